@@ -1,16 +1,27 @@
 import type { Application } from '@portal/shared/api/applications';
 import { Card, CardBody, CardHeader, Timeline, TwoColumns } from '@portal/shared/parts';
+import { Fragment } from 'react';
 import { DocumentsSection } from '../documents/index.ts';
 import { AboutSection } from './about-section.tsx';
 import { toItemRow } from './items/item-rows.ts';
 import { ItemsSection } from './items/items-section.tsx';
+import { OnboardingSection } from './items/onboarding-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { buildTimelineEntries } from './timeline/timeline-entries.tsx';
 
 /** Sections of an application: items, documents, payment, account and timeline. */
 export function ApplicationBody({ application }: { readonly application: Application }) {
   const { applicationId, customer, items, payments, due, timeline, status } = application;
-  const itemsSection = <ItemsSection key="items" items={items} />;
+  const itemsSection = (
+    <Fragment key="items">
+      <ItemsSection items={items} />
+      {items.map(({ formId, item }) =>
+        item.type === 'onboarding' ? (
+          <OnboardingSection key={formId} payload={item.payload} customerName={customer.name} />
+        ) : null,
+      )}
+    </Fragment>
+  );
   const documentsSection = (
     <DocumentsSection
       key="documents"

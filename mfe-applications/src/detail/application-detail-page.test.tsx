@@ -1,7 +1,7 @@
 import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
 import { resendCheckoutEmail } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
-import { fakeApi, renderSlot, testConfig, testShell } from '@portal/shared/testing';
+import { fakeApi, onboardingWire, renderSlot, testConfig, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type WireApplication, wireApplication } from '../core/applications.fixture.ts';
 import { wireDocument } from '../core/documents.fixture.ts';
@@ -44,6 +44,32 @@ test('shows the customer with a masked identity number and a link to the profile
     'href',
     '/client-profile?customerId=C0001',
   );
+});
+
+test('[APP-02] shows an onboarding in sections, with masked numbers, and no link to a profile before there is one', async () => {
+  const customer = { customerId: 'ONB-1', name: 'NURUL HUDA BINTI ZAMRI', idNo: '910725106048', email: null };
+  renderDetail({
+    customer,
+    channel: 'Digital AOF',
+    account: null,
+    items: [
+      {
+        formId: 'F-1',
+        status: 'Submitted',
+        item: { type: 'onboarding', payload: onboardingWire },
+        mismatches: [],
+      },
+    ],
+  });
+  const banner = await screen.findByRole('region', { name: 'Customer' });
+  expect(banner).toHaveTextContent('Applicant');
+  expect(within(banner).queryByRole('link')).toBeNull();
+  const onboarding = screen.getByRole('region', { name: 'Onboarding' });
+  expect(within(onboarding).getByRole('region', { name: 'Employment' })).toHaveTextContent(
+    'EmployerBina Sdn Bhd',
+  );
+  expect(onboarding).not.toHaveTextContent('910725106048');
+  expect(screen.getByText(/^Onboarding, submitted .* through Digital AOF$/)).toBeVisible();
 });
 
 test('links to payment when an amount is due', async () => {

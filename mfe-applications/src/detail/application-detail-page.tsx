@@ -2,6 +2,7 @@ import { applicationDetail } from '@portal/shared/api/applications';
 import { ApiError } from '@portal/shared/calls';
 import { useCall, useSlow } from '@portal/shared/data';
 import { Card, CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
+import { isOnboardingId } from '@portal/shared/records';
 import { ButtonLink, EmptyState, FailurePanel, TextLink, useLocation } from '@portal/shared/ui';
 import { FileQuestion } from 'lucide-react';
 import { readApplicationId, readApplicationPreview } from '../core/detail-link.ts';
@@ -70,17 +71,23 @@ function Detail() {
     return <DetailSkeleton title={getTitle(search, applicationId)} preview={preview} isSlow={isSlow} />;
   }
   const { customer } = application.value;
-  const profile = `/client-profile?${new URLSearchParams({ customerId: customer.customerId })}`;
+  const { customerId } = customer;
+  const profile = `/client-profile?${new URLSearchParams({ customerId })}`;
   return (
     <>
       <CustomerBanner
         name={customer.name}
         idNo={customer.idNo}
-        action={
-          <TextLink to={profile} fontWeight="medium" standalone my="-2">
-            View profile
-          </TextLink>
-        }
+        // an applicant becomes a customer when the onboarding is completed
+        {...(isOnboardingId(customerId)
+          ? { note: 'Applicant' }
+          : {
+              action: (
+                <TextLink to={profile} fontWeight="medium" standalone my="-2">
+                  View profile
+                </TextLink>
+              ),
+            })}
       />
       <PageContent>
         <ApplicationHeader application={application.value} />

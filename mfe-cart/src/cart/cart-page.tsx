@@ -1,3 +1,4 @@
+import { isOnboardingId } from '@portal/shared/records';
 import { TextLink } from '@portal/shared/ui';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
 import { CustomerPage } from '../core/customer/customer-page.tsx';
@@ -15,7 +16,7 @@ export function CartPage() {
       customerId={customerId}
       customer={customer}
       bannerAction={
-        customerId === undefined ? null : (
+        customerId === undefined || isOnboardingId(customerId) ? null : (
           <TextLink to={paths.profile(customerId)} fontWeight="medium" standalone my="-2">
             View profile
           </TextLink>

@@ -19,11 +19,18 @@ export interface CartRow<Item extends CartItem = CartItem> {
 
 type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
 
+/** An onboarding with the items under it, which are sent and removed with it. */
+interface OpeningGroup {
+  readonly id: string;
+  readonly items: readonly CartRow[];
+}
+
 /** View model of the cart: rows by account, counts, and the items chosen for checkout. */
 export interface CartView {
+  readonly openings: readonly OpeningGroup[];
   readonly accounts: readonly AccountGroup<AccountRow>[];
   readonly records: readonly CartRow[];
-  /** All rows that match the filter: those of `accounts` and `records`. */
+  /** All rows that match the filter: those of `openings`, `accounts` and `records`. */
   readonly shown: readonly CartRow[];
   /** Number of items that each filter shows. */
   readonly counts: Readonly<Record<CartFilter, number>>;
@@ -50,28 +57,43 @@ function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
 /** Builds the view model. All items are chosen unless they are blocked or the agent deselected them. */
 export function cartView(parts: {
   readonly items: readonly CartItem[];
-  readonly facts: Omit<ReadinessFacts, 'itemIds' | 'duplicateIds'>;
+  readonly facts: Omit<ReadinessFacts, 'itemIds' | 'duplicateIds' | 'unfinishedIds'>;
   readonly filter: CartFilter;
   /** Ids of the items that the agent has deselected. */
   readonly deselected: ReadonlySet<string>;
 }): CartView {
   const itemIds = new Set(parts.items.map(({ id }) => id));
-  const facts = { ...parts.facts, itemIds, duplicateIds: duplicateIdsOf(parts.items) };
+  const unfinishedIds = new Set(
+    parts.items.filter(({ unfinished }) => unfinished !== undefined).map(({ id }) => id),
+  );
+  const facts = { ...parts.facts, itemIds, unfinishedIds, duplicateIds: duplicateIdsOf(parts.items) };
   const rows = parts.items.map((item): CartRow => {
     const readiness = readinessOf(item, facts);
     const isChosen = readiness.status !== 'blocked' && !parts.deselected.has(item.id);
     return { id: item.id, item, readiness, isChosen };
   });
   const shown = rows.filter(({ readiness }) => matches(parts.filter, readiness));
-  const ofAccounts = shown.flatMap((row): readonly AccountRow[] => {
+  const openingIds = new Set(parts.items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id));
+  const openingOf = ({ item: { id, onboardingId } }: CartRow) =>
+    [id, onboardingId].find((each) => each !== undefined && openingIds.has(each));
+  const others = shown.filter((row) => openingOf(row) === undefined);
+  const openings = [...openingIds].map((id) => ({
+    id,
+    // the onboarding itself is first
+    items: shown
+      .filter((row) => openingOf(row) === id)
+      .toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
+  }));
+  const ofAccounts = others.flatMap((row): readonly AccountRow[] => {
     const { item } = row;
     return isMoneyItem(item) ? [{ ...row, item, accountId: item.accountId, plan: item.plan }] : [];
   });
   const countOf = (filter: CartFilter) => rows.filter(({ readiness }) => matches(filter, readiness)).length;
   return {
+    openings: openings.filter(({ items }) => items.length > 0),
     accounts: groupByAccount(ofAccounts),
     shown,
-    records: shown.filter(({ item }) => !isMoneyItem(item)),
+    records: others.filter(({ item }) => !isMoneyItem(item)),
     counts: {
       all: rows.length,
       ready: countOf('ready'),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../core/fixtures/cart.ts';
 import { openCart as open, removeBy, row, service } from './fixtures/cart-page.tsx';
 
@@ -52,8 +52,29 @@ test('[CRT-02] removes all items under a removed onboarding, its bank account to
     onboarding: [wireOnboarding('o1')],
   });
   const { user, shell } = open();
-  await removeBy(user, 'Onboarding');
-  expect(shell.notices[0]).toMatchObject({ text: 'Removed 3 items' });
+  const card = await screen.findByRole('region', { name: 'Onboarding' });
+  expect(card).toHaveTextContent('Sent together, in one checkout');
+  expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(card).queryByRole('button', { name: /^Edit/ })).toBeNull();
+  await removeBy(user, 'Onboarding of Tan Mei Ling');
+  expect(shell.notices[0]).toMatchObject({ text: 'Removed Onboarding of Tan Mei Ling and 2 items under it' });
+});
+
+test('[ONB-01] blocks an unfinished onboarding and the items under it, and says what is missing', async () => {
+  service({
+    investment: [wireInvestment('i1', { onboardingId: 'o1' })],
+    onboarding: [wireOnboarding('o1', { isAOFCompleted: false, tax: undefined, pep: undefined })],
+  });
+  open();
+  const onboarding = await row('Onboarding of Tan Mei Ling');
+  expect(onboarding.getByText('Blocked')).toBeVisible();
+  expect(
+    onboarding.getByText('Onboarding is not finished. Still to be answered: political exposure and tax.'),
+  ).toBeVisible();
+  expect(
+    (await row('Invest in Cempaka Biru Sukuk')).getByText(/onboarding, which is not finished/),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Check out/ })).toBeNull();
 });
 
 test('warns about two investments into one scheme from one account', async () => {

@@ -1,4 +1,5 @@
 import { Card, PageHead } from '@portal/shared/parts';
+import { isOnboardingId } from '@portal/shared/records';
 import { ButtonLink, EmptyState, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '../core/items/cart-item.ts';
@@ -14,6 +15,7 @@ interface EmptyCartProps {
 
 /** Page of a cart without items, with the checkouts that are still open. */
 export function EmptyCart({ customerId, failed }: EmptyCartProps) {
+  const isApplicant = isOnboardingId(customerId);
   return (
     <Stack gap="4">
       <PageHead title="Cart" />
@@ -22,9 +24,17 @@ export function EmptyCart({ customerId, failed }: EmptyCartProps) {
         <EmptyState
           icon={<ShoppingCart aria-hidden />}
           title="Your cart is empty."
-          action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
+          action={
+            isApplicant ? (
+              <ButtonLink to={paths.applications}>View applications</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>
+            )
+          }
         >
-          Investments, redemptions and switches for this customer wait here until they are checked out.
+          {isApplicant
+            ? 'An onboarding waits here, with the items under it, until it is checked out.'
+            : 'Investments, redemptions and switches for this customer wait here until they are checked out.'}
         </EmptyState>
       </Card>
       <AlreadySent customerId={customerId} openOnly />

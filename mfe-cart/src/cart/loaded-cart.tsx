@@ -4,8 +4,9 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
+import { openedAccounts } from '../core/customer/applicant-record.ts';
 import { useAfterFirstRows } from '../core/gradual-list/use-gradual-count.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { paths } from '../core/paths.ts';
@@ -52,6 +53,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
   const isAfterFirstRows = useAfterFirstRows();
   const record = valueOrUndefined(customer);
   const accounts = record?.account;
+  const opened = useMemo(() => record && openedAccounts(record), [record]);
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
@@ -79,9 +81,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
               chosen={view.chosen}
               blocked={view.counts.blocked}
             />
-            {accounts && isAfterFirstRows ? (
-              <AllocationCard accounts={accounts} items={view.unblocked} />
-            ) : null}
+            {opened && isAfterFirstRows ? <AllocationCard accounts={opened} items={view.unblocked} /> : null}
             {isAfterFirstRows ? <AlreadySent customerId={customerId} openOnly /> : null}
           </>
         }
@@ -97,7 +97,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
         <RemovedHint failed={cart.failedRemovals} />
         <ChoiceBar shown={view.shown} onChoose={choose} onRemove={remove} />
         <CartCards view={view} accounts={accounts} {...row} />
-        {view.accounts.length + view.records.length === 0 ? (
+        {view.shown.length === 0 ? (
           <Card>
             <EmptyState
               icon={<ShoppingCart aria-hidden />}

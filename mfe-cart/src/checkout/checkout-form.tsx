@@ -13,6 +13,7 @@ import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.t
 import { documentsField, isTicked } from './declaration/declaration.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
 import type { KeptAnswers } from './initial-values.ts';
+import { ApplicantSection } from './review/applicant-section.tsx';
 import { DocumentsSection } from './review/documents-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
 import { useFundDocuments } from './review/use-fund-documents.ts';
@@ -102,6 +103,7 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
           isDone={done.review}
           validation={form.validation}
         />
+        <ApplicantSection items={items} />
         <DocumentsSection documents={documents} isReceived={isReceived} isDone={done.documents} />
         <DeclarationSection
           form={form}

@@ -15,6 +15,8 @@ export const paths = {
     withQuery('/cart', { customerId, transaction, item }),
   checkout: (customerId: string, itemIds: readonly string[]) =>
     `${withQuery('/checkout', { customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`,
+  /** The page of a checkout that was sent. */
+  sentCheckout: (customerId: string, sent: string) => withQuery('/checkout', { customerId, sent }),
   payment: (applicationId: string) => withQuery('/payment', { applicationId }),
   paymentResult: (applicationId: string) => withQuery('/payment/successful', { applicationId }),
   applications: '/application',

@@ -1,5 +1,6 @@
 import type { PayableItem } from '@portal/shared/api/payment';
 import { Card, CardHeader, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
+import { accountLabel } from '@portal/shared/records';
 import { Span } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { pluralize } from '../core/format-text.ts';
@@ -27,7 +28,7 @@ export function PayableRows({ items, status }: PayableRowsProps) {
             <Td lead>
               <Span fontWeight="medium">Invest in {item.schemeName}</Span>
               <Sub>
-                {item.scheme} · {item.accountId}
+                {item.scheme} · {accountLabel(item.accountId)}
               </Sub>
             </Td>
             {status ? <Td label="Status">{status(item)}</Td> : null}

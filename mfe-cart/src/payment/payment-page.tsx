@@ -19,6 +19,7 @@ import {
 import { ButtonLink, EmptyState, FailurePanel, Flex, useAgent, useNavigate } from '@portal/shared/ui';
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import { useLastKnown } from '../core/calls/last-known.ts';
+import { customerHome } from '../core/customer/customer-home.ts';
 import { paths } from '../core/paths.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
@@ -122,6 +123,7 @@ interface OpenPaymentProps {
 function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
   const navigate = useNavigate();
   const { applicationId, customerId, customerName, formNo, status } = summary;
+  const home = customerHome(customerId);
   return (
     <>
       <PageHead
@@ -145,7 +147,7 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
             title="Nothing is due"
             action={
               newest.method === null ? (
-                <ButtonLink to={paths.profile(customerId)}>Back to customer</ButtonLink>
+                <ButtonLink to={home.to}>{home.label}</ButtonLink>
               ) : (
                 <ButtonLink to={paths.paymentResult(applicationId)}>View the payment</ButtonLink>
               )

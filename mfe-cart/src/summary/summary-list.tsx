@@ -1,4 +1,5 @@
 import { MoneyText, planName, Tooltip } from '@portal/shared/parts';
+import { accountLabel } from '@portal/shared/records';
 import { Box, chakra, Flex, Heading, Span, Text } from '@portal/shared/ui';
 import { memo } from 'react';
 import { useGradualCount } from '../core/gradual-list/use-gradual-count.ts';
@@ -66,7 +67,7 @@ export function SummaryList({ summary }: { readonly summary: Pick<Summary, 'sect
       {accounts.map(({ accountId, plan, items }) => (
         <Box key={accountId}>
           <Text textStyle="help" pt="1.5" pb="0.5">
-            {accountId} <Span ms="1">{planName(plan)}</Span>
+            {accountLabel(accountId)} <Span ms="1">{planName(plan)}</Span>
           </Text>
           <ul>
             {items.map((entry) => (

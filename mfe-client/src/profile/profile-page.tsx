@@ -3,6 +3,7 @@ import { ApiError } from '@portal/shared/calls';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, DelayedPlaceholder, PageContent, Tabs } from '@portal/shared/parts';
+import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
@@ -25,12 +26,27 @@ export function ProfilePage() {
   const agent = useAgent();
   const navigation = useProfileView();
   const { customerId } = navigation.view;
-  const customer = useCall(customerInfo, customerId ? { agentUserId: agent.uuid, customerId } : undefined);
+  const isApplicant = customerId !== undefined && isOnboardingId(customerId);
+  const customer = useCall(
+    customerInfo,
+    customerId && !isApplicant ? { agentUserId: agent.uuid, customerId } : undefined,
+  );
 
   if (!customerId) {
     return (
       <EmptyProfile title="No customer was chosen">
         Search for the customer whose profile you want to see.
+      </EmptyProfile>
+    );
+  }
+  if (isApplicant) {
+    return (
+      <EmptyProfile
+        title="This applicant is not a customer yet"
+        action={<ButtonLink to={`/cart?${new URLSearchParams({ customerId })}`}>View cart</ButtonLink>}
+      >
+        The profile opens when the onboarding is completed. Until then it is in the cart, or among the
+        applications.
       </EmptyProfile>
     );
   }
@@ -148,7 +164,14 @@ function HiddenTitle() {
   );
 }
 
-function EmptyProfile({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface EmptyProfileProps {
+  readonly title: string;
+  /** Leads on; by default to the customers. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function EmptyProfile({ title, action, children }: EmptyProfileProps) {
   return (
     <PageContent>
       <HiddenTitle />
@@ -156,7 +179,7 @@ function EmptyProfile({ title, children }: { readonly title: string; readonly ch
         <EmptyState
           icon={<UserRoundX aria-hidden />}
           title={title}
-          action={<ButtonLink to="/client">Find a customer</ButtonLink>}
+          action={action ?? <ButtonLink to="/client">Find a customer</ButtonLink>}
         >
           {children}
         </EmptyState>

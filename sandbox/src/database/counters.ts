@@ -3,7 +3,7 @@ import type { Orm } from './orm.ts';
 import { counters } from './tables/index.ts';
 
 /** Names of the counters. */
-type CounterName = 'item' | 'checkout' | 'form' | 'payment' | 'test-agent';
+type CounterName = 'item' | 'checkout' | 'form' | 'payment' | 'customer' | 'test-agent';
 
 /** Reserves `count` running numbers. @returns the first of them. */
 export async function takeNumbers(orm: Orm, name: CounterName, count = 1): Promise<number> {

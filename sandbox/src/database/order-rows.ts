@@ -19,7 +19,7 @@ export interface OrderRequest {
   readonly declaration: tables.Json;
   readonly payment: readonly tables.ChosenMethod[];
   readonly payer: Payer | null;
-  /** Account under which forms about the customer are filed; default: none. */
+  /** Account under which forms about the customer are filed; default: none. An onboarding is filed with its orders. */
   readonly recordAccountId?: string | undefined;
 }
 
@@ -42,14 +42,17 @@ export interface OrderRows {
 const DAY_MS = 86_400_000;
 
 /** Number of forms of an order: one for each account. */
-export function formCount(items: OrderRequest['items']): number {
-  return byAccount(items).size;
+export function formCount(request: Pick<OrderRequest, 'items' | 'recordAccountId'>): number {
+  return byAccount(request).size;
 }
 
-function byAccount(items: OrderRequest['items']): Map<string, OrderRequest['items']> {
+function byAccount({
+  items,
+  recordAccountId = '',
+}: Pick<OrderRequest, 'items' | 'recordAccountId'>): Map<string, OrderRequest['items']> {
   const groups = new Map<string, OrderRequest['items']>();
   for (const entry of items) {
-    const account = accountIdOf(entry.item) ?? '';
+    const account = accountIdOf(entry.item) ?? (entry.item.type === 'onboarding' ? recordAccountId : '');
     groups.set(account, [...(groups.get(account) ?? []), entry]);
   }
   return groups;
@@ -66,7 +69,7 @@ export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Dat
   const { items, recordAccountId = '', ...head } = request;
   const period = yearAndMonth(now);
   const checkoutId = `CO-${period}-${String(numbers.checkout).padStart(4, '0')}`;
-  const groups = [...byAccount(items)].map(([accountId, entries], index) => {
+  const groups = [...byAccount(request)].map(([accountId, entries], index) => {
     const number = numbers.form + index;
     return { accountId, entries, applicationId: `AP${number}`, formNo: `DT-${period}-${number}` };
   });
@@ -105,13 +108,13 @@ export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Dat
     })),
     items: forms,
     documents: forms.flatMap(({ id, applicationId, item }) =>
-      documentsFor(item).map((name, index) => ({
+      documentsFor(item).map(({ name, path }, index) => ({
         id: `${id}-D${index + 1}`,
         applicationId,
         applicationItemId: id,
         name,
         mandatory: true,
-        status: 'Pending' as const,
+        ...(path === null ? { status: 'Pending' as const } : { status: 'Uploaded' as const, path }),
       })),
     ),
     events: groups.map(({ applicationId }) => ({

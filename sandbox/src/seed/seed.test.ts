@@ -153,7 +153,7 @@ test('the demo agents have orders of every status', () => {
   expect(new Set(statuses).size).toBe(9);
   for (const { applications, items } of seeded.orders) {
     expect(applications).toHaveLength(
-      formCount(items.map(({ cartItemId, item }) => ({ id: cartItemId, item }))),
+      formCount({ items: items.map(({ cartItemId, item }) => ({ id: cartItemId, item })) }),
     );
   }
 });

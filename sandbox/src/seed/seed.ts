@@ -18,7 +18,7 @@ import { sourceOf } from './random.ts';
 import { emptyPeopleRows } from './rows.ts';
 
 /** Raise it when the seed's data changes: databases of older versions are then created again. */
-export const SEED_VERSION = '7';
+export const SEED_VERSION = '8';
 
 /** Size and date of the seed. */
 export interface SeedOptions {
@@ -84,7 +84,14 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
       agentCustomerId: `AC9${String(number % OTHER_AGENTS).padStart(5, '0')}`,
     });
   }
-  const counters: Counters = { item: 0, checkout: 100, form: 10_000, payment: 0, 'test-agent': 0 };
+  const counters: Counters = {
+    item: 0,
+    checkout: 100,
+    form: 10_000,
+    payment: 0,
+    customer: 0,
+    'test-agent': 0,
+  };
   return { ...demoOrders(context.rows, counters, now), context, counters };
 }
 

@@ -21,6 +21,7 @@ import { accountStatement, completedTransactions, dividendPayouts, pendingTransa
 import { accountHolding, customerHoldings } from './holdings.ts';
 import { lookups } from './lookups.ts';
 import { maintenance } from './maintenance.ts';
+import { addOnboarding } from './onboarding.ts';
 import { pay, paymentSummary, verifyPayment } from './payment.ts';
 import { tdayCalc } from './pricing.ts';
 import {
@@ -62,6 +63,7 @@ export const endpoints = {
   addSwitching,
   addBankar,
   addClientInformation,
+  addOnboarding,
   addSat,
   prsWithdrawalReasons,
   deleteFromCart,

@@ -157,7 +157,8 @@ export const satAnswerers = ['agent', 'customer'] as const;
 const answeredBy = z.enum(satAnswerers);
 const answeredAt = z.pipe(line, isoInstant);
 
-const satSent = z.strictObject({
+/** Schema of a suitability assessment in a request. */
+export const satSent = z.strictObject({
   /**
    * Those that were given; all of them, unless the customer gives no information. Each has who gave it, and when; a release
    * before the customer's mode does not send that.

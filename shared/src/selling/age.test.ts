@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getAge } from './age.ts';
+import { ageOn, getAge } from './age.ts';
 
 const today = '2026-11-21';
 
@@ -18,6 +18,15 @@ test.each([
   ['261122-10-6041', undefined],
 ])('reads MyKad %s as %s years', (idNo, years) => {
   expect(getAge({ age: null, idNo }, today)).toBe(years);
+});
+
+test.each([
+  ['2008-11-21', 18],
+  ['2008-11-22', 17],
+  ['2026-11-21', 0],
+  ['2026-11-22', undefined],
+])('somebody born on %s is %s years old', (birthDate, years) => {
+  expect(ageOn(birthDate, today)).toBe(years);
 });
 
 test.each(['990229-08-1234', '198701204T', 'A1234567', '', undefined])('has no age for %s', (idNo) => {

@@ -15,7 +15,12 @@ function ageFromMyKad(idNo: string, today: string): number | undefined {
   const [yy, month, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)];
   const century = yy > today.slice(2, 4) ? '19' : '20';
   const birthDate = `${century}${yy}-${month}-${day}`;
-  if (!isRealDate(birthDate) || birthDate > today) return undefined;
+  return isRealDate(birthDate) ? ageOn(birthDate, today) : undefined;
+}
+
+/** Returns the age on `today` of somebody born on a date, or `undefined` before that date. Both are YYYY-MM-DD. */
+export function ageOn(birthDate: string, today: string): number | undefined {
+  if (birthDate > today) return undefined;
   const hadBirthday = today.slice(5) >= birthDate.slice(5);
   return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }

@@ -1,6 +1,6 @@
 /** Rules of selling that several remotes need. Not a facade: each remote bundles what it uses. */
 export { getAccountNote, getAccountTypeName } from './account-labels.ts';
-export { getAge } from './age.ts';
+export { ageOn, getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
 export { extraCareReasons } from './extra-care.ts';
 export { maskedAccount } from './masked-account.ts';

@@ -9,6 +9,8 @@ export {
   cartWire,
   emptyCartWire,
   investmentWire,
+  jointApplicantWire,
+  onboardingWire,
   samples,
 } from './samples/index.ts';
 export { testAgent } from './test-agent.ts';

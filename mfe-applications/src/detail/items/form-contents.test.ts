@@ -1,6 +1,7 @@
+import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
 import fc from 'fast-check';
 import { titleOf } from './field-titles.ts';
-import { readAssessment, readInformationUpdate, readOnboarding } from './form-contents.ts';
+import { readApplicant, readAssessment, readInformationUpdate } from './form-contents.ts';
 
 test.each([
   [
@@ -53,12 +54,20 @@ test('[APP-02] an update of information shows each field as it was and as it bec
   });
 });
 
-test('[APP-02] an account opening shows its joint applicant and whether its form is complete', () => {
-  expect(readOnboarding({ jointApplicant: [{}], isAOFCompleted: true }).details).toEqual([
-    'with a joint applicant',
-    'form complete',
-  ]);
-  expect(readOnboarding({}).details).toEqual([]);
+test.each([
+  [{}, 'Onboarding', []],
+  [onboardingWire, 'Onboarding of Nurul Huda binti Zamri', ['Cash, EPF', 'Individual']],
+  [
+    {
+      ...onboardingWire,
+      plans: { ...onboardingWire.plans, plans: ['CS'], accountType: 'JNT' },
+      jointApplicant: jointApplicantWire,
+    },
+    'Onboarding of Nurul Huda binti Zamri',
+    ['Cash', 'Joint', 'with Azman bin Idris'],
+  ],
+])('[APP-02] an onboarding shows the applicant and what is opened: %#', (payload, title, details) => {
+  expect(readApplicant(payload)).toMatchObject({ title, details });
 });
 
 test.each([
@@ -73,7 +82,7 @@ test.each([
 test('every payload has a title, whatever the service sends', () => {
   fc.assert(
     fc.property(fc.anything(), (payload) => {
-      for (const read of [readAssessment, readInformationUpdate, readOnboarding])
+      for (const read of [readAssessment, readInformationUpdate, readApplicant])
         expect(read(payload).title).not.toBe('');
     }),
   );

@@ -1,4 +1,7 @@
+import { planName, titleCase } from '@portal/shared/parts';
+import { readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
+import { getAccountTypeName } from '@portal/shared/selling';
 import { titleOf } from './field-titles.ts';
 import type { ItemContent } from './item-contents.ts';
 
@@ -57,16 +60,15 @@ function formatValue(value: unknown): string {
   return typeof value === 'number' ? String(value) : 'other answers';
 }
 
-const opening = z.object({
-  jointApplicant: z.nullish(z.array(z.unknown())),
-  isAOFCompleted: z.optional(z.boolean()),
-});
-
-/** The opening of an account: whether it has a joint applicant, and whether its form is complete. */
-export function readOnboarding(payload: unknown): ItemContent {
-  const { jointApplicant, isAOFCompleted } = z.safeParse(opening, payload).data ?? {};
-  return form('Account opening', [
-    ...(jointApplicant && jointApplicant.length > 0 ? ['with a joint applicant'] : []),
-    ...(isAOFCompleted === undefined ? [] : [isAOFCompleted ? 'form complete' : 'form not complete']),
+/** An onboarding: what is opened for the applicant. Its answers have a section for themselves. */
+export function readApplicant(payload: unknown): ItemContent {
+  const { identity, plans, jointApplicant } = readOnboarding(payload);
+  const type = plans?.accountType;
+  return form(identity?.name ? `Onboarding of ${titleCase(identity.name)}` : 'Onboarding', [
+    ...(plans ? [plans.plans.map(planName).join(', ')] : []),
+    ...(type ? [getAccountTypeName(type)] : []),
+    ...(jointApplicant ?? []).flatMap((joint) =>
+      joint.identity.name ? [`with ${titleCase(joint.identity.name)}`] : ['with a joint applicant'],
+    ),
   ]);
 }

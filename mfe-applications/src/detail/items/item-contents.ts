@@ -2,7 +2,7 @@ import type { CartLists } from '@portal/shared/api/cart';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Amount, Money, Units } from '@portal/shared/money';
 import { maskedAccount } from '@portal/shared/selling';
-import { readAssessment, readInformationUpdate, readOnboarding } from './form-contents.ts';
+import { readApplicant, readAssessment, readInformationUpdate } from './form-contents.ts';
 
 /** What a row shows of an item. */
 export interface ItemContent {
@@ -67,7 +67,7 @@ export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Typ
   }),
   sat: readAssessment,
   clientInfoUpdate: readInformationUpdate,
-  onboarding: readOnboarding,
+  onboarding: readApplicant,
 };
 
 /** The bank account that money is paid out to, masked. */

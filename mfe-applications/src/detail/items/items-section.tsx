@@ -11,6 +11,7 @@ import {
   Td,
   Th,
 } from '@portal/shared/parts';
+import { accountLabel } from '@portal/shared/records';
 import { chakra } from '@portal/shared/ui';
 import { type ItemRow, toItemRow } from './item-rows.ts';
 
@@ -57,7 +58,7 @@ function ItemTableRow({ row }: { readonly row: ItemRow }) {
       <Td label="Account">
         {row.accountId === undefined ? null : (
           <chakra.span color="fg.muted">
-            <IdText>{row.accountId}</IdText>
+            <IdText>{accountLabel(row.accountId)}</IdText>
           </chakra.span>
         )}
       </Td>

@@ -8,16 +8,27 @@ import { CartCard } from './cart-card.tsx';
 import type { RowActions } from './cart-item-row.tsx';
 
 interface CartCardsProps extends RowActions {
-  readonly view: Pick<CartView, 'accounts' | 'records' | 'shown'>;
+  readonly view: Pick<CartView, 'openings' | 'accounts' | 'records' | 'shown'>;
   /** The customer's accounts; absent until the record has loaded. */
   readonly accounts: readonly Account[] | undefined;
 }
 
-/** The cards of all accounts, and of the customer's record. The rows of a long cart are added step by step. */
+/** The cards of onboardings, of all accounts, and of the customer's record. The rows of a long cart are added step by step. */
 export const CartCards = memo(function CartCards({ view, accounts, ...row }: CartCardsProps) {
-  const { shown, left } = firstRows(view.accounts, useGradualCount(view.shown.length));
+  const openings = firstRows(view.openings, useGradualCount(view.shown.length));
+  const { shown, left } = firstRows(view.accounts, openings.left);
   return (
     <>
+      {openings.shown.map(({ group: { id, items }, rows }) => (
+        <CartCard
+          key={id}
+          title="Onboarding"
+          note={items.length > 1 ? 'Sent together, in one checkout' : undefined}
+          quantity={items.length}
+          rows={rows}
+          {...row}
+        />
+      ))}
       {shown.map(({ group: { accountId, plan, items }, rows }) => (
         <CartCard
           key={accountId}

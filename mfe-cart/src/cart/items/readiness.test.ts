@@ -3,6 +3,7 @@ import {
   someLists,
   wireBankar,
   wireInvestment,
+  wireOnboarding,
   wireRedemption,
   wireSwitching,
 } from '../../core/fixtures/cart.ts';
@@ -174,7 +175,7 @@ test.each([
     { investment: [wireInvestment('i1', { onboardingId: 'b1', accountId: '1999999999' })] },
     {},
     'ready',
-    /under the onboarding in this cart/,
+    /account that the onboarding in this cart opens/,
   ],
   [
     'an investment under an onboarding outside this cart',
@@ -182,6 +183,35 @@ test.each([
     {},
     'ready',
     /not in this cart/,
+  ],
+  [
+    'an investment under an onboarding that is known to be elsewhere',
+    { investment: [wireInvestment('i1', { onboardingId: 'o9' })] },
+    { addedBankIds: new Set<string>() },
+    'blocked',
+    /^Its onboarding is not in this cart/,
+  ],
+  [
+    'an investment under an unfinished onboarding',
+    { investment: [wireInvestment('i1', { onboardingId: 'o1' })] },
+    { unfinishedIds: new Set(['o1']) },
+    'blocked',
+    /onboarding, which is not finished/,
+  ],
+  [
+    'an investment into an account that its onboarding does not open',
+    { investment: [wireInvestment('i1', { onboardingId: 'C0048217', accountId: 'C0048217-PRS' })] },
+    {},
+    'blocked',
+    /does not open this account/,
+  ],
+  ['a complete onboarding', { onboarding: [wireOnboarding('o1')] }, {}, 'ready', undefined],
+  [
+    'an onboarding without its review',
+    { onboarding: [wireOnboarding('o1', { isAOFCompleted: false })] },
+    {},
+    'blocked',
+    /not finished. Its review and declaration/,
   ],
   ['a switch', { switching: [wireSwitching('s1')] }, {}, 'ready', undefined],
   [

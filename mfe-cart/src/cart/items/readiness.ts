@@ -28,7 +28,9 @@ export interface ReadinessFacts {
   readonly funds?: readonly Fund[] | undefined;
   /** Ids of all items of the cart, which may add bank accounts. */
   readonly itemIds: ReadonlySet<string>;
-  /** Ids of the bank accounts that checkouts add. Without it no pending bank account is blocked. */
+  /** Ids of the items that are not finished, which keeps what depends on them in the cart. */
+  readonly unfinishedIds?: ReadonlySet<string>;
+  /** Ids of the bank accounts that checkouts add. Without it nothing is blocked that needs another item. */
   readonly addedBankIds?: ReadonlySet<string> | undefined;
   /** Ids of paid items that have another one of their kind into the same scheme from the same account. */
   readonly duplicateIds?: ReadonlySet<string>;
@@ -68,9 +70,12 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
   const bought = boughtLeg(item);
   if (bought && !schemeOf(bought)) return blocked(`${bought.withdrawn} ${item.remedy}`);
   if (item.amount && !facts.customer.account.some(({ accountId }) => accountId === item.accountId)) {
-    // the account of an onboarding does not exist yet
-    if (item.onboardingId !== undefined) return ready;
-    return blocked('This customer no longer has this account. Remove it.');
+    if (item.onboardingId === undefined)
+      return blocked('This customer no longer has this account. Remove it.');
+    // the accounts of another onboarding than the page's are not known here
+    return item.onboardingId === facts.customer.customerId
+      ? blocked('The onboarding does not open this account. Remove it.')
+      : ready;
   }
   for (const leg of item.legs) {
     const scheme = schemeOf(leg);
@@ -117,12 +122,23 @@ function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string |
   const { onboardingId: opening } = item;
   if (opening === undefined) return bankNote(item, itemIds);
   return itemIds.has(opening)
-    ? 'Invested under the onboarding in this cart. Both are sent together.'
+    ? 'Invested into the account that the onboarding in this cart opens.'
     : 'Invested under an onboarding that is not in this cart.';
+}
+
+/** Returns why an item is blocked by the onboarding that it belongs to. */
+function openingRefusal({ onboardingId }: CartItem, facts: ReadinessFacts): string | undefined {
+  if (onboardingId === undefined) return undefined;
+  if (facts.unfinishedIds?.has(onboardingId)) return 'It waits for its onboarding, which is not finished.';
+  return facts.addedBankIds && !facts.itemIds.has(onboardingId)
+    ? 'Its onboarding is not in this cart. Remove it.'
+    : undefined;
 }
 
 /** Returns whether an item can be checked out. The service validates it again at checkout (CHK-02). */
 export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
+  const waiting = item.unfinished ?? openingRefusal(item, facts);
+  if (waiting !== undefined) return blocked(waiting);
   if (!isMoneyItem(item)) return ready;
   if (agentCodeFor(facts.agent, item.plan) === undefined) return blocked(notRegistered);
   const { customer, schemes, funds } = facts;

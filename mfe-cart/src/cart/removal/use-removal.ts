@@ -5,6 +5,19 @@ import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { removedItemText } from '../../core/items/item-text.ts';
 
+/** Names what is removed. An onboarding takes the items under it along, so it is named with their number. */
+function removedText(items: readonly CartItem[]): string {
+  const [first] = items;
+  if (first && items.length === 1) return removedItemText(first);
+  const openings = items.filter(({ isOnboarding }) => isOnboarding);
+  const [opening] = openings;
+  const isWhole =
+    opening && items.every(({ id, onboardingId }) => id === opening.id || onboardingId === opening.id);
+  return opening && isWhole
+    ? `${opening.title} and ${pluralize(items.length - 1, 'item')} under it`
+    : pluralize(items.length, 'item');
+}
+
 /**
  * Returns a function that removes items from a customer's cart (CRT-02). Items are hidden at once, and removed at the
  * service when the notice with Undo ends: the host's countdown is the only one.
@@ -16,7 +29,7 @@ export function useRemoval(customerId: string): (items: readonly CartItem[]) => 
     (items) => {
       const [first] = items;
       if (!first) return;
-      const what = items.length === 1 ? removedItemText(first) : pluralize(items.length, 'item');
+      const what = removedText(items);
       removals.start(items, (undo, send) =>
         notify({ tone: 'info', text: `Removed ${what}`, action: { label: 'Undo', run: undo }, onEnd: send }),
       );

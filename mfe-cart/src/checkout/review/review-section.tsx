@@ -11,6 +11,7 @@ import {
   Td,
   Th,
 } from '@portal/shared/parts';
+import { accountLabel } from '@portal/shared/records';
 import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
@@ -124,7 +125,7 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
                   />
                 </Td>
                 <Td label="Account" {...ifEmpty(!isMoney)}>
-                  {isMoney ? <IdText>{item.accountId}</IdText> : '–'}
+                  {isMoney ? <IdText>{accountLabel(item.accountId)}</IdText> : '–'}
                 </Td>
                 <Td label="Price date" from="wide">
                   {isMoney && priceDate ? formatDate(priceDate) : '–'}

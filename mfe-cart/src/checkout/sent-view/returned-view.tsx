@@ -2,6 +2,7 @@ import type { Checkout } from '@portal/shared/api/checkout';
 import { Card, CardBody, CardHeader, List, ListRow, Timeline } from '@portal/shared/parts';
 import { Box, Button, Flex, Span, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
 import { CircleAlert, ShoppingCart } from 'lucide-react';
+import { customerHome } from '../../core/customer/customer-home.ts';
 import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
 import { paths } from '../../core/paths.ts';
 import { cartItemsOf, useCheckoutActions } from '../../sent-checkouts/index.ts';
@@ -19,6 +20,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   const state = actions.stateOf(checkoutId);
   const isBusy = state !== undefined && state.status !== 'failed';
   const items = cartItemsOf(checkout);
+  const home = customerHome(customerId);
   return (
     <Stack gap="5">
       <StatusBanner checkout={checkout} />
@@ -56,8 +58,8 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
           <Timeline label="What happens next" entries={nextSteps(checkout)} />
         </CardBody>
       </Card>
-      <TextLink to={paths.profile(customerId)} standalone>
-        Back to customer
+      <TextLink to={home.to} standalone>
+        {home.label}
       </TextLink>
     </Stack>
   );

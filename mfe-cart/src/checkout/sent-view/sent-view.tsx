@@ -14,8 +14,19 @@ import {
   StillWorking,
   Timeline,
 } from '@portal/shared/parts';
-import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Stack, TextLink } from '@portal/shared/ui';
+import {
+  Banner,
+  Box,
+  ButtonLink,
+  EmptyState,
+  FailurePanel,
+  Flex,
+  Navigate,
+  Stack,
+  TextLink,
+} from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
+import { customerHome } from '../../core/customer/customer-home.ts';
 import { pluralize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
 import { PayLink, payableApplications, SentActions } from '../../sent-checkouts/index.ts';
@@ -59,8 +70,9 @@ interface SentCheckoutProps extends SentViewProps {
   readonly checkouts: Loadable<readonly Checkout[]>;
 }
 
-function SentCheckout({ customerId, checkouts, rest = [] }: SentCheckoutProps) {
+function SentCheckout({ customerId, checkoutId, checkouts, rest = [] }: SentCheckoutProps) {
   const slow = useSlow(checkouts);
+  const home = customerHome(customerId);
   if (checkouts.status === 'loading') {
     return (
       <Card>
@@ -92,13 +104,17 @@ function SentCheckout({ customerId, checkouts, rest = [] }: SentCheckoutProps) {
       </Card>
     );
   }
+  // the onboarding was completed: the checkout now belongs to the new customer
+  if (checkout.customerId !== customerId && checkout.items.some(({ itemId }) => itemId === customerId)) {
+    return <Navigate replace to={paths.sentCheckout(checkout.customerId, checkoutId)} />;
+  }
   if (checkout.customerId !== customerId) {
     return (
       <Card>
         <EmptyState
           icon={<SearchX aria-hidden />}
           title="This checkout is not this customer’s"
-          action={<ButtonLink to={paths.profile(customerId)}>Back to customer</ButtonLink>}
+          action={<ButtonLink to={home.to}>{home.label}</ButtonLink>}
         />
       </Card>
     );
@@ -118,6 +134,7 @@ interface OpenCheckoutProps {
 function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
   const { customerId, checkoutId } = checkout;
   const hasPayment = payableApplications(checkout).length > 0;
+  const home = customerHome(customerId);
   return (
     <Stack gap="5">
       <StatusBanner checkout={checkout} />
@@ -142,11 +159,11 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
           View applications
         </ButtonLink>
         <ButtonLink
-          to={paths.profile(customerId)}
+          to={home.to}
           variant={hasPayment ? 'outline' : 'primary'}
           flex={{ base: '1', md: 'none' }}
         >
-          Back to customer
+          {home.label}
         </ButtonLink>
       </Flex>
     </Stack>

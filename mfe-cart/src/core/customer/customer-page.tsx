@@ -2,11 +2,13 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
+import { isOnboardingId } from '@portal/shared/records';
 import { suitabilityOf } from '@portal/shared/selling';
-import { Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
+import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
+import { UnknownApplicant } from './applicant.ts';
 import { riskNote } from './risk-note.ts';
 
 interface CustomerPageProps {
@@ -39,6 +41,19 @@ interface CustomerBarProps {
 /** The banner of a page's customer, also while the record loads and when it has failed. */
 export function CustomerBar({ customer, action }: CustomerBarProps) {
   if (customer.status === 'loading') return <LoadingBanner />;
+  if (customer.status === 'failed' && customer.error instanceof UnknownApplicant) {
+    return (
+      <Box px="gutter" pt="4">
+        <Banner
+          tone="info"
+          title="This onboarding is not in work"
+          action={<ButtonLink to={paths.customers}>Find the customer</ButtonLink>}
+        >
+          It was completed, and its applicant is among your customers, or it was removed.
+        </Banner>
+      </Box>
+    );
+  }
   if (customer.status === 'failed') {
     return (
       <Box px="gutter" pt="4">
@@ -51,12 +66,13 @@ export function CustomerBar({ customer, action }: CustomerBarProps) {
       </Box>
     );
   }
-  const { name, idNo } = customer.value;
+  const { customerId, name, idNo } = customer.value;
+  const risk = riskNote(suitabilityOf(customer.value, today()));
   return (
     <CustomerBanner
       name={name}
       idNo={idNo}
-      note={riskNote(suitabilityOf(customer.value, today()))}
+      note={isOnboardingId(customerId) ? `Applicant · ${risk}` : risk}
       action={action}
     />
   );

@@ -1,8 +1,11 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
+import { isOnboardingId } from '@portal/shared/records';
 import { useAgent, useSearchParams, useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
+import { useApplicant } from './applicant.ts';
+import { openedAccounts } from './applicant-record.ts';
 
 /** Returns the customer id of the page's URL. Two tabs with two customers stay independent. */
 export function useCustomerId(): string | undefined {
@@ -10,10 +13,16 @@ export function useCustomerId(): string | undefined {
   return search.get('customerId') || undefined;
 }
 
-/** Loads a customer's record. With `undefined` it sends no request. */
+/** Loads a customer's record, or an applicant's, who has none but the onboarding. With `undefined` it sends no request. */
 export function useCustomer(customerId: string | undefined): Loadable<Customer> {
   const { uuid } = useAgent();
-  return useCall(customerInfo, customerId === undefined ? undefined : { agentUserId: uuid, customerId });
+  const isApplicant = customerId !== undefined && isOnboardingId(customerId);
+  const applicant = useApplicant(isApplicant ? customerId : undefined);
+  const record = useCall(
+    customerInfo,
+    customerId === undefined || isApplicant ? undefined : { agentUserId: uuid, customerId },
+  );
+  return isApplicant ? applicant : record;
 }
 
 /** Announces the page's customer on the bus, so that breadcrumbs and cart icon follow. */
@@ -22,7 +31,7 @@ export function useCustomerOpened(customer: Loadable<Customer>): void {
   const opened = customer.status === 'ok' ? customer.value : undefined;
   useEffect(() => {
     if (!opened) return;
-    const { customerId, name, account } = opened;
-    bus.emit('customer:opened', { customerId, name, hasAccounts: account.length > 0 });
+    const { customerId, name } = opened;
+    bus.emit('customer:opened', { customerId, name, hasAccounts: openedAccounts(opened).length > 0 });
   }, [bus, opened]);
 }

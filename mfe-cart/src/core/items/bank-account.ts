@@ -1,3 +1,4 @@
+import { isOnboardingId } from '@portal/shared/records';
 import { maskedAccount } from '@portal/shared/selling';
 import type { Payloads, RecordContent } from './item-content.ts';
 import { decodeOnboarding } from './payload-parts.ts';
@@ -23,7 +24,7 @@ export function bankar(payload: Payloads['bankar']): BankAccountContent {
       payload.currency,
       ...abroad,
       ...owner,
-      `for ${payload.account}`,
+      `for ${isOnboardingId(payload.account) ? 'the new account' : payload.account}`,
     ].join(' · '),
     legs: [],
     addition: payload,

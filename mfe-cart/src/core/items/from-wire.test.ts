@@ -88,7 +88,7 @@ test('summarizes the answers of a form', () => {
   });
   expect(items.map((item) => 'detail' in item && item.detail)).toEqual([
     '2 fields changed',
-    'Account opening form · TAN MEI LING',
+    'Cash, EPF · Individual',
   ]);
 });
 

@@ -69,6 +69,8 @@ interface Content {
   readonly onboardingId?: string;
   /** Name, in the address, of the transaction whose drawer edits the item; absent when none does. */
   readonly transaction?: TransactionName;
+  /** Says what is still to be answered, for an item that is saved before it is complete; it cannot be checked out. */
+  readonly unfinished?: string;
   /** Path of the page that edits the item, when it is no drawer. */
   readonly editedAt?: string;
 }

@@ -3,7 +3,8 @@ import { bankar } from './bank-account.ts';
 import { clientInfoUpdate } from './client-information.ts';
 import { investment } from './investment.ts';
 import type { PaidContent, Payloads, RecordContent, UnpaidContent } from './item-content.ts';
-import { onboarding, sat } from './records.ts';
+import { onboarding } from './onboarding.ts';
+import { sat } from './records.ts';
 import { redemption } from './redemption.ts';
 import { switching } from './switching.ts';
 

@@ -36,17 +36,3 @@ export const sat = (payload: Payloads['sat']): RecordOf<'sat'> => ({
   legs,
   editedAt: '/sat',
 });
-
-/** Kind of the list `onboarding`. A checkout does not name its customer. */
-export const onboarding = (
-  _payload: Payloads['onboarding'],
-  customerName?: string,
-): RecordOf<'onboarding'> => ({
-  kind: 'onboarding',
-  noun: 'onboarding',
-  glyph: 'person',
-  title: 'Onboarding',
-  detail: customerName ? `Account opening form · ${customerName}` : 'Account opening form',
-  legs,
-  isOnboarding: true,
-});

@@ -2,6 +2,7 @@ import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment'
 import { Menu } from '@portal/shared/parts';
 import { Button, ButtonLink, chakra, Flex, IconButton, useNavigate } from '@portal/shared/ui';
 import { ArrowLeft, Copy, Ellipsis, Printer } from 'lucide-react';
+import { customerHome } from '../../core/customer/customer-home.ts';
 import { paths } from '../../core/paths.ts';
 
 const WideActions = chakra('div', { base: { display: { base: 'none', md: 'flex' }, gap: '2' } });
@@ -17,7 +18,7 @@ interface ResultActionsProps {
 export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) {
   const { applicationId, customerId, due } = summary;
   const navigate = useNavigate();
-  const profile = paths.profile(customerId);
+  const home = customerHome(customerId);
   const isDue = due.length > 0;
   return (
     <Flex gap="2" justify="space-between" data-screen-only="">
@@ -31,13 +32,13 @@ export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) 
           Copy summary
         </Button>
         {isDue ? (
-          <ButtonLink variant="outline" to={profile}>
-            Back to customer
+          <ButtonLink variant="outline" to={home.to}>
+            {home.label}
           </ButtonLink>
         ) : null}
       </WideActions>
-      <ButtonLink to={isDue ? paths.payment(applicationId) : profile} flex={{ base: '1', md: 'none' }}>
-        {isDue ? (outcome.status === 'pending' ? 'Check again' : 'Pay what is due') : 'Back to customer'}
+      <ButtonLink to={isDue ? paths.payment(applicationId) : home.to} flex={{ base: '1', md: 'none' }}>
+        {isDue ? (outcome.status === 'pending' ? 'Check again' : 'Pay what is due') : home.label}
       </ButtonLink>
       <PhoneMenu>
         <Menu
@@ -54,9 +55,9 @@ export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) 
               ? [
                   {
                     id: 'customer',
-                    label: 'Back to customer',
+                    label: home.label,
                     icon: <ArrowLeft aria-hidden />,
-                    onSelect: () => navigate(profile),
+                    onSelect: () => navigate(home.to),
                   },
                 ]
               : []),

@@ -1,6 +1,6 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
+import { formatPhone } from '@portal/shared/records';
 import { type Suitability, type Validity, validityOf } from '@portal/shared/selling';
-import { formatPhone } from '../../core/customer/phone.ts';
 import { toSuitabilityChip } from '../../core/customer/suitability-text.ts';
 
 /** One row of the search result. The screen formats the name and masks the identity number. */

@@ -1,9 +1,9 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
+import { findCriterionName, findName } from '@portal/shared/records';
 import { extraCareReasons, getAge, suitabilityOf } from '@portal/shared/selling';
 import { formatDaysLeft } from '../../core/customer/suitability-text.ts';
-import { findCriterionName, findName } from '../../core/reference-names.ts';
 
 /** Risk categories in ascending order. A category's rank is its index plus 1 (domain, section 4). */
 const riskCategories = [

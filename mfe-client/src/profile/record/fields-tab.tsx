@@ -1,21 +1,14 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import {
-  Card,
-  CardBody,
-  CardHeader,
-  KeyValue,
-  KeyValues,
-  MaskedId,
-  PrivateFigures,
-} from '@portal/shared/parts';
+import { Card, CardBody, CardHeader } from '@portal/shared/parts';
+import { type FieldGroup, FieldValues, hasValues } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { Button, Flex, Grid, Heading, Text } from '@portal/shared/ui';
 import { UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
-import { buildFieldGroups, type FieldGroup, hasValues, type ProfileField } from './profile-fields.ts';
+import { buildFieldGroups } from './profile-fields.ts';
 
 interface FieldsTabProps {
   readonly customer: Customer;
@@ -68,31 +61,8 @@ function GroupCard({ group }: { readonly group: FieldGroup }) {
         }
       />
       <CardBody>
-        {isUnfolded ? (
-          <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))">
-            {fields.map((field) => (
-              <KeyValue key={field.label} label={field.label}>
-                <FieldValue field={field} />
-              </KeyValue>
-            ))}
-          </KeyValues>
-        ) : (
-          <Text color="fg.muted">Nothing on record</Text>
-        )}
+        {isUnfolded ? <FieldValues fields={fields} /> : <Text color="fg.muted">Nothing on record</Text>}
       </CardBody>
     </Card>
   );
 }
-
-function FieldValue({ field }: { readonly field: ProfileField }) {
-  if (field.value === undefined) return <Missing />;
-  if (field.isIdentifying) return <MaskedId idNo={field.value} />;
-  if (field.isPrivate) return <span data-private>{field.value}</span>;
-  return <PrivateFigures>{field.value}</PrivateFigures>;
-}
-
-const Missing = () => (
-  <Text as="span" color="fg.muted" fontWeight="normal">
-    Not on record
-  </Text>
-);

@@ -1,5 +1,6 @@
+import { hasValues } from '@portal/shared/records';
 import { account, customer } from '../../core/customer/customer.fixture.ts';
-import { buildFieldGroups, hasValues } from './profile-fields.ts';
+import { buildFieldGroups } from './profile-fields.ts';
 
 const fields = (rest: Parameters<typeof customer>[0] = {}) =>
   new Map(

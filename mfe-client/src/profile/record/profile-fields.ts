@@ -3,24 +3,21 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
 import { planName } from '@portal/shared/parts';
+import {
+  appendOther,
+  type FieldGroup,
+  findCriterionName,
+  findDeclaration,
+  findName,
+  findNames,
+  formatPhone,
+  formatYesNo,
+  type RecordField,
+  toField,
+  toIdentifyingField,
+  toPrivateField,
+} from '@portal/shared/records';
 import { getAccountNote, getAccountTypeName, getAge } from '@portal/shared/selling';
-import { formatPhone } from '../../core/customer/phone.ts';
-import { appendOther, findCriterionName, findName, findNames } from '../../core/reference-names.ts';
-
-/** One field of the profile. A field without a value is not on record. */
-export interface ProfileField {
-  readonly label: string;
-  readonly value?: string;
-  /** Identifies the person, so it is shown masked. */
-  readonly isIdentifying?: true;
-  /** Income or assets, blurred in the privacy view. */
-  readonly isPrivate?: true;
-}
-
-export interface FieldGroup {
-  readonly title: string;
-  readonly fields: readonly ProfileField[];
-}
 
 /** Groups all fields of the customer master (specification, section 3). `today` is YYYY-MM-DD. */
 export function buildFieldGroups(
@@ -43,12 +40,12 @@ function getPersonalFields(
   customer: Customer,
   lookups: Lookups | undefined,
   today: string,
-): readonly ProfileField[] {
+): readonly RecordField[] {
   const age = getAge(customer, today);
   return [
     toField('Name', customer.name),
     toField('Customer number', customer.customerId),
-    { label: 'Identity number', value: customer.idNo, isIdentifying: true },
+    toIdentifyingField('Identity number', customer.idNo),
     toField('Customer type', customer.customerType),
     toField('Age', age === undefined ? undefined : String(age)),
     toField('Nationality', findName(lookups?.nationality, customer.nationality)),
@@ -59,12 +56,12 @@ function getPersonalFields(
   ];
 }
 
-function getContactFields(customer: Customer): readonly ProfileField[] {
+function getContactFields(customer: Customer): readonly RecordField[] {
   const { tel, telCountryCode, email } = customer;
   return [toField('E-mail', email), toField('Phone', formatPhone(telCountryCode, tel))];
 }
 
-function getOccupationFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+function getOccupationFields(customer: Customer, lookups: Lookups | undefined): readonly RecordField[] {
   return [
     toField('Occupation', appendOther(customer.occupation ?? undefined, customer.occupationOth)),
     toField('Designation', customer.occupationDesignation),
@@ -80,10 +77,10 @@ function getOccupationFields(customer: Customer, lookups: Lookups | undefined): 
   ];
 }
 
-function getMeansFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+function getMeansFields(customer: Customer, lookups: Lookups | undefined): readonly RecordField[] {
   return [
-    { ...toField('Annual income', findName(lookups?.annualIncome, customer.annualIncome)), isPrivate: true },
-    { ...toField('Personal assets', customer.personalAsset), isPrivate: true },
+    toPrivateField('Annual income', findName(lookups?.annualIncome, customer.annualIncome)),
+    toPrivateField('Personal assets', customer.personalAsset),
     toField(
       'Source of income',
       findNames(lookups?.sourceOfIncome, customer.sourceOfIncome, customer.sourceOfIncomeOth),
@@ -95,7 +92,7 @@ function getMeansFields(customer: Customer, lookups: Lookups | undefined): reado
   ];
 }
 
-function getSuitabilityFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+function getSuitabilityFields(customer: Customer, lookups: Lookups | undefined): readonly RecordField[] {
   return [
     toField('Risk category', customer.riskCategory),
     toField('Group', customer.satGroup),
@@ -107,41 +104,17 @@ function getSuitabilityFields(customer: Customer, lookups: Lookups | undefined):
   ];
 }
 
-function getEpfAndTaxFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+function getEpfAndTaxFields(customer: Customer, lookups: Lookups | undefined): readonly RecordField[] {
   return [
-    {
-      ...toField('EPF number', customer.epfNo),
-      ...(customer.epfNo ? { isIdentifying: true as const } : {}),
-    },
+    toIdentifyingField('EPF number', customer.epfNo),
     toField('EPF account', customer.epfAccountType),
     toField('US status', findName(lookups?.usResidentStatus, customer.usResidentStatus)),
   ];
 }
 
-/** What the numbers of a declaration mean (domain, section 4). */
-const declarations = new Map([
-  [1, 'Accepts the result'],
-  [2, 'Proceeds despite a mismatch'],
-  [3, 'Declines to give information'],
-]);
-
-const findDeclaration = (id: number | null): string | undefined =>
-  id === null ? undefined : (declarations.get(id) ?? `Number ${id}`);
-
-function getAccountField(account: Account): ProfileField {
+function getAccountField(account: Account): RecordField {
   const { accountId, plan, accountType, currencies } = account;
   const note = getAccountNote(account);
   const parts = [planName(plan), getAccountTypeName(accountType), note, currencies.join(', ')];
   return toField(accountId, parts.filter(Boolean).join(' · '));
-}
-
-/** Whether a group has a field with a value. A group without is folded. */
-export const hasValues = ({ fields }: FieldGroup): boolean => fields.some(({ value }) => value !== undefined);
-
-function toField(label: string, value: string | null | undefined): ProfileField {
-  return value ? { label, value } : { label };
-}
-
-function formatYesNo(flag: boolean): string {
-  return flag ? 'Yes' : 'No';
 }

@@ -1,14 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import {
-  accounts,
-  applicationItems,
-  applications,
-  checkouts,
-  payments,
-} from '../../database/tables/index.ts';
+import { applicationItems, applications, checkouts, payments } from '../../database/tables/index.ts';
+import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
 import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
 import type { Account } from '../customers/servicing.ts';
+import { readAccountsByIds } from '../onboarding/read-applicant.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound } from '../server/problem.ts';
 
@@ -16,7 +12,7 @@ import { notFound } from '../server/problem.ts';
 export interface ApplicationRecord {
   readonly row: typeof applications.$inferSelect;
   readonly checkout: typeof checkouts.$inferSelect;
-  /** `null` for forms about the customer alone. */
+  /** `null` for forms about the customer alone, and until an onboarding has opened it. */
   readonly account: Account | null;
   /** Plan and holders for the rules of payment. Without an account nothing is due, and no holder is known. */
   readonly payingAccount: Pick<Account, 'plan' | 'holders'>;
@@ -38,10 +34,9 @@ export async function readOwnApplication(
 ): Promise<ApplicationRecord> {
   await expireOverdueCheckouts(orm, now);
   const [found] = await orm
-    .select({ row: applications, checkout: checkouts, account: accounts })
+    .select({ row: applications, checkout: checkouts })
     .from(applications)
     .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
-    .leftJoin(accounts, eq(accounts.id, applications.accountId))
     .where(and(eq(applications.id, applicationId), eq(applications.agentUserId, agent.userId)));
   if (!found) throw notFound('application');
   const items = await orm
@@ -58,6 +53,8 @@ export async function readOwnApplication(
     items.map(({ item }) => item),
     attempts,
   );
-  const payingAccount = found.account ?? { plan: 'CS' as const, holders: [] };
-  return { ...found, payingAccount, items, payments: attempts, due };
+  const [owned] = await readAccountsByIds(orm, [found.row.accountId]);
+  const account = readFutureAccountId(found.row.accountId) ? null : (owned ?? null);
+  const payingAccount = owned ?? { plan: 'CS' as const, holders: [] };
+  return { ...found, account, payingAccount, items, payments: attempts, due };
 }

@@ -41,3 +41,9 @@ test('[CHK-04] the e-mail groups the thousands of units', () => {
     'Redeem 2,500.00 units from Cempaka Biru Malaysia Growth, account 1000482917',
   );
 });
+
+test('[ONB-04] the e-mail names an account that is not opened yet by its plan', () => {
+  expect(mailLineOf({ type: 'redemption', payload: { ...redemption, accountId: 'ONB-1-EPF' } })).toBe(
+    'Redeem 2,500.00 units from Cempaka Biru Malaysia Growth, your new EPF account',
+  );
+});

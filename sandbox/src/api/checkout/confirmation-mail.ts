@@ -4,6 +4,7 @@ import type { Orm } from '../../database/orm.ts';
 import type { checkouts } from '../../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../../database/tables/index.ts';
 import { figureText } from '../../rules/money.ts';
+import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import { changedInformation } from '../../rules/orders/information-names.ts';
 import { sizesOf } from '../../rules/orders/item-size.ts';
 import { type OrderItem, planOf } from '../../rules/orders/order-item.ts';
@@ -13,7 +14,7 @@ import { readSigners } from './signers.ts';
 
 type Checkout = Pick<
   typeof checkouts.$inferSelect,
-  'id' | 'customerName' | 'customerEmail' | 'agentName' | 'expiresAt'
+  'id' | 'customerId' | 'customerName' | 'customerEmail' | 'agentName' | 'expiresAt'
 >;
 
 const amountText = (currency: string, amount: number) => `${currency} ${figureText(amount)}`;
@@ -22,6 +23,14 @@ function sizeText(item: OrderItem): string {
   const [size] = sizesOf([item]);
   if (size === undefined || size.by === 'all') return 'all units';
   return size.by === 'units' ? `${figureText(size.units)} units` : amountText(size.currency, size.amount);
+}
+
+const PLAN_NAMES = { CS: 'cash', EPF: 'EPF', PRS: 'PRS' };
+
+/** Names an account by its number, and one that is not opened yet by its plan. */
+function accountText(accountId: string): string {
+  const future = readFutureAccountId(accountId);
+  return future ? `your new ${PLAN_NAMES[future.plan]} account` : `account ${accountId}`;
 }
 
 function informationLine(payload: Readonly<Record<string, unknown>>): string {
@@ -33,13 +42,13 @@ function informationLine(payload: Readonly<Record<string, unknown>>): string {
 export function mailLineOf(item: OrderItem): string {
   switch (item.type) {
     case 'investment':
-      return `Invest ${amountText(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, account ${item.payload.accountId}`;
+      return `Invest ${amountText(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, ${accountText(item.payload.accountId)}`;
     case 'redemption':
-      return `Redeem ${sizeText(item)} from ${item.payload.schemeName}, account ${item.payload.accountId}`;
+      return `Redeem ${sizeText(item)} from ${item.payload.schemeName}, ${accountText(item.payload.accountId)}`;
     case 'switching':
-      return `Switch ${sizeText(item)} from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, account ${item.payload.accountId}`;
+      return `Switch ${sizeText(item)} from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, ${accountText(item.payload.accountId)}`;
     case 'bankar':
-      return `Add the bank account ${item.payload.bankAccNumber}, account ${item.payload.account}`;
+      return `Add the bank account ${item.payload.bankAccNumber}, ${accountText(item.payload.account)}`;
     case 'sat':
       return 'Record your suitability assessment';
     case 'onboarding':

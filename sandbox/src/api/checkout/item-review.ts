@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { accounts, cartItems, holdings } from '../../database/tables/index.ts';
+import { cartItems, holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
 import { minus, sum } from '../../rules/money.ts';
 import {
@@ -18,7 +18,8 @@ import {
 import { ALLOW_CROSS_CURRENCY_SWITCH, targetRefusal } from '../../rules/orders/switching-checks.ts';
 import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
 import { updateComplaints } from '../customers/client-information.ts';
-import type { Customer } from '../customers/servicing.ts';
+import { type Customer, readAccounts } from '../customers/servicing.ts';
+import { isKnownApplicant, onboardingComplaints } from '../onboarding/onboarding-review.ts';
 import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -83,10 +84,7 @@ async function contextOf(
   const { orm, agent, now } = context;
   const accountId = accountIdOf(item) ?? '';
   const scheme = schemeOf(item);
-  const [account] = await orm
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.id, accountId), eq(accounts.customerId, customer.id)));
+  const account = (await readAccounts(context, customer.id)).find(({ id }) => id === accountId);
   const [holding] = await orm
     .select()
     .from(holdings)
@@ -164,6 +162,7 @@ export async function reviewItems(
     );
   const ordered = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
   const pendingAccounts = await readPendingBankAccounts(context, customer, ordered);
+  const isKnown = await isKnownApplicant(context, customer);
   const items: ReviewedItem[] = [];
   const taken: TakenUnits = new Map();
   for (const { id, item } of new Set(ordered)) {
@@ -171,6 +170,7 @@ export async function reviewItems(
       ...complaintsOf(item, await contextOf(context, customer, item, taken)),
       ...(await bankComplaints(context, customer, item, pendingAccounts)),
       ...updateComplaints(item, customer),
+      ...onboardingComplaints({ id, item }, ordered, isKnown),
     ];
     takeUnits(item, context, taken);
     items.push({ id, item, complaints, mismatch: mismatchOf(item, customer, now) });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { applicationItems, bankAccounts } from '../../database/tables/index.ts';
+import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
 import { BANKS } from '../../seed/reference/banks.ts';
 
@@ -9,7 +10,7 @@ export const REGISTERING_STATUS: ApplicationStatus = 'Submitted';
 
 /**
  * Registers the bank accounts that an application adds. The sandbox's fund manager examines nothing.
- * A new default account takes the place of the one before.
+ * A new default account takes the place of the one before. Those of an onboarding wait until its accounts are opened.
  */
 export async function registerBankAccounts(orm: Orm, applicationId: string): Promise<void> {
   const items = await orm
@@ -21,6 +22,7 @@ export async function registerBankAccounts(orm: Orm, applicationId: string): Pro
     const { account, bankAccName, bankAccNumber, micrCode, swiftCode, bankName, currency, isDefault } =
       item.payload;
     const ofCurrency = and(eq(bankAccounts.accountId, account), eq(bankAccounts.currency, currency));
+    if (readFutureAccountId(account)) continue;
     if (isDefault) await orm.update(bankAccounts).set({ isDefault: false }).where(ofCurrency);
     await orm.insert(bankAccounts).values({
       id: `B${id}`,

@@ -1,16 +1,20 @@
-import { inArray } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
-import { accounts, type checkouts } from '../../database/tables/index.ts';
+import type { checkouts } from '../../database/tables/index.ts';
+import { futureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
 import { type Signer, signersOf } from '../../rules/orders/signers.ts';
+import { readAccountsByIds } from '../onboarding/read-applicant.ts';
 
 /** Reads who must confirm a checkout of these items. */
 export async function readSigners(
   orm: Orm,
-  checkout: Pick<typeof checkouts.$inferSelect, 'customerName' | 'customerEmail'>,
+  checkout: Pick<typeof checkouts.$inferSelect, 'customerId' | 'customerName' | 'customerEmail'>,
   items: readonly OrderItem[],
 ): Promise<readonly Signer[]> {
   const ids = items.flatMap((item) => accountIdOf(item) ?? []);
-  const rows = ids.length === 0 ? [] : await orm.select().from(accounts).where(inArray(accounts.id, ids));
-  return signersOf(checkout, rows);
+  // the joint holder confirms what opens the account, also when nothing is bought yet
+  const futureIds = items.some(({ type }) => type === 'onboarding')
+    ? [futureAccountId(checkout.customerId, 'CS')]
+    : [];
+  return signersOf(checkout, await readAccountsByIds(orm, [...ids, ...futureIds]));
 }

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts, customers } from '../../database/tables/index.ts';
+import { isOnboardingId, readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
+import { futureAccountRows } from '../onboarding/applicant.ts';
+import { findApplicant, findOwnOnboarding } from '../onboarding/read-applicant.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound } from '../server/problem.ts';
 
@@ -8,11 +11,19 @@ export type Customer = typeof customers.$inferSelect;
 /** An account's row. */
 export type Account = typeof accounts.$inferSelect;
 
-/** Reads a customer of the agent. @throws Problem 404, also for another agent's customer. */
+/**
+ * Reads a customer of the agent. Until the customer of an onboarding exists, its applicant is read under its id.
+ * @throws Problem 404, also for another agent's customer.
+ */
 export async function readServicedCustomer(
   { orm, agent }: AgentContext,
   customerId: string,
 ): Promise<Customer> {
+  if (isOnboardingId(customerId)) {
+    const applicant = await findApplicant(orm, agent, customerId);
+    if (!applicant) throw notFound('customer');
+    return applicant;
+  }
   const [row] = await orm
     .select()
     .from(customers)
@@ -23,6 +34,14 @@ export async function readServicedCustomer(
 
 /** Reads an account of one of the agent's customers. @throws Problem 404, also for another agent's. */
 export async function readServicedAccount(context: AgentContext, accountId: string): Promise<Account> {
+  const future = readFutureAccountId(accountId);
+  if (future) {
+    const account = (await readFutureAccounts(context, future.onboardingId)).find(
+      ({ id }) => id === accountId,
+    );
+    if (!account) throw notFound('account');
+    return account;
+  }
   const [row] = await context.orm
     .select({ account: accounts })
     .from(accounts)
@@ -32,7 +51,14 @@ export async function readServicedAccount(context: AgentContext, accountId: stri
   return row.account;
 }
 
-/** Reads all accounts of a customer, sorted by number. */
-export async function readAccounts({ orm }: AgentContext, customerId: string): Promise<readonly Account[]> {
+async function readFutureAccounts({ orm, agent }: AgentContext, id: string): Promise<readonly Account[]> {
+  const onboarding = await findOwnOnboarding(orm, agent.userId, id);
+  return onboarding ? futureAccountRows(onboarding) : [];
+}
+
+/** Reads all accounts of a customer, sorted by number; those that an onboarding is about to open under its id. */
+export async function readAccounts(context: AgentContext, customerId: string): Promise<readonly Account[]> {
+  if (isOnboardingId(customerId)) return readFutureAccounts(context, customerId);
+  const { orm } = context;
   return orm.select().from(accounts).where(eq(accounts.customerId, customerId)).orderBy(accounts.id);
 }

@@ -7,6 +7,7 @@ import {
   checkouts,
   payments,
 } from '../../database/tables/index.ts';
+import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import { mismatchesOf } from '../../rules/orders/declared-mismatches.ts';
 import { sizesOf } from '../../rules/orders/item-size.ts';
 import { type CurrencyAmount, planOf } from '../../rules/orders/order-item.ts';
@@ -38,7 +39,8 @@ function wireHead(row: Application, checkout: CheckoutFacts, due: readonly Curre
 }
 
 export const applicationRoutes = [
-  serve(applicationList, async ({ channel }, { orm, agent, now }) => {
+  // the list of the one channel has the onboardings too (tables, Calls)
+  serve(applicationList, async (_input, { orm, agent, now }) => {
     await expireOverdueCheckouts(orm, now);
     const rows = await orm
       .select({ row: applications, checkout: checkouts })
@@ -47,7 +49,6 @@ export const applicationRoutes = [
       .where(
         and(
           eq(applications.agentUserId, agent.userId),
-          eq(applications.channel, channel),
           // withdrawn or deleted by the agent
           notInArray(checkouts.status, ['Draft', 'Deleted']),
         ),
@@ -73,7 +74,7 @@ export const applicationRoutes = [
         ...wireHead(row, checkout, outstandingAmounts(own, paid(row.id))),
         customerId: row.customerId,
         customerName: row.customerName,
-        accountId: row.accountId || null,
+        accountId: readFutureAccountId(row.accountId) ? null : row.accountId || null,
         types: [...new Set(own.map(({ type }) => type))],
         plan: planOf(own),
         sizes: sizesOf(own),
@@ -83,7 +84,7 @@ export const applicationRoutes = [
 
   serve(applicationDetail, async ({ applicationId }, context) => {
     const application = await readOwnApplication(context, applicationId);
-    const { row, checkout, account, items, due } = application;
+    const { row, checkout, account, payingAccount, items, due } = application;
     const { name, idNo } = await readServicedCustomer(context, row.customerId);
     const events = await context.orm
       .select()
@@ -97,7 +98,7 @@ export const applicationRoutes = [
       agent: {
         name: checkout.agentName,
         email: checkout.agentEmail,
-        agentCode: (account?.plan === 'PRS' ? prs : ut) ?? '–',
+        agentCode: (payingAccount.plan === 'PRS' ? prs : ut) ?? '–',
       },
       account: account && wireAccount(account),
       items: items.map(({ id, item, cartItemId }) => ({

@@ -18,6 +18,7 @@ import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redem
 import { unitLimits } from '../../seed/funds/funds.ts';
 import { refuseUpdate } from '../customers/client-information.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
+import { refuseForApplicant, refuseOutsideCart } from '../onboarding/onboarding-review.ts';
 import { readOrderFacts, refuseForAccount } from '../orders/order-facts.ts';
 import { changeAssessment, refuseAssessment, refuseSecondAssessment } from '../orders/put-assessment.ts';
 import { refuseBankar } from '../orders/refuse-bankar.ts';
@@ -152,31 +153,38 @@ export const cartRoutes = [
   }),
 
   serve(addInvestment, async ({ channel, customerId, payload }, context) => {
-    const { name } = await readServicedCustomer(context, customerId);
+    const customer = await readServicedCustomer(context, customerId);
+    const item = { type: 'investment' as const, payload };
+    await refuseOutsideCart(context, customer, item);
     await refuseMalformed(context, customerId, payload);
-    return insertItem(context, { channel, customerId }, name, { type: 'investment', payload });
+    return insertItem(context, { channel, customerId }, customer.name, item);
   }),
 
   serve(addRedemption, async ({ channel, customerId, payload }, context) => {
-    const { name } = await readServicedCustomer(context, customerId);
+    const customer = await readServicedCustomer(context, customerId);
+    refuseForApplicant(customer);
     await refuseRedemption(context, customerId, payload);
-    return insertItem(context, { channel, customerId }, name, { type: 'redemption', payload });
+    return insertItem(context, { channel, customerId }, customer.name, { type: 'redemption', payload });
   }),
 
   serve(addSwitching, async ({ channel, customerId, payload }, context) => {
     const customer = await readServicedCustomer(context, customerId);
+    refuseForApplicant(customer);
     await refuseSwitching(context, customer, payload);
     return insertItem(context, { channel, customerId }, customer.name, { type: 'switching', payload });
   }),
 
   serve(addBankar, async ({ channel, customerId, payload }, context) => {
     const customer = await readServicedCustomer(context, customerId);
+    const item = { type: 'bankar' as const, payload };
+    await refuseOutsideCart(context, customer, item);
     await refuseBankar(context, customer, payload);
-    return insertItem(context, { channel, customerId }, customer.name, { type: 'bankar', payload });
+    return insertItem(context, { channel, customerId }, customer.name, item);
   }),
 
   serve(addClientInformation, async ({ channel, customerId, payload, id }, context) => {
     const customer = await readServicedCustomer(context, customerId);
+    refuseForApplicant(customer);
     refuseUpdate(context, customer, payload);
     await refuseTakenId(context, id);
     const item = { type: 'clientInfoUpdate' as const, payload };
@@ -185,6 +193,7 @@ export const cartRoutes = [
 
   serve(addSat, async ({ channel, customerId, payload, id }, context) => {
     const customer = await readServicedCustomer(context, customerId);
+    refuseForApplicant(customer);
     refuseAssessment(context, customer, payload);
     if (id !== null) return changeAssessment(context, customerId, id, payload);
     await refuseSecondAssessment(context, customerId);
@@ -200,7 +209,13 @@ export const cartRoutes = [
       .update(cartItems)
       .set({ state: 'removed' })
       .where(
-        and(ownItems(context, customerId), eq(cartItems.channel, channel), inArray(cartItems.id, cartIds)),
+        and(
+          ownItems(context, customerId),
+          cartIds.includes(customerId)
+            ? // with an onboarding go the items under it, in all channels (CRT-02)
+              undefined
+            : and(eq(cartItems.channel, channel), inArray(cartItems.id, cartIds)),
+        ),
       )
       .returning({ id: cartItems.id });
     return { cartIds: removed.map(({ id }) => id) };

@@ -7,7 +7,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { takeNumbers } from '../../database/counters.ts';
 import { formCount, orderRows } from '../../database/order-rows.ts';
 import {
-  accounts,
   applicationEvents,
   applicationItems,
   applications,
@@ -22,6 +21,7 @@ import { type Review, reviewItems, wireComplaints } from '../checkout/item-revie
 import { listCheckouts } from '../checkout/list-checkouts.ts';
 import { submissionComplaints } from '../checkout/submission-review.ts';
 import { readAccounts, readServicedCustomer } from '../customers/servicing.ts';
+import { readAccountsByIds } from '../onboarding/read-applicant.ts';
 import type { AgentContext, SignedInAgent } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
@@ -42,8 +42,7 @@ async function reviewPayer(
   if (!payer) return [];
   if (payer.proof !== undefined) await readOwnAttachment(context, payer.proof);
   const ids = items.flatMap(({ item }) => (item.type === 'investment' ? [item.payload.accountId] : []));
-  const rows =
-    ids.length === 0 ? [] : await context.orm.select().from(accounts).where(inArray(accounts.id, ids));
+  const rows = await readAccountsByIds(context.orm, ids);
   return [...new Set(rows.flatMap((account) => payerComplaints(payer, account)))];
 }
 
@@ -106,7 +105,7 @@ export const checkoutRoutes = [
     };
     const numbers = {
       checkout: await takeNumbers(orm, 'checkout'),
-      form: await takeNumbers(orm, 'form', formCount(items)),
+      form: await takeNumbers(orm, 'form', formCount(request)),
     };
     const rows = orderRows(request, numbers, now);
     await orm.insert(checkouts).values(rows.checkout);

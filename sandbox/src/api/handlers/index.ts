@@ -10,6 +10,7 @@ import { customerRoutes } from './customers.ts';
 import { documentRoutes } from './documents.ts';
 import { historyRoutes } from './history.ts';
 import { holdingRoutes } from './holdings.ts';
+import { onboardingRoutes } from './onboarding.ts';
 import { paymentRoutes } from './payment.ts';
 import { referenceRoutes } from './reference.ts';
 import { suitabilityRoutes } from './suitability.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...historyRoutes,
   ...holdingRoutes,
+  ...onboardingRoutes,
   ...paymentRoutes,
   ...referenceRoutes,
   ...suitabilityRoutes,

@@ -109,7 +109,7 @@ test.each(writes)('%s: refuses a field of a wrong type and names its path', asyn
     );
   });
   const hasOtherTypes = (what: string) =>
-    /^payload\.(idBankar|micrCode|onboardingId|reason) = "seven"$|^answers\.\d+\.value = 7$|^id = "seven"$/.test(
+    /^payload\.(idBankar|micrCode|onboardingId|(suitability\.)?reason|\S*address[23]) = "seven"$|^answers\.\d+\.value = 7$|^id = "seven"$/.test(
       what,
     );
   expect(
@@ -122,7 +122,8 @@ test.each(writes)('%s: refuses a field of a wrong type and names its path', asyn
 
 test.each(writes)('%s: refuses a missing field and names its path', async (name) => {
   const { body = {} } = validRequest(name);
-  const optional = /payer$|proof$|slip$|cheque$|docId$|idBankar$|bank\w+$|micrCode$|mnemonic$|onboardingId$/;
+  const optional =
+    /payer$|proof$|slip$|cheque$|docId$|idBankar$|bank\w+$|micrCode$|mnemonic$|onboardingId$|nominee$|isAOFCompleted$/;
   const wrong = pathsIn(body)
     .filter((path) => typeof path.at(-1) === 'string' && !optional.test(path.join('.')))
     .map((path) => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { Orm } from '../../database/orm.ts';
 import { applications } from '../../database/tables/index.ts';
@@ -6,7 +6,9 @@ import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { nextDay } from '../../rules/orders/settlement-days.ts';
 import { setApplicationStatus } from '../checkout/order-status.ts';
 import { updateCustomer } from '../customers/client-information.ts';
+import type { StoredOnboarding } from '../onboarding/stored-onboarding.ts';
 import { bookOrder, payOut } from './book-orders.ts';
+import { openAccounts, openingRefusal, readOnboarding, waitsForAccount } from './open-accounts.ts';
 import { type OpenOrder, readOpenOrder, readOpenOrders } from './open-orders.ts';
 
 /** How many business days pass, and for whose orders; without a customer for all. */
@@ -17,16 +19,59 @@ export interface DaysToPass {
 
 /** Title of the timeline's last entry. */
 function completedTitle(items: readonly OrderItem[]): string {
+  if (items.some(({ type }) => type === 'onboarding')) return 'Customer onboarded';
   if (items.some(({ type }) => type === 'redemption')) return 'Paid out';
   if (items.some(({ type }) => type === 'investment')) return 'Units allotted';
   if (items.some(({ type }) => type === 'switching')) return 'Units switched';
   return items.some(({ type }) => type === 'clientInfoUpdate') ? 'Record updated' : 'Carried out';
 }
 
+/** A refusal inside a transaction, which undoes what was written before it. */
+class Refused extends Error {}
+
+/** Opens the accounts of an onboarding and books the units. @returns why it cannot be carried out. */
+async function carryOutOnboarding(
+  orm: Orm,
+  onboarding: StoredOnboarding,
+  order: OpenOrder,
+  now: Date,
+): Promise<string | undefined> {
+  const refusal = await openingRefusal(orm, onboarding);
+  if (refusal !== undefined) return refusal;
+  try {
+    await orm.transaction(async (inner) => {
+      await openAccounts(inner, onboarding, order, now);
+      const opened = await readOpenOrder(inner, order.row.id);
+      const reason = opened && (await bookOrder(inner, opened, now));
+      if (reason !== undefined) throw new Refused(reason);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+  return undefined;
+}
+
 /** Updates the record and books the units of an application. @returns why it cannot be carried out. */
 async function carryOut(orm: Orm, order: OpenOrder, now: Date): Promise<string | undefined> {
+  const onboarding = await readOnboarding(orm, order);
+  if (onboarding) return carryOutOnboarding(orm, onboarding, order, now);
   const items = order.items.map(({ item }) => item);
   return (await updateCustomer(orm, order.row.customerId, items)) ?? bookOrder(orm, order, now);
+}
+
+/** Rejects the other orders of an onboarding that was rejected: their accounts are never opened. */
+async function rejectWaiting(orm: Orm, { row }: OpenOrder, now: Date): Promise<void> {
+  const others = await orm
+    .select()
+    .from(applications)
+    .where(and(eq(applications.checkoutId, row.checkoutId), ne(applications.id, row.id)));
+  const move = {
+    status: 'Rejected' as const,
+    title: 'Rejected by operations',
+    reason: `The account is not opened: ${row.formNo} was rejected.`,
+  };
+  for (const { id } of others) await setApplicationStatus(orm, id, move, now);
 }
 
 /** Lets one business day pass for an application. */
@@ -42,6 +87,7 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
   if (refusal !== undefined) {
     const move = { status: 'Rejected' as const, title: 'Rejected by operations', reason: refusal };
     await setApplicationStatus(orm, row.id, move, now);
+    if (items.some(({ item }) => item.type === 'onboarding')) await rejectWaiting(orm, order, now);
     return;
   }
   if (!completes) return;
@@ -67,7 +113,7 @@ export async function processOrders(
     await orm.transaction(async (inner) => {
       for (let left = days; left > 0; left -= 1) {
         const order = await readOpenOrder(inner, row.id);
-        if (order) await passDay(inner, order, now);
+        if (order && !waitsForAccount(order)) await passDay(inner, order, now);
       }
     });
   }

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@portal/shared/api/index';
 import { declarationFor } from './agent-client.ts';
+import { onboardingIn } from './example-onboarding.ts';
 import {
   bankarIn,
   investmentIn,
@@ -133,6 +134,18 @@ function cartRequests(ids: RequestIds) {
         payload: { usResidentStatus: 'US citizen', before: { usResidentStatus: 'Not a US person' } },
         id: 'an update',
         customerName: 'A Customer',
+      },
+    },
+    addOnboarding: {
+      body: {
+        channel: 'Digital AOF',
+        userId,
+        customerId: 'ONB-1',
+        customerName: 'Tan Wei Jun',
+        id: 'ONB-1',
+        agent: ids.agentCode,
+        payload: onboardingIn(ids),
+        isAOFCompleted: true,
       },
     },
     addSat: {

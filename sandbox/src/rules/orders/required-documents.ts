@@ -1,4 +1,5 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import { onboardingDocuments } from '../onboarding/onboarding-documents.ts';
 import type { OrderItem } from './order-item.ts';
 
 /** Withdrawals from PRS that need proof (domain, section 3: reasons 3 to 9). */
@@ -12,13 +13,28 @@ const PRS_PROOF: Readonly<Record<string, readonly string[]>> = {
   '9': ['Proof of departure'],
 };
 
-/** Names of the documents that an item needs before it is processed. */
-export function documentsFor(item: OrderItem): readonly string[] {
+/** A document that an item needs, and the path of the upload that the item has brought along. */
+export interface NeededDocument {
+  readonly name: string;
+  readonly path: string | null;
+}
+
+const named = (names: readonly string[]): readonly NeededDocument[] =>
+  names.map((name) => ({ name, path: null }));
+
+/** The documents that an item needs before it is processed. */
+export function documentsFor(item: OrderItem): readonly NeededDocument[] {
   switch (item.type) {
     case 'investment':
-      return item.payload.plan === 'EPF' ? ['Form KWSP 9N (AHL), signed'] : [];
+      return named(item.payload.plan === 'EPF' ? ['Form KWSP 9N (AHL), signed'] : []);
     case 'redemption':
-      return item.payload.plan === 'PRS' ? (PRS_PROOF[item.payload.withdrawalReason ?? ''] ?? []) : [];
+      return named(item.payload.plan === 'PRS' ? (PRS_PROOF[item.payload.withdrawalReason ?? ''] ?? []) : []);
+    case 'bankar':
+      return item.payload.onboardingId
+        ? [{ name: 'Bank statement', path: item.payload.bankAccountStatementFileURL }]
+        : [];
+    case 'onboarding':
+      return onboardingDocuments(item.payload);
     default:
       return [];
   }

@@ -35,6 +35,7 @@ export async function addPastApplications(
     checkout: (await takeNumbers(orm, 'checkout', count)) - 1,
     form: (await takeNumbers(orm, 'form', count)) - 1,
     payment: (await takeNumbers(orm, 'payment', count)) - 1,
+    customer: 0,
     'test-agent': 0,
   };
   const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [], links: [] };

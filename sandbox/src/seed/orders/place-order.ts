@@ -25,6 +25,7 @@ export interface Counters {
   checkout: number;
   form: number;
   payment: number;
+  customer: number;
   'test-agent': number;
 }
 
@@ -86,7 +87,7 @@ export function placeOrder(
   const due = amountsDue(items.map(({ item }) => item));
   const request = orderRequest(context, items, due, sentAt);
   const rows = orderRows(request, { checkout: ++counters.checkout, form: counters.form + 1 }, sentAt);
-  counters.form += formCount(items);
+  counters.form += formCount(request);
   const steps = stepsOf(history, sentAt);
   book.orders.push({
     ...withHistory(rows, history, steps, sentAt),

@@ -69,6 +69,7 @@ export const samples: Samples = {
   addSwitching: { id: 'S1' },
   addBankar: { id: 'B1' },
   addClientInformation: { id: 'U1' },
+  addOnboarding: { id: 'ONB-1' },
   addSat: { id: 'S1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
@@ -109,3 +110,4 @@ export const samples: Samples = {
 };
 
 export { bankarWire, cartWire, emptyCartWire, investmentWire } from './cart.ts';
+export { jointApplicantWire, onboardingWire } from './onboarding.ts';

@@ -1,0 +1,119 @@
+import type { Account } from '@portal/shared/api/accounts';
+import type { Customer } from '@portal/shared/api/customers';
+import { addDays, malaysianDateOf } from '@portal/shared/dates';
+import {
+  applicantAge,
+  isOnboardingId,
+  type Onboarding,
+  readOnboarding,
+  vulnerableAnswersOf,
+} from '@portal/shared/records';
+
+/** An assessment is valid for a year (domain, section 4). */
+const lastDayOfYear = 364;
+
+const accountTypes = new Map<string, Account['accountType']>([
+  ['JNT', 'JNT'],
+  ['MNR', 'MNR'],
+]);
+const instructions = new Map<string, Account['operatingInstruction']>([
+  ['2', '2'],
+  ['3', '3'],
+]);
+
+/** Returns the accounts that an onboarding opens, under the numbers that they have until then. Only the cash account is shared. */
+function futureAccounts(
+  customerId: string,
+  name: string,
+  { plans, identity, jointApplicant }: Onboarding,
+): readonly Account[] {
+  const principal = { name, idNo: identity?.idNo ?? null, role: 'Principal' as const };
+  return (plans?.plans ?? []).map((plan): Account => {
+    const accountType = (plan === 'CS' && accountTypes.get(plans?.accountType ?? '')) || 'IND';
+    const isShared = accountType !== 'IND';
+    const others = (jointApplicant ?? []).map(({ identity: other }) => ({
+      name: other.name ?? '',
+      idNo: other.idNo ?? null,
+      role: accountType === 'MNR' ? ('Minor' as const) : ('Joint' as const),
+    }));
+    return {
+      accountId: `${customerId}-${plan}`,
+      accountName: name,
+      accountType,
+      plan,
+      currencies: [],
+      holders: isShared ? [principal, ...others] : [principal],
+      operatingInstruction: (isShared && instructions.get(plans?.operatingInstruction ?? '')) || '1',
+      epfAccountType: plan === 'EPF' ? (plans?.epfAccountType ?? null) : null,
+    };
+  });
+}
+
+function assessmentOf({ suitability }: Onboarding) {
+  const { result, satDeclarationId, answeredAt } = suitability ?? {};
+  const from = answeredAt ? malaysianDateOf(answeredAt) : null;
+  return {
+    riskCategory: result?.riskCategory ?? null,
+    satGroup: result?.satGroup ?? null,
+    satDeclaration: null,
+    satDeclarationId: satDeclarationId ?? null,
+    satEffectiveDate: from,
+    satEffectiveDateTo: from && addDays(from, lastDayOfYear),
+  };
+}
+
+/**
+ * Returns the record that an applicant will have, from what the onboarding has answered. `today` is YYYY-MM-DD. The rules
+ * of selling, of suitability and of extra care are then the same as for a customer.
+ */
+export function applicantRecord(parts: {
+  readonly customerId: string;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly today: string;
+}): Customer {
+  const { customerId, name, today } = parts;
+  const onboarding = readOnboarding(parts.payload);
+  const { identity, personal, contact, employment, investor, plans, tax } = onboarding;
+  return {
+    customerId,
+    name,
+    idNo: identity?.idNo ?? '',
+    email: contact?.email ?? null,
+    nationality: personal?.nationality ?? null,
+    customerType: 'Individual',
+    tel: contact?.tel ?? null,
+    telCountryCode: contact?.telCountryCode ?? null,
+    isStaff: false,
+    occupation: employment?.occupation ?? null,
+    occupationOth: employment?.occupationOth ?? null,
+    occupationDesignation: employment?.occupationDesignation ?? null,
+    race: personal?.race ?? null,
+    maritalStatus: personal?.maritalStatus ?? null,
+    noOfDependents: personal?.noOfDependents ?? null,
+    annualIncome: employment?.annualIncome ?? null,
+    employerName: employment?.employerName ?? null,
+    employerAdd: employment?.employerAdd ?? null,
+    natureofBusiness: employment?.natureofBusiness ?? null,
+    natureofBusinessOth: employment?.natureofBusinessOth ?? null,
+    sourceOfIncome: employment?.sourceOfIncome ?? [],
+    sourceOfIncomeOth: employment?.sourceOfIncomeOth ?? null,
+    purposeOfInvest: employment?.purposeOfInvest ?? [],
+    purposeOfInvestOth: employment?.purposeOfInvestOth ?? null,
+    recordedAsList: [],
+    personalAsset: employment?.personalAsset ?? null,
+    sI: investor?.sI === true,
+    sophisticatedInvestorCriteria: investor?.sophisticatedInvestorCriteria ?? null,
+    ...assessmentOf(onboarding),
+    account: [...futureAccounts(customerId, name, onboarding)],
+    epfNo: plans?.epfNo ?? null,
+    age: applicantAge(onboarding, today),
+    epfAccountType: plans?.epfAccountType ?? null,
+    usResidentStatus: tax?.usResidentStatus ?? null,
+    vI: vulnerableAnswersOf(onboarding),
+  };
+}
+
+/** Returns the accounts that exist: none of those that an onboarding is about to open. */
+export const openedAccounts = ({ account }: Pick<Customer, 'account'>): readonly Account[] =>
+  account.filter(({ accountId }) => !isOnboardingId(accountId));

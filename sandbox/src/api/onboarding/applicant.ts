@@ -1,0 +1,88 @@
+import { satPayload } from '@portal/shared/api/suitability';
+import * as z from '@portal/shared/schema';
+import type { accounts, CustomerProfile, customers } from '../../database/tables/index.ts';
+import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
+import { searchTextOf } from '../../seed/customers/customer-row.ts';
+import { raceName } from '../../seed/reference/lookups.ts';
+import { customerAfter } from '../settlement/record-assessment.ts';
+import type { StoredOnboarding } from './stored-onboarding.ts';
+
+type CustomerRow = typeof customers.$inferSelect;
+type AccountRow = typeof accounts.$inferSelect;
+
+function profileOf({ payload }: StoredOnboarding): CustomerProfile {
+  const { personal, contact, employment, investor, plans, tax } = payload;
+  return {
+    nationality: personal?.nationality ?? '',
+    telCountryCode: contact?.telCountryCode ?? '',
+    isStaff: false,
+    occupation: employment?.occupation ?? '',
+    occupationOth: employment?.occupationOth ?? '',
+    occupationDesignation: employment?.occupationDesignation ?? '',
+    race: personal ? raceName(personal.race) : '',
+    maritalStatus: personal?.maritalStatus ?? '',
+    noOfDependents: personal?.noOfDependents ?? 0,
+    annualIncome: employment?.annualIncome ?? '',
+    employerName: employment?.employerName ?? '',
+    employerAdd: employment?.employerAdd ?? '',
+    natureofBusiness: employment?.natureofBusiness ?? '',
+    natureofBusinessOth: employment?.natureofBusinessOth ?? '',
+    sourceOfIncome: employment?.sourceOfIncome.join(';') ?? '',
+    sourceOfIncomeOth: employment?.sourceOfIncomeOth ?? '',
+    purposeOfInvest: employment?.purposeOfInvest.join(';') ?? '',
+    purposeOfInvestOth: employment?.purposeOfInvestOth ?? '',
+    personalAsset: employment?.personalAsset ?? '',
+    sophisticatedInvestorCriteria: investor?.sophisticatedInvestorCriteria ?? '',
+    epfNo: plans?.epfNo ?? '',
+    usResidentStatus: tax?.usResidentStatus ?? '',
+    vI: { Q2: null, Q2Yes: '', Q3: null, Q4: null, Q5: null, Q6: '' },
+  };
+}
+
+/**
+ * The applicant of an onboarding as a customer: under the onboarding's id until the customer exists. What is not answered
+ * yet is empty.
+ */
+export function applicantOf(onboarding: StoredOnboarding, agentCustomerId: string, id: string): CustomerRow {
+  const { row, payload } = onboarding;
+  const { identity, contact, investor, suitability } = payload;
+  const name = identity?.name ?? row.customerName;
+  const person = {
+    name,
+    idNo: identity?.idNo ?? '',
+    email: contact?.email ?? '',
+    tel: contact?.tel ?? '',
+  };
+  const unassessed: CustomerRow = {
+    ...person,
+    id,
+    agentCustomerId,
+    customerType: 'Individual',
+    dateOfBirth: identity?.dateOfBirth ?? null,
+    isSophisticated: investor?.sI ?? false,
+    satRank: null,
+    satFrom: null,
+    satTo: null,
+    satDeclarationId: null,
+    acceptsForeignCurrency: false,
+    satAnswers: null,
+    profile: profileOf(onboarding),
+    searchText: searchTextOf(person),
+  };
+  const assessed = z.safeParse(satPayload, suitability);
+  return assessed.success ? { ...unassessed, ...customerAfter(unassessed, assessed.data) } : unassessed;
+}
+
+/** The accounts that an onboarding opens, as rows under the applicant's id. */
+export function futureAccountRows({ row, payload }: StoredOnboarding): readonly AccountRow[] {
+  const name = payload.identity?.name ?? row.customerName;
+  return futureAccounts(payload, name).map(({ plan, holders, ...account }) => ({
+    ...account,
+    id: futureAccountId(row.id, plan),
+    customerId: row.id,
+    name,
+    plan,
+    currencies: ['MYR'],
+    holders,
+  }));
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type cartItems, customers } from '../../database/tables/index.ts';
+import { isOnboardingId } from '../../rules/onboarding/future-accounts.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import type { Customer } from '../customers/servicing.ts';
+import type { AgentContext } from '../server/context.ts';
+import { Problem } from '../server/problem.ts';
+import { findOwnOnboarding } from './read-applicant.ts';
+
+type CartItem = Pick<typeof cartItems.$inferSelect, 'id' | 'item'>;
+
+/** The onboarding that an item belongs to; `undefined` for an item of a customer. */
+export const onboardingIdOf = ({ type, payload }: OrderItem): string | undefined =>
+  type === 'investment' || type === 'bankar' ? (payload.onboardingId ?? undefined) : undefined;
+
+/** Whether an applicant is one of the agent's customers already. A customer who is on record is none. */
+export async function isKnownApplicant(
+  { orm, agent }: AgentContext,
+  { id, idNo }: Customer,
+): Promise<boolean> {
+  if (!isOnboardingId(id) || idNo === '') return false;
+  const same = and(
+    eq(customers.agentCustomerId, agent.agentCustomerId),
+    eq(sql`replace(${customers.idNo}, '-', '')`, idNo.replaceAll('-', '')),
+  );
+  return (await orm.$count(customers, same)) > 0;
+}
+
+/** Complaints about an onboarding, and about an item that is sent without its onboarding. */
+export function onboardingComplaints(
+  { item }: CartItem,
+  together: readonly CartItem[],
+  isKnown: boolean,
+): readonly string[] {
+  if (item.type === 'onboarding')
+    return [
+      ...(item.payload.isAOFCompleted === true ? [] : ['The onboarding is not complete: finish its steps.']),
+      ...(isKnown ? ['You have a customer with this identity number already.'] : []),
+    ];
+  const onboardingId = onboardingIdOf(item);
+  return onboardingId === undefined || together.some(({ id }) => id === onboardingId)
+    ? []
+    : ['Send it together with its onboarding.'];
+}
+
+/**
+ * Refuses an item that does not say whose cart it is put into: of which onboarding, or of none. An onboarding that was
+ * sent or removed takes no items.
+ */
+export async function refuseOutsideCart(
+  { orm, agent }: AgentContext,
+  { id }: Customer,
+  item: OrderItem,
+): Promise<void> {
+  const expected = isOnboardingId(id) ? id : undefined;
+  if (onboardingIdOf(item) !== expected)
+    throw new Problem(
+      400,
+      `body.payload.onboardingId: ${expected ?? 'null for a customer who is not being onboarded'}`,
+    );
+  if (expected === undefined) return;
+  const onboarding = await findOwnOnboarding(orm, agent.userId, expected);
+  if (onboarding?.row.state !== 'cart') throw new Problem(422, 'This onboarding is no longer in the cart.');
+}
+
+/** Refuses what an applicant cannot have yet (ONB-04). */
+export function refuseForApplicant({ id }: Customer): void {
+  if (isOnboardingId(id))
+    throw new Problem(422, 'Under an onboarding only an investment and a bank account can be added.');
+}

@@ -1,0 +1,127 @@
+import { createAgentClient, textAt } from '../testing/agent-client.ts';
+import { onboardingOfPerson, WEI_JUN } from '../testing/example-onboarding.ts';
+import { addBank, cartOf, createOnboardingClient, invest } from '../testing/onboarding-client.ts';
+import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 120_000);
+afterAll(() => api.close());
+beforeEach(() => {
+  api.clock.now = START;
+});
+
+const AOF = 'Digital AOF';
+const newClient = (key: string) => createOnboardingClient(api, key, WEI_JUN);
+
+test('[ITM-08] the same id replaces the onboarding, and the cart lists what was saved last', async () => {
+  const client = await newClient('saves steps');
+  const { plans, identity } = onboardingOfPerson(WEI_JUN);
+  const first = await client.save({ payload: { plans }, isAOFCompleted: false });
+  expect(first).toMatchObject({ status: 200, body: { id: client.onboardingId } });
+  expect((await client.save({ payload: { plans, identity }, isAOFCompleted: undefined })).status).toBe(200);
+  const { onboarding } = await cartOf(client, AOF);
+  expect(onboarding).toEqual([
+    {
+      id: client.onboardingId,
+      customerId: client.onboardingId,
+      customerName: WEI_JUN.name,
+      createdAt: START.toISOString(),
+      payload: { plans, identity, isAOFCompleted: false },
+    },
+  ]);
+});
+
+const MALFORMED: readonly (readonly [name: string, fields: object, message: string])[] = [
+  ['another channel', { channel: 'Digital Form' }, 'body.channel'],
+  ['a customer', { customerId: 'C0048302' }, 'body.customerId: the onboarding’s own id'],
+  ['an id of another kind', { id: 'X1' }, 'body.id'],
+  ['an unknown type', { payload: { hobby: {} } }, 'hobby'],
+  [
+    'a type that is missing on completion',
+    { payload: { ...onboardingOfPerson(WEI_JUN), tax: undefined } },
+    'body.payload.tax: needed to complete the onboarding',
+  ],
+  [
+    'a joint applicant outside a list',
+    { payload: { ...onboardingOfPerson(WEI_JUN), jointApplicant: {} } },
+    'body.payload.jointApplicant: Invalid input: expected array',
+  ],
+];
+
+test.each(MALFORMED)('[ITM-08] refuses %s', async (name, fields, message) => {
+  const client = await newClient(`malformed: ${name}`);
+  const answer = await client.save(fields);
+  expect(answer.status).toBe(400);
+  expect(textAt(answer.body, 'message')).toContain(message);
+});
+
+test('[ONB-04] an investment and a bank account lie under the onboarding, and go with it', async () => {
+  const client = await newClient('items under it');
+  await client.save();
+  const bankId = await addBank(client, WEI_JUN);
+  const investmentId = await invest(client);
+  expect((await cartOf(client, 'Digital Form')).bankar).toMatchObject([
+    { id: bankId, customerId: client.onboardingId, payload: { onboardingId: client.onboardingId } },
+  ]);
+  expect((await cartOf(client, 'Digital Transaction')).investment).toMatchObject([
+    { id: investmentId, payload: { onboardingId: client.onboardingId, accountId: client.account('CS') } },
+  ]);
+  const removed = await client.post('/application/cart/delete', {
+    channel: AOF,
+    ...client.head,
+    cartIds: [client.onboardingId],
+  });
+  expect(Object(removed.body).cartIds.sort()).toEqual([bankId, investmentId, client.onboardingId].sort());
+  expect((await cartOf(client, 'Digital Transaction')).investment).toEqual([]);
+});
+
+test('[ONB-04] refuses an item of another onboarding, of a customer, of a plan that is not opened, and other kinds', async () => {
+  const client = await newClient('refuses items');
+  await client.save();
+  const put = (overrides: object, head: object = client.head) =>
+    client.post('/application/cart/transaction/investment', {
+      channel: 'Digital Transaction',
+      ...head,
+      customerName: WEI_JUN.name,
+      payload: {
+        accountId: client.account('CS'),
+        accountType: 'IND',
+        scheme: 'CBMGF',
+        schemeName: 'Cempaka Biru Malaysia Growth',
+        currency: 'MYR',
+        plan: 'CS',
+        salesCharge: 5.5,
+        amount: 10_000,
+        distributionInstruction: 'REINVEST',
+        prsDefaultOption: null,
+        prsDefaultOptionType: null,
+        satRank: 4,
+        isWholesaleFund: false,
+        agentCode: client.agent.codes.ut,
+        onboardingId: client.onboardingId,
+        ...overrides,
+      },
+    });
+  expect((await put({ onboardingId: 'ONB-other' })).status).toBe(400);
+  expect((await put({ onboardingId: null })).status).toBe(400);
+  expect((await put({ accountId: client.account('EPF') })).status).toBe(404);
+  const update = await client.post('/application/cart/clientinfoupdate', {
+    channel: 'Digital Form',
+    ...client.head,
+    customerName: WEI_JUN.name,
+    id: 'an update of nobody',
+    payload: { usResidentStatus: 'US citizen', before: { usResidentStatus: 'Not a US person' } },
+  });
+  expect(update).toMatchObject({ status: 422 });
+  const other = await createAgentClient(api, 'another agent');
+  const seen = await other.get('/application/cart/list', {
+    userId: other.agent.userId,
+    customerId: client.onboardingId,
+    channel: AOF,
+  });
+  expect(seen.status).toBe(404);
+});

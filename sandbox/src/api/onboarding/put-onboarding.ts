@@ -1,0 +1,105 @@
+import type { addOnboarding } from '@portal/shared/api/onboarding';
+import type * as z from '@portal/shared/schema';
+import { eq } from 'drizzle-orm';
+import { cartItems } from '../../database/tables/index.ts';
+import { dateInKualaLumpur } from '../../rules/calendar.ts';
+import { incompleteOnboarding, malformedOnboarding } from '../../rules/onboarding/onboarding-checks.ts';
+import { offeredValues } from '../../rules/onboarding/person-checks.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
+import { readOwnAttachment } from '../applications/attachments.ts';
+import { refuseAssessment } from '../orders/put-assessment.ts';
+import type { AgentContext } from '../server/context.ts';
+import { Problem } from '../server/problem.ts';
+import { applicantOf } from './applicant.ts';
+import { onboardingOf } from './stored-onboarding.ts';
+
+type Sent = z.output<NonNullable<(typeof addOnboarding)['body']>>;
+
+const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+
+const OFFERED = offeredValues({
+  salutation: valuesOf(LOOKUPS.salutation),
+  race: valuesOf(LOOKUPS.race),
+  nationality: LOOKUPS.nationality.map(({ code }) => code),
+  maritalStatus: valuesOf(LOOKUPS.maritalStatus),
+  telCountryCode: LOOKUPS.dialingCodes.map(({ dialingCode }) => dialingCode),
+  country: LOOKUPS.country.map(({ code }) => code),
+  state: valuesOf(LOOKUPS.state),
+  occupation: valuesOf(LOOKUPS.employmentStatus),
+  natureofBusiness: valuesOf(LOOKUPS.natureOfBusiness),
+  annualIncome: valuesOf(LOOKUPS.annualIncome),
+  sourceOfIncome: valuesOf(LOOKUPS.sourceOfIncome),
+  purposeOfInvest: valuesOf(LOOKUPS.purposeOfInvestment),
+  usResidentStatus: valuesOf(LOOKUPS.usResidentStatus),
+  usIndicia: valuesOf(LOOKUPS.usIndiciaType),
+  taxResidency: valuesOf(LOOKUPS.taxResidency),
+  sophisticatedInvestorCriteria: valuesOf(LOOKUPS.sophisticatedInvestorTypes),
+  relationship: valuesOf(LOOKUPS.relationship),
+});
+
+function refuseMalformed({ agent, now }: AgentContext, sent: Sent): void {
+  const { ut, prs } = agent.codes;
+  if (sent.customerId !== sent.id) throw new Problem(400, 'body.customerId: the onboarding’s own id');
+  if (sent.agent !== ut && sent.agent !== prs) throw new Problem(403, 'The agent code is not yours.');
+  const facts = {
+    today: dateInKualaLumpur(now),
+    agentEmail: agent.email,
+    customerName: sent.customerName,
+    offered: OFFERED,
+  };
+  const malformed =
+    malformedOnboarding(sent.payload, facts) ??
+    (sent.isAOFCompleted ? incompleteOnboarding(sent.payload) : undefined);
+  if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
+}
+
+/** Refuses a plan that the agent is not registered for. */
+function refuseOtherPlans({ agent }: AgentContext, { plans }: Sent['payload']): void {
+  const isSold = (plan: string) => (plan === 'PRS' ? agent.codes.prs : agent.codes.ut) !== undefined;
+  if (plans && !plans.plans.every(isSold))
+    throw new Problem(422, 'You are not registered to sell this product.');
+}
+
+/** Refuses pictures of identity documents that the agent has not uploaded. */
+async function refuseUnknownUploads(context: AgentContext, { payload }: Sent): Promise<void> {
+  const people = [payload, ...(payload.jointApplicant ?? [])];
+  const paths = people.flatMap(({ identity }) => [identity?.front, identity?.back]);
+  for (const path of paths) if (path) await readOwnAttachment(context, path);
+}
+
+/** Puts an onboarding into the agent's cart, or replaces the one with its id (ITM-08). @returns its id. */
+export async function putOnboarding(context: AgentContext, sent: Sent): Promise<{ id: string }> {
+  const { orm, agent, now } = context;
+  const { id, customerName, channel, isAOFCompleted = false } = sent;
+  refuseMalformed(context, sent);
+  refuseOtherPlans(context, sent.payload);
+  await refuseUnknownUploads(context, sent);
+  const [found] = await orm.select().from(cartItems).where(eq(cartItems.id, id));
+  if (found && (found.agentUserId !== agent.userId || found.item.type !== 'onboarding'))
+    throw new Problem(422, 'Another item has this id.');
+  if (found && found.state !== 'cart') throw new Problem(422, 'This onboarding is no longer in the cart.');
+  const item: OrderItem = { type: 'onboarding', payload: { ...sent.payload, isAOFCompleted } };
+  const row = {
+    id,
+    agentUserId: agent.userId,
+    customerId: id,
+    customerName,
+    channel,
+    item,
+    state: 'cart' as const,
+    createdAt: found?.createdAt ?? now,
+  };
+  const { suitability } = sent.payload;
+  if (suitability) {
+    const applicant = applicantOf(onboardingOf(row), agent.agentCustomerId, id);
+    refuseAssessment(context, applicant, suitability);
+  }
+  await orm
+    .insert(cartItems)
+    .values(row)
+    .onConflictDoUpdate({ target: cartItems.id, set: { customerName, item } });
+  // the items under it name the same person
+  await orm.update(cartItems).set({ customerName }).where(eq(cartItems.customerId, id));
+  return { id };
+}

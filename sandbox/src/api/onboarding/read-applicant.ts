@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import type { Orm } from '../../database/orm.ts';
+import { accounts, cartItems } from '../../database/tables/index.ts';
+import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
+import { applicantOf, futureAccountRows } from './applicant.ts';
+import { findOnboarding, onboardingOf, type StoredOnboarding } from './stored-onboarding.ts';
+
+/** Reads an onboarding of the agent; `undefined` for another agent's. */
+export async function findOwnOnboarding(
+  orm: Orm,
+  agentUserId: string,
+  id: string,
+): Promise<StoredOnboarding | undefined> {
+  const onboarding = await findOnboarding(orm, id);
+  return onboarding?.row.agentUserId === agentUserId ? onboarding : undefined;
+}
+
+/** Reads the applicant of an agent's onboarding as a customer; `undefined` for another agent's. */
+export async function findApplicant(
+  orm: Orm,
+  agent: { readonly userId: string; readonly agentCustomerId: string },
+  id: string,
+): Promise<ReturnType<typeof applicantOf> | undefined> {
+  const onboarding = await findOwnOnboarding(orm, agent.userId, id);
+  return onboarding && applicantOf(onboarding, agent.agentCustomerId, id);
+}
+
+/** Reads accounts by their numbers, those that an onboarding is about to open among them. */
+export async function readAccountsByIds(
+  orm: Orm,
+  ids: readonly string[],
+): Promise<readonly (typeof accounts.$inferSelect)[]> {
+  const future = ids.flatMap((id) => readFutureAccountId(id)?.onboardingId ?? []);
+  const onboardings =
+    future.length === 0 ? [] : await orm.select().from(cartItems).where(inArray(cartItems.id, future));
+  const opened = ids.filter((id) => readFutureAccountId(id) === undefined);
+  const rows =
+    opened.length === 0 ? [] : await orm.select().from(accounts).where(inArray(accounts.id, opened));
+  return [
+    ...rows,
+    ...onboardings
+      .flatMap((row) => futureAccountRows(onboardingOf(row)))
+      .filter(({ id }) => ids.includes(id)),
+  ];
+}

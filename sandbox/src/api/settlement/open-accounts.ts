@@ -1,0 +1,137 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { takeNumbers } from '../../database/counters.ts';
+import type { Orm } from '../../database/orm.ts';
+import {
+  accounts,
+  agents,
+  applicationEvents,
+  applicationItems,
+  applications,
+  cartItems,
+  checkouts,
+  customers,
+} from '../../database/tables/index.ts';
+import { futureAccountId, readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { accountNumbers } from '../../seed/customers/accounts.ts';
+import { registerBankAccounts } from '../checkout/register-bank-accounts.ts';
+import { applicantOf, futureAccountRows } from '../onboarding/applicant.ts';
+import { onboardingOf, type StoredOnboarding } from '../onboarding/stored-onboarding.ts';
+import type { OpenOrder } from './open-orders.ts';
+
+/** First account number of onboarded customers, above those of the seed and below those of test agents. */
+const FIRST_ACCOUNT = 15_000_000;
+/** An onboarding opens at most one account for each plan. */
+const ACCOUNTS_EACH = 3;
+
+/** The onboarding that an application carries out; `undefined` when it carries out none. */
+export async function readOnboarding(
+  orm: Orm,
+  { items }: Pick<OpenOrder, 'items'>,
+): Promise<StoredOnboarding | undefined> {
+  const entry = items.find(({ item }) => item.type === 'onboarding');
+  if (!entry) return undefined;
+  const [row] = await orm.select().from(cartItems).where(eq(cartItems.id, entry.cartItemId));
+  if (!row) throw new Error(`There is no onboarding ${entry.cartItemId}.`);
+  return onboardingOf(row);
+}
+
+/** Whether an application waits for another one, which opens its account. */
+export const waitsForAccount = ({ row, items }: OpenOrder): boolean =>
+  readFutureAccountId(row.accountId) !== undefined && !items.some(({ item }) => item.type === 'onboarding');
+
+/** The numbers of the opened accounts, by the numbers that they had before. */
+type Numbers = ReadonlyMap<string, string>;
+
+/** An item under the numbers of the opened accounts. */
+function movedItem(item: OrderItem, numbers: Numbers): OrderItem {
+  const opened = (id: string) => numbers.get(id) ?? id;
+  if (item.type === 'investment')
+    return { ...item, payload: { ...item.payload, accountId: opened(item.payload.accountId) } };
+  return item.type === 'bankar'
+    ? { ...item, payload: { ...item.payload, account: opened(item.payload.account) } }
+    : item;
+}
+
+/** Writes the customer and the accounts. @returns the customer's id and the accounts' numbers. */
+async function addCustomer(orm: Orm, onboarding: StoredOnboarding, currencies: readonly string[]) {
+  const { id: onboardingId, agentUserId } = onboarding.row;
+  const [agent] = await orm.select().from(agents).where(eq(agents.userId, agentUserId));
+  const number = await takeNumbers(orm, 'customer');
+  const customerId = `C08${String(number).padStart(5, '0')}`;
+  await orm.insert(customers).values(applicantOf(onboarding, agent?.servicingId ?? '', customerId));
+  const next = accountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_EACH);
+  const opened = futureAccountRows(onboarding).map((account) => ({
+    ...account,
+    id: next.next(account.plan),
+    customerId,
+    currencies: account.plan === 'CS' ? [...new Set(['MYR', ...currencies])] : ['MYR'],
+  }));
+  await orm.insert(accounts).values(opened);
+  const numbers = new Map(opened.map(({ plan, id }) => [futureAccountId(onboardingId, plan), id]));
+  return { customerId, numbers };
+}
+
+/** Puts everything of a checkout under the customer and the accounts that now exist. */
+async function moveCheckout(orm: Orm, checkoutId: string, customerId: string, numbers: Numbers) {
+  const [checkout] = await orm
+    .update(checkouts)
+    .set({ customerId })
+    .where(eq(checkouts.id, checkoutId))
+    .returning();
+  const sent = await orm
+    .select()
+    .from(cartItems)
+    .where(inArray(cartItems.id, [...(checkout?.itemIds ?? [])]));
+  for (const { id, item } of sent)
+    await orm
+      .update(cartItems)
+      .set({ customerId, item: movedItem(item, numbers) })
+      .where(eq(cartItems.id, id));
+  const forms = await orm.select().from(applications).where(eq(applications.checkoutId, checkoutId));
+  for (const { id, accountId } of forms) {
+    await orm
+      .update(applications)
+      .set({ customerId, accountId: numbers.get(accountId) ?? accountId })
+      .where(eq(applications.id, id));
+    const items = await orm.select().from(applicationItems).where(eq(applicationItems.applicationId, id));
+    for (const entry of items)
+      await orm
+        .update(applicationItems)
+        .set({ item: movedItem(entry.item, numbers) })
+        .where(eq(applicationItems.id, entry.id));
+  }
+}
+
+/** Returns why an applicant cannot become a customer; `undefined` when nothing is in the way. */
+export async function openingRefusal(
+  orm: Orm,
+  { row, payload }: StoredOnboarding,
+): Promise<string | undefined> {
+  const [same] = await orm
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(agents, eq(agents.servicingId, customers.agentCustomerId))
+    .where(and(eq(agents.userId, row.agentUserId), eq(customers.idNo, payload.identity?.idNo ?? '')));
+  return same && 'The agent has a customer with this identity number already.';
+}
+
+/**
+ * Opens the accounts of an onboarding: the customer, the accounts and the bank account exist from now on, and the checkout
+ * is theirs.
+ */
+export async function openAccounts(
+  orm: Orm,
+  onboarding: StoredOnboarding,
+  { row, items }: OpenOrder,
+  now: Date,
+): Promise<void> {
+  const bought = items.flatMap(({ item }) => (item.type === 'investment' ? [item.payload.currency] : []));
+  const { customerId, numbers } = await addCustomer(orm, onboarding, bought);
+  await moveCheckout(orm, row.checkoutId, customerId, numbers);
+  await registerBankAccounts(orm, row.id);
+  const detail = [...numbers.values()].join(', ');
+  await orm
+    .insert(applicationEvents)
+    .values({ applicationId: row.id, at: now, title: 'Accounts opened', detail });
+}

@@ -1,0 +1,62 @@
+import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import type { Plan } from '@portal/shared/api/wire';
+import { ageOn, type IsoDate } from '../calendar.ts';
+
+const PLANS = ['CS', 'EPF', 'PRS'] as const satisfies readonly Plan[];
+const ADULT = 18;
+
+/** Whether an id of a customer is an onboarding's: the customer does not exist yet. */
+export const isOnboardingId = (customerId: string): boolean => customerId.startsWith('ONB-');
+
+/** The account of a plan that an onboarding opens: until then its number is the onboarding's id with the plan. */
+export const futureAccountId = (onboardingId: string, plan: Plan): string => `${onboardingId}-${plan}`;
+
+/** The onboarding and the plan of an account that is not opened yet; `undefined` for any other account. */
+export function readFutureAccountId(
+  accountId: string,
+): { readonly onboardingId: string; readonly plan: Plan } | undefined {
+  const plan = PLANS.find((each) => accountId.endsWith(`-${each}`));
+  if (!isOnboardingId(accountId) || !plan) return undefined;
+  return { onboardingId: accountId.slice(0, -plan.length - 1), plan };
+}
+
+interface FutureHolder {
+  readonly name: string;
+  readonly idNo: string;
+  readonly role: 'Principal' | 'Joint' | 'Minor';
+}
+
+/** An account that an onboarding opens. Only the cash account has a joint holder (domain, section 1). */
+export interface FutureAccount {
+  readonly plan: Plan;
+  readonly accountType: 'IND' | 'JNT' | 'MNR';
+  readonly operatingInstruction: '1' | '2' | '3';
+  readonly holders: readonly FutureHolder[];
+  readonly epfAccountType: 'Konvensional' | 'Shariah' | null;
+}
+
+/** The accounts that an onboarding opens, in the order of cash, EPF and PRS; none before its plans are chosen. */
+export function futureAccounts(
+  { plans, identity, jointApplicant }: OnboardingSent,
+  name: string,
+): readonly FutureAccount[] {
+  if (!plans) return [];
+  const principal: FutureHolder = { name, idNo: identity?.idNo ?? '', role: 'Principal' };
+  const role = plans.accountType === 'MNR' ? 'Minor' : 'Joint';
+  const others = (jointApplicant ?? []).map(
+    (joint): FutureHolder => ({ name: joint.identity.name, idNo: joint.identity.idNo, role }),
+  );
+  return PLANS.filter((plan) => plans.plans.includes(plan)).map((plan) => {
+    const isShared = plan === 'CS' && plans.accountType !== 'IND';
+    return {
+      plan,
+      accountType: isShared ? plans.accountType : 'IND',
+      operatingInstruction: isShared ? plans.operatingInstruction : '1',
+      holders: isShared ? [principal, ...others] : [principal],
+      epfAccountType: plan === 'EPF' ? plans.epfAccountType : null,
+    };
+  });
+}
+
+/** Whether a person is of age. */
+export const isOfAge = (dateOfBirth: IsoDate, today: IsoDate): boolean => ageOn(dateOfBirth, today) >= ADULT;

@@ -1,0 +1,162 @@
+import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import type { IsoDate } from '../calendar.ts';
+import { isOfAge } from './future-accounts.ts';
+import {
+  contactProblem,
+  type Malformed,
+  type Offered,
+  othersProblem,
+  personProblem,
+  within,
+} from './person-checks.ts';
+
+type Part<Name extends keyof OnboardingSent> = NonNullable<OnboardingSent[Name]>;
+
+/** What an onboarding is checked against. */
+export interface OnboardingFacts {
+  readonly today: IsoDate;
+  readonly agentEmail: string;
+  readonly customerName: string;
+  readonly offered: Offered;
+}
+
+/** Types that a complete onboarding has. */
+const NEEDED = [
+  'plans',
+  'identity',
+  'personal',
+  'contact',
+  'employment',
+  'pep',
+  'tax',
+  'investor',
+  'suitability',
+] as const satisfies readonly (keyof OnboardingSent)[];
+const NOT_US = 'Not a US person';
+
+function plansProblem({ plans, accountType, operatingInstruction, epfAccountType, epfNo }: Part<'plans'>) {
+  const isShared = accountType !== 'IND';
+  if (new Set(plans).size < plans.length) return { field: 'plans', problem: 'each plan once' };
+  if (isShared && !plans.includes('CS'))
+    return { field: 'accountType', problem: 'only a cash account has a joint holder' };
+  if (accountType !== 'JNT' && operatingInstruction !== '1')
+    return { field: 'operatingInstruction', problem: '1 unless two adults hold the account' };
+  if (plans.includes('EPF') !== (epfAccountType !== null))
+    return { field: 'epfAccountType', problem: 'needed for EPF, and null without it' };
+  if (plans.includes('EPF') !== (epfNo !== null))
+    return { field: 'epfNo', problem: 'needed for EPF, and null without it' };
+  return epfNo === null || /^\d{7,9}$/.test(epfNo)
+    ? undefined
+    : { field: 'epfNo', problem: 'an EPF number has 7 to 9 digits' };
+}
+
+function employmentProblem(employment: Part<'employment'>, { offered }: OnboardingFacts) {
+  const { occupation, employerName, natureofBusiness } = employment;
+  const works = occupation === 'Employed' || occupation === 'Self-employed';
+  if (works && employerName === null) return { field: 'employerName', problem: 'needed' };
+  if (works && natureofBusiness === null) return { field: 'natureofBusiness', problem: 'needed' };
+  return (
+    offered.problem(employment, ['occupation', 'natureofBusiness', 'annualIncome']) ??
+    offered.problem(employment, ['sourceOfIncome', 'purposeOfInvest']) ??
+    othersProblem(employment)
+  );
+}
+
+function pepProblem({ status, position, sourceOfWealth }: Part<'pep'>): Malformed | undefined {
+  const isExposed = status !== 'None';
+  if (isExposed !== (position !== null))
+    return { field: 'position', problem: 'needed for an exposed person, else null' };
+  return isExposed === (sourceOfWealth !== null)
+    ? undefined
+    : { field: 'sourceOfWealth', problem: 'needed for an exposed person, else null' };
+}
+
+function taxProblem(tax: Part<'tax'>, { offered }: OnboardingFacts): Malformed | undefined {
+  const { usResidentStatus, usIndicia, usExplanation, taxResidency, countries } = tax;
+  const listed = offered.problem(tax, ['usResidentStatus', 'usIndicia', 'taxResidency']);
+  if (listed) return listed;
+  const isExplained = usResidentStatus === NOT_US && usIndicia.length > 0;
+  if (isExplained !== (usExplanation !== null))
+    return { field: 'usExplanation', problem: 'needed for signs of a link to the US, else null' };
+  if ((taxResidency !== 'Malaysia only') !== countries.length > 0)
+    return { field: 'countries', problem: 'needed unless tax is paid in Malaysia only' };
+  const wrong = countries.findIndex(
+    ({ tin, tinReason, explanation }) =>
+      (tin === null) !== (tinReason !== null) || (tinReason === 'B') !== (explanation !== null),
+  );
+  if (wrong >= 0)
+    return { field: `countries.${wrong}`, problem: 'a TIN, or a reason; B with an explanation' };
+  return within('countries', countries, (country) => offered.problem(country, ['country']));
+}
+
+function investorProblem(investor: Part<'investor'>, { offered }: OnboardingFacts): Malformed | undefined {
+  const { sI, sophisticatedInvestorCriteria } = investor;
+  if (sI !== (sophisticatedInvestorCriteria !== null))
+    return {
+      field: 'sophisticatedInvestorCriteria',
+      problem: 'needed for a sophisticated investor, else null',
+    };
+  return offered.problem(investor, ['sophisticatedInvestorCriteria']);
+}
+
+function jointProblem(
+  joint: Part<'jointApplicant'>[number],
+  { plans, identity }: OnboardingSent,
+  facts: OnboardingFacts,
+): Malformed | undefined {
+  const isMinor = plans?.accountType === 'MNR';
+  if (identity && digitsOf(joint.identity.idNo) === digitsOf(identity.idNo))
+    return { field: 'identity.idNo', problem: 'the joint holder is the applicant' };
+  if (isOfAge(joint.identity.dateOfBirth, facts.today) === isMinor)
+    return { field: 'identity.dateOfBirth', problem: isMinor ? 'under 18' : '18 or over' };
+  return (
+    facts.offered.problem(joint, ['relationship']) ??
+    personProblem(joint.identity, joint.personal, facts) ??
+    contactProblem('contact', joint.contact, facts)
+  );
+}
+
+const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
+
+function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, { offered }: OnboardingFacts) {
+  if (nominees.length === 0) return undefined;
+  if (plans && !plans.plans.includes('PRS')) return { field: 'nominee', problem: 'for PRS only' };
+  const shares = nominees.map(({ share }) => share);
+  if (shares.some((share) => share <= 0) || shares.reduce((sum, share) => sum + share, 0) !== 100)
+    return { field: 'nominee', problem: 'the shares add up to 100' };
+  return within('nominee', nominees, (nominee) => offered.problem(nominee, ['relationship']));
+}
+
+/** Prefixes the field of a problem with the type that it is in. */
+const under = (type: string, found: Malformed | undefined): Malformed | undefined =>
+  found && { ...found, field: `${type}.${found.field}` };
+
+/** Returns the first wrong field of an onboarding's types, and why (ITM-08); `undefined` when none is wrong. */
+export function malformedOnboarding(payload: OnboardingSent, facts: OnboardingFacts): Malformed | undefined {
+  const { plans, identity, personal, contact, employment, pep, tax, investor } = payload;
+  if (identity && identity.name !== facts.customerName)
+    return { field: 'identity.name', problem: `not the customerName ${facts.customerName}` };
+  if (identity && !isOfAge(identity.dateOfBirth, facts.today))
+    return { field: 'identity.dateOfBirth', problem: '18 or over' };
+  return (
+    under('plans', plans && plansProblem(plans)) ??
+    personProblem(identity, personal, facts) ??
+    contactProblem('contact', contact, facts) ??
+    under('employment', employment && employmentProblem(employment, facts)) ??
+    under('pep', pep && pepProblem(pep)) ??
+    under('tax', tax && taxProblem(tax, facts)) ??
+    under('investor', investor && investorProblem(investor, facts)) ??
+    within('jointApplicant', payload.jointApplicant ?? [], (joint) => jointProblem(joint, payload, facts)) ??
+    nomineeProblem(payload.nominee ?? [], payload, facts)
+  );
+}
+
+/** Returns the first type that is missing in an onboarding that is said to be complete; `undefined` when none is. */
+export function incompleteOnboarding(payload: OnboardingSent): Malformed | undefined {
+  const missing = NEEDED.find((type) => payload[type] === undefined);
+  if (missing) return { field: missing, problem: 'needed to complete the onboarding' };
+  const isShared = payload.plans !== undefined && payload.plans.accountType !== 'IND';
+  if (isShared !== (payload.jointApplicant !== undefined))
+    return { field: 'jointApplicant', problem: 'needed for an account of two holders, else absent' };
+  return undefined;
+}

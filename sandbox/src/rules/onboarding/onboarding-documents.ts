@@ -1,0 +1,41 @@
+import { type OnboardingSent, onboardingSent } from '@portal/shared/api/onboarding';
+import * as z from '@portal/shared/schema';
+import type { NeededDocument } from '../orders/required-documents.ts';
+
+type Identity = NonNullable<OnboardingSent['identity']>;
+
+const types = z.pick(z.object(onboardingSent.shape), {
+  identity: true,
+  investor: true,
+  tax: true,
+  jointApplicant: true,
+});
+
+const NOT_US = 'Not a US person';
+
+function identityDocuments({ docType, front, back }: Identity, of: string): readonly NeededDocument[] {
+  return docType === 'PASSPORT'
+    ? [{ name: `Passport${of}`, path: front }]
+    : [
+        { name: `MyKad, front${of}`, path: front },
+        { name: `MyKad, back${of}`, path: back },
+      ];
+}
+
+/** The documents that an onboarding needs (domain, section 5). The customer's bank statement comes with the bank account. */
+export function onboardingDocuments(payload: Readonly<Record<string, unknown>>): readonly NeededDocument[] {
+  const { data } = z.safeParse(types, payload);
+  if (!data?.identity) return [];
+  const { identity, investor, tax, jointApplicant = [] } = data;
+  const isUs = tax !== undefined && tax.usResidentStatus !== NOT_US;
+  const forms = [
+    ...(investor?.sI ? ['Proof of a sophisticated investor'] : []),
+    ...(isUs ? ['Form W-9'] : []),
+    ...(!isUs && (tax?.usIndicia.length ?? 0) > 0 ? ['Form W-8BEN'] : []),
+  ];
+  return [
+    ...identityDocuments(identity, ''),
+    ...jointApplicant.flatMap((joint) => identityDocuments(joint.identity, ', joint holder')),
+    ...forms.map((name) => ({ name, path: null })),
+  ];
+}

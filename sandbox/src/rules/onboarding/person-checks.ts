@@ -1,0 +1,144 @@
+import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import { addDays, type IsoDate } from '../calendar.ts';
+import { readMyKad } from '../identity/mykad.ts';
+
+type Identity = NonNullable<OnboardingSent['identity']>;
+type Personal = NonNullable<OnboardingSent['personal']>;
+type Contact = NonNullable<OnboardingSent['contact']>;
+type Employment = NonNullable<OnboardingSent['employment']>;
+
+/** A field with a value that is not valid, and why. */
+export interface Malformed {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** The values of the lookup lists. */
+export interface Offered {
+  /** Returns the first of these fields that has a value which its list does not offer. */
+  problem(part: Readonly<Record<string, unknown>>, fields: readonly string[]): Malformed | undefined;
+}
+
+interface PersonFacts {
+  readonly today: IsoDate;
+  readonly agentEmail: string;
+  readonly offered: Offered;
+}
+
+const OTHERS = 'Others';
+const NAME = /^[\p{L}\p{M} /.@'’()-]{2,100}$/u;
+const PASSPORT = /^[A-Z0-9]{6,12}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
+/** A passport is valid for more than 6 months (domain, section 5). */
+const PASSPORT_DAYS = 183;
+
+/** The lookups as rules use them. A null is never refused. */
+export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>): Offered => ({
+  problem(part, fields) {
+    const field = fields.find((name) => {
+      const values = [part[name]].flat().filter((value) => value !== null && value !== undefined);
+      return !values.every((value) => lists[name]?.includes(String(value)));
+    });
+    return field === undefined ? undefined : { field, problem: 'not in the list' };
+  },
+});
+
+/** The first problem among the entries of a list, with the entry's position. */
+export function within<Entry>(
+  list: string,
+  entries: readonly Entry[],
+  problemOf: (entry: Entry) => Malformed | undefined,
+): Malformed | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const found = problemOf(entry);
+    if (found) return { ...found, field: `${list}.${index}.${found.field}` };
+  }
+  return undefined;
+}
+
+function myKadProblem({ idNo, dateOfBirth, gender, expiresOn }: Identity, today: IsoDate) {
+  const facts = readMyKad(idNo, today);
+  if (!facts) return { field: 'idNo', problem: 'Enter a valid MyKad number.' };
+  if (facts.dateOfBirth !== dateOfBirth)
+    return { field: 'dateOfBirth', problem: `the MyKad number’s is ${facts.dateOfBirth}` };
+  if (facts.gender !== gender) return { field: 'gender', problem: `the MyKad number’s is ${facts.gender}` };
+  return expiresOn === null ? undefined : { field: 'expiresOn', problem: 'null for a MyKad' };
+}
+
+function passportProblem({ idNo, expiresOn, back, dateOfBirth }: Identity, today: IsoDate) {
+  if (!PASSPORT.test(idNo))
+    return { field: 'idNo', problem: 'a passport number has 6 to 12 letters and digits' };
+  if (dateOfBirth >= today) return { field: 'dateOfBirth', problem: 'not in the past' };
+  if (expiresOn === null || expiresOn <= addDays(today, PASSPORT_DAYS))
+    return { field: 'expiresOn', problem: 'more than 6 months ahead' };
+  return back === null ? undefined : { field: 'back', problem: 'null for a passport' };
+}
+
+function identityProblem(identity: Identity, today: IsoDate): Malformed | undefined {
+  if (!NAME.test(identity.name))
+    return { field: 'name', problem: "2 to 100 letters, spaces and / . @ ' ( ) -" };
+  return identity.docType === 'MYKAD' ? myKadProblem(identity, today) : passportProblem(identity, today);
+}
+
+function personalProblem(personal: Personal, { offered }: PersonFacts): Malformed | undefined {
+  const { noOfDependents } = personal;
+  if (noOfDependents < 0 || noOfDependents > 20) return { field: 'noOfDependents', problem: '0 to 20' };
+  return offered.problem(personal, ['salutation', 'race', 'nationality', 'maritalStatus']);
+}
+
+/** Problems of a person's identity and personal details, each where it is given. */
+export function personProblem(
+  identity: Identity | undefined,
+  personal: Personal | undefined,
+  facts: PersonFacts,
+): Malformed | undefined {
+  const wrong = identity && identityProblem(identity, facts.today);
+  if (wrong) return { ...wrong, field: `identity.${wrong.field}` };
+  const other = personal && personalProblem(personal, facts);
+  return other && { ...other, field: `personal.${other.field}` };
+}
+
+function addressProblem(name: string, address: Contact['mailing'], { offered }: PersonFacts) {
+  if (!address) return undefined;
+  const found =
+    address.country === 'MY' && !/^\d{5}$/.test(address.postcode)
+      ? { field: 'postcode', problem: 'five digits' }
+      : offered.problem(address, address.country === 'MY' ? ['country', 'state'] : ['country']);
+  return found && { ...found, field: `${name}.${found.field}` };
+}
+
+function reachProblem({ telCountryCode, tel, email }: Contact, { agentEmail, offered }: PersonFacts) {
+  const number = telCountryCode + tel;
+  const isValid = telCountryCode === '60' ? MALAYSIAN_MOBILE.test(number) : /^\d{6,15}$/.test(number);
+  if (!isValid) return { field: 'tel', problem: 'no valid mobile number' };
+  if (email.length > 100 || !EMAIL.test(email)) return { field: 'email', problem: 'no valid address' };
+  if (email.toLowerCase() === agentEmail.toLowerCase()) return { field: 'email', problem: 'the agent’s own' };
+  return offered.problem({ telCountryCode }, ['telCountryCode']);
+}
+
+/** Problems of how a person is reached. */
+export function contactProblem(
+  type: string,
+  contact: Contact | undefined,
+  facts: PersonFacts,
+): Malformed | undefined {
+  if (!contact) return undefined;
+  const found =
+    reachProblem(contact, facts) ??
+    addressProblem('residential', contact.residential, facts) ??
+    addressProblem('mailing', contact.mailing, facts);
+  return found && { ...found, field: `${type}.${found.field}` };
+}
+
+/** A text for `Others` is needed where it is chosen, and null where it is not. */
+export function othersProblem(employment: Employment): Malformed | undefined {
+  const pairs = [
+    ['natureofBusinessOth', employment.natureofBusiness === OTHERS],
+    ['sourceOfIncomeOth', employment.sourceOfIncome.includes(OTHERS)],
+    ['purposeOfInvestOth', employment.purposeOfInvest.includes(OTHERS)],
+    ['occupationOth', employment.occupation === OTHERS],
+  ] as const;
+  const wrong = pairs.find(([field, isChosen]) => isChosen !== (employment[field] !== null));
+  return wrong && { field: wrong[0], problem: `needed with the choice ${OTHERS}, else null` };
+}

@@ -1,0 +1,155 @@
+import { isoDate } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { satSent } from './suitability.ts';
+import { id, line, planSent } from './wire.ts';
+
+/** A line of text that is not empty. */
+const needed = line.check(z.minLength(1), z.maxLength(200));
+const text = z.nullable(needed);
+/** Path of an upload, `bucket::key`; null until it is uploaded. */
+const upload = z.nullable(line);
+
+/** What is opened: an account for each plan. Only the cash account can have a joint holder. */
+const plans = z.strictObject({
+  plans: z.array(planSent).check(z.minLength(1), z.maxLength(3)),
+  accountType: z.enum(['IND', 'JNT', 'MNR']),
+  /** 1 the principal signs, 2 either holder, 3 both. */
+  operatingInstruction: z.enum(['1', '2', '3']),
+  /** Null unless EPF is among the plans. */
+  epfAccountType: z.nullable(z.enum(['Konvensional', 'Shariah'])),
+  epfNo: text,
+});
+
+const identity = z.strictObject({
+  docType: z.enum(['MYKAD', 'PASSPORT']),
+  idNo: needed,
+  /** Whether the number was changed after the document was read (ONB-02). */
+  isIdNoChanged: z.boolean(),
+  name: needed,
+  dateOfBirth: isoDate,
+  gender: z.enum(['M', 'F']),
+  /** Last day of a passport; null for a MyKad. */
+  expiresOn: z.nullable(isoDate),
+  front: upload,
+  /** Null for a passport. */
+  back: upload,
+});
+
+const personal = z.strictObject({
+  salutation: needed,
+  race: needed,
+  nationality: needed,
+  maritalStatus: needed,
+  noOfDependents: z.int(),
+});
+
+const address = z.strictObject({
+  address1: needed,
+  address2: text,
+  address3: text,
+  postcode: needed,
+  city: needed,
+  state: needed,
+  country: needed,
+});
+
+const contact = z.strictObject({
+  telCountryCode: needed,
+  tel: needed,
+  email: needed,
+  residential: address,
+  /** Null when it is the residential one. */
+  mailing: z.nullable(address),
+});
+
+const employment = z.strictObject({
+  occupation: needed,
+  occupationOth: text,
+  occupationDesignation: text,
+  employerName: text,
+  employerAdd: text,
+  natureofBusiness: text,
+  natureofBusinessOth: text,
+  annualIncome: needed,
+  personalAsset: needed,
+  sourceOfIncome: z.array(needed).check(z.minLength(1)),
+  sourceOfIncomeOth: text,
+  purposeOfInvest: z.array(needed).check(z.minLength(1)),
+  purposeOfInvestOth: text,
+});
+
+/** Kinds of politically exposed persons. */
+export const pepStatuses = [
+  'None',
+  'Domestic',
+  'Foreign',
+  'International organisation',
+  'Family',
+  'Associate',
+] as const;
+
+const pep = z.strictObject({ status: z.enum(pepStatuses), position: text, sourceOfWealth: text });
+
+const taxCountry = z.strictObject({
+  country: needed,
+  tin: text,
+  /** Why there is no TIN: A, B or C of the lookups; null with one. */
+  tinReason: z.nullable(z.enum(['A', 'B', 'C'])),
+  /** Needed for reason B. */
+  explanation: text,
+});
+
+const tax = z.strictObject({
+  usResidentStatus: needed,
+  usIndicia: z.array(needed),
+  /** Why the signs of a link to the US make no US person; null without one. */
+  usExplanation: text,
+  taxResidency: needed,
+  /** Countries of tax residence beside Malaysia. */
+  countries: z.array(taxCountry).check(z.maxLength(5)),
+});
+
+const investor = z.strictObject({ sI: z.boolean(), sophisticatedInvestorCriteria: text });
+
+const jointApplicant = z.strictObject({ relationship: needed, identity, personal, contact });
+
+const nominee = z.strictObject({ name: needed, idNo: needed, relationship: needed, share: z.int() });
+
+/** The types of an onboarding's payload, each absent until its step is saved (ITM-08). */
+export const onboardingSent = z.strictObject({
+  plans: z.optional(plans),
+  identity: z.optional(identity),
+  personal: z.optional(personal),
+  contact: z.optional(contact),
+  employment: z.optional(employment),
+  pep: z.optional(pep),
+  tax: z.optional(tax),
+  investor: z.optional(investor),
+  suitability: z.optional(satSent),
+  /** A list, of one. */
+  jointApplicant: z.optional(z.array(jointApplicant).check(z.minLength(1), z.maxLength(1))),
+  nominee: z.optional(z.array(nominee).check(z.maxLength(6))),
+});
+/** The types of an onboarding's payload in a request. */
+export type OnboardingSent = z.input<typeof onboardingSent>;
+
+/** Puts an onboarding into the cart, or replaces it, at each step. Its `customerId` is its own id, `ONB-…` (ITM-08). */
+export const addOnboarding = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/onboarding',
+  body: z.strictObject({
+    channel: z.literal('Digital AOF'),
+    userId: id,
+    customerId: id,
+    customerName: line,
+    id: id.check(z.regex(/^ONB-[\w-]{1,60}$/)),
+    /** Code of the agent. */
+    agent: id,
+    payload: onboardingSent,
+    /** Sent on completion. */
+    isAOFCompleted: z.optional(z.boolean()),
+  }),
+  response: z.object({ id }),
+  onFailure: 'throw',
+});

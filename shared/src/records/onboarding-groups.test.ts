@@ -1,0 +1,94 @@
+import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
+import { readOnboarding } from './onboarding.ts';
+import { onboardingGroups } from './onboarding-groups.ts';
+import { applicantAge } from './onboarding-suitability.ts';
+
+const today = '2026-11-21';
+
+const valuesOf = (payload: unknown) =>
+  Object.fromEntries(
+    onboardingGroups(readOnboarding(payload), undefined, today).map(({ title, fields }) => [
+      title,
+      Object.fromEntries(fields.map(({ label, value }) => [label, value])),
+    ]),
+  );
+
+test('[APP-02] an onboarding is shown in sections, in the order of its form', () => {
+  expect(Object.keys(valuesOf({ ...onboardingWire, jointApplicant: jointApplicantWire }))).toEqual([
+    'Accounts',
+    'Identity',
+    'Personal',
+    'Contact',
+    'Employment',
+    'Political exposure',
+    'Tax',
+    'Suitability',
+    'Joint applicant',
+  ]);
+  expect(valuesOf({})).toEqual({});
+});
+
+test.each([
+  ['Accounts', { Plans: 'Cash, EPF', 'Account type': 'Individual', 'EPF account': 'Shariah' }],
+  ['Identity', { Name: 'Nurul Huda binti Zamri', 'Date of birth': '25 Jul 1991' }],
+  ['Identity', { Copies: 'Front and back uploaded' }],
+  ['Contact', { Mobile: '+60 12-331 9047', 'Mailing address': 'The residential one' }],
+  ['Contact', { 'Residential address': '12 Jalan Telawi, Bangsar, 50480 Kuala Lumpur, 14, MY' }],
+  ['Employment', { 'Source of income': 'Salary, Others: Royalties' }],
+  ['Political exposure', { 'Politically exposed': 'No' }],
+  ['Tax', { 'Tax number, SG': 'S1234567D' }],
+  ['Suitability', { 'Risk category': 'Moderate', Score: '31 points', 'Extra care': 'Not needed' }],
+])('[APP-02] the section %s has %j', (title, fields) => {
+  expect(valuesOf(onboardingWire)[title]).toMatchObject(fields);
+});
+
+test('[APP-02] identity numbers are masked, and means and ways to reach a person are private', () => {
+  const fields = onboardingGroups(
+    readOnboarding({ ...onboardingWire, jointApplicant: jointApplicantWire }),
+    undefined,
+    today,
+  ).flatMap((group) => group.fields.map((field) => ({ ...field, in: group.title })));
+  const shown = (key: 'isIdentifying' | 'isPrivate') =>
+    fields.filter((field) => field[key]).map((field) => `${field.in}: ${field.label}`);
+  expect(shown('isIdentifying')).toEqual([
+    'Accounts: EPF number',
+    'Identity: MyKad number',
+    'Tax: Tax number, SG',
+    'Joint applicant: MyKad number',
+  ]);
+  expect(shown('isPrivate')).toEqual(
+    expect.arrayContaining(['Contact: E-mail', 'Contact: Mobile', 'Employment: Annual income']),
+  );
+});
+
+test.each([
+  [
+    { docType: 'PASSPORT', back: null, expiresOn: '2030-01-31' },
+    { Copies: 'Uploaded', 'Expires on': '31 Jan 2030' },
+  ],
+  [{ back: null }, { Copies: 'Only the front uploaded' }],
+  [{ front: null }, { Copies: 'Not uploaded' }],
+  [{ isIdNoChanged: true }, { 'Number as read': 'Changed by the agent' }],
+])('[APP-02] an identity document with %j shows %j', (changes, fields) => {
+  const identity = { ...onboardingWire.identity, ...changes };
+  expect(valuesOf({ ...onboardingWire, identity }).Identity).toMatchObject(fields);
+});
+
+test('[APP-02] nominees, political exposure and vulnerability are shown where there are any', () => {
+  const payload = {
+    ...onboardingWire,
+    pep: { status: 'Domestic', position: 'Mayor', sourceOfWealth: 'Salary' },
+    identity: { ...onboardingWire.identity, dateOfBirth: '1961-07-25' },
+    nominee: [{ name: 'AISYAH BINTI AZMAN', idNo: '150101101234', relationship: 'Child', share: 100 }],
+  };
+  expect(valuesOf(payload)).toMatchObject({
+    'Political exposure': { 'Politically exposed': 'Domestic', Position: 'Mayor' },
+    Suitability: { 'Extra care': '60 or over' },
+    Nominees: { 'Aisyah binti Azman': 'Child, 100%' },
+  });
+});
+
+test('the age of an applicant is that of the date of birth', () => {
+  expect(applicantAge(readOnboarding(onboardingWire), today)).toBe(35);
+  expect(applicantAge(readOnboarding({}), today)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
+import fc from 'fast-check';
+import { accountLabel, isOnboardingId, missingSteps, readOnboarding } from './onboarding.ts';
+
+const without = (...parts: readonly (keyof typeof onboardingWire)[]) =>
+  Object.fromEntries(Object.entries(onboardingWire).filter(([part]) => !parts.some((each) => each === part)));
+
+test.each([
+  ['nothing is missing', onboardingWire, []],
+  ['two steps are missing', without('tax', 'contact'), ['contact', 'tax']],
+  [
+    'a joint account without the other holder',
+    { ...onboardingWire, plans: { ...onboardingWire.plans, accountType: 'JNT' } },
+    ['joint applicant'],
+  ],
+  [
+    'a joint account',
+    {
+      ...onboardingWire,
+      plans: { ...onboardingWire.plans, accountType: 'JNT' },
+      jointApplicant: jointApplicantWire,
+    },
+    [],
+  ],
+  ['a step that cannot be read', { ...onboardingWire, personal: 'damaged' }, ['personal details']],
+])('[ONB-01] %s: %#', (_, payload, steps) => {
+  expect(missingSteps(readOnboarding(payload))).toEqual(steps);
+});
+
+test('[ONB-01] whatever the service sends is read, and an empty payload misses every step', () => {
+  fc.assert(fc.property(fc.anything(), (payload) => missingSteps(readOnboarding(payload)).length <= 9));
+  expect(missingSteps(readOnboarding(null))).toHaveLength(9);
+});
+
+test.each([
+  ['ONB-7F3A', true],
+  ['C0048217', false],
+  ['', false],
+])('%s is the id of an onboarding: %s', (id, expected) => {
+  expect(isOnboardingId(id)).toBe(expected);
+});
+
+test.each([
+  ['ONB-7F3A-CS', 'New account'],
+  ['1000482917', '1000482917'],
+])('the account %s is called %s', (accountId, label) => {
+  expect(accountLabel(accountId)).toBe(label);
+});
+
+test.each([
+  [{ isAOFCompleted: true }, true],
+  [{ isAOFCompleted: false }, false],
+  [{}, false],
+  [null, false],
+])('[ITM-08] an onboarding of %j is completed: %s', (payload, expected) => {
+  expect(readOnboarding(payload).isCompleted).toBe(expected);
+});

@@ -1,0 +1,157 @@
+import { plan } from '@portal/shared/api/wire';
+import { isoDate } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+
+const text = z.nullish(z.string());
+const texts = z.nullish(z.array(z.string()));
+const yesNo = z.nullish(z.union([z.boolean(), z.literal('')]));
+
+const address = z.object({
+  address1: text,
+  address2: text,
+  address3: text,
+  postcode: text,
+  city: text,
+  state: text,
+  country: text,
+});
+
+const identity = z.object({
+  docType: text,
+  idNo: text,
+  isIdNoChanged: z.nullish(z.boolean()),
+  name: text,
+  dateOfBirth: z.nullish(isoDate),
+  gender: text,
+  expiresOn: z.nullish(isoDate),
+  front: text,
+  back: text,
+});
+
+const personal = z.object({
+  salutation: text,
+  race: text,
+  nationality: text,
+  maritalStatus: text,
+  noOfDependents: z.nullish(z.int()),
+});
+
+const contact = z.object({
+  telCountryCode: text,
+  tel: text,
+  email: text,
+  residential: z.nullish(address),
+  mailing: z.nullish(address),
+});
+
+/** The types of an onboarding's payload, as a reply has them. A type that cannot be read is as one that is missing. */
+const parts = {
+  plans: z.object({
+    plans: z.array(plan),
+    accountType: text,
+    operatingInstruction: text,
+    epfAccountType: text,
+    epfNo: text,
+  }),
+  identity,
+  personal,
+  contact,
+  employment: z.object({
+    occupation: text,
+    occupationOth: text,
+    occupationDesignation: text,
+    employerName: text,
+    employerAdd: text,
+    natureofBusiness: text,
+    natureofBusinessOth: text,
+    annualIncome: text,
+    personalAsset: text,
+    sourceOfIncome: texts,
+    sourceOfIncomeOth: text,
+    purposeOfInvest: texts,
+    purposeOfInvestOth: text,
+  }),
+  pep: z.object({ status: text, position: text, sourceOfWealth: text }),
+  tax: z.object({
+    usResidentStatus: text,
+    usIndicia: texts,
+    usExplanation: text,
+    taxResidency: text,
+    countries: z.nullish(z.array(z.object({ country: text, tin: text, tinReason: text, explanation: text }))),
+  }),
+  investor: z.object({ sI: z.nullish(z.boolean()), sophisticatedInvestorCriteria: text }),
+  suitability: z.object({
+    answeredBy: text,
+    answeredAt: text,
+    vI: z.nullish(z.object({ Q2: yesNo, Q2Yes: text, Q3: yesNo, Q4: yesNo, Q5: yesNo, Q6: text })),
+    result: z.nullish(z.object({ riskCategory: z.string(), satGroup: z.string(), score: z.number() })),
+    satDeclarationId: z.nullish(z.int()),
+    reason: text,
+  }),
+  jointApplicant: z.array(z.object({ relationship: text, identity, personal, contact })),
+  nominee: z.array(z.object({ name: text, idNo: text, relationship: text, share: z.nullish(z.number()) })),
+} as const;
+
+/** Name of a type of an onboarding's payload. */
+export type OnboardingPart = keyof typeof parts;
+
+/** What an onboarding has answered so far, one entry for each type (ITM-08). */
+export type Onboarding = {
+  readonly [Part in OnboardingPart]?: z.output<(typeof parts)[Part]> | undefined;
+} & {
+  /** The agent has completed it, so that it can be checked out. */
+  readonly isCompleted: boolean;
+};
+
+const listed = z.record(z.string(), z.unknown());
+
+/** Decodes an onboarding's payload. What is missing or cannot be read is absent. */
+export function readOnboarding(payload: unknown): Onboarding {
+  const found = z.safeParse(listed, payload).data ?? {};
+  const read = <Part extends z.ZodMiniType>(part: Part, name: OnboardingPart) =>
+    z.safeParse(part, found[name]).data;
+  return {
+    isCompleted: found.isAOFCompleted === true,
+    plans: read(parts.plans, 'plans'),
+    identity: read(parts.identity, 'identity'),
+    personal: read(parts.personal, 'personal'),
+    contact: read(parts.contact, 'contact'),
+    employment: read(parts.employment, 'employment'),
+    pep: read(parts.pep, 'pep'),
+    tax: read(parts.tax, 'tax'),
+    investor: read(parts.investor, 'investor'),
+    suitability: read(parts.suitability, 'suitability'),
+    jointApplicant: read(parts.jointApplicant, 'jointApplicant'),
+    nominee: read(parts.nominee, 'nominee'),
+  };
+}
+
+const steps: readonly (readonly [part: OnboardingPart, name: string])[] = [
+  ['plans', 'plans'],
+  ['identity', 'identity'],
+  ['personal', 'personal details'],
+  ['contact', 'contact'],
+  ['employment', 'employment'],
+  ['pep', 'political exposure'],
+  ['tax', 'tax'],
+  ['investor', 'kind of investor'],
+  ['suitability', 'suitability'],
+];
+
+const isJoint = ({ plans }: Onboarding): boolean =>
+  plans?.accountType !== undefined && plans.accountType !== null && plans.accountType !== 'IND';
+
+/** Returns the names of the steps that are still to be answered, in the order of the form. Nominees may be left out. */
+export function missingSteps(onboarding: Onboarding): readonly string[] {
+  return [
+    ...steps.filter(([part]) => onboarding[part] === undefined).map(([, name]) => name),
+    ...(isJoint(onboarding) && !onboarding.jointApplicant?.length ? ['joint applicant'] : []),
+  ];
+}
+
+/** Whether an id is that of an onboarding, which its applicant has in place of a customer number (tables, Calls). */
+export const isOnboardingId = (customerId: string): boolean => customerId.startsWith('ONB-');
+
+/** Returns an account's number. An account that an onboarding is about to open has none yet (tables, Calls). */
+export const accountLabel = (accountId: string): string =>
+  isOnboardingId(accountId) ? 'New account' : accountId;
