@@ -14,7 +14,7 @@ import {
 import { type Customer, firstCustomer } from './support/service/agent.ts';
 import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 import type { Control } from './support/service/control.ts';
-import { shortenServiceTimeout } from './support/service/service-timeout.ts';
+import { shortenServiceTimeoutFromNow } from './support/service/service-timeout.ts';
 import { failSend, type SixFault, sixFaults } from './support/service/six-faults.ts';
 
 // never assessed: no answer is filled in
@@ -52,6 +52,7 @@ async function sendByFaults({ page, context, control, button, faults }: Sending)
   const answers = await answeredControls(form);
   for (const kind of faults)
     await test.step(`${button}: ${kind}`, async () => {
+      if (kind === 'hang') await shortenServiceTimeoutFromNow(page);
       const restore = await failSend({ page, context, control }, put, kind);
       // the message of the fault before is still shown; offline, no request is sent
       const leaves = kind === 'offline' ? undefined : nextRequest(page, put);
@@ -100,7 +101,6 @@ for (const { what, button, keys, faults } of ways)
     guard,
   }) => {
     expectFailures(guard);
-    await shortenServiceTimeout(page);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     const customer = firstCustomer(agent);
     await seed.session();

@@ -107,8 +107,12 @@ test('[SAT-01] [SAT-03] [SES-09] a tab that is killed while a customer answers s
       await untilKept(tab);
       await kill(context, tab);
       tab = await context.newPage();
+      const fetched: string[] = [];
+      tab.on('request', (request) => fetched.push(request.url()));
       await tab.goto(address);
       await expectOnlyQuestions(tab, 'The portal is locked');
+      // nothing of the page that the address names
+      expect(fetched.filter((file) => file.includes('/mfe-client/'))).toEqual([]);
       await confirmAgent(tab, agent);
       await tab.getByRole('button', { name: 'Continue' }).click();
       await expectAnswered(tab, section);

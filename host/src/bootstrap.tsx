@@ -156,14 +156,16 @@ export async function start({
   followDeviceColorMode();
   correctAddress(window);
   const route = findRoute(location.pathname);
-  for (const slot of findSlots(location)) remotes.preload(slot, findPart(location));
+  const customerMode = createBrowserCustomerMode();
+  // a locked page mounts none of them: the browser would warn of files that nothing uses
+  const isLocked = route?.area === 'shell' && customerMode.isOn();
+  for (const slot of isLocked ? [] : findSlots(location)) remotes.preload(slot, findPart(location));
   // the address opens a drawer, which would else wait for one more round
   if (findPart(location) !== undefined) prefetchOverlayCode();
 
   const navigation = createNavigation();
   const notices = createNotices();
   const flags = createFlags();
-  const customerMode = createBrowserCustomerMode();
   const { notify } = notices;
   const navigate = (link: string) => {
     const { path, state } = takeSearchWords(link);

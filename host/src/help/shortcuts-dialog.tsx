@@ -2,7 +2,7 @@ import { Dialog, Kbd, Switch } from '@portal/shared/parts';
 import { Button, chakra } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
-import { areSingleKeysOn, formatKeyName, localKeys, setSingleKeys, shortcuts } from './shortcuts.ts';
+import { areSingleKeysOn, formatKeyName, setSingleKeys, shortcuts } from './shortcuts.ts';
 
 const Entries = chakra('dl', { base: { mt: '4' } });
 const Entry = chakra('div', {
@@ -17,6 +17,15 @@ const Entry = chakra('div', {
   },
 });
 const Keys = chakra('dd', { base: { display: 'flex', gap: '1', flexShrink: '0' } });
+
+/** Keys that work only in one place. */
+const localKeys = [
+  { label: 'Close what is on top', keys: ['Esc'] },
+  { label: 'Move through customers found', keys: ['↑', '↓'] },
+  { label: 'Open the customer', keys: ['Enter'] },
+  { label: 'Choose an answer of an assessment', keys: ['1–9'] },
+  { label: 'Next question of an assessment', keys: ['Enter'] },
+] as const;
 
 /** Lists the keyboard shortcuts; opens on `?`. */
 function ShortcutsDialog({ open, onClose }: OverlayProps) {

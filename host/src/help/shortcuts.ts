@@ -18,13 +18,6 @@ export const shortcuts: readonly Shortcut[] = [
   { name: 'shortcuts', label: 'This list', keys: ['?'], single: true },
 ];
 
-/** Keys that work only in one place. */
-export const localKeys: readonly Pick<Shortcut, 'label' | 'keys'>[] = [
-  { label: 'Close what is on top', keys: ['Esc'] },
-  { label: 'Move through customers found', keys: ['↑', '↓'] },
-  { label: 'Open the customer', keys: ['Enter'] },
-];
-
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
 /** Finds the shortcut of a key press. Ignores the repeats of a key that is held down. */

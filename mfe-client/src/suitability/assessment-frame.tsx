@@ -1,27 +1,17 @@
 import { Card } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Text, useShell } from '@portal/shared/ui';
+import { Box, Button, chakra, Flex, Stack, Text, useShell } from '@portal/shared/ui';
 import { ArrowLeft, TabletSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { stampText } from './answers/stamps.ts';
+import { Columns, SectionColumn } from './assessment-columns.ts';
 import { KeptNote } from './kept-note.tsx';
 import { Progress } from './questions/progress.tsx';
 import { SectionList } from './questions/section-list.tsx';
+import { showFromTop } from './questions/show-from-top.ts';
 import { type Step, sectionsOf } from './questions/steps.ts';
 import type { Assessment } from './use-assessment.ts';
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyContent: 'center',
-    gap: { lg: '6', xl: '10' },
-    gridTemplateColumns: {
-      base: 'minmax(0, 680px)',
-      lg: '240px minmax(0, 1fr)',
-      xl: '276px minmax(0, 680px)',
-    },
-  },
-});
-const Aside = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
+const Hint = chakra('span', { base: { display: { base: 'none', md: 'block' }, my: 'auto' } });
 const Buttons = chakra('div', {
   base: {
     display: 'flex',
@@ -39,6 +29,8 @@ interface AssessmentFrameProps {
   readonly assessment: Assessment;
   readonly step: Step;
   readonly onBack: (() => void) | undefined;
+  /** What the keyboard does, between the buttons on a wide page. */
+  readonly hint?: ReactNode;
   /** The primary button, which submits the form. */
   readonly primary: ReactNode;
   readonly onSubmit: () => void;
@@ -49,7 +41,7 @@ interface AssessmentFrameProps {
 
 /** Sections beside one step, with progress above it and its buttons below. */
 export function AssessmentFrame(props: AssessmentFrameProps) {
-  const { assessment, step, onBack, primary, onSubmit, onDecline, children } = props;
+  const { assessment, step, onBack, hint, primary, onSubmit, onDecline, children } = props;
   const { steps, values, goTo, kept, handedOver } = assessment;
   const { customerMode } = useShell();
   const onHandOver = customerMode && (() => customerMode.enter(handedOver));
@@ -60,16 +52,16 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
     // not when the page opens: the page's title takes the focus by itself
     if (shown.current === step.id) return;
     shown.current = step.id;
-    form.current?.querySelector('h1')?.focus();
+    showFromTop(form.current);
   }, [step.id]);
   return (
     <Columns>
-      <Aside aria-label="Suitability assessment">
+      <SectionColumn aria-label="Suitability assessment">
         <Text as="h2" px="2.5" pb="2" textStyle="h3" color="fg.muted">
           Suitability assessment
         </Text>
         <SectionList sections={sectionsOf(steps, values.done, step)} onOpen={goTo} />
-      </Aside>
+      </SectionColumn>
       <Box minW="0">
         <Progress steps={steps} step={step} />
         <Card mt="5">
@@ -93,11 +85,13 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
                 <ArrowLeft aria-hidden />
                 Back
               </Button>
+              {hint === undefined ? null : <Hint>{hint}</Hint>}
               {primary}
             </Buttons>
           </chakra.form>
         </Card>
-        <Flex mt="3.5" justify="space-between" wrap="wrap" gap="3" color="fg.subtle">
+        {/* the note comes and goes with each change: it has a separate row, so that nothing moves */}
+        <Stack mt="3.5" gap="3" color="fg.subtle">
           <KeptNote kept={kept} />
           {onDecline ? (
             <Flex wrap="wrap" gap="2">
@@ -112,7 +106,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
               </Button>
             </Flex>
           ) : null}
-        </Flex>
+        </Stack>
       </Box>
     </Columns>
   );

@@ -1,11 +1,12 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
-import { Card, CardBody, DelayedPlaceholder } from '@portal/shared/parts';
-import { FailurePanel, Skeleton, useSearchParams } from '@portal/shared/ui';
+import { Card } from '@portal/shared/parts';
+import { FailurePanel, useSearchParams } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { AssessmentForm } from './assessment-form.tsx';
+import { AssessmentPlaceholder } from './assessment-placeholder.tsx';
 import type { AssessmentFacts } from './use-answers.ts';
 import { editedItem, useAssessmentFacts } from './use-assessment-facts.ts';
 
@@ -33,24 +34,12 @@ export function LoadedAssessment({ customerId, customer }: LoadedAssessmentProps
       <Card>
         <FailurePanel
           title="The assessment could not be opened"
-          meaning="Questions, earlier answers or the cart are missing. Answers that were kept are not lost."
+          meaning={`${loaded.failed} Answers that were kept are not lost.`}
           onRetry={loaded.retry}
         />
       </Card>
     );
-  if (loaded.status === 'loading')
-    return (
-      <DelayedPlaceholder label="Assessment loading" hasSlowNotice>
-        <Card>
-          <CardBody>
-            <Skeleton h="8" w="60%" />
-            <Skeleton h="52px" mt="6" />
-            <Skeleton h="52px" mt="2" />
-            <Skeleton h="52px" mt="2" />
-          </CardBody>
-        </Card>
-      </DelayedPlaceholder>
-    );
+  if (loaded.status === 'loading') return <AssessmentPlaceholder />;
   const [found, questions, earlier, cart] = loaded.value;
   return <PinnedAssessment customer={found} questions={questions} earlier={earlier} cart={cart} />;
 }

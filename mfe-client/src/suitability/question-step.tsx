@@ -7,6 +7,7 @@ import { answerProblem, type Typed, toTyped } from './answers/answers.ts';
 import { type ExtraCare, extraCareProblems } from './answers/extra-care.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { ExtraCareFields } from './questions/extra-care-fields.tsx';
+import { KeyHint } from './questions/key-hint.tsx';
 import { QuestionFields } from './questions/question-fields.tsx';
 import { resultStep, type Step } from './questions/steps.ts';
 import type { Assessment } from './use-assessment.ts';
@@ -67,6 +68,7 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
       assessment={assessment}
       step={step}
       onBack={onBack}
+      hint={<KeyHint count={isLocked ? 0 : question.options.length} />}
       primary={next}
       onSubmit={submit}
       onDecline={onDecline}

@@ -175,17 +175,21 @@ test('[SAT-03] a customer who gives no information is put into the cart without 
   });
 });
 
-test.each([satAnswers, cartList, customerInfo])(
-  '[SAT-01] $path that fails can be tried again',
-  async (call) => {
-    service().fail(call, { status: 500 });
-    const page = open();
-    expect(await screen.findByText('The assessment could not be opened')).toBeVisible();
-    service();
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'How long?' })).toBeVisible();
-  },
-);
+test.each([
+  ['Earlier answers', [satAnswers]],
+  ['The cart', [cartList]],
+  ['The customer’s record', [customerInfo]],
+  ['Earlier answers and the cart', [satAnswers, cartList]],
+] as const)('[SAT-01] %s that fail are named and can be tried again', async (what, calls) => {
+  const api = service();
+  for (const call of calls) api.fail(call, { status: 500 });
+  const page = open();
+  expect(await screen.findByText('The assessment could not be opened')).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${what} could not be loaded\\.`))).toBeVisible();
+  service();
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'How long?' })).toBeVisible();
+});
 
 test('[SAT-05] without a customer the agent’s assessments are listed', async () => {
   service().reply(satList, samples.satList);

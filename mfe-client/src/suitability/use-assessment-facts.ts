@@ -1,11 +1,6 @@
 import { type CartLists, cartList } from '@portal/shared/api/cart';
 import type { Customer } from '@portal/shared/api/customers';
-import {
-  type EarlierSatAnswers,
-  type SatQuestion,
-  satAnswers,
-  satPayload,
-} from '@portal/shared/api/suitability';
+import { satAnswers, satPayload } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { type Called, combineLoadables, useCall } from '@portal/shared/data';
 import { useReference } from '@portal/shared/reference';
@@ -33,16 +28,27 @@ function useFirstCurrent<Value>(read: Called<Value>): Loadable<Value> {
   return read;
 }
 
-/** Loads what the assessment of a customer needs: the record, the questions, earlier answers and the cart (SAT-01). */
-export function useAssessmentFacts(
-  customerId: string,
-  customer: Loadable<Customer>,
-): Loadable<readonly [Customer, readonly SatQuestion[], EarlierSatAnswers, CartLists]> {
+/** What an assessment needs, as a sentence names it, in the order of `useAssessmentFacts`. */
+const factNames = ['the customer’s record', 'the questions', 'earlier answers', 'the cart'] as const;
+
+/** Returns a sentence that names what could not be loaded: `The questions and the cart could not be loaded.` */
+function failedText(facts: readonly Loadable<unknown>[]): string {
+  const names = factNames.filter((_name, at) => facts[at]?.status === 'failed');
+  const text = new Intl.ListFormat('en-GB').format(names);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)} could not be loaded.`;
+}
+
+/**
+ * Loads what the assessment of a customer needs: the record, the questions, earlier answers and the cart (SAT-01). `failed`
+ * names what could not be loaded.
+ */
+export function useAssessmentFacts(customerId: string, customer: Loadable<Customer>) {
   const agent = useAgent();
-  return combineLoadables([
+  const facts = [
     customer,
     useReference('satQuestions'),
     useCall(satAnswers, { customerId }),
     useFirstCurrent(useCall(cartList, { userId: agent.uuid, customerId, channel: satChannel })),
-  ]);
+  ] as const;
+  return { ...combineLoadables(facts), failed: failedText(facts) };
 }

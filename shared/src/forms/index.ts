@@ -16,6 +16,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { AmountField, type AmountFieldProps, type LiveLimit } from './amount-field.tsx';
+export { Mark } from './choice-mark.ts';
 export {
   CheckCard,
   type CheckCardProps,

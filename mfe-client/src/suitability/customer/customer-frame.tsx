@@ -2,6 +2,7 @@ import { Card, PageContent } from '@portal/shared/parts';
 import { Banner, Box, Button, chakra, Flex, Stack, Text } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { showFromTop } from '../questions/show-from-top.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type Language, languageNames } from './languages.ts';
 import { useExpiry } from './use-expiry.ts';
@@ -38,7 +39,7 @@ export function CustomerFrame(props: CustomerFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   const { isExpiring, renew } = useExpiry();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another step
-  useEffect(() => content.current?.querySelector('h1')?.focus(), [stepId]);
+  useEffect(() => showFromTop(content.current), [stepId]);
   return (
     <PageContent>
       <Large lang={languageNames[language].tag}>

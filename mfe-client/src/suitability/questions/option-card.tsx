@@ -1,3 +1,4 @@
+import { Mark } from '@portal/shared/forms';
 import { Chip, Kbd } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { History } from 'lucide-react';
@@ -30,15 +31,6 @@ const Card = chakra('label', {
     '&:has(:disabled)': { bg: 'bg.subtle', cursor: 'not-allowed' },
   },
 });
-const Control = chakra('input', {
-  base: {
-    boxSize: '18px',
-    m: '0',
-    flexShrink: 0,
-    accentColor: '{colors.brand.solid}',
-    _focusVisible: { outline: 'none' },
-  },
-});
 const Words = chakra('span', { base: { flex: { base: '1 1 70%', md: '1' }, minW: '0' } });
 const Earlier = chakra('span', { base: { ms: { base: '30px', md: '0' } } });
 const KeyHint = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
@@ -63,7 +55,12 @@ export function OptionCard(props: OptionCardProps) {
   const { text, place, earlier, describedBy, ref, ...control } = props;
   return (
     <Card>
-      <Control ref={ref} aria-describedby={describedBy} {...control} />
+      <Mark
+        ref={ref}
+        kind={control.type === 'radio' ? 'radio' : 'check'}
+        aria-describedby={describedBy}
+        {...control}
+      />
       <Words>{text}</Words>
       {earlier === undefined ? null : (
         <Earlier>

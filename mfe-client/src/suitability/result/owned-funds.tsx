@@ -22,15 +22,17 @@ export function OwnedFunds({ customer, permitted }: OwnedFundsProps) {
       <Text mt="1" color="fg.muted">
         A fund that does not suit may be kept. Buying more of it is a mismatch.
       </Text>
-      {customer.account.map(({ accountId, plan }) => (
-        <AccountFunds
-          key={accountId}
-          accountId={accountId}
-          plan={plan}
-          permitted={permitted}
-          customerId={customer.customerId}
-        />
-      ))}
+      <Box mt="2">
+        {customer.account.map(({ accountId, plan }) => (
+          <AccountFunds
+            key={accountId}
+            accountId={accountId}
+            plan={plan}
+            permitted={permitted}
+            customerId={customer.customerId}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,18 @@
+import { chakra } from '@portal/shared/ui';
+
+/** Sections on the left from 1024 px, and one step on the right. */
+export const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyContent: 'center',
+    gap: { lg: '6', xl: '10' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 680px)',
+      lg: '240px minmax(0, 1fr)',
+      xl: '276px minmax(0, 680px)',
+    },
+  },
+});
+
+/** The sections, which a narrow page leaves out. */
+export const SectionColumn = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });

@@ -1,0 +1,21 @@
+import { Kbd } from '@portal/shared/parts';
+import { HStack } from '@portal/shared/ui';
+
+interface KeyHintProps {
+  /** Number of options to choose from. */
+  readonly count: number;
+}
+
+/** Says what the keyboard does on a question (SAT-01). */
+export function KeyHint({ count }: KeyHintProps) {
+  return (
+    <HStack gap="1.5" textStyle="help">
+      {count > 1 ? (
+        <>
+          <Kbd>1</Kbd> to <Kbd>{Math.min(count, 9)}</Kbd> choose,
+        </>
+      ) : null}
+      <Kbd>Enter</Kbd> goes on
+    </HStack>
+  );
+}
