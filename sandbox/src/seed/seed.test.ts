@@ -153,7 +153,10 @@ test('the demo agents have orders of every status', () => {
   expect(new Set(statuses).size).toBe(9);
   for (const { applications, items } of seeded.orders) {
     expect(applications).toHaveLength(
-      formCount({ items: items.map(({ cartItemId, item }) => ({ id: cartItemId, item })) }),
+      formCount({
+        items: items.map(({ cartItemId, item }) => ({ id: cartItemId, item })),
+        recordAccountId: applications[0]?.accountId,
+      }),
     );
   }
 });
@@ -191,10 +194,39 @@ test('Aisyah has an order that is paid in one of its two currencies, and one tha
     'bankar',
     'clientInfoUpdate',
     'investment',
+    'onboarding',
     'redemption',
     'sat',
     'switching',
   ]);
+});
+
+test.each(['aisyah', 'wei.jun', 'twin'])('[ITM-08] %s has six onboardings in different states', (key) => {
+  const agent = DEMO_AGENTS.find((each) => each.key === key);
+  const own = seeded.cartItems.filter(
+    ({ agentUserId, item }) => agentUserId === agent?.userId && item.type === 'onboarding',
+  );
+  expect(own.map(({ state, item }) => [state, Object(item.payload).isAOFCompleted])).toEqual([
+    ['cart', true],
+    ['cart', false],
+    ['checkout', true],
+    ['checkout', true],
+    ['checkout', true],
+    ['checkout', true],
+  ]);
+  const sent = seeded.orders.flatMap(({ applications, checkout }) =>
+    applications
+      .filter(({ channel, agentUserId }) => channel === 'Digital AOF' && agentUserId === agent?.userId)
+      .map(({ status, customerId, accountId }) => [checkout.status, status, customerId, accountId]),
+  );
+  expect(sent.map(([checkout, status]) => [checkout, status])).toEqual([
+    ['Pending Customer Confirmation', 'Pending Customer Confirmation'],
+    ['Confirmed', 'Pending Payment'],
+    ['Rejected', 'Rejected'],
+    ['Confirmed', 'Completed'],
+  ]);
+  const [, , customerId, accountId] = sent[3] ?? [];
+  expect(seeded.context.rows.accounts.find(({ id }) => id === accountId)).toMatchObject({ customerId });
 });
 
 test('lookups: Malaysia first, ten withdrawal reasons, seventeen banks', () => {

@@ -3,6 +3,7 @@ import { compare } from '../../rules/money.ts';
 import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
 import { DEMO_AGENTS, type DemoAgent } from '../demo-agents.ts';
 import { fundOf } from '../funds/funds.ts';
+import { addOnboardings } from '../onboarding/demo-onboardings.ts';
 import { sourceOf } from '../random.ts';
 import type { PeopleRows } from '../rows.ts';
 import { exampleOrders } from './example-orders.ts';
@@ -92,6 +93,11 @@ export function demoOrders(people: PeopleRows, counters: Counters, now: Date): O
     const source = sourceOf(`examples ${agent.key}`);
     for (const { candidate, history } of exampleOrders(agent, candidates, now))
       placeOrder(book, counters, { source, agent, candidate, now }, history);
+  }
+  const usedIds = new Set(people.customers.map(({ idNo }) => idNo));
+  for (const agent of DEMO_AGENTS) {
+    if (!agent.isMapped || !agent.isActive) continue;
+    addOnboardings(book, counters, { agent, now, usedIds }, candidatesOf(agent, people, holdingsByAccount));
   }
   return book;
 }

@@ -6,6 +6,7 @@ import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, AttachmentRow, CartItemRow, ConfirmationLinkRow, PaymentRow } from '../rows.ts';
+import { cartRow } from './cart-row.ts';
 import { confirmationLinksOf } from './confirmation-links.ts';
 import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
@@ -45,6 +46,8 @@ export interface OrderHistory {
   readonly reason?: string;
   /** Default: random items of the account. */
   readonly items?: readonly OrderItem[];
+  /** The onboarding that the order belongs to; default: none. */
+  readonly onboardingId?: string;
   /** Status changes after sending; default: those that a paid order has until its status. */
   readonly steps?: StatusSteps;
   /** Status of the checkout; default: the one that follows from the order's status. */
@@ -80,12 +83,17 @@ export function placeOrder(
   const code = account.plan === 'PRS' ? agent.codes.prs : agent.codes.ut;
   if (code === undefined) return;
   const sentAt = new Date(now.getTime() - history.daysAgo * DAY_MS - source.int(1, 20) * 600_000);
-  const items = (history.items ?? itemsFor(source, candidate, code)).map((item) => ({
-    id: runningId('CI', ++counters.item),
-    item,
-  }));
+  const sent = (history.items ?? itemsFor(source, candidate, code)).map((item) =>
+    cartRow({ agent, customer }, item, counters, sentAt, history.onboardingId),
+  );
+  const items = sent.map(({ id, item }) => ({ id, item }));
   const due = amountsDue(items.map(({ item }) => item));
-  const request = orderRequest(context, items, due, sentAt);
+  const request = {
+    ...orderRequest(context, items, due, sentAt),
+    ...(history.onboardingId === undefined
+      ? {}
+      : { channel: 'Digital AOF' as const, recordAccountId: account.id }),
+  };
   const rows = orderRows(request, { checkout: ++counters.checkout, form: counters.form + 1 }, sentAt);
   counters.form += formCount(request);
   const steps = stepsOf(history, sentAt);
@@ -94,17 +102,7 @@ export function placeOrder(
     documents: attachExamples(book, documentsAt(history.status, rows), agent, sentAt),
   });
   book.links.push(...confirmationLinksOf(rows, account, steps[0], sentAt));
-  for (const { id, item } of items)
-    book.cartItems.push({
-      id,
-      agentUserId: agent.userId,
-      customerId: customer.id,
-      customerName: customer.name,
-      channel: 'Digital Transaction',
-      item,
-      state: 'checkout',
-      createdAt: sentAt,
-    });
+  book.cartItems.push(...sent);
   const paid = due.filter(({ currency }) => isPaid(history, currency));
   if (paid.length > 0)
     book.payments.push(
@@ -195,7 +193,7 @@ function attachExamples(
   at: Date,
 ): OrderRows['documents'] {
   return documents.map((row) => {
-    if (row.status === 'Pending') return row;
+    if (row.status === 'Pending' || row.path) return row;
     const kind =
       row.status === 'Rejected' ? 'statement' : row.applicationId.endsWith('1') ? 'form' : 'document';
     const { row: attachment, path } = exampleAttachment(kind, { docId: row.id, agentUserId, at });
