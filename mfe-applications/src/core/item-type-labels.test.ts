@@ -8,7 +8,7 @@ test.each([
     'Investment, redemption, bank account',
     'Investment, redemption and bank account',
   ],
-  [['onboarding', 'investment'], 'Onboarding, investment', 'Onboarding and investment'],
+  [['investment', 'onboarding'], 'Onboarding, investment', 'Onboarding and investment'],
   [[], 'Application', 'Application'],
 ] as const)('formats the types %p', (types, list, sentence) => {
   expect(formatItemTypes(types)).toBe(list);

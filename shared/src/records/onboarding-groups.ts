@@ -97,16 +97,11 @@ function personalFields(personal: Part<'personal'>, lookups: Names): readonly Re
 function formatAddress(address: Address, lookups: Names): string {
   const { address1, address2, address3, postcode, city, state, country } = address;
   const town = [postcode, city].filter(Boolean).join(' ');
-  return [
-    address1,
-    address2,
-    address3,
-    town,
-    findName(lookups?.state, state ?? null),
-    findName(lookups?.country, country ?? null),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const stateName = findName(lookups?.state, state ?? null);
+  // a federal territory is a city and a state of one name
+  const region = stateName === city ? undefined : stateName;
+  const lines = [address1, address2, address3, town, region, findName(lookups?.country, country ?? null)];
+  return lines.filter(Boolean).join(', ');
 }
 
 function contactFields(contact: Part<'contact'>, lookups: Names): readonly RecordField[] {

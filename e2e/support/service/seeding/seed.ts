@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chargeFor } from '@portal/sandbox/src/seed/customers/positions.ts';
 import { fundOf } from '@portal/sandbox/src/seed/funds/funds.ts';
+import { onboardingPayload } from '@portal/sandbox/src/seed/onboarding/onboarding-payload.ts';
 import * as z from '@portal/shared/schema';
 import type { Page } from 'playwright/test';
 import { statement } from '../../screens/bank-account.ts';
@@ -33,6 +34,20 @@ function declaration() {
     statements: ['documents-received', 'email-confirmed'].map((code) => ({ code, version: 1, tickedAt })),
   };
 }
+
+/** Who is onboarded in tests: none of an agent's customers has this number. */
+const someone = { name: 'Nurul Huda binti Zamri', idNo: '910725-10-6048' };
+const someonesFacts = {
+  dateOfBirth: '1991-07-25',
+  gender: 'F',
+  race: '01',
+  nationality: 'MY',
+  tel: '123319047',
+} as const;
+
+/** What an item of an applicant has beside what a customer's has. */
+const underOnboarding = ({ customerId }: Customer) =>
+  customerId.startsWith('ONB-') ? { onboardingId: customerId } : {};
 
 /** A checkout that waits for the customer. */
 export interface SeededCheckout {
@@ -96,6 +111,7 @@ export class Seed {
       satRank: fund.satRank,
       isWholesaleFund: fund.structure === 'Wholesale',
       agentCode: plan === 'PRS' ? prs : ut,
+      ...underOnboarding(customer),
     };
     return this.#add('transaction/investment', customer, { channel, payload });
   }
@@ -125,7 +141,7 @@ export class Seed {
       ContentType: statement.mimeType,
       Content: statement.buffer.toString('base64'),
     });
-    const payload = bankAccountOf(customer, uploaded.parse(upload).path);
+    const payload = { ...bankAccountOf(customer, uploaded.parse(upload).path), ...underOnboarding(customer) };
     return this.#add('bankar', customer, { channel: formChannel, payload });
   }
 
@@ -154,6 +170,31 @@ export class Seed {
       this.assessment(customer),
       this.informationUpdate(customer),
     ]);
+  }
+
+  /**
+   * Puts an onboarding of a cash account into a cart, by default a complete one. Returns its applicant, as whose customer
+   * it can be filled with an investment and a bank account.
+   */
+  async onboarding(isAOFCompleted = true): Promise<Customer> {
+    const { api } = await this.#signedIn();
+    const id = `ONB-${randomUUID().slice(0, 8)}`;
+    const accounts = [{ accountId: `${id}-CS`, plan: 'CS' as const }];
+    const applicant: Customer = { ...someone, customerId: id, accounts };
+    const { suitability, ...payload } = onboardingPayload(
+      { ...someone, ...someonesFacts, email: mailOf(applicant) },
+      new Date().toISOString(),
+    );
+    await api.post('/application/cart/onboarding', {
+      channel: 'Digital AOF',
+      ...this.#about(applicant),
+      customerName: applicant.name,
+      id,
+      agent: this.#agent.codes.ut ?? this.#agent.codes.prs,
+      payload: isAOFCompleted ? { ...payload, suitability } : payload,
+      ...(isAOFCompleted ? { isAOFCompleted } : {}),
+    });
+    return applicant;
   }
 
   /** Sends items of the customer's cart to the customer: a checkout that waits for confirmation. */

@@ -155,9 +155,11 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
       <ApplicationsCard checkout={checkout} />
       <SentActions checkout={checkout} />
       <Flex wrap="wrap" gap="2" justify="space-between">
-        <ButtonLink to={paths.applications} variant="outline">
-          View applications
-        </ButtonLink>
+        {home.to === paths.applications ? null : (
+          <ButtonLink to={paths.applications} variant="outline">
+            View applications
+          </ButtonLink>
+        )}
         <ButtonLink
           to={home.to}
           variant={hasPayment ? 'outline' : 'primary'}

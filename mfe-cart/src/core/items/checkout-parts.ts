@@ -27,7 +27,11 @@ export function checkoutParts(items: readonly CartItem[]): readonly CheckoutPart
       (id): CheckoutPart => ({
         id,
         channel: 'Digital AOF',
-        items: items.filter((item) => openingOf(item) === id),
+        // the onboarding is reviewed first
+        items: [
+          ...items.filter((item) => item.id === id),
+          ...items.filter((item) => item.id !== id && openingOf(item) === id),
+        ],
       }),
     ),
     {

@@ -45,7 +45,7 @@ test('[CHK-01] puts each onboarding with the investments under it into a separat
     part.items.map(({ id }) => id),
   ]);
   expect(ids).toEqual([
-    ['Digital AOF', ['i2', 'o1']],
+    ['Digital AOF', ['o1', 'i2']],
     ['Digital AOF', ['o2']],
     ['Digital Transaction', ['i1', 'r1', 'b1']],
   ]);
