@@ -67,11 +67,15 @@ test.each([
     { Copies: 'Uploaded', 'Expires on': '31 Jan 2030' },
   ],
   [{ back: null }, { Copies: 'Only the front uploaded' }],
-  [{ front: null }, { Copies: 'Not uploaded' }],
   [{ isIdNoChanged: true }, { 'Number as read': 'Changed by the agent' }],
 ])('[APP-02] an identity document with %j shows %j', (changes, fields) => {
   const identity = { ...onboardingWire.identity, ...changes };
   expect(valuesOf({ ...onboardingWire, identity }).Identity).toMatchObject(fields);
+});
+
+test('[APP-02] copies that did not come with the onboarding are not mentioned: they are among the documents', () => {
+  const identity = { ...onboardingWire.identity, front: null };
+  expect(valuesOf({ ...onboardingWire, identity }).Identity).not.toHaveProperty('Copies');
 });
 
 test('[APP-02] nominees, political exposure and vulnerability are shown where there are any', () => {

@@ -62,9 +62,9 @@ const documentNames = new Map([
   ['PASSPORT', 'Passport'],
 ]);
 
-/** Says which sides of the identity document were uploaded. */
-function copiesOf({ docType, front, back }: Part<'identity'>): string {
-  if (!front) return 'Not uploaded';
+/** Says which sides of the identity document came with the onboarding. Others are among the required documents. */
+function copiesOf({ docType, front, back }: Part<'identity'>): string | undefined {
+  if (!front) return undefined;
   if (docType === 'PASSPORT') return 'Uploaded';
   return back ? 'Front and back uploaded' : 'Only the front uploaded';
 }
@@ -79,7 +79,7 @@ function identityFields(identity: Part<'identity'>, lookups: Names): readonly Re
     toPrivateField('Date of birth', dateOfBirth && formatDate(dateOfBirth)),
     toField('Gender', findName(lookups?.gender, gender ?? null)),
     ...ifAny(toField('Expires on', expiresOn && formatDate(expiresOn))),
-    toField('Copies', copiesOf(identity)),
+    ...ifAny(toField('Copies', copiesOf(identity))),
   ];
 }
 
