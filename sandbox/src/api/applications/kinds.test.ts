@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Forms that an application can have without any account. */
+/** Forms that an application can have without any account. Those of onboardings have their own tests. */
 const forms: readonly OrderItem[] = [
   {
     type: 'sat',
@@ -28,7 +28,6 @@ const forms: readonly OrderItem[] = [
       reason: null,
     },
   },
-  { type: 'onboarding', payload: { isAOFCompleted: true } },
 ];
 
 /** An application with this one item that is submitted. @returns its id. */

@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { type cartItems, customers } from '../../database/tables/index.ts';
+import type { cartItems } from '../../database/tables/index.ts';
 import { isOnboardingId } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import type { Customer } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
-import { findOwnOnboarding } from './read-applicant.ts';
+import { findOwnOnboarding, hasCustomerOf } from './read-applicant.ts';
 
 type CartItem = Pick<typeof cartItems.$inferSelect, 'id' | 'item'>;
 
@@ -14,17 +13,10 @@ export const onboardingIdOf = ({ type, payload }: OrderItem): string | undefined
   type === 'investment' || type === 'bankar' ? (payload.onboardingId ?? undefined) : undefined;
 
 /** Whether an applicant is one of the agent's customers already. A customer who is on record is none. */
-export async function isKnownApplicant(
+export const isKnownApplicant = async (
   { orm, agent }: AgentContext,
   { id, idNo }: Customer,
-): Promise<boolean> {
-  if (!isOnboardingId(id) || idNo === '') return false;
-  const same = and(
-    eq(customers.agentCustomerId, agent.agentCustomerId),
-    eq(sql`replace(${customers.idNo}, '-', '')`, idNo.replaceAll('-', '')),
-  );
-  return (await orm.$count(customers, same)) > 0;
-}
+): Promise<boolean> => isOnboardingId(id) && (await hasCustomerOf(orm, agent.agentCustomerId, idNo));
 
 /** Complaints about an onboarding, and about an item that is sent without its onboarding. */
 export function onboardingComplaints(

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
-import { accounts, cartItems } from '../../database/tables/index.ts';
+import { accounts, cartItems, customers } from '../../database/tables/index.ts';
 import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import { applicantOf, futureAccountRows } from './applicant.ts';
 import { findOnboarding, onboardingOf, type StoredOnboarding } from './stored-onboarding.ts';
@@ -42,4 +42,14 @@ export async function readAccountsByIds(
       .flatMap((row) => futureAccountRows(onboardingOf(row)))
       .filter(({ id }) => ids.includes(id)),
   ];
+}
+
+/** Whether an agent has a customer with an identity number, however it is punctuated. */
+export async function hasCustomerOf(orm: Orm, agentCustomerId: string, idNo: string): Promise<boolean> {
+  if (idNo === '') return false;
+  const same = and(
+    eq(customers.agentCustomerId, agentCustomerId),
+    eq(sql`replace(${customers.idNo}, '-', '')`, idNo.replaceAll('-', '')),
+  );
+  return (await orm.$count(customers, same)) > 0;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { takeNumbers } from '../../database/counters.ts';
 import type { Orm } from '../../database/orm.ts';
 import {
@@ -16,6 +16,7 @@ import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { accountNumbers } from '../../seed/customers/accounts.ts';
 import { registerBankAccounts } from '../checkout/register-bank-accounts.ts';
 import { applicantOf, futureAccountRows } from '../onboarding/applicant.ts';
+import { hasCustomerOf } from '../onboarding/read-applicant.ts';
 import { onboardingOf, type StoredOnboarding } from '../onboarding/stored-onboarding.ts';
 import type { OpenOrder } from './open-orders.ts';
 
@@ -108,12 +109,10 @@ export async function openingRefusal(
   orm: Orm,
   { row, payload }: StoredOnboarding,
 ): Promise<string | undefined> {
-  const [same] = await orm
-    .select({ id: customers.id })
-    .from(customers)
-    .innerJoin(agents, eq(agents.servicingId, customers.agentCustomerId))
-    .where(and(eq(agents.userId, row.agentUserId), eq(customers.idNo, payload.identity?.idNo ?? '')));
-  return same && 'The agent has a customer with this identity number already.';
+  const [agent] = await orm.select().from(agents).where(eq(agents.userId, row.agentUserId));
+  return (await hasCustomerOf(orm, agent?.servicingId ?? '', payload.identity?.idNo ?? ''))
+    ? 'The agent has a customer with this identity number already.'
+    : undefined;
 }
 
 /**
