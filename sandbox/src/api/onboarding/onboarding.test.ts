@@ -113,7 +113,7 @@ test('[ONB-04] refuses an item of another onboarding, of a customer, of a plan t
     channel: 'Digital Form',
     ...client.head,
     customerName: WEI_JUN.name,
-    id: 'an update of nobody',
+    id: 'an update of an applicant',
     payload: { usResidentStatus: 'US citizen', before: { usResidentStatus: 'Not a US person' } },
   });
   expect(update).toMatchObject({ status: 422 });
