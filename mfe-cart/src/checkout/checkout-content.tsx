@@ -6,6 +6,7 @@ import { Banner, Box, ButtonLink, EmptyState, FailurePanel } from '@portal/share
 import { ShoppingCart } from 'lucide-react';
 import { useLastKnown } from '../core/calls/last-known.ts';
 import { useCart } from '../core/cart/use-cart.ts';
+import { UnknownApplicant } from '../core/customer/applicant.ts';
 import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { pluralize } from '../core/format-text.ts';
 import { checkoutParts } from '../core/items/checkout-parts.ts';
@@ -39,6 +40,9 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
     );
   }
   if (needed.status === 'failed') {
+    // to ask again would not help
+    if (customer.status === 'failed' && customer.error instanceof UnknownApplicant)
+      return <NothingToCheckOut customerId={customerId} />;
     return (
       <Card>
         <FailurePanel
@@ -84,19 +88,26 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
           onSent={(checkoutId) => onSent(checkoutId, rest)}
         />
       ) : (
-        <TwoColumns railLabel="Sent before" rail={<AlreadySent customerId={customerId} />}>
-          <Card>
-            <EmptyState
-              icon={<ShoppingCart aria-hidden />}
-              title="Nothing to check out"
-              action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
-            >
-              The chosen items are not in the cart: they were checked out already, or removed.
-            </EmptyState>
-          </Card>
-        </TwoColumns>
+        <NothingToCheckOut customerId={customerId} />
       )}
     </>
+  );
+}
+
+/** What the page shows when no chosen item is in the cart, with the checkouts that were sent. */
+function NothingToCheckOut({ customerId }: { readonly customerId: string }) {
+  return (
+    <TwoColumns railLabel="Sent before" rail={<AlreadySent customerId={customerId} />}>
+      <Card>
+        <EmptyState
+          icon={<ShoppingCart aria-hidden />}
+          title="Nothing to check out"
+          action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
+        >
+          The chosen items are not in the cart: they were checked out already, or removed.
+        </EmptyState>
+      </Card>
+    </TwoColumns>
   );
 }
 

@@ -1,9 +1,10 @@
 import { cartList } from '@portal/shared/api/cart';
 import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
-import { testAgent } from '@portal/shared/testing';
+import { renderSlot, testAgent } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';
 import {
+  CheckoutSlot,
   confirmed,
   declareAll,
   openCheckout as open,
@@ -206,4 +207,12 @@ test('[CHK-01] sends onboarding as a separate checkout, ahead of the other items
     { channel: 'Digital AOF', itemIds: ['o1'] },
     { channel: 'Digital Transaction', itemIds: ['i1'] },
   ]);
+});
+
+test('[CHK-01] an onboarding that is in no cart and no checkout has nothing to check out, and nothing to try again', async () => {
+  service().reply(cartList, wireCart());
+  renderSlot(<CheckoutSlot />, { path: '/checkout?customerId=ONB-1' });
+  expect(await screen.findByText('Nothing to check out')).toBeVisible();
+  expect(screen.getByText('This onboarding is not in work')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
