@@ -50,7 +50,7 @@ export function CustomerAssessment({ customerId, itemId }: AssessmentHandedOver)
               </Button>
             }
           >
-            {`${words.kept} ${words.handBack}`}
+            {words.handBack}
           </EmptyState>
         </Card>
       ) : (
