@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
 
@@ -57,8 +57,8 @@ const domOptions = {
  * @returns {Promise<import('jest').Config>}
  */
 export default async () => ({
-  // one more than cores, because tests also wait; Jest takes both from here only, not from a project
-  maxWorkers: availableParallelism() + 1,
+  // two cores, and a database in some tests; Jest takes both from here only, not from a project
+  maxWorkers: '100%',
   testTimeout: 20_000,
   ...(hasFolder ? {} : { globalTeardown: '<rootDir>/jest.teardown.mjs' }),
   projects: [
