@@ -2,7 +2,7 @@ import type { Confirmation, SignIn } from '@portal/shared/contract';
 import type { TokenResult } from '@portal/shared/oidc';
 import { renderSlot, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakePopup, mockBrowserApis } from '../core/sign-in-harness.ts';
+import { fakePopup, mockBrowserApis, watchPreparation } from '../core/sign-in-harness.ts';
 import { AgentConfirmation } from './index.ts';
 
 const exchangeCode = jest.fn<Promise<TokenResult>, []>();
@@ -34,7 +34,9 @@ async function press(confirmation: Confirmation = 'confirmed') {
     },
   };
   const window = fakePopup();
+  const untilPrepared = watchPreparation();
   const { user } = renderSlot(<AgentConfirmation />, { shell: testShell({ signIn }) });
+  await untilPrepared();
   await user.click(screen.getByRole('button', { name: 'Agent sign-in' }));
   const { searchParams } = window.opened.at(-1)?.url ?? new URL('about:blank');
   const reply = (query = 'code=c') =>

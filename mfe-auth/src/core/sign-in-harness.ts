@@ -1,5 +1,6 @@
 import type { SignIn } from '@portal/shared/contract';
 import { testSession, testShell } from '@portal/shared/testing';
+import { act, waitFor } from '@testing-library/react';
 
 /** A shell in the signed-out state, and the arguments of each `signIn` call. `idToken` is available without a session. */
 export function createSignInShell(idToken?: string) {
@@ -16,6 +17,19 @@ export function createSignInShell(idToken?: string) {
     },
   };
   return { shell: testShell({ session, signIn }), signInCalls };
+}
+
+/**
+ * Watches the preparation of sign-in attempts, from before a screen is rendered. @returns a function that waits until the
+ * first attempt is prepared: a press before opens a blank window, which is sent to the provider later.
+ */
+export function watchPreparation(): () => Promise<void> {
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  return () =>
+    act(async () => {
+      await waitFor(() => expect(digest).toHaveBeenCalled());
+      await digest.mock.results[0]?.value;
+    });
 }
 
 /** Mocks `window.open`. `opened` has its arguments, `sentTo` the addresses that the window was sent to later. */

@@ -1,7 +1,7 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import { fakeApi, renderSlot } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createSignInShell, fakePopup, mockBrowserApis } from '../core/sign-in-harness.ts';
+import { createSignInShell, fakePopup, mockBrowserApis, watchPreparation } from '../core/sign-in-harness.ts';
 import { LoginPage } from '../login/index.ts';
 import type { SignInOutcome } from './complete-sign-in.ts';
 
@@ -27,7 +27,9 @@ afterEach(() => jest.restoreAllMocks());
 async function openSignInWindow() {
   const { shell, signInCalls } = createSignInShell();
   const window = fakePopup();
+  const untilPrepared = watchPreparation();
   const rendered = renderSlot(<LoginPage />, { shell });
+  await untilPrepared();
   await rendered.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('dialog', { name: 'Continue in the sign-in window' });
   const state = window.opened[0]?.url.searchParams.get('state') ?? '';
