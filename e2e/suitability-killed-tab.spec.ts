@@ -41,6 +41,15 @@ async function kill(context: BrowserContext, tab: Page): Promise<void> {
   await tab.close();
 }
 
+/** Opens an assessment in a new tab, after its first section. The session is handed to a new tab by one that lives: `page`. */
+async function openBeside(page: Page, address: string): Promise<Page> {
+  await page.goto('/dashboard');
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  await buttonOf(tab, 'Next').click();
+  return tab;
+}
+
 /** Answers the questions of a section. The last answer is chosen and not confirmed. */
 async function answer(page: Page, { answers }: Section): Promise<void> {
   for (const [at, option] of answers.entries()) {
@@ -68,12 +77,8 @@ test('[SAT-01] [SES-09] no answer that the page calls kept is lost when the tab 
   seed,
 }) => {
   const address = suitabilityAddress(firstCustomer(agent));
-  // the session is handed to a new tab by one that lives
   await seed.session();
-  await page.goto('/dashboard');
-  let tab = await context.newPage();
-  await tab.goto(address);
-  await buttonOf(tab, 'Next').click();
+  let tab = await openBeside(page, address);
   for (const section of killedIn)
     await test.step(section.title, async () => {
       await answer(tab, section);
@@ -95,10 +100,7 @@ test('[SAT-01] [SAT-03] [SES-09] a tab that is killed while a customer answers s
 }) => {
   const address = suitabilityAddress(firstCustomer(agent));
   await seed.session();
-  await page.goto('/dashboard');
-  let tab = await context.newPage();
-  await tab.goto(address);
-  await buttonOf(tab, 'Next').click();
+  let tab = await openBeside(page, address);
   for (const section of killedIn)
     await test.step(section.title, async () => {
       await handOver(tab).click();

@@ -82,9 +82,11 @@ export async function uploadMissing(page: Page): Promise<void> {
   const isAsked = page.getByRole('main').getByText('Pending Documents');
   if (!(await isAsked.first().isVisible())) return;
   await expect(documents).toBeVisible();
-  for (const input of await documents.locator('input[type=file]').all()) {
-    await input.setInputFiles(pdf);
-    await expect(page.getByText(/uploaded$/).first()).toBeVisible();
+  const inputs = documents.locator('input[type=file]');
+  // the input of a document goes when the document has arrived
+  for (let left = await inputs.count(); left > 0; left -= 1) {
+    await inputs.first().setInputFiles(pdf);
+    await expect(inputs).toHaveCount(left - 1);
   }
 }
 
