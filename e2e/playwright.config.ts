@@ -18,6 +18,8 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // a page that did not load stays until a test has looked at it; Chromium would load it again after a second
+  '--disable-auto-reload',
   featuresOff,
   ...scriptOptions,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
