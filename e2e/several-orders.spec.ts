@@ -58,3 +58,21 @@ test('[ITM-01] [ITM-03] several orders in one sitting: Add another keeps drawer 
       { payload: { scheme: 'CBBAL', amount: 5000 } },
     ]);
 });
+
+test('[ITM-01] the action of a notice runs when the drawer closes while it is pressed', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  await seed.session();
+  const drawer = await openInvestDrawer(page, firstCustomer(agent), 'CS', 'CBSUK');
+  await amountField(drawer).fill('2,000');
+  await drawer.getByRole('button', { name: 'Add another' }).click();
+
+  await page.getByRole('button', { name: 'View cart' }).hover();
+  await page.mouse.down();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/^[^?]*\/cart\?/);
+});

@@ -52,3 +52,59 @@ test('moves into a modal that was open before', () => {
   expect(element.parentElement?.id).toBe('drawer');
   end();
 });
+
+describe('a button that is pressed while the element moves', () => {
+  let clicks = 0;
+  let drawer: HTMLElement;
+  let button: HTMLButtonElement;
+  let end: () => void;
+  const send = (target: EventTarget, type: string) =>
+    target.dispatchEvent(new Event(type, { bubbles: true }));
+
+  beforeEach(() => {
+    document.body.replaceChildren();
+    clicks = 0;
+    drawer = openModal('drawer');
+    const element = document.createElement('div');
+    button = document.createElement('button');
+    button.addEventListener('click', () => {
+      clicks += 1;
+    });
+    element.append(button);
+    end = stayOnTop(element);
+  });
+  afterEach(() => end());
+
+  const moveAway = async () => {
+    drawer.parentElement?.remove();
+    await flushObservers();
+  };
+
+  test('is clicked once when it is released', async () => {
+    send(button, 'pointerdown');
+    await moveAway();
+    expect(clicks).toBe(0);
+    send(document.body, 'pointerup');
+    expect(clicks).toBe(1);
+    send(document.body, 'pointerup');
+    expect(clicks).toBe(1);
+  });
+
+  test('is not clicked when the press is cancelled', async () => {
+    send(button, 'pointerdown');
+    await moveAway();
+    send(document.body, 'pointercancel');
+    send(document.body, 'pointerup');
+    expect(clicks).toBe(0);
+  });
+
+  test('is left to the browser when the element moves before or after the press', async () => {
+    await moveAway();
+    send(button, 'pointerdown');
+    send(button, 'pointerup');
+    openModal('later');
+    await flushObservers();
+    send(document.body, 'pointerup');
+    expect(clicks).toBe(0);
+  });
+});

@@ -7,9 +7,13 @@ const openModals = '[aria-modal="true"]:not([data-state="closed"])';
  * @returns stops this and removes the element
  */
 export function stayOnTop(element: HTMLElement, { body, documentElement }: Document = document): () => void {
+  const presses = repeatLostClicks(element);
   const move = () => {
     const parent = [...body.querySelectorAll(openModals)].at(-1) ?? body;
-    if (element.parentElement !== parent) parent.append(element);
+    if (element.parentElement !== parent) {
+      presses.interrupt();
+      parent.append(element);
+    }
     element.toggleAttribute('data-in-modal', parent !== body);
   };
   const observer = new MutationObserver(move);
@@ -23,6 +27,34 @@ export function stayOnTop(element: HTMLElement, { body, documentElement }: Docum
   move();
   return () => {
     observer.disconnect();
+    presses.end();
     element.remove();
+  };
+}
+
+/**
+ * Clicks a button of `element` when it is released, if the element moved while it was pressed: browsers then send no click.
+ * `interrupt` says that the element moves now.
+ */
+function repeatLostClicks(element: HTMLElement): { interrupt(): void; end(): void } {
+  let pressed: HTMLElement | null = null;
+  let lost: HTMLElement | null = null;
+  const press = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('button') : null;
+  };
+  const release = ({ type }: Event) => {
+    if (type === 'pointerup') lost?.click();
+    pressed = lost = null;
+  };
+  const releases = ['pointerup', 'pointercancel'];
+  element.addEventListener('pointerdown', press);
+  for (const type of releases) addEventListener(type, release);
+  return {
+    interrupt() {
+      lost = pressed;
+    },
+    end() {
+      for (const type of releases) removeEventListener(type, release);
+    },
   };
 }
