@@ -7,12 +7,10 @@ import type { Customer } from '../service/agent.ts';
 export const suitabilityAddress = ({ customerId }: Customer): string =>
   `/sat?${new URLSearchParams({ customerId })}`;
 
-/** The option of the age by the identity number, `YYMMDD-…`, of a customer who is not born in this century. */
-export function ageOptionOf({ idNo }: Customer): string {
-  const [year = '', month = '', day = ''] = idNo.match(/\d\d/g) ?? [];
-  const today = dateInKualaLumpur(new Date());
-  const century = Number(year) > Number(today.slice(2, 4)) ? '19' : '20';
-  return ageOption(ageOn(`${century}${year}-${month}-${day}`, today));
+/** The option of the age of a customer who is a person. */
+export function ageOptionOf({ customerId, dateOfBirth }: Customer): string {
+  if (dateOfBirth === null) throw new Error(`Customer ${customerId} has no date of birth`);
+  return ageOption(ageOn(dateOfBirth, dateInKualaLumpur(new Date())));
 }
 
 /** The heading of the current question. */

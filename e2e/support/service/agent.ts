@@ -6,6 +6,7 @@ const customer = z.object({
   customerId: z.string(),
   name: z.string(),
   idNo: z.string(),
+  dateOfBirth: z.nullable(z.string()),
   accounts: z.array(z.object({ accountId: z.string(), plan: z.enum(['CS', 'EPF', 'PRS']) })),
 });
 

@@ -20,6 +20,8 @@ export interface TestAgent {
     readonly customerId: string;
     readonly name: string;
     readonly idNo: string;
+    /** `YYYY-MM-DD`; `null` for a company. */
+    readonly dateOfBirth: string | null;
     readonly email: string;
     readonly accounts: readonly { readonly accountId: string; readonly plan: AccountOptions['plan'] }[];
   }[];
@@ -60,10 +62,11 @@ export async function readTestAgent({ orm }: Database, sub: string): Promise<Tes
     nric: agent.nric,
     mobile: agent.mobile,
     codes: { ...(ut ? { ut } : {}), ...(prs ? { prs } : {}) },
-    customers: customers.map(({ id, name, idNo, email }) => ({
+    customers: customers.map(({ id, name, idNo, dateOfBirth, email }) => ({
       customerId: id,
       name,
       idNo,
+      dateOfBirth,
       email,
       accounts: accounts
         .filter((row) => row.customerId === id)

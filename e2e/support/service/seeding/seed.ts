@@ -36,9 +36,8 @@ function declaration() {
 }
 
 /** Who is onboarded in tests: none of an agent's customers has this number. */
-const someone = { name: 'Nurul Huda binti Zamri', idNo: '910725-10-6048' };
+const someone = { name: 'Nurul Huda binti Zamri', idNo: '910725-10-6048', dateOfBirth: '1991-07-25' };
 const someonesFacts = {
-  dateOfBirth: '1991-07-25',
   gender: 'F',
   race: '01',
   nationality: 'MY',
