@@ -1,4 +1,9 @@
-import { checkoutsByIds, deleteCheckout, resendCheckoutEmail } from '@portal/shared/api/checkout';
+import {
+  checkoutsByIds,
+  deleteCheckout,
+  moveCheckoutToDraft,
+  resendCheckoutEmail,
+} from '@portal/shared/api/checkout';
 import { decoded, fakeApi, renderSlot, samples } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
@@ -47,7 +52,7 @@ test('[CHK-04] the card sends the e-mail again, and says why it was not sent', a
 
 test('[CHK-04] the card deletes only after the question was answered', async () => {
   const api = fakeApi().reply(deleteCheckout, { checkoutId: 'CO-1' });
-  const { user } = renderSlot(<Slot checkout={checkout} />);
+  const { user, location } = renderSlot(<Slot checkout={checkout} />);
   await user.click(card().getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete checkout CO-1?' }));
   expect(api.requestsOf(deleteCheckout)).toHaveLength(0);
@@ -56,4 +61,14 @@ test('[CHK-04] the card deletes only after the question was answered', async () 
     expect(api.requestsOf(deleteCheckout).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]),
   );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(location().pathname).toBe('/cart'));
+});
+
+test('[CHK-04] a checkout that is moved to draft leads to the cart, which has its items', async () => {
+  fakeApi().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: [] });
+  const { user, location } = renderSlot(<Slot checkout={checkout} />);
+  await user.click(card().getByRole('button', { name: 'Move to draft' }));
+  await waitFor(() =>
+    expect(location()).toMatchObject({ pathname: '/cart', search: `?customerId=${checkout.customerId}` }),
+  );
 });

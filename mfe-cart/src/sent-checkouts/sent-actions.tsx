@@ -1,17 +1,24 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
-import { Stack, Text } from '@portal/shared/ui';
+import { Stack, Text, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
+import { paths } from '../core/paths.ts';
 import { CheckoutActions } from './checkout-actions.tsx';
 import { checkoutActions } from './checkout-summary.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
-/** Card with what the agent can do while the customer has not confirmed (CHK-04); nothing afterwards. */
+/**
+ * Card with what the agent can do while the customer has not confirmed (CHK-04); nothing afterwards. A checkout that is moved
+ * or deleted has no page, so the cart replaces it.
+ */
 export function SentActions({ checkout }: { readonly checkout: Checkout }) {
   const { customerId, checkoutId, expiresAt } = checkout;
-  const actions = useCheckoutActions(customerId);
+  const navigate = useNavigate();
+  const actions = useCheckoutActions(customerId, (action) => {
+    if (action !== 'resend') void navigate(paths.cart(customerId), { replace: true });
+  });
   const [isDeleting, setIsDeleting] = useState(false);
   if (checkoutActions(checkout).length === 0) return null;
   return (

@@ -77,7 +77,7 @@ function sendAction(
  * checkout's last action. A lost reply is read back. `onDone` runs when an action has taken effect, before the lists are
  * loaded again.
  */
-export function useCheckoutActions(customerId: string, onDone?: () => void) {
+export function useCheckoutActions(customerId: string, onDone?: (action: CheckoutAction) => void) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
@@ -104,7 +104,7 @@ export function useCheckoutActions(customerId: string, onDone?: () => void) {
           drafts,
           items.map(({ itemId }) => itemId),
         );
-      onDone?.();
+      onDone?.(action);
       notify({ tone: 'success', text: done[action](checkoutId) });
       return reload();
     }

@@ -16,7 +16,7 @@ import { StatusBanner } from './status-banner.tsx';
 export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   const { customerId, checkoutId } = checkout;
   const navigate = useNavigate();
-  const actions = useCheckoutActions(customerId, () => navigate(paths.cart(customerId)));
+  const actions = useCheckoutActions(customerId, () => navigate(paths.cart(customerId), { replace: true }));
   const state = actions.stateOf(checkoutId);
   const isBusy = state !== undefined && state.status !== 'failed';
   const items = cartItemsOf(checkout);
