@@ -3,11 +3,12 @@ import { chakra, TextLink } from '@portal/shared/ui';
 
 const Bar = chakra('footer', {
   base: {
-    display: 'flex',
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: '1fr 1fr',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '5',
-    rowGap: '2',
+    rowGap: { md: '2' },
     pt: '4',
     pb: { base: '5', md: '4' },
     px: 'gutter',
@@ -28,7 +29,7 @@ interface FooterProps {
 export function Footer({ links, year }: FooterProps) {
   return (
     <Bar data-screen-only="" data-dd-privacy="mask-user-input">
-      <chakra.span me="auto" width={{ base: 'full', md: 'auto' }}>
+      <chakra.span me="auto" gridColumn="1 / -1">
         © {year} {links.company}
       </chakra.span>
       <TextLink tone="subtle" standalone href={links.internetRisk}>
