@@ -49,7 +49,7 @@ const openStatuses: readonly ApplicationStatus[] = [
   'Submitted',
 ];
 
-/** Returns whether an application with this status still accepts documents. */
+/** Returns whether an application with this status still accepts documents: until it is processed. */
 export function acceptsDocuments(status: ApplicationStatus): boolean {
   return openStatuses.includes(status);
 }

@@ -5,7 +5,7 @@ import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { paths } from '../core/paths.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
-import { RemovedHint } from './removal/removed-hint.tsx';
+import { FailedRemovals } from './removal/failed-removals.tsx';
 
 interface EmptyCartProps {
   readonly customerId: string;
@@ -19,7 +19,7 @@ export function EmptyCart({ customerId, failed }: EmptyCartProps) {
   return (
     <Stack gap="4">
       <PageHead title="Cart" />
-      <RemovedHint failed={failed} />
+      <FailedRemovals failed={failed} />
       <Card>
         <EmptyState
           icon={<ShoppingCart aria-hidden />}

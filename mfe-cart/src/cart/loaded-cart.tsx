@@ -18,7 +18,7 @@ import { type CartFilter, cartFilters } from './cart-view.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartCards } from './items/cart-cards.tsx';
 import { ChoiceBar } from './items/choice-bar.tsx';
-import { RemovedHint } from './removal/removed-hint.tsx';
+import { FailedRemovals } from './removal/failed-removals.tsx';
 import { CheckoutBar, CheckoutRail } from './totals/checkout-rail.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useEditedItem } from './use-edited-item.ts';
@@ -94,7 +94,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
             onRetry={cart.retry}
           />
         ) : null}
-        <RemovedHint failed={cart.failedRemovals} />
+        <FailedRemovals failed={cart.failedRemovals} />
         <ChoiceBar shown={view.shown} onChoose={choose} onRemove={remove} />
         <CartCards view={view} accounts={accounts} {...row} />
         {view.shown.length === 0 ? (

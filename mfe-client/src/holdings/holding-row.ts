@@ -61,7 +61,10 @@ export interface CurrencyGroup {
   readonly rows: readonly HoldingRow[];
 }
 
-/** Groups an account's rows by currency, ringgit first. Within a group the largest value comes first. */
+/**
+ * Groups an account's rows by currency, ringgit first, the others by code. Within a group the largest market value comes
+ * first.
+ */
 export function groupByCurrency(rows: readonly HoldingRow[]): readonly CurrencyGroup[] {
   const groups = new Map<string, HoldingRow[]>();
   for (const row of rows) {

@@ -30,7 +30,10 @@ export interface ProfileNavigation {
   closeDrawer(): void;
 }
 
-/** Returns the profile's view, which is kept in the URL only. */
+/**
+ * Returns what the profile shows (tab, account, filters, open drawer), which is kept in the URL only, and functions that
+ * change it. Only opening a drawer adds a history entry. An invalid parameter is read as its default.
+ */
 export function useProfileView(): ProfileNavigation {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {

@@ -12,7 +12,7 @@ export const checkoutStatus = z.enum(checkoutStatuses);
 /** State of a checkout. */
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-/** States of an application (domain, section 6), in order. */
+/** States of an application (domain, section 6): from draft to completed, then the other ends. */
 export const applicationStatuses = [
   'Draft',
   'Pending Customer Confirmation',

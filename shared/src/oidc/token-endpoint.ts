@@ -137,8 +137,9 @@ export async function exchangeAtProvider(
 }
 
 /**
- * Refreshes the tokens (SGN-06). If the provider sends no new refresh token, the result has the old one.
- * Never rejects.
+ * Refreshes the tokens (SGN-06) and validates the new id token. If the provider sends no new refresh token, the result has
+ * the old one. It stores nothing. Never rejects: the result has the provider's error, or the library's for a request that
+ * failed.
  */
 export async function refreshAtProvider(
   refresh: TokenRefresh,

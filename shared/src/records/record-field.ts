@@ -36,7 +36,7 @@ export const ifAny = (field: RecordField): readonly RecordField[] =>
 /** Whether a group has a field with a value. A group without is folded. */
 export const hasValues = ({ fields }: FieldGroup): boolean => fields.some(({ value }) => value !== undefined);
 
-/** Formats an answer. */
+/** Formats a flag of the record for the screen: `Yes` or `No`. */
 export function formatYesNo(flag: boolean): string {
   return flag ? 'Yes' : 'No';
 }

@@ -29,7 +29,10 @@ const tooSoon = 429;
 /** Statuses that mean that the service has no record of this agent. */
 const notOnRecord: readonly (number | undefined)[] = [400, 404, 422];
 
-/** Requests a one-time code by SMS (LNK-01). Never throws: a failure is logged and returned. */
+/**
+ * Requests a one-time code, which the service sends to the agent's mobile by SMS (LNK-01). The result has the masked number,
+ * or why no code was sent. Never throws: a failure is logged and returned.
+ */
 export async function sendCode(api: ApiClient, details: AgentDetails): Promise<SendResult> {
   const reply = await api.attempt(requestCode, {
     SmsOrVoice: 'sms',

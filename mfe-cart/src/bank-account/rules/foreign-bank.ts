@@ -37,8 +37,9 @@ export const hasIntermediary = ({ viaBank, viaBranch, viaSwift, viaNumber }: For
   [viaBank, viaBranch, viaSwift, viaNumber].some((typed) => typed.trim() !== '');
 
 /**
- * Returns what is wrong with the answers about a bank abroad (ITM-06). An intermediary bank is optional; once one of its
- * fields is filled, its name and its SWIFT code are needed.
+ * Returns what is wrong with the answers about a bank abroad (ITM-06), one problem for each field, for the agent to read. The
+ * bank needs its name and a valid SWIFT code. An intermediary bank is optional; once one of its fields is filled, it needs
+ * both too.
  */
 export function foreignBankProblems(answers: ForeignBank): readonly ForeignProblem[] {
   const own = [

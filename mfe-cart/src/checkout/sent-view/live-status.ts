@@ -4,10 +4,10 @@ import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useVisibleInterval } from '../../core/calls/use-visible-interval.ts';
 
-/** Milliseconds between two looks at a sent checkout: at first, and when the customer has not answered soon. */
-const intervals = { first: 10_000, later: 60_000 };
-/** Number of looks at the first interval: five minutes. */
-const firstLooks = 30;
+/** Milliseconds between two polls of a sent checkout: at first, and when the customer has not answered soon. */
+const pollIntervals = { first: 10_000, later: 60_000 };
+/** Number of polls at the first interval: five minutes. */
+const firstPolls = 30;
 
 const waiting: readonly string[] = [
   'Pending Customer Confirmation',
@@ -29,13 +29,13 @@ const shownStatus = ({ status, recipients, applications }: Checkout): string =>
   ]);
 
 /**
- * Looks at a sent checkout while the page is visible and the checkout waits for something. What has changed is announced
- * on the bus, so that this page and the other tabs load it again. A look that fails is repeated at the next turn.
+ * Polls a sent checkout while the page is visible and the checkout waits for something. What has changed is announced
+ * on the bus, so that this page and the other tabs load it again. A poll that fails is repeated at the next interval.
  */
 export function useLiveStatus(checkout: Checkout | undefined): void {
   const api = useApi();
   const { bus } = useShell();
-  const [looks, setLooks] = useState(0);
+  const [polls, setPolls] = useState(0);
   const isLive = checkout !== undefined && isWaiting(checkout);
   useVisibleInterval(
     async (signal) => {
@@ -43,12 +43,12 @@ export function useLiveStatus(checkout: Checkout | undefined): void {
       const { checkoutId, customerId } = checkout;
       const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] }, { signal });
       if (signal.aborted) return;
-      setLooks((before) => before + 1);
+      setPolls((before) => before + 1);
       if (found.status === 'failed') return;
       const [now] = found.value;
       if (now && shownStatus(now) === shownStatus(checkout)) return;
       bus.emit('application:changed', { customerId });
     },
-    isLive ? (looks < firstLooks ? intervals.first : intervals.later) : undefined,
+    isLive ? (polls < firstPolls ? pollIntervals.first : pollIntervals.later) : undefined,
   );
 }

@@ -21,7 +21,10 @@ export async function requireSubject(
   return claims.sub;
 }
 
-/** @throws Problem 401 when the request lacks the subscription key. */
+/**
+ * Checks the subscription key of a request, the header `ocp-apim-subscription-key`.
+ * @throws Problem 401 when it is missing or wrong.
+ */
 export function requireSubscriptionKey(request: FastifyRequest, subscriptionKey: string): void {
   if (request.headers['ocp-apim-subscription-key'] !== subscriptionKey) {
     throw new Problem(401, 'The subscription key is missing or not valid.');

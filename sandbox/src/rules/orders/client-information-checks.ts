@@ -47,7 +47,11 @@ export function changedFields({ before: _before, ...changes }: ClientInformation
   return Object.keys(changes).filter(isField);
 }
 
-/** Returns the first part of an update that the portal never sends like this; `undefined` when it is well-formed. */
+/**
+ * Returns the first field of an update that no portal would send, and why; `undefined` when it is well-formed. An update
+ * changes at least one field, and `before` has the value on record of exactly the changed fields, each another one than
+ * after.
+ */
 export function malformedUpdate(payload: ClientInformationSent): Malformed | undefined {
   const fields = changedFields(payload);
   const before = Object.keys(payload.before);

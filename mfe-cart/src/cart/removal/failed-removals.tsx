@@ -5,7 +5,7 @@ import type { CartItem } from '../../core/items/cart-item.ts';
 import { removedItemText } from '../../core/items/item-text.ts';
 
 /** Banner that names the items whose removal failed, which are only hidden (CRT-03). */
-export function RemovedHint({ failed }: { readonly failed: readonly CartItem[] }) {
+export function FailedRemovals({ failed }: { readonly failed: readonly CartItem[] }) {
   if (failed.length === 0) return null;
   return (
     <Banner tone="info" title="Removed here only" role="status">
