@@ -22,7 +22,7 @@ test('[CHK-05] [APP-04] lists the required documents of a sent checkout, checks 
 
   await expect(page.getByText('EPF pays MYR 2,000.00 by form 9N (AHL)')).toBeVisible();
   await expect(page.getByText(/You open the payment/)).toHaveCount(0);
-  const documents = page.getByRole('region', { name: 'Documents asked for' });
+  const documents = page.getByRole('region', { name: 'Required documents' });
   await expect(documents.getByText('1 of 1 missing')).toBeVisible();
   const input = documents.locator('input[type=file]');
   const pdf = { name: '9n.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };

@@ -78,7 +78,7 @@ export async function submitChecked(page: Page, customer: Customer): Promise<voi
 
 /** Uploads what a sent checkout still asks for. */
 export async function uploadMissing(page: Page): Promise<void> {
-  const documents = page.getByRole('region', { name: 'Documents asked for' });
+  const documents = page.getByRole('region', { name: 'Required documents' });
   const isAsked = page.getByRole('main').getByText('Pending Documents');
   if (!(await isAsked.first().isVisible())) return;
   await expect(documents).toBeVisible();

@@ -133,7 +133,7 @@ export const reads: readonly Read[] = [
     },
     open: openSent,
     message: 'The documents could not be loaded',
-    shown: (page) => page.getByRole('region', { name: 'Documents asked for' }).getByRole('listitem').first(),
+    shown: (page) => page.getByRole('region', { name: 'Required documents' }).getByRole('listitem').first(),
   },
   {
     what: 'what is due',

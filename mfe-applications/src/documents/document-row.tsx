@@ -1,9 +1,9 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import { Chip, Glyph, ListRow } from '@portal/shared/parts';
+import { getDocumentNote, getDocumentStatusLabel, isDocumentMissing } from '@portal/shared/records';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { Eye, FileCheck, FileText, FileWarning } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { getDocumentNote, getStatusLabel, isMissing } from './document-state.ts';
 import { UploadButtons } from './upload-buttons.tsx';
 import { UploadNote } from './upload-note.tsx';
 import { useUpload } from './use-upload.ts';
@@ -45,9 +45,9 @@ interface DocumentRowProps {
 /** One required document: status, note and actions. */
 export function DocumentRow({ document, customerId, acceptsFiles, onView }: DocumentRowProps) {
   const { name, status, path } = document;
-  const { label, tone } = getStatusLabel(status);
+  const { label, tone } = getDocumentStatusLabel(status);
   const { upload, choose, checkAgain } = useUpload(document, customerId);
-  const canUpload = acceptsFiles && isMissing(document);
+  const canUpload = acceptsFiles && isDocumentMissing(document);
   const viewButton = useFocusAfterUpload(canUpload);
   return (
     <ListRow alignItems="flex-start">
@@ -101,5 +101,5 @@ function useFocusAfterUpload(canUpload: boolean) {
 
 function getStatusIcon(document: RequiredDocument) {
   if (document.status === 'Accepted') return <FileCheck />;
-  return isMissing(document) ? <FileWarning /> : <FileText />;
+  return isDocumentMissing(document) ? <FileWarning /> : <FileText />;
 }

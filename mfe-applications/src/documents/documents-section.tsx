@@ -1,10 +1,11 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import { Card, CardHeader } from '@portal/shared/parts';
+import { formatMissingDocuments } from '@portal/shared/records';
 import { documentsHash } from '@portal/shared/selling';
 import { Text, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { acceptsDocuments, formatMissing, listAttachments } from './document-state.ts';
+import { acceptsDocuments, listAttachments } from './document-state.ts';
 import { FormDocuments } from './form-documents.tsx';
 import { Viewer } from './viewer/index.ts';
 
@@ -46,7 +47,7 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
     >
       <CardHeader
         title="Required documents"
-        aside={isComplete && allDocuments.length > 0 ? formatMissing(allDocuments) : undefined}
+        aside={isComplete && allDocuments.length > 0 ? formatMissingDocuments(allDocuments) : undefined}
       />
       {isComplete && allDocuments.length === 0 ? (
         <Text py="5" px={{ base: '4', md: '5' }} color="fg.muted">

@@ -5,9 +5,9 @@ import type { ApiError } from '@portal/shared/calls';
 import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
+import { isDocumentMissing } from '@portal/shared/records';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isMissing } from './document-state.ts';
 import { type UnsentFile, useUnsentFiles } from './unsent-files.tsx';
 
 /** State of an upload. A file that did not arrive is kept, so that a retry needs no new selection. */
@@ -31,7 +31,8 @@ export function useUpload(document: RequiredDocument, customerId: string) {
   const [upload, setUpload] = useState<Upload>(() => unsentFiles.get(document.docId) ?? { status: 'idle' });
   const inFlight = useRef(false);
 
-  const hasUnsavedFile = isMissing(document) && upload.status !== 'idle' && upload.status !== 'refused';
+  const hasUnsavedFile =
+    isDocumentMissing(document) && upload.status !== 'idle' && upload.status !== 'refused';
   useEffect(() => (hasUnsavedFile ? holdUnsaved?.() : undefined), [hasUnsavedFile, holdUnsaved]);
 
   const keep = (file: UnsentFile) => {

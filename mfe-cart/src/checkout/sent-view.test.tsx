@@ -178,7 +178,7 @@ test.each([
     expect(texts.some((text) => text?.includes(step))).toBe(true);
     expect(texts.at(-1)).toMatch(/You move it to the cart/);
     expect(texts.join()).not.toMatch(/payment|submitted/);
-    expect(screen.queryByRole('region', { name: 'Documents asked for' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Required documents' })).toBeNull();
   },
 );
 

@@ -1,4 +1,4 @@
-/** Texts of a person's record and of an onboarding. Not a facade: each remote bundles what it uses. */
+/** Texts of a person's record, an onboarding and required documents. Not a facade: each remote bundles what it uses. */
 export { FieldGroups } from './field-groups.tsx';
 export { FieldValues } from './field-value.tsx';
 export { accountLabel, isOnboardingId, missingSteps, type Onboarding, readOnboarding } from './onboarding.ts';
@@ -16,3 +16,9 @@ export {
   toPrivateField,
 } from './record-field.ts';
 export { appendOther, findCriterionName, findName, findNames } from './reference-names.ts';
+export {
+  formatMissingDocuments,
+  getDocumentNote,
+  getDocumentStatusLabel,
+  isDocumentMissing,
+} from './required-document.ts';

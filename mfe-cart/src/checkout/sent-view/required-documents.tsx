@@ -1,7 +1,13 @@
 import { checkoutDocuments } from '@portal/shared/api/checkout';
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import { useCall } from '@portal/shared/data';
-import { Card, CardHeader, Glyph, List, ListRow, StatusChip } from '@portal/shared/parts';
+import { Card, CardHeader, Chip, Glyph, List, ListRow } from '@portal/shared/parts';
+import {
+  formatMissingDocuments,
+  getDocumentNote,
+  getDocumentStatusLabel,
+  isDocumentMissing,
+} from '@portal/shared/records';
 import { Box, FailurePanel, Flex, Text, useShell } from '@portal/shared/ui';
 import { FileText } from 'lucide-react';
 import { UploadButton } from '../../core/files/upload-button.tsx';
@@ -19,7 +25,7 @@ export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsP
   if (documents.status === 'failed') {
     return (
       <Card>
-        <CardHeader title="Documents asked for" />
+        <CardHeader title="Required documents" />
         <Box p="4">
           <FailurePanel
             compact
@@ -32,13 +38,9 @@ export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsP
     );
   }
   if (documents.value.length === 0) return null;
-  const missing = documents.value.filter(isMissing).length;
   return (
-    <Card aria-label="Documents asked for">
-      <CardHeader
-        title="Documents asked for"
-        aside={missing === 0 ? 'All there' : `${missing} of ${documents.value.length} missing`}
-      />
+    <Card aria-label="Required documents">
+      <CardHeader title="Required documents" aside={formatMissingDocuments(documents.value)} />
       <List>
         {documents.value.map((document) => (
           <ListRow key={document.docId} alignItems="flex-start">
@@ -51,15 +53,14 @@ export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsP
   );
 }
 
-const isMissing = ({ status }: RequiredDocument) => status === 'Pending' || status === 'Rejected';
-
 interface DocumentRowProps {
   readonly document: RequiredDocument;
   readonly customerId: string;
 }
 
 function DocumentRow({ document, customerId }: DocumentRowProps) {
-  const { docId, name, status, mandatory, remark } = document;
+  const { docId, name, status } = document;
+  const { label, tone } = getDocumentStatusLabel(status);
   const { bus, notify } = useShell();
   const uploading = useUpload(() => {
     notify({ tone: 'success', text: `${name} uploaded` });
@@ -70,13 +71,13 @@ function DocumentRow({ document, customerId }: DocumentRowProps) {
       <Flex wrap="wrap" align="center" justify="space-between" gap="2">
         <Box>
           <Box fontWeight="medium">{name}</Box>
-          <Text textStyle="help">
-            {remark ?? (mandatory ? 'Needed before anything is processed' : 'May be left out')}
-          </Text>
+          <Text textStyle="help">{getDocumentNote(document)}</Text>
         </Box>
-        <StatusChip status={status} />
+        <Chip tone={tone} dot>
+          {label}
+        </Chip>
       </Flex>
-      {isMissing(document) ? (
+      {isDocumentMissing(document) ? (
         <Box mt="2.5">
           <UploadButton
             uploading={uploading}

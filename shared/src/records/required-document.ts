@@ -1,0 +1,48 @@
+import type { DocumentStatus, RequiredDocument } from '@portal/shared/api/documents';
+import type { PartTone } from '@portal/shared/parts';
+
+/** Label and tone of a required document's status. */
+interface DocumentStatusLabel {
+  readonly label: string;
+  readonly tone: PartTone;
+}
+
+const labels: Readonly<Record<DocumentStatus, DocumentStatusLabel>> = {
+  Pending: { label: 'Missing', tone: 'warn' },
+  Uploaded: { label: 'Received', tone: 'info' },
+  Accepted: { label: 'Accepted', tone: 'success' },
+  Rejected: { label: 'Rejected', tone: 'danger' },
+};
+
+/** Returns label and tone of a required document's status. */
+export function getDocumentStatusLabel(status: DocumentStatus): DocumentStatusLabel {
+  return labels[status];
+}
+
+const notes: Readonly<Record<DocumentStatus, string | undefined>> = {
+  Pending: undefined,
+  Uploaded: 'Waits to be checked.',
+  Accepted: 'Nothing more is needed.',
+  Rejected: 'It was refused.',
+};
+
+/** Returns the note below a required document's name: the service's remark, or what the status means. */
+export function getDocumentNote({
+  status,
+  remark,
+  mandatory,
+}: Pick<RequiredDocument, 'status' | 'remark' | 'mandatory'>): string {
+  if (remark !== null && remark !== '') return remark;
+  return notes[status] ?? (mandatory ? 'Needed before anything is processed.' : 'May be left out.');
+}
+
+/** Returns whether the agent has to upload a required document: there is no file, or the file was rejected. */
+export function isDocumentMissing({ status }: Pick<RequiredDocument, 'status'>): boolean {
+  return status === 'Pending' || status === 'Rejected';
+}
+
+/** Formats how many required documents are missing: `2 of 4 missing`, or `All there`. */
+export function formatMissingDocuments(documents: readonly Pick<RequiredDocument, 'status'>[]): string {
+  const missing = documents.filter(isDocumentMissing).length;
+  return missing === 0 ? 'All there' : `${missing} of ${documents.length} missing`;
+}
