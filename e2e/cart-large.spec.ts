@@ -8,6 +8,7 @@ import {
   slowDown,
   slowPageDown,
 } from './support/page/long-tasks.ts';
+import { waitUntilLoaded } from './support/page/wait-until-loaded.ts';
 import { cartPath } from './support/screens/cart.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { origins } from './support/service/environment.ts';
@@ -85,6 +86,9 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls, and in
     for (let load = 0; load < loads; load += 1) {
       await page.goto(`/client-profile?customerId=${customer.customerId}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // the profile's 40 accounts are no part of the summary
+      await page.waitForLoadState('networkidle');
+      await waitUntilLoaded(page);
       const tasks = await measureTasks(page, async () => {
         await openSummary();
         await page.waitForFunction(

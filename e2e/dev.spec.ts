@@ -55,8 +55,9 @@ async function signIn(page: Page): Promise<void> {
 async function typeHalf(page: Page): Promise<Locator> {
   await page.goto('/client?keyword=Tan Mei Ling');
   await page.getByRole('link', { name: 'Tan Mei Ling' }).first().click();
+  // what is not for the customer's age is disabled
   await page
-    .getByRole('button', { name: /^Invest more in/ })
+    .getByRole('button', { name: /^Invest more in/, disabled: false })
     .first()
     .click();
   const drawer = page.getByRole('dialog', { name: 'Invest' });

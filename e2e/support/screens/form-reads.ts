@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { untilDraftIsSaved } from '../page/stored-data.ts';
 import type { Call } from '../service/call-failures.ts';
 import { attachStatement, bankAccountAddress, bankAccountDrawer, bankAccountsTab } from './bank-account.ts';
@@ -33,7 +33,12 @@ const openAssessment = ({ page, customer }: Visit) => page.goto(suitabilityAddre
 
 async function openSwitchTarget({ page, customer }: Visit): Promise<void> {
   await page.goto(switchAddress(customer, 'CS', 'CBMGF'));
-  await targetOf(switchDrawer(page), 'Cempaka Biru Bond').click();
+  const target = targetOf(switchDrawer(page), 'Cempaka Biru Bond');
+  // when it was opened before, its draft may have the target already
+  const another = switchDrawer(page).getByRole('button', { name: 'Change fund' });
+  await expect(target.or(another)).toBeVisible();
+  if (await another.isVisible()) await another.click();
+  await target.click();
 }
 
 /** Attaches a statement; the draft brings it back when the form is opened again. */

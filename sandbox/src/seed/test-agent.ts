@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { runningId, takeNumbers } from '../database/counters.ts';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
+import { compare } from '../rules/money.ts';
 import { type AccountOptions, accountNumbers } from './customers/accounts.ts';
 import { addKnownCustomer, type KnownAccount, type SeedContext } from './customers/add-customer.ts';
 import { identityOf } from './customers/identity.ts';
@@ -152,7 +153,10 @@ function addCustomers(
   }
 }
 
-/** Puts a redemption and a switch into the cart of the first customer. */
+/** Units that the account has at least when its cart is filled. */
+const unitsOfFilledCart = '10000.00';
+
+/** Puts a redemption and a switch into the cart of the first customer, whose account has enough for both. */
 async function fillCart(
   { orm }: Database,
   { rows }: SeedContext,
@@ -174,6 +178,12 @@ async function fillCart(
     redemptionItem(candidate, holding, agent.codes.ut),
     switchingItem(candidate, holding, fundOf('CBBND'), agent.codes.ut),
   ];
+  if (compare(holding.units, unitsOfFilledCart) < 0) {
+    await orm
+      .update(tables.holdings)
+      .set({ units: unitsOfFilledCart })
+      .where(and(eq(tables.holdings.accountId, account.id), eq(tables.holdings.scheme, holding.scheme)));
+  }
   const first = await takeNumbers(orm, 'item', items.length);
   await orm.insert(tables.cartItems).values(
     items.map((item, index) => ({
