@@ -19,7 +19,8 @@ function listen(key: string): void {
     /^[\d.,]$/.test(pressed) &&
     target instanceof HTMLInputElement &&
     target.labels?.[0]?.textContent?.startsWith('Amount') === true;
-  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && add('clicks'), { capture: true });
+  // not at the window: there Playwright stops a press that hits what has moved under the pointer, and presses again
+  document.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && add('clicks'), { capture: true });
   addEventListener('keydown', (event) => event.isTrusted && !isDigitOfAmount(event) && add('keystrokes'), {
     capture: true,
   });
