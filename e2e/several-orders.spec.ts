@@ -59,7 +59,7 @@ test('[ITM-01] [ITM-03] several orders in one sitting: Add another keeps drawer 
     ]);
 });
 
-test('[ITM-01] the action of a notice runs when the drawer closes while it is pressed', async ({
+test('the action of a notice runs when the drawer closes while it is pressed', async ({
   page,
   agent,
   seed,

@@ -6,6 +6,7 @@ import {
 } from '@portal/shared/api/checkout';
 import { decoded, fakeApi, renderSlot, samples } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { remoteData } from '../core/remote-data.ts';
 import { SentActions } from './sent-actions.tsx';
 
@@ -71,4 +72,38 @@ test('[CHK-04] a checkout that is moved to draft leads to the cart, which has it
   await waitFor(() =>
     expect(location()).toMatchObject({ pathname: '/cart', search: `?customerId=${checkout.customerId}` }),
   );
+});
+
+function PageThatIsLeft({ children }: { readonly children: ReactNode }) {
+  const [isLeft, setIsLeft] = useState(false);
+  if (isLeft) return null;
+  return (
+    <>
+      {children}
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+test('[CHK-04] an agent who has left the page before the reply is not moved to the cart', async () => {
+  let reply: () => void = () => undefined;
+  fakeApi().reply(moveCheckoutToDraft, async () => {
+    await new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    return { checkoutId: 'CO-1', itemIds: [] };
+  });
+  const { user, location, shell } = renderSlot(
+    <PageThatIsLeft>
+      <Slot checkout={checkout} />
+    </PageThatIsLeft>,
+    { path: '/checkout' },
+  );
+  await user.click(card().getByRole('button', { name: 'Move to draft' }));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  reply();
+  await waitFor(() => expect(shell.notices).toHaveLength(1));
+  expect(location().pathname).toBe('/checkout');
 });

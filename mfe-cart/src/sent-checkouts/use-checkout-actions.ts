@@ -8,7 +8,7 @@ import type { ApiClient, ApiError } from '@portal/shared/calls';
 import { type Outcome, type ReadBackResult, resendEmail, sendOnce } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withCustomerLock } from '../core/cart/with-customer-lock.ts';
 import { discardSaved } from '../core/items/saved-by-item.ts';
 import type { CheckoutAction } from './checkout-summary.ts';
@@ -75,13 +75,20 @@ function sendAction(
 /**
  * Returns a function that runs an action on a checkout (CHK-04), one at a time per checkout, and the state of each
  * checkout's last action. A lost reply is read back. `onDone` runs when an action has taken effect, before the lists are
- * loaded again.
+ * loaded again, and not when the agent has left the page meanwhile.
  */
 export function useCheckoutActions(customerId: string, onDone?: (action: CheckoutAction) => void) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
   const inFlight = useRef(new Set<string>());
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const set = (id: string, state: ActionState | undefined) =>
     setStates(({ [id]: _, ...others }) => (state ? { ...others, [id]: state } : others));
@@ -104,7 +111,7 @@ export function useCheckoutActions(customerId: string, onDone?: (action: Checkou
           drafts,
           items.map(({ itemId }) => itemId),
         );
-      onDone?.(action);
+      if (isMounted.current) onDone?.(action);
       notify({ tone: 'success', text: done[action](checkoutId) });
       return reload();
     }
