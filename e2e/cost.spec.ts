@@ -176,15 +176,8 @@ const pageName = (path: string): string => {
 };
 const isPage = (name: string): boolean => name.startsWith('page, ');
 
-/** Pages of the short form: those with an absolute budget, and one of each remote and of the host. */
-const shortForm = [
-  '/account-linking',
-  '/dashboard',
-  '/client',
-  '/client-profile',
-  '/checkout',
-  '/application',
-];
+/** Pages of the short form: with those that are compared, each absolute budget, and a page of each remote and of the host. */
+const shortForm = ['/account-linking', '/dashboard', '/client-profile', '/application'];
 
 /** Whether this run loads a page that is not compared with one application. */
 const isInForm = (path: string): boolean => measuresAll || shortForm.includes(path.replace(/\?.*/, ''));

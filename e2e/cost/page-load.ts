@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright/test';
 import { type LayoutShifts, watchLayoutShifts } from '../support/page/layout-shift.ts';
@@ -53,17 +52,6 @@ interface Noted {
   readonly shifts: LayoutShifts;
   /** Scripts and preloads without integrity. */
   readonly unsafe: readonly string[];
-}
-
-/** Compressed size of each file that was measured, by the hash of its content. Most pages have the same files. */
-const compressedSizes = new Map<string, number>();
-
-/** Returns the size of a file in bytes, as brotli's best compression leaves it. */
-function compressedSize(content: Buffer): number {
-  const hash = createHash('sha256').update(content).digest('hex');
-  const size = compressedSizes.get(hash) ?? brotliCompressSync(content).byteLength;
-  compressedSizes.set(hash, size);
-  return size;
 }
 
 /** One cold load of a page, watched from its first request on. */
@@ -136,13 +124,15 @@ export class PageLoad {
     return urls.filter((url, at) => urls.indexOf(url) !== at);
   }
 
-  /** Bytes of the page's scripts, as brotli's best compression leaves them. */
+  /** Bytes of the page's scripts, compressed by brotli as far as possible, as builds compress them. */
   async bytes(): Promise<number> {
     const urls = new Set(this.scripts.map(({ url }) => url));
     const sizes = await Promise.all(
       [...urls].map(async (url) => {
-        const answer = await this.#page.context().request.get(url);
-        return compressedSize(await answer.body());
+        const answer = await this.#page.context().request.get(url, { headers: { 'accept-encoding': 'br' } });
+        const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
+        // a baseline's build has no compressed forms
+        return encoding === 'br' ? Number(length) : brotliCompressSync(await answer.body()).byteLength;
       }),
     );
     return sizes.reduce((total, size) => total + size, 0);

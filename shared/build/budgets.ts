@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { RemoteName } from '../src/contract/slots.ts';
 import type { Assets } from './assets/assets-plugin.ts';
+import { compressedSuffixes } from './assets/compressed-forms.ts';
 import { contentFolder } from './assets/content-folder.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
@@ -32,9 +32,11 @@ export function describeFigure({ name, bytes, budget }: Figure): string {
 /** Formats bytes as kB of 1,000 bytes. */
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Compressed size of a build's file in bytes. */
-const sizeOf = (dist: string, file: string): number =>
-  brotliCompressSync(readFileSync(join(dist, file))).byteLength;
+/** Size of a build's file in bytes as servers send it: of its brotli form, which a build emits where it is smaller. */
+function sizeOf(dist: string, file: string): number {
+  const compressed = join(dist, file + compressedSuffixes.br);
+  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
+}
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 

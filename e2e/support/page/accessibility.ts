@@ -1,10 +1,15 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { origins } from '../service/environment.ts';
 import { type ColorMode, inBothModes } from './color-mode.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
+
+/** Minified: every inspected page compiles it again. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One line for each violation that axe finds: rule, help, elements. Default: every rule. */
 async function findViolations(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
@@ -49,7 +54,7 @@ export async function expectAccessibleAtThisWidth(page: Page): Promise<void> {
 /** The same for a page that is loaded, at its current width and in its current color mode. */
 export async function expectAccessibleInThisMode(page: Page, mode: ColorMode): Promise<void> {
   const isReady = await page.evaluate(() => 'axe' in window);
-  if (!isReady) await page.evaluate(axe.source);
+  if (!isReady) await page.evaluate(axeSource);
   // elements that are fading in or out have low contrast for a moment
   await expect
     .poll(() => findViolations(page, mode === 'dark' ? rulesOfDarkMode : undefined), {

@@ -18,14 +18,18 @@ const offByPlaywright = [
 /** The address bar's pop-ups are separate pages that load for each window: a third of a short test's time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** A process that waits for the next site. A test's context ends before there is one. */
+const spareProcess = ['SpareRendererForSitePerProcess'];
+
 const switchOff = (features: readonly string[]): string => `--disable-features=${features.join(',')}`;
 
 /** The browser argument that switches off features that no test needs. */
-export const featuresOff = switchOff([...offByPlaywright, ...addressBar]);
+export const featuresOff = switchOff([...offByPlaywright, ...addressBar, ...spareProcess]);
 
 /** The same, and Compression Dictionary Transport, which Safari and Firefox do not have. */
 export const withoutDictionaries = switchOff([
   ...offByPlaywright,
   ...addressBar,
+  ...spareProcess,
   'CompressionDictionaryTransport',
 ]);
