@@ -2,12 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { documentStyleCache, type EmotionCache } from './style-cache.ts';
+import { cacheRecipes } from './theme/recipe-cache.ts';
 import { system } from './theme/system.ts';
 
 // The style cache already has the document's rules (style-cache.ts). Chakra's provider would add them for
 // every root, so it gets the same system without them.
 const systemOfRoots = {
   ...system,
+  cva: cacheRecipes(system.cva),
   _global: [],
   _config: { ...system._config, disableLayers: true },
 };
