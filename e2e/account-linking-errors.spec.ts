@@ -49,7 +49,7 @@ test('[LNK-03] a code that has expired says so, and another can be requested', a
   page,
   agent,
   seed,
-  inspect,
+  inspectVariant,
 }) => {
   await page.clock.install();
   await openLinking(page, seed);
@@ -61,7 +61,7 @@ test('[LNK-03] a code that has expired says so, and another can be requested', a
   await expect(page.getByRole('timer')).toHaveText(/^The code is valid for 3:\d\d$/);
   await page.clock.fastForward('04:00');
   await expect(page.getByText('This code has expired. Send a new one.')).toBeVisible();
-  await inspect('account-linking-expired');
+  await inspectVariant('account-linking-expired');
   // on the service's clock a minute has not passed
   await another.click();
   await expect(page.getByRole('alert')).toContainText('A code was sent less than a minute ago');

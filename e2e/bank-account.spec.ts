@@ -120,7 +120,7 @@ test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed 
   page,
   agent,
   seed,
-  inspect,
+  inspectVariant,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -139,7 +139,7 @@ test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed 
   ] as const)
     await drawer.getByRole('textbox', { name, exact: true }).fill(text);
   await attachStatement(drawer);
-  await inspect('bank-account-foreign');
+  await inspectVariant('bank-account-foreign');
   await expectSent(page, drawer, bankarPayloads.foreign(known(customer)));
 
   await page.goto(`/cart?customerId=${customer.customerId}`);

@@ -51,6 +51,7 @@ test('[SHL-05] an empty cart has no dot, and summary and cart say that it is emp
   agent,
   seed,
   inspect,
+  inspectVariant,
 }) => {
   const { customerId } = firstCustomer(agent);
   await seed.session();
@@ -59,7 +60,7 @@ test('[SHL-05] an empty cart has no dot, and summary and cart say that it is emp
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });
   await expect(summary.getByText('Your cart is empty.')).toBeVisible();
   await expect(page.getByTestId('cart-dot')).toBeHidden();
-  await inspect('cart-summary-empty');
+  await inspectVariant('cart-summary-empty');
   await page.goto(`/cart?customerId=${customerId}`);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await inspect('cart-empty');

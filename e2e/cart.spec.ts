@@ -84,7 +84,7 @@ test('[CRT-02] a removed item comes back on Undo; after six seconds it is delete
   context,
   agent,
   seed,
-  inspect,
+  inspectVariant,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -94,7 +94,7 @@ test('[CRT-02] a removed item comes back on Undo; after six seconds it is delete
   const other = await context.newPage();
   await other.goto(cartPath(customer.customerId));
   await expect(other.getByText(sukukItem)).toBeVisible();
-  await inspect('cart');
+  await inspectVariant('cart');
 
   const item = page.getByText(sukukItem);
   await actOn(page, 'Remove', sukukItem);

@@ -95,7 +95,7 @@ test('[CHK-06] offers only Try again while the pending checkout cannot be reconc
   seed,
   control,
   guard,
-  inspect,
+  inspectVariant,
 }) => {
   expectFailures(guard);
   const customer = firstCustomer(agent);
@@ -107,7 +107,7 @@ test('[CHK-06] offers only Try again while the pending checkout cannot be reconc
   await submitButton(page).click();
   await expect(page.getByText('It is not known whether it was sent')).toBeVisible();
   await expect(submitButton(page)).toBeHidden();
-  await inspect('checkout-unknown');
+  await inspectVariant('checkout-unknown');
   await control.fault(submitCall.path, 'none', { method: 'GET' });
   await page
     .getByRole('alert')

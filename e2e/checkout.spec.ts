@@ -90,6 +90,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     seed,
     control,
     inspect,
+    inspectVariant,
   }) => {
     const customer = firstCustomer(agent);
     const email = mailOf(customer);
@@ -205,7 +206,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     await expect(submitButton(page)).toBeVisible();
     // everything but the confirmations
     expect(await answeredControls(declaration)).toEqual(typed);
-    await inspect('checkout-sent-before');
+    await inspectVariant('checkout-sent-before');
     await tickAll();
     await submitButton(page).click();
     await expect(page).toHaveURL(/sent=/);

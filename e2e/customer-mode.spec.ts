@@ -61,6 +61,7 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, sees nothing else by any wa
   control,
   recorder,
   inspect,
+  inspectVariant,
 }, info) => {
   const [customer, other] = agent.customers;
   if (!customer || !other) throw new Error('The agent has two customers.');
@@ -111,7 +112,7 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, sees nothing else by any wa
   await expect(questionTitle(page)).toHaveText('Result');
   await page.getByText('12 by the customer, 1 by the agent').click();
   await expect(page.getByRole('list', { name: 'Answers' })).toContainText('Answered by the customer, ');
-  await inspect('sat-answered-by-customer');
+  await inspectVariant('sat-answered-by-customer');
   await page.getByRole('radio', { name: /accepts the result/ }).check();
   const added = page.waitForRequest(/application\/cart\/sat$/);
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -132,6 +133,7 @@ if (isLongRun)
     agent,
     seed,
     inspect,
+    inspectVariant,
   }) => {
     const customer = firstCustomer(agent);
     await openOnTestClock({ context, page, seed }, suitabilityAddress(customer));
@@ -149,7 +151,7 @@ if (isLongRun)
     await page.clock.fastForward('03:00');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Please hand the device back to the agent.')).toBeVisible();
-    await inspect('customer-mode-expired');
+    await inspectVariant('customer-mode-expired');
     const popup = await openSignIn(page);
     await submitCredentials(popup, agent);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -43,13 +43,13 @@ test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard
   await expect(page).toHaveURL(`/client-profile?customerId=${customer.customerId}`);
 });
 
-test('[CLI-01] an agent finds only customers it services', async ({ page, agent, seed, inspect }) => {
+test('[CLI-01] an agent finds only customers it services', async ({ page, agent, seed, inspectVariant }) => {
   await seed.session();
   await page.goto('/client?keyword=a');
   await expect(page.getByRole('row')).toHaveCount(agent.customers.length + 1);
   await page.goto('/client?keyword=zzzz-nobody');
   await expect(page.getByText('No customer you service matches “zzzz-nobody”')).toBeVisible();
-  await inspect('client-list-empty');
+  await inspectVariant('client-list-empty');
 });
 
 test('Back, Forward and a reload restore the search, and no address ever has the searched name', async ({
@@ -170,7 +170,7 @@ test('[API-05] no transactions, an invalid period and a failed call are shown di
   control,
   guard,
   shot,
-  inspect,
+  inspectVariant,
 }) => {
   expectFailures(guard);
   const activity = `/client-profile?customerId=${firstCustomer(agent).customerId}&tab=activity`;
@@ -182,7 +182,7 @@ test('[API-05] no transactions, an invalid period and a failed call are shown di
   await expect(
     page.getByRole('alert').filter({ hasText: 'The last day is before the first.' }),
   ).toBeVisible();
-  await inspect('client-activity-wrong');
+  await inspectVariant('client-activity-wrong');
 
   for (const kind of inForm(['wrong-shape'] as const, ['wrong-shape', 'html-500', 'reset'] as const)) {
     await test.step(kind, async () => {
@@ -208,7 +208,13 @@ test('a customer of another agent is not shown', async ({ page, guard, seed, acc
   await accessible();
 });
 
-test('[RTE-06] onboarding and suitability have their crumbs', async ({ page, agent, seed, inspect }) => {
+test('[RTE-06] onboarding and suitability have their crumbs', async ({
+  page,
+  agent,
+  seed,
+  inspect,
+  inspectVariant,
+}) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await page.goto('/onboarding');
@@ -218,5 +224,5 @@ test('[RTE-06] onboarding and suitability have their crumbs', async ({ page, age
   await navigate(page, `/sat?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeVisible();
   await expectCrumbs(page, ['Home', named(customer), "Client's SAT"]);
-  await inspect('sat');
+  await inspectVariant('sat');
 });

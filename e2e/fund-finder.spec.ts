@@ -46,7 +46,7 @@ test.describe('a customer whose risk is moderate', () => {
     page,
     agent,
     seed,
-    inspect,
+    inspectVariant,
   }) => {
     await seed.session();
     await page.goto(switchAddress(firstCustomer(agent), 'CS', 'CBSUK'));
@@ -57,7 +57,7 @@ test.describe('a customer whose risk is moderate', () => {
     await expect(
       drawer.getByText('A switch stays in its currency, and this scheme is in USD.').first(),
     ).toBeVisible();
-    await inspect('fund-finder-refused');
+    await inspectVariant('fund-finder-refused');
     await search.fill('balanced');
     await search.press('Enter');
     await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ test('[SHL-20] feedback that failed to send is kept over a reload, and can be se
   control,
   guard,
   seed,
-  inspect,
+  inspectVariant,
 }) => {
   guard.expect(/500/, /net::ERR/, /digital-form-v4-feedbacks/);
   await seed.session();
@@ -59,7 +59,7 @@ test('[SHL-20] feedback that failed to send is kept over a reload, and can be se
   await dialog.getByLabel('Your feedback').fill('Nothing is lost.');
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
   await expect(dialog.getByText('Your feedback was not sent')).toBeVisible();
-  await inspect('feedback-failed');
+  await inspectVariant('feedback-failed');
   await page.reload();
   await chooseInAccountMenu(page, 'Send feedback');
   await expect(dialog.getByLabel('Your feedback')).toHaveValue('Nothing is lost.');

@@ -25,7 +25,7 @@ test.describe('schemes that the customer may not buy', () => {
     page,
     agent,
     seed,
-    inspect,
+    inspectVariant,
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
@@ -37,7 +37,7 @@ test.describe('schemes that the customer may not buy', () => {
       await drawer.getByRole('searchbox', { name: 'Find a fund' }).fill(scheme);
       await expect(drawer.getByText('No fund matches.')).toBeVisible();
     }
-    await inspect('invest-refused');
+    await inspectVariant('invest-refused');
     const prs = investDrawer(page).getByRole('option', { name: new RegExp(accountOf(customer, 'PRS')) });
     await expect(prs).toBeDisabled();
     await expect(prs).toContainText('You are not registered to sell this product.');

@@ -97,7 +97,7 @@ test.describe('a customer with pending bank accounts', () => {
     page,
     agent,
     seed,
-    inspect,
+    inspectVariant,
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
@@ -109,7 +109,7 @@ test.describe('a customer with pending bank accounts', () => {
     await expect(pending).toHaveCount(2);
     await bank.selectOption({ label: (await pending.first().textContent()) ?? '' });
     await expect(drawer.getByText('This account is still being added.', { exact: false })).toBeVisible();
-    await inspect('invest-pending-bank');
+    await inspectVariant('invest-pending-bank');
     const posted = page.waitForRequest(/cart\/transaction\/investment$/);
     await addButton(drawer).click();
     const { payload } = (await posted).postDataJSON();

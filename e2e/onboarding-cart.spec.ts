@@ -14,6 +14,7 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     seed,
     control,
     inspect,
+    inspectVariant,
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(size);
@@ -68,7 +69,7 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Onboarding' });
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText('Onboarding');
-    await inspect('applications-onboarding');
+    await inspectVariant('applications-onboarding');
     await row.getByRole('link').first().click();
     const answers = page.getByRole('region', { name: 'Onboarding', exact: true });
     await expect(answers.getByRole('region', { name: 'Contact' })).toContainText('Jalan Ampang');
@@ -96,7 +97,7 @@ test('[CRT-02] an unfinished onboarding is blocked with its reason, and is remov
   page,
   seed,
   control,
-  inspect,
+  inspectVariant,
 }) => {
   await seed.session();
   const applicant = await seed.onboarding(false);
@@ -106,7 +107,7 @@ test('[CRT-02] an unfinished onboarding is blocked with its reason, and is remov
     page.getByText('Onboarding is not finished. Still to be answered: suitability.'),
   ).toBeVisible();
   await expect(page.getByText('It waits for its onboarding, which is not finished.')).toBeVisible();
-  await inspect('cart-onboarding-unfinished');
+  await inspectVariant('cart-onboarding-unfinished');
   const items = page.getByRole('region', { name: 'Onboarding', exact: true }).getByRole('listitem');
   const remove = page.getByRole('button', { name: `Remove onboarding: Onboarding of ${name}` });
   await remove.click();

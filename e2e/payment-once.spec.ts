@@ -75,7 +75,7 @@ test('[PAY-02] offers only Check again while the pending payment cannot be recon
   seed,
   control,
   guard,
-  inspect,
+  inspectVariant,
 }) => {
   expectFailures(guard);
   await openPayment({ page, agent, seed });
@@ -84,7 +84,7 @@ test('[PAY-02] offers only Check again while the pending payment cannot be recon
   await payButton(page).click();
   await expect(page.getByText('It is not known whether it was paid')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
-  await inspect('payment-unknown');
+  await inspectVariant('payment-unknown');
   await page.reload();
   await expect(page.getByText('The payment could not be opened')).toBeVisible();
   await control.fault(verifyPath, 'none', { method: 'POST' });

@@ -95,6 +95,7 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   agent,
   seed,
   inspect,
+  inspectVariant,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -110,7 +111,7 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   await expect(reason.getByRole('option', { name: 'Death' })).toHaveCount(0);
   await reason.selectOption({ label: 'Pre-retirement' });
   await expect(drawer.getByText('92% is paid: of MYR 100.00 about MYR 92.00.')).toBeVisible();
-  await inspect('redeem-prs');
+  await inspectVariant('redeem-prs');
   const request = page.waitForRequest(posted);
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
   expect((await request).postDataJSON().payload).toMatchObject({

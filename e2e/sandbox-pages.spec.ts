@@ -12,10 +12,10 @@ test('the sign-in window is accessible in light and dark', async ({ page }) => {
   await expectAccessible(popup);
 });
 
-test('the outbox is accessible in light and dark', async ({ page, inspect }) => {
+test('the outbox is accessible in light and dark', async ({ page, inspectVariant }) => {
   await page.goto(origins.outbox.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
-  await inspect('outbox');
+  await inspectVariant('outbox');
 });
 
 test('refuses a confirmation link that was not sent', async ({ page, guard }) => {
@@ -31,7 +31,7 @@ test('the external site shows its path and that the token is missing', async ({ 
   await expect(page.getByText('missing')).toBeVisible();
 });
 
-test('the fault page makes calls fail and ends the faults', async ({ page, inspect }) => {
+test('the fault page makes calls fail and ends the faults', async ({ page, inspectVariant }) => {
   await page.goto(origins.outbox.url);
   await page.getByRole('link', { name: 'Make calls of the main API go wrong' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
@@ -48,23 +48,23 @@ test('the fault page makes calls fail and ends the faults', async ({ page, inspe
   const active = page.getByRole('region', { name: 'Switched on' });
   await expect(active.getByRole('listitem')).toHaveCount(2);
   await expect(active).toContainText('answers after a while (2.5 s); every call, until it is switched off');
-  await inspect('faults');
+  await inspectVariant('faults');
   await active.getByRole('button', { name: 'Switch off Answer lost: POST /application/checkout' }).click();
   await expect(active.getByRole('listitem')).toHaveCount(1);
   await active.getByRole('button', { name: 'Switch all off' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
 });
 
-test('asks a customer who rejects for the reason', async ({ page, guard, inspect }) => {
+test('asks a customer who rejects for the reason', async ({ page, guard, inspectVariant }) => {
   guard.expect(/404/);
   await page.goto(`${origins.outbox.url}/mail/unknown/reject`);
   await page.getByLabel('Why?').fill('Not this month.');
-  await inspect('customer-rejects');
+  await inspectVariant('customer-rejects');
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
 
-test('the maintenance page closes and opens the portal', async ({ page, inspect }) => {
+test('the maintenance page closes and opens the portal', async ({ page, inspectVariant }) => {
   await page.goto(origins.outbox.url);
   await page.getByRole('link', { name: 'Close the portal for maintenance' }).click();
   await expect(page.getByText('The portal is open.')).toBeVisible();
@@ -72,7 +72,7 @@ test('the maintenance page closes and opens the portal', async ({ page, inspect 
   await page.getByLabel('Expected to end').fill('2026-11-29T05:00');
   await page.getByRole('button', { name: 'Close the portal' }).click();
   await expect(page.getByText('The portal is closed.')).toBeVisible();
-  await inspect('sandbox-maintenance');
+  await inspectVariant('sandbox-maintenance');
   await page.goto('/');
   await expect(page.getByText('Back at noon.')).toBeVisible();
   await page.goto(`${origins.outbox.url}/maintenance`);
@@ -80,7 +80,7 @@ test('the maintenance page closes and opens the portal', async ({ page, inspect 
   await expect(page.getByText('The portal is open.')).toBeVisible();
 });
 
-test('the flags page sets a flag', async ({ page, inspect }) => {
+test('the flags page sets a flag', async ({ page, inspectVariant }) => {
   await page.goto(origins.flags.url);
   await page.getByLabel('Value').fill('4.4.0');
   const answered = page.waitForEvent('framenavigated');
@@ -88,7 +88,7 @@ test('the flags page sets a flag', async ({ page, inspect }) => {
   await answered;
   await page.goto(origins.flags.url);
   await expect(page.getByLabel('Value')).toHaveValue('4.4.0');
-  await inspect('flags');
+  await inspectVariant('flags');
 });
 
 // it waits for segments of a replay
@@ -98,7 +98,7 @@ if (isLongRun)
     control,
     site,
     accessible,
-    inspect,
+    inspectVariant,
   }) => {
     await site.switchTelemetryOn();
     await page.goto('/nowhere');
@@ -109,7 +109,7 @@ if (isLongRun)
     await page.goto(origins.monitoring.url);
     const session = page.locator(`a[href="/sessions/${own?.id}"]`);
     await expect(session).toBeVisible();
-    await inspect('monitoring');
+    await inspectVariant('monitoring');
     await session.click();
     await expect(page.getByRole('region', { name: 'Text of the replay' })).toContainText(
       `${origins.host.url}/nowhere`,

@@ -93,6 +93,7 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
   seed,
   control,
   inspect,
+  inspectVariant,
 }) => {
   const customer = firstCustomer(agent);
   const expectToBeginAt = async (name: string) => {
@@ -116,7 +117,7 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
 
   await page.goto(sentPage);
   await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
-  await inspect('checkout-confirmed');
+  await inspectVariant('checkout-confirmed');
   await page.goto(`/payment?applicationId=${application}`);
   await expect(page.getByRole('button', { name: 'Pay MYR 25,000.00' })).toBeVisible();
   await inspect('payment');

@@ -19,7 +19,7 @@ test('[SES-06] when the provider refuses to renew, sign-in is offered and return
   seed,
   guard,
   request,
-  inspect,
+  inspectVariant,
 }) => {
   guard.expect(/400/);
   await openOnTestClock({ context, page, seed }, '/profile');
@@ -35,7 +35,7 @@ test('[SES-06] when the provider refuses to renew, sign-in is offered and return
   await staySignedIn(page).click();
   await expect(expiryPrompt(page).getByRole('alert')).toContainText('does not renew it any more');
   await expect(expiryPrompt(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await inspect('session-refused');
+  await inspectVariant('session-refused');
   await expiryPrompt(page).getByRole('button', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session expired')).toBeVisible();

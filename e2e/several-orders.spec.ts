@@ -10,6 +10,7 @@ test('[ITM-01] [ITM-03] several orders in one sitting: Add another keeps drawer 
   seed,
   control,
   inspect,
+  inspectVariant,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -43,7 +44,7 @@ test('[ITM-01] [ITM-03] several orders in one sitting: Add another keeps drawer 
 
   const one = page.getByRole('dialog', { name: 'Invest, 1 of 2' });
   await expect(amountField(one)).toHaveValue('5,000.01');
-  await inspect('split-order');
+  await inspectVariant('split-order');
   await addButton(one).click();
   const two = page.getByRole('dialog', { name: 'Invest, 2 of 2' });
   await expect(amountField(two)).toHaveValue('5,000.00');
