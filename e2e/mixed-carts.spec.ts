@@ -5,6 +5,7 @@ import { inForm } from './support/run-form.ts';
 import {
   goToCheckout,
   payEverything,
+  payLink,
   settle,
   submitChecked,
   uploadMissing,
@@ -132,6 +133,10 @@ for (const { name, wish = {}, fill, answer = confirm } of inForm([twoCurrencies]
         // the page looks at the checkout every ten seconds
         await page.clock.fastForward(10_000);
         await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
+        for (const link of await page.getByRole('main').getByRole('link', { name: payLink }).all()) {
+          const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
+          expect(x + width, 'right edge of a link to a payment').toBeLessThanOrEqual(size.width);
+        }
         await payEverything(page);
         await uploadMissing(page);
         const sent = new URL(page.url()).searchParams.get('sent');

@@ -90,13 +90,13 @@ export async function uploadMissing(page: Page): Promise<void> {
   }
 }
 
+/** Name of the link from a sent checkout to a payment. */
+export const payLink = /^(Pay |Submit form)/;
+
 /** Pays everything that the checkout on the page owes, one currency of one application after the other. */
 export async function payEverything(page: Page): Promise<void> {
   const address = page.url();
-  const next = page
-    .getByRole('main')
-    .getByRole('link', { name: /^(Pay |Submit form)/ })
-    .first();
+  const next = page.getByRole('main').getByRole('link', { name: payLink }).first();
   const pay = page.getByRole('button', { name: /^(Pay |Submit form)/ });
   const rest = page.getByRole('link', { name: 'Pay what is due' });
   const done = page.getByRole('heading', { name: 'Payment received' });

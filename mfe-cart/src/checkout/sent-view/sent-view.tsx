@@ -182,7 +182,7 @@ function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
         {checkout.applications.map((application) => {
           const { applicationId, formNo, status } = application;
           return (
-            <ListRow key={applicationId}>
+            <ListRow key={applicationId} flexWrap="wrap">
               <Box flex="1">
                 <TextLink
                   to={paths.application(applicationId, formNo)}
