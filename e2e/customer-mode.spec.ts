@@ -133,7 +133,6 @@ if (isLongRun)
     agent,
     seed,
     inspect,
-    inspectVariant,
   }) => {
     const customer = firstCustomer(agent);
     await openOnTestClock({ context, page, seed }, suitabilityAddress(customer));
@@ -151,7 +150,7 @@ if (isLongRun)
     await page.clock.fastForward('03:00');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Please hand the device back to the agent.')).toBeVisible();
-    await inspectVariant('customer-mode-expired');
+    await inspect('customer-mode-expired');
     const popup = await openSignIn(page);
     await submitCredentials(popup, agent);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -12,7 +12,7 @@ const offerOf = (page: Page, { what }: DraftForm) =>
   page.getByText(new RegExp(`^You have an unfinished ${what} from \\d+ \\w+, \\d\\d:\\d\\d MYT\\.$`));
 
 /** Forms whose drafts other tests of the short form restore: `suitability`, `checkout` and mfe-cart's `switch-drawer`. */
-const hasOtherProof: readonly string[] = ['assessment', 'checkout', 'switch'];
+const provenElsewhere: readonly string[] = ['assessment', 'checkout', 'switch'];
 
 /** Types into every form; resolves when all of it is kept. */
 async function typeIntoAll(page: Page, forms: readonly DraftForm[]): Promise<void> {
@@ -55,7 +55,7 @@ test(`[SES-09] the draft of ${inForm('six forms', 'every form')} is offered afte
   const forms = inForm(
     all.filter(
       ({ what }, place) =>
-        !hasOtherProof.includes(what) && all.findIndex((form) => form.what === what) === place,
+        !provenElsewhere.includes(what) && all.findIndex((form) => form.what === what) === place,
     ),
     all,
   );

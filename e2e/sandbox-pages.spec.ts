@@ -12,10 +12,10 @@ test('the sign-in window is accessible in light and dark', async ({ page }) => {
   await expectAccessible(popup);
 });
 
-test('the outbox is accessible in light and dark', async ({ page, inspectVariant }) => {
+test('the outbox is accessible in light and dark', async ({ page, inspect }) => {
   await page.goto(origins.outbox.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
-  await inspectVariant('outbox');
+  await inspect('outbox');
 });
 
 test('refuses a confirmation link that was not sent', async ({ page, guard }) => {
@@ -98,7 +98,7 @@ if (isLongRun)
     control,
     site,
     accessible,
-    inspectVariant,
+    inspect,
   }) => {
     await site.switchTelemetryOn();
     await page.goto('/nowhere');
@@ -109,7 +109,7 @@ if (isLongRun)
     await page.goto(origins.monitoring.url);
     const session = page.locator(`a[href="/sessions/${own?.id}"]`);
     await expect(session).toBeVisible();
-    await inspectVariant('monitoring');
+    await inspect('monitoring');
     await session.click();
     await expect(page.getByRole('region', { name: 'Text of the replay' })).toContainText(
       `${origins.host.url}/nowhere`,
