@@ -1,6 +1,6 @@
 /**
  * Payloads of bank account additions, written by hand from the specification (section 3) and the decisions of
- * docs/adr/0017-transaction-core.md, apart from the product's code.
+ * mfe-cart/README.md, apart from the product's code.
  */
 
 /** What a test knows of an addition. */

@@ -1,6 +1,6 @@
 /**
  * An update of a customer's record, written by hand from the specification (section 3) and the decisions of
- * docs/adr/0017-transaction-core.md, apart from the product's code.
+ * mfe-cart/README.md, apart from the product's code.
  */
 
 type Fields = Readonly<Record<string, unknown>>;

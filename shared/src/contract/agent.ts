@@ -1,4 +1,4 @@
-/** The signed-in agent (SGN-19). docs/glossary.md, Agent, says where each field comes from. */
+/** The signed-in agent (SGN-19). Name, e-mail and channel are those of the agents call, active record first. */
 export interface Agent {
   /** `user_id` of the user mapping: `userId` and `agentUserId` of every call. */
   readonly uuid: string;
@@ -8,7 +8,7 @@ export interface Agent {
   readonly agentCustomerId: string;
   /** Claim `agent_uuid`; only shown in About. */
   readonly agentUuid: string;
-  /** Absent until the agent's profile is read. Shown masked. */
+  /** From the agent's profile; absent when it cannot be read within 2 s. Shown masked. */
   readonly agentNric?: string;
   readonly agentName: string;
   readonly agentEmail: string;
