@@ -7,6 +7,9 @@ import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
 const hasFolder = process.env.PORTAL_TEST_FILES !== undefined;
 process.env.PORTAL_TEST_FILES ??= mkdtempSync(join(tmpdir(), 'portal-jest-'));
 
+/** `npm run test:long` alone: whether the patches of `npm run mutate` fit, which a change of the code need not keep. */
+const longFormAlone = process.env.PORTAL_LONG === 'yes' ? [] : ['/e2e/mutate/'];
+
 const remotes = ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'];
 const others = ['host', 'shared', 'sandbox', 'e2e', 'scripts'];
 
@@ -68,7 +71,7 @@ export default async () => ({
       testEnvironment: 'node',
       moduleNameMapper: await bundleLibraries('node', { styles: true }),
       testMatch: ['**/*.test.ts', '**/*.node.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$', ...longFormAlone],
     },
     {
       ...commonOptions(others),

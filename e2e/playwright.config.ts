@@ -63,6 +63,8 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // files that one worker runs, and that take a minute
+  reportSlowTests: { max: 10, threshold: 60_000 },
   reporter: [['line'], ['json', { outputFile: '../.reports/playwright.json' }]],
   use: {
     baseURL: origins.host.url,

@@ -53,25 +53,6 @@ export function playwrightTests(file) {
   return report.suites.flatMap((/** @type {any} */ suite) => walk(suite, ''));
 }
 
-/**
- * Worker seconds of each spec file of Playwright's JSON report, largest first; empty when there is no report.
- * @param {string} file
- * @returns {Map<string, number>}
- */
-export function playwrightSeconds(file) {
-  /** @type {Map<string, number>} */
-  const seconds = new Map();
-  const walk = (/** @type {any} */ suite) => {
-    for (const spec of suite.specs ?? [])
-      for (const test of spec.tests)
-        for (const { duration = 0 } of test.results ?? [])
-          seconds.set(spec.file, (seconds.get(spec.file) ?? 0) + duration / 1000);
-    for (const inner of suite.suites ?? []) walk(inner);
-  };
-  for (const suite of read(file)?.suites ?? []) walk(suite);
-  return new Map([...seconds].sort(([, one], [, other]) => other - one));
-}
-
 /** The last lines of what `e2e/support/fixtures/journal.ts` has noted. @param {any} result @returns {string[]} */
 function journalOf({ attachments = [] }) {
   const body = attachments.find((/** @type {any} */ { name }) => name === 'journal')?.body ?? '';

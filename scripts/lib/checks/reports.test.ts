@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countOf, failuresOf, jestTests, playwrightSeconds, playwrightTests } from './reports.mjs';
+import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
 
 function report(content: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json');
@@ -108,23 +108,4 @@ test('reports a failed test with its reason, plain and short, and the end of its
 
 test('no report, no tests', () => {
   expect(jestTests('/nowhere/report.json')).toEqual([]);
-});
-
-test('playwright: seconds of each spec file, largest first', () => {
-  const run = (milliseconds: number) => ({ status: 'expected', results: [{ duration: milliseconds }] });
-  const seconds = playwrightSeconds(
-    report({
-      suites: [
-        { specs: [{ title: 'a', file: 'small.spec.ts', tests: [run(1500)] }] },
-        {
-          specs: [{ title: 'b', file: 'large.spec.ts', tests: [run(2000)] }],
-          suites: [{ specs: [{ title: 'c', file: 'large.spec.ts', tests: [run(500), run(250)] }] }],
-        },
-      ],
-    }),
-  );
-  expect([...seconds]).toEqual([
-    ['large.spec.ts', 2.75],
-    ['small.spec.ts', 1.5],
-  ]);
 });

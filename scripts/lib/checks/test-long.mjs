@@ -39,6 +39,7 @@ async function runProofs() {
       'mfe-cart/src/switch/both-legs',
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',
+      'e2e/mutate/faults.test',
       '--ci',
       '--json',
       `--outputFile=${jestReport}`,
@@ -70,6 +71,9 @@ async function runSpecs() {
   return output;
 }
 
+/** Applies every deliberate fault, to see whether its test finds it. */
+const runFaults = () => run(process.execPath, typescript('e2e/mutate/run.ts'));
+
 /** Runs the long forms, prints what they measured and what failed, and ends the process with their count. */
 export async function testLong() {
   await installIfStale();
@@ -78,10 +82,12 @@ export async function testLong() {
   for (const report of [jestReport, playwrightReport]) rmSync(report, { force: true });
   const proofs = await step('Random sequences and checkouts', runProofs);
   const specs = await step('Browser tests in their long form', runSpecs);
+  const faults = await step('Deliberate faults', runFaults);
   const tests = [...jestTests(jestReport), ...playwrightTests(playwrightReport)];
   for (const figure of measurementsOf(`${proofs}\n${specs}`)) console.log(figure);
   for (const failure of failuresOf(tests)) console.log(failure);
+  console.log(faults.output.trimEnd());
   const { passed, failed } = countOf(tests);
   console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  process.exitCode = failed > 0 || passed === 0 || faults.code !== 0 ? 1 : 0;
 }
