@@ -1,4 +1,5 @@
 import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@portal/shared/api/content';
+import { useCommand } from '@portal/shared/data';
 import { useDraft } from '@portal/shared/forms';
 import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
@@ -32,8 +33,6 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<keyof typeof failureTitles>();
-  const [isSending, setIsSending] = useState(false);
-  const isSendingRef = useRef(false);
   const latest = useRef({ open, text });
   useLayoutEffect(() => {
     latest.current = { open, text };
@@ -45,22 +44,10 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
 
   useEffect(() => (text === '' ? undefined : shell.holdUnsaved?.()), [shell, text]);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isSendingRef.current) return;
-    const invalid = validateFeedback(text);
-    setError(invalid);
-    if (invalid !== undefined) {
-      field.current?.focus();
-      return;
-    }
-    isSendingRef.current = true;
-    setIsSending(true);
+  const { run, running: isSending } = useCommand(async () => {
     setFailure(undefined);
     const data = { userId: agent.uuid, agentName: agent.agentName, feedback: text.trim() };
     const result = await client.attempt(sendFeedback, { data });
-    isSendingRef.current = false;
-    setIsSending(false);
     if (result.status === 'failed') {
       // without a response the feedback may have arrived, and the service offers no way to check
       const outcome = result.error.kind === 'status' ? 'refused' : 'unknown';
@@ -75,6 +62,15 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
     draft.forget();
     setText('');
     if (latest.current.open) onClose();
+  });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const invalid = validateFeedback(text);
+    setError(invalid);
+    if (invalid === undefined) void run();
+    else field.current?.focus();
   }
 
   function changeText(value: string) {

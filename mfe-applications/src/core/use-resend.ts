@@ -1,8 +1,7 @@
 import type { ApiError } from '@portal/shared/calls';
 import { resendEmail } from '@portal/shared/commands';
-import { useApi } from '@portal/shared/data';
+import { useApi, useCommand } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
-import { useRef, useState } from 'react';
 
 /** Status: sent too often. */
 const tooMany = 429;
@@ -33,12 +32,10 @@ interface ResendInput {
 export function useResend({ applicationId, formNo, checkoutId, customerId }: ResendInput) {
   const { bus, notify } = useShell();
   const api = useApi();
-  const isInFlight = useRef(false);
-  const [running, setRunning] = useState(false);
 
   const reload = () => bus.emit('application:changed', { customerId });
 
-  const send = async (): Promise<void> => {
+  const { run, running } = useCommand(async (): Promise<void> => {
     const outcome = await resendEmail(api, { checkoutId, applicationId }, () => {});
     if (outcome.status === 'done') {
       notify({ tone: 'success', text: `E-mail of ${formNo} sent again; the link before it no longer works` });
@@ -53,17 +50,9 @@ export function useResend({ applicationId, formNo, checkoutId, customerId }: Res
     });
     // another tab or the customer may have changed the application
     if (error?.status === conflict) reload();
-  };
+  });
 
-  const resend = (): void => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setRunning(true);
-    void send().finally(() => {
-      isInFlight.current = false;
-      setRunning(false);
-    });
-  };
+  const resend = () => void run();
 
   return { resend, running };
 }

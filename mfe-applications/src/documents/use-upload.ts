@@ -3,11 +3,11 @@ import type { RequiredDocument } from '@portal/shared/api/documents';
 import { uploadFile } from '@portal/shared/api/files';
 import type { ApiError } from '@portal/shared/calls';
 import { mayHaveReachedServer } from '@portal/shared/commands';
-import { useApi } from '@portal/shared/data';
+import { useApi, useCommand } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { isDocumentMissing } from '@portal/shared/records';
 import { useShell } from '@portal/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UnsentFile, useUnsentFiles } from './unsent-files.tsx';
 
 /** State of an upload. A file that did not arrive is kept, so that a retry needs no new selection. */
@@ -29,7 +29,6 @@ export function useUpload(document: RequiredDocument, customerId: string) {
   const { bus, holdUnsaved, notify } = useShell();
   const unsentFiles = useUnsentFiles();
   const [upload, setUpload] = useState<Upload>(() => unsentFiles.get(document.docId) ?? { status: 'idle' });
-  const inFlight = useRef(false);
 
   const hasUnsavedFile =
     isDocumentMissing(document) && upload.status !== 'idle' && upload.status !== 'refused';
@@ -79,15 +78,13 @@ export function useUpload(document: RequiredDocument, customerId: string) {
     keep({ status: 'failed', file, why: getRefusalText(reply.error) });
   };
 
-  const runOneAtATime = (task: (file: File) => Promise<void>) => (file: File) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    void task(file).finally(() => {
-      inFlight.current = false;
-    });
-  };
+  const { run } = useCommand((task: (file: File) => Promise<void>, file: File) => task(file));
 
-  return { upload, choose: runOneAtATime(send), checkAgain: runOneAtATime(reconcile) };
+  return {
+    upload,
+    choose: (file: File) => void run(send, file),
+    checkAgain: (file: File) => void run(reconcile, file),
+  };
 }
 
 /** 409: the document was accepted, or the application's status has changed. Other errors concern the file. */

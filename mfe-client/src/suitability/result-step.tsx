@@ -52,7 +52,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
     setIsChecked(true);
     if (Object.keys(problems).length > 0) return;
     if (itemId !== null && !isDirty) return navigate(getCartPath(customer.customerId));
-    void put(buildAssessment(declared, questions, risk, new Date()));
+    put(buildAssessment(declared, questions, risk, new Date()));
   };
   const earlierStep = isWhole ? steps.at(-2) : firstOpenStep(steps, values.done);
   return (

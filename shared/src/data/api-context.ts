@@ -5,8 +5,7 @@ import { createContext, useContext } from 'react';
 export const ApiContext = createContext<ApiClient | undefined>(undefined);
 
 /**
- * Returns the client of the main API, for calls that neither `useCall` nor `useCommand` fits. Throws outside
- * `remoteData.wrap`.
+ * Returns the client of the main API, for calls inside functions. Throws outside `remoteData.wrap`.
  */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);

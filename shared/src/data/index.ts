@@ -4,5 +4,5 @@ export { combineLoadables, mapLoadable, valueOrUndefined } from './loadable.ts';
 export { createRemoteData, type RemoteData, type RemoteDataOptions } from './remote-data.tsx';
 export { SLOW_MS } from './slow-ms.ts';
 export { type Called, type UseCallOptions, useCall } from './use-call.ts';
-export { type Command, type CommandOptions, useCommand } from './use-command.ts';
+export { type Command, type CommandOptions, type CommandRules, useCommand } from './use-command.ts';
 export { useSlow } from './use-slow.ts';

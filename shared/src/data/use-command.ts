@@ -1,45 +1,84 @@
 import type { Endpoint, InputOf, ReplyOf } from '@portal/shared/api/endpoint';
 import type { Attempt } from '@portal/shared/calls';
-import { useCallback, useRef, useState } from 'react';
-import { useApi } from './api-context.ts';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { ApiContext } from './api-context.ts';
 
-/** Options of one command. */
+/** Options of one call of an endpoint. */
 export interface CommandOptions {
   /** Sent as `Idempotency-Key` if the service supports it. */
   readonly idempotencyKey?: string;
 }
 
-/** A write, and whether it is in flight. */
-export interface Command<E extends Endpoint> {
-  /**
-   * Sends the command once and never rejects. A call with the same input while it is in flight returns the
-   * same promise, as on a double click.
-   */
-  run(input: InputOf<E>, options?: CommandOptions): Promise<Attempt<ReplyOf<E>>>;
+/** A command, and whether it is in flight. */
+export interface Command<Args extends readonly unknown[], Result> {
+  /** Runs the command. A call while it is in flight returns the same promise, as on a double click. */
+  run(...args: Args): Promise<Result>;
   readonly running: boolean;
+  /** Whether the component is on screen, so that a late result may navigate. False before the first effect. */
+  isMounted(): boolean;
 }
 
-/** Returns a write. It is never retried, and it completes also after its screen unmounted. */
-export function useCommand<E extends Endpoint>(endpoint: E): Command<E> {
-  const api = useApi();
-  const [underWay, setUnderWay] = useState(0);
-  const joined = useRef(new Map<string, Promise<Attempt<ReplyOf<E>>>>());
+/** Which calls of a command are the same call. */
+export interface CommandRules<Args extends readonly unknown[], Result> {
+  /** Calls with other keys run beside each other. By default all calls have one key. */
+  readonly keyOf?: (...args: Args) => string;
+  /** Whether nothing may be sent again after this result, as while a form closes. By default every result allows it. */
+  readonly isFinal?: (result: Result) => boolean;
+}
 
-  const run = useCallback<Command<E>['run']>(
-    (input, options) => {
-      const key = JSON.stringify(input);
-      const first = joined.current.get(key);
-      if (first) return first;
-      setUnderWay((count) => count + 1);
-      const sent = api.attempt(endpoint, input, options).finally(() => {
-        joined.current.delete(key);
-        setUnderWay((count) => count - 1);
-      });
-      joined.current.set(key, sent);
-      return sent;
-    },
-    [api, endpoint],
-  );
+/**
+ * Returns a command that may be sent once: an endpoint, with one call for each input, or an async function. The function
+ * also handles the result, because joined calls return the same promise. It is never retried, and it completes
+ * also after its screen unmounted. An endpoint needs `remoteData.wrap`, a function does not.
+ */
+export function useCommand<E extends Endpoint>(
+  endpoint: E,
+): Command<[input: InputOf<E>, options?: CommandOptions], Attempt<ReplyOf<E>>>;
+export function useCommand<Args extends readonly unknown[], Result>(
+  work: (...args: Args) => Promise<Result>,
+  rules?: CommandRules<Args, Result>,
+): Command<Args, Result>;
+export function useCommand(
+  command: Endpoint | ((...args: never[]) => Promise<unknown>),
+  { keyOf, isFinal }: CommandRules<never[], unknown> = {},
+): Command<never[], unknown> {
+  const api = useContext(ApiContext);
+  const [inFlight, setInFlight] = useState(0);
+  const joined = useRef(new Map<string | undefined, Promise<unknown>>());
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
-  return { run, running: underWay > 0 };
+  const send = async (...args: never[]): Promise<unknown> => {
+    if (typeof command === 'function') return command(...args);
+    const [input, options] = args;
+    if (!api || input === undefined) throw new Error('An endpoint is sent outside remoteData.wrap');
+    return api.attempt(command, input, options);
+  };
+
+  const sendAlone = async (key: string | undefined, args: never[]): Promise<unknown> => {
+    let isOver = false;
+    setInFlight((count) => count + 1);
+    try {
+      const result = await send(...args);
+      isOver = isFinal?.(result) ?? false;
+      return result;
+    } finally {
+      if (!isOver) joined.current.delete(key);
+      setInFlight((count) => count - 1);
+    }
+  };
+
+  const run = (...args: never[]): Promise<unknown> => {
+    const key = typeof command === 'function' ? keyOf?.(...args) : JSON.stringify(args[0]);
+    const sent = joined.current.get(key) ?? sendAlone(key, args);
+    joined.current.set(key, sent);
+    return sent;
+  };
+
+  return { run, running: inFlight > 0, isMounted: useCallback(() => mounted.current, []) };
 }

@@ -1,12 +1,12 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { SatSent } from '@portal/shared/api/suitability';
-import { useApi } from '@portal/shared/data';
+import { useApi, useCommand } from '@portal/shared/data';
 import type { FormDraft } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
 import { useAgent, useNavigate, useSearchParams, useShell } from '@portal/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { getCartPath } from '../../core/paths.ts';
-import { putAssessment } from './put-assessment.ts';
+import { type PutOutcome, putAssessment } from './put-assessment.ts';
 import { type PutError, putErrors } from './put-errors.ts';
 
 /** Phase of adding. `checking`: a lost reply is read back. */
@@ -30,14 +30,6 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
   const [params] = useSearchParams();
   const [phase, setPhase] = useState<PutPhase>('idle');
   const [error, setError] = useState<PutError>();
-  const isSubmitted = useRef(false);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   const finish = (status: 'done' | PutError) => {
     if (status === 'done') {
@@ -45,31 +37,37 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       const name = titleCase(customer.name);
       const text = itemId === null ? `Assessment of ${name} is in the cart` : `Assessment of ${name} changed`;
       notify({ tone: 'success', text });
-      if (isMounted.current) navigate(getCartPath(customer.customerId));
+      if (isMounted()) navigate(getCartPath(customer.customerId));
       return;
     }
-    isSubmitted.current = false;
-    if (isMounted.current) setError(status);
+    if (isMounted()) setError(status);
     else notify({ tone: 'danger', text: putErrors[status].title });
   };
 
-  const put = async (payload: SatSent): Promise<void> => {
-    const { customerId, name: customerName } = customer;
+  const { run, isMounted } = useCommand(
+    async (payload: SatSent): Promise<PutOutcome> => {
+      const { customerId, name: customerName } = customer;
+      setError(undefined);
+      setPhase('adding');
+      const cart = { userId, customerId, customerName, itemId };
+      // the lock of mfe-cart: tabs of an agent take turns at sending for a customer
+      const outcome = await navigator.locks.request(`portal:cart:${customerId}`, () =>
+        putAssessment(api, cart, payload, () => setPhase('checking')),
+      );
+      setPhase('idle');
+      if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
+        bus.emit('cart:changed', { customerId });
+      finish(outcome.status);
+      return outcome;
+    },
+    // a press while the page closes means the same assessment
+    { isFinal: ({ status }) => status === 'done' },
+  );
+
+  const put = (payload: SatSent) => {
     // the URL names the customer of the page: nothing is written for another one
-    if (params.get('customerId') !== customerId) return setError('otherCustomer');
-    if (isSubmitted.current) return;
-    isSubmitted.current = true;
-    setError(undefined);
-    setPhase('adding');
-    const cart = { userId, customerId, customerName, itemId };
-    // the lock of mfe-cart: tabs of an agent take turns at sending for a customer
-    const outcome = await navigator.locks.request(`portal:cart:${customerId}`, () =>
-      putAssessment(api, cart, payload, () => setPhase('checking')),
-    );
-    setPhase('idle');
-    if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
-      bus.emit('cart:changed', { customerId });
-    finish(outcome.status);
+    if (params.get('customerId') !== customer.customerId) return setError('otherCustomer');
+    void run(payload);
   };
   return { put, phase, error };
 }
