@@ -41,12 +41,12 @@ const featuresOfAgentsBrowser = [
 
 /** Specs that build, install or walk for minutes, measure times, or need other browsers. What they prove, others prove in every run. */
 const longFormAlone = [
-  'applications-large.spec.ts',
-  'cart-large.spec.ts',
-  'dev.spec.ts',
-  'heap.spec.ts',
-  'nginx.spec.ts',
-  'other-browsers.spec.ts',
+  'applications/large.spec.ts',
+  'selling/cart-large.spec.ts',
+  'federation/dev.spec.ts',
+  'memory/heap.spec.ts',
+  'security/nginx.spec.ts',
+  'browsers/other-browsers.spec.ts',
 ];
 
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */

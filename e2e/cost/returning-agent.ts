@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { publish } from '@portal/shared/site';
 import type { CDPSession, Page } from 'playwright';
-import { laterCart, laterVersion as laterCartVersion } from '../releases/later-cart.ts';
-import { hostBuild, laterHost, laterVersion as laterHostVersion } from '../releases/later-host.ts';
+import { laterCart, laterVersion as laterCartVersion } from '../federation/releases/later-cart.ts';
+import { hostBuild, laterHost, laterVersion as laterHostVersion } from '../federation/releases/later-host.ts';
 
 /** Bytes of scripts and fonts that one agent's browser fetches for `/cart`, as they come over the network. */
 export interface ReturningAgent {

@@ -303,7 +303,12 @@ export const faults: readonly Fault[] = [
     name: '43-tile-without-placeholder',
     package: 'host',
     breaks: 'The tile of the assets grows when its answer comes, and moves everything below it.',
-    caughtBy: { runner: 'browser', spec: 'home.spec.ts', title: 'home: nothing moves', rebuild: ['host'] },
+    caughtBy: {
+      runner: 'browser',
+      spec: 'frame/home.spec.ts',
+      title: 'home: nothing moves',
+      rebuild: ['host'],
+    },
   },
   {
     name: '44-text-of-low-contrast',
@@ -311,7 +316,7 @@ export const faults: readonly Fault[] = [
     breaks: 'E-mail addresses have too little contrast.',
     caughtBy: {
       runner: 'browser',
-      spec: 'customers.spec.ts',
+      spec: 'customers/customers.spec.ts',
       title: 'a customer is searched for and opened, with the keyboard alone',
       rebuild: ['mfe-client'],
     },
@@ -320,7 +325,12 @@ export const faults: readonly Fault[] = [
     name: '45-page-without-integrity',
     package: 'shared',
     breaks: 'The host’s entry script runs when it was changed on its way.',
-    caughtBy: { runner: 'browser', spec: 'integrity.spec.ts', title: 'the host’s entry', rebuild: [] },
+    caughtBy: {
+      runner: 'browser',
+      spec: 'security/integrity.spec.ts',
+      title: 'the host’s entry',
+      rebuild: [],
+    },
   },
   {
     name: '46-failed-remote-stays-failed',
@@ -334,7 +344,7 @@ export const faults: readonly Fault[] = [
     breaks: 'Tabs renew the session at the same time with one refresh token.',
     caughtBy: {
       runner: 'browser',
-      spec: 'session-tabs.spec.ts',
+      spec: 'session/tabs.spec.ts',
       title: 'when all accept together there is one refresh',
       rebuild: ['host'],
     },
@@ -351,7 +361,7 @@ export const faults: readonly Fault[] = [
     breaks: 'The privacy view hides no figure.',
     caughtBy: {
       runner: 'browser',
-      spec: 'privacy-view.spec.ts',
+      spec: 'frame/privacy-view.spec.ts',
       title: 'privacy view blurs figures by key',
       rebuild: ['host'],
     },
@@ -362,7 +372,7 @@ export const faults: readonly Fault[] = [
     breaks: 'A document is opened without its content.',
     caughtBy: {
       runner: 'browser',
-      spec: 'documents.spec.ts',
+      spec: 'applications/documents.spec.ts',
       title: 'a missing document is checked, uploaded and received',
       rebuild: ['mfe-applications'],
     },

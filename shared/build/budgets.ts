@@ -48,7 +48,7 @@ const librariesOf = (remote: RemoteName): readonly (readonly [chunk: string, bud
 
 /**
  * Measures a remote's build: its entry and each lazy library against their budgets, and all other scripts together. The
- * latter have no budget, because no page loads all of them: `e2e/cost.spec.ts` measures pages.
+ * latter have no budget, because no page loads all of them: `e2e/cost/cost.spec.ts` measures pages.
  */
 export function remoteFigures(remote: RemoteName, dist: string): readonly Figure[] {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));

@@ -3,7 +3,7 @@ import type { Guard } from '../fixtures/guard.ts';
 import { inForm } from '../run-form.ts';
 import type { Control } from './control.ts';
 
-/** Failures that can meet every call; a call without an answer takes 50 s and is tested in `no-answer.spec.ts`. */
+/** Failures that can meet every call; a call without an answer takes 50 s and is tested in `selling/no-answer.spec.ts`. */
 export const failures = ['html-500', 'wrong-shape', 'reset', 'offline'] as const;
 export type Failure = (typeof failures)[number];
 

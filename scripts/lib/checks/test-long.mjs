@@ -18,8 +18,8 @@ const playwrightReport = join(reports, 'playwright.json');
 function longSpecs() {
   const folder = join(root, 'e2e');
   const config = readFileSync(join(folder, 'playwright.config.ts'), 'utf8');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.spec.ts'))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts') && !name.includes('node_modules'))
     .filter(
       (name) => config.includes(name) || readFileSync(join(folder, name), 'utf8').includes('run-form.ts'),
     );

@@ -1,0 +1,84 @@
+import { expect, test } from '../support/fixtures/test.ts';
+import { uploadCall } from '../support/screens/documents.ts';
+import { openPayment, payButton, readPayments, referenceField } from '../support/screens/payment.ts';
+import { expectFailures, failNext } from '../support/service/call-failures.ts';
+
+test('[PAY-01] a failed payment can be tried again, and a pending one blocks another until it is verified', async ({
+  page,
+  agent,
+  seed,
+  shot,
+}) => {
+  await openPayment({ page, agent, seed });
+  await referenceField(page).fill('FAIL-1');
+  await payButton(page).click();
+  await expect(page.getByText('The payment failed')).toBeVisible();
+  await shot('payment-failed');
+  await referenceField(page).fill('WAIT-1');
+  await payButton(page).click();
+  await expect(page.getByText('The payment is being verified')).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+});
+
+test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip and proof', async ({
+  page,
+  context,
+  agent,
+  seed,
+  control,
+  guard,
+  inspect,
+}) => {
+  expectFailures(guard);
+  await openPayment({ page, agent, seed }, '60000.00');
+  await page.getByText(/methods that cannot be used/).click();
+  await expect(page.getByText('Up to MYR 30,000.00.')).toBeVisible();
+  await expect(page.getByText('Up to MYR 50,000.00.')).toBeVisible();
+  await page.getByRole('radio', { name: /Cheque/ }).check();
+  await page.getByRole('combobox', { name: 'Payer' }).selectOption('Someone else');
+  await payButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'Cheque number' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Cheque number' }).fill('000123');
+  await page.getByRole('combobox', { name: 'Bank of the cheque' }).selectOption('Maybank');
+  const date = page.getByLabel('Date of the cheque');
+  await date.fill('2020-01-01');
+  await expect(page.getByText(/more than 6 months old/)).toBeVisible();
+  await date.fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('textbox', { name: 'Payer’s name' }).fill('Lim Kok Seng');
+  await page.getByRole('textbox', { name: 'Payer’s identity number' }).fill('620118075311');
+  await page.getByRole('combobox', { name: /^Relationship/ }).selectOption('Spouse');
+  await page.getByRole('combobox', { name: 'Payer’s bank' }).selectOption('Maybank');
+  await page.getByRole('textbox', { name: 'Why the customer does not pay' }).fill('Common account');
+  const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+  await page
+    .getByRole('group', { name: 'Slip' })
+    .locator('input[type=file]')
+    .setInputFiles({ ...pdf, name: 'slip.pdf' });
+  await expect(page.getByText('slip.pdf')).toBeVisible();
+  const restore = await failNext({ control, context }, uploadCall, 'html-500');
+  const proof = page.getByRole('group', { name: /^Proof/ });
+  await proof.locator('input[type=file]').setInputFiles({ ...pdf, name: 'proof.pdf' });
+  await expect(proof.getByText(/proof.pdf did not arrive/)).toBeVisible();
+  await restore();
+  await proof.getByRole('button', { name: 'Try again' }).click();
+  await expect(proof.getByText('proof.pdf', { exact: true })).toBeVisible();
+  await inspect('payment-cheque');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect(await readPayments(control, agent)).toMatchObject([
+    { method: 'CHQ', payer: { name: 'Lim Kok Seng', relationship: 'Spouse' } },
+  ]);
+});
+
+test('the result page without an application says that there is nothing to show', async ({
+  page,
+  seed,
+  inspect,
+}) => {
+  await seed.session();
+  await page.goto('/payment/successful');
+  await expect(page.getByText('There is nothing to show')).toBeVisible();
+  await inspect('payment-result-empty');
+});

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { updateAnswers, updatePayload } from '../oracle/client-information.ts';
+import { expect, test } from '../support/fixtures/test.ts';
+import { answeredControls } from '../support/page/answered-controls.ts';
+import { tabTo } from '../support/page/keyboard.ts';
+import { inForm } from '../support/run-form.ts';
+import { mailOf } from '../support/screens/selling.ts';
+import { recordAddress, updateAddress, updateDrawer } from '../support/screens/update-information.ts';
+import { type Customer, firstCustomer } from '../support/service/agent.ts';
+import { origins } from '../support/service/environment.ts';
+
+const post = '/application/cart/clientinfoupdate';
+const posted = /application\/cart\/clientinfoupdate$/;
+const addButton = (page: Page) => updateDrawer(page).getByRole('button', { name: 'Add to cart' });
+
+/** Answers the form by keyboard alone, as `updatePayload` of the oracle has it. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const drawer = updateDrawer(page);
+  const type = async (name: string, text: string) => {
+    await tabTo(page, drawer.getByRole('textbox', { name, exact: true }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(text);
+  };
+  /** Types what tells an option from the others. */
+  const choose = async (name: string, option: string) => {
+    await tabTo(page, drawer.getByRole('combobox', { name, exact: true }));
+    await page.keyboard.type(option);
+  };
+  await type('E-mail', 'changed@mail.example');
+  await type('Mobile', '011-2345 6789');
+  await choose('Nationality', 'Singa');
+  await type('Dependants', '7');
+  await choose('Nature of business', 'Oth');
+  await type('Other nature of business', 'Beekeeping');
+  const sources = drawer.getByRole('group', { name: 'Source of income' });
+  for (const box of await sources.getByRole('checkbox').all()) {
+    const isWanted = await box.evaluate((input: HTMLInputElement) =>
+      /Inheritance|Others/.test(input.labels?.[0]?.textContent ?? ''),
+    );
+    if ((await box.isChecked()) === isWanted) continue;
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+  }
+  await type('Other source of income', 'Royalties');
+  const sophisticated = drawer.getByRole('group', { name: 'Sophisticated investor' });
+  await tabTo(page, sophisticated.getByRole('radio', { name: 'No' }));
+  await page.keyboard.press('ArrowUp');
+  await choose('Sophisticated by', 'Annual income o');
+  await type('EPF number', '7654321');
+  await choose('US status', 'US r');
+}
+
+/** Lets days pass for a customer's orders, on the sandbox's page. */
+async function letDaysPass(page: Page, { customerId }: Customer): Promise<void> {
+  await page.goto(`${origins.outbox.url}/clock?${new URLSearchParams({ customerId })}`);
+  await page.getByLabel('Business days').fill('3');
+  await page.getByRole('button', { name: 'Let days pass' }).click();
+  await expect(page.getByRole('status')).toHaveText('1 order was processed.');
+}
+
+test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is updated: sent as the oracle has it, edited in the cart, and on the profile once it is carried out', async ({
+  page,
+  agent,
+  seed,
+  control,
+  inspect,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  const info = page.waitForResponse(/cif\/prr\/customer\/info/);
+  await page.goto(recordAddress(customer));
+  const record = await (await info).json();
+  await page.getByRole('tab', { name: 'Profile' }).focus();
+  await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Update information' }));
+  await page.keyboard.press('Enter');
+  const drawer = updateDrawer(page);
+  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(record.email);
+  await answerByKeyboard(page);
+  await expect(drawer.getByRole('row', { name: /^EPF number/ })).toContainText('7654321');
+  await inspect('update-information');
+
+  expect(await answeredControls(drawer)).toMatchObject(updateAnswers);
+  const request = page.waitForRequest(posted);
+  await tabTo(page, addButton(page));
+  await page.keyboard.press('Enter');
+  const { payload, id, ...rest } = (await request).postDataJSON();
+  expect(payload).toEqual(updatePayload(record));
+  expect(id).toMatch(/.+/);
+  const { customerId } = customer;
+  const { userId } = agent;
+  expect(rest).toEqual({ channel: 'Digital Form', userId, customerId, customerName: customer.name });
+  await expect(drawer).toBeHidden();
+
+  await page.goto(`/cart?customerId=${customerId}`);
+  await page.getByRole('button', { name: 'Edit update: Update information' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit update' });
+  await expect(edited.getByRole('textbox', { name: 'Other nature of business' })).toHaveValue('Beekeeping');
+  await edited.getByRole('textbox', { name: 'Dependants' }).fill('8');
+  const again = page.waitForRequest(posted);
+  await edited.getByRole('button', { name: 'Save changes' }).click();
+  expect((await again).postDataJSON().payload).toEqual({ ...updatePayload(record), noOfDependents: 8 });
+  await expect(edited).toBeHidden();
+
+  await seed.checkoutCart(customer);
+  await control.answerMail(mailOf(customer), 'confirm');
+  await letDaysPass(page, customer);
+  await page.goto(recordAddress(customer));
+  const occupation = page.getByRole('region', { name: 'Occupation' });
+  await expect(occupation).toContainText('Others: Beekeeping');
+  await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Dependants8');
+  await expect(page.getByText('changed@mail.example')).toBeVisible();
+  await page.getByRole('tab', { name: 'Vulnerable investor' }).click();
+  await expect(page.getByText('Could living costs be met if this money were lost?')).toBeVisible();
+  await inspect('client-vulnerable');
+});
+
+const faults = inForm(
+  ['html-500', 'commit-then-lose'] as const,
+  ['html-500', 'unauthorised', 'wrong-shape', 'reset', 'slow', 'commit-then-lose'] as const,
+);
+
+test('[CLI-07] [ITM-16] [CRT-04] two tabs update two customers: no fault loses what was changed, and each cart has its own update once', async ({
+  page,
+  context,
+  agent,
+  seed,
+  control,
+  guard,
+}) => {
+  guard.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|401|500/);
+  const [first, second] = agent.customers;
+  if (!first || !second) throw new Error('a test without customers');
+  await seed.session();
+  const other = await context.newPage();
+  await seed.session(other);
+  await page.goto(updateAddress(first));
+  await other.goto(updateAddress(second));
+  const employer = (of: Page) => updateDrawer(of).getByRole('textbox', { name: 'Employer', exact: true });
+  await employer(page).fill('First Employer');
+  await employer(other).fill('Second Employer');
+
+  await page.bringToFront();
+  for (const kind of faults) {
+    await employer(page).fill(`Employer after ${kind}`);
+    await control.fault(post, kind, { method: 'POST', times: 1, ms: 1_500 });
+    await addButton(page).click();
+    if (kind === 'slow' || kind === 'commit-then-lose') {
+      await expect(updateDrawer(page)).toBeHidden();
+      await page.goto(updateAddress(first));
+      continue;
+    }
+    await expect(page.getByText('The update was not added to the cart')).toBeVisible();
+    await expect(employer(page)).toHaveValue(`Employer after ${kind}`);
+  }
+  await other.bringToFront();
+  await expect(employer(other)).toHaveValue('Second Employer');
+  await addButton(other).click();
+  await expect(updateDrawer(other)).toBeHidden();
+
+  const updatesOf = async ({ customerId }: Customer) =>
+    (await control.ledger(customerId)).cartItems.map(({ payload }) => Object(payload).employerName).sort();
+  const added = faults.filter((kind) => kind === 'slow' || kind === 'commit-then-lose');
+  expect(await updatesOf(first)).toEqual(added.map((kind) => `Employer after ${kind}`).sort());
+  expect(await updatesOf(second)).toEqual(['Second Employer']);
+});

@@ -1,0 +1,22 @@
+import { copyIntoSite, moveIntoPlace } from '../../../shared/site/builds/release-folder.ts';
+import { changeSite } from '../../../shared/site/change.ts';
+import { withRelease } from '../../../shared/site/ledger.ts';
+import type { OwnSite } from '../../support/fixtures/site.ts';
+import type { Build } from './kept-releases.ts';
+
+/**
+ * Makes builds run in a test's site without the gate, which `publish` asks: the browser's own gate is under test. The
+ * last build of a package runs; the one before it is the fallback.
+ */
+export function runBuilds({ folder }: OwnSite, builds: readonly Build[]): Promise<void> {
+  return changeSite(folder, async (initial) => {
+    let ledger = initial;
+    for (const { dist, ...release } of builds) {
+      const copy = await copyIntoSite(folder, release, dist);
+      await moveIntoPlace(folder, release, copy);
+      const at = new Date().toISOString();
+      ledger = withRelease(ledger, { ...release, at, by: 'the skew tests', seals: copy.integrityFiles });
+    }
+    return ledger;
+  });
+}

@@ -1,0 +1,123 @@
+import { join, resolve } from 'node:path';
+import { remoteNames } from '@portal/shared/contract';
+import { unmetNeeds } from '@portal/shared/federation';
+import { type PackageName, workspaceVersion } from '@portal/shared/site';
+import type { Page } from 'playwright/test';
+import { readNeeds, readProvides } from '../../../shared/site/builds/build.ts';
+import { Recorder } from '../../support/fixtures/recorder.ts';
+import type { OwnSite } from '../../support/fixtures/site.ts';
+import { test as base, expect } from '../../support/fixtures/test.ts';
+import { type Agent, firstCustomer } from '../../support/service/agent.ts';
+import { type Build, unpackKept } from './kept-releases.ts';
+import { runBuilds } from './run-builds.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A kept release's calls are recorded but not compared with today's specification. */
+const test = base.extend({
+  recorder: async ({ context }, use) => {
+    await use(Recorder.on(context));
+  },
+});
+
+const today = async (name: PackageName): Promise<Build> => ({
+  package: name,
+  version: await workspaceVersion(root, name),
+  dist: join(root, name, 'dist'),
+});
+
+/** Collects the remotes' releases whose scripts the page fetches from now on: `mfe-cart 1.0.0`. */
+function fetchedReleases(page: Page): ReadonlySet<string> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, name, version] = /\/(mfe-[a-z]+)\/(\d+\.\d+\.\d+)\/[^/]+\.js/.exec(request.url()) ?? [];
+    if (name) fetched.add(`${name} ${version}`);
+  });
+  return fetched;
+}
+
+const releaseLabel = ({ package: name, version }: Build): string => `${name} ${version}`;
+
+/** Opens the history, which mfe-history shows inside mfe-client's page. */
+async function visitHistory(page: Page, agent: Agent): Promise<void> {
+  await page.goto(`/client-profile?customerId=${firstCustomer(agent).customerId}&tab=activity`);
+  await expect(page.getByRole('button', { name: 'This year' })).toBeVisible();
+}
+
+/** Opens at least one slot of every remote but mfe-auth, whose slot is the sign-in page. */
+async function visitEveryRemote(page: Page, agent: Agent): Promise<void> {
+  await visitHistory(page, agent);
+  const { customerId, accounts } = firstCustomer(agent);
+  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
+  // today's parameters, and those of the kept release
+  const query = `transaction=invest&account=${accountId}&drawer=invest&accountId=${accountId}`;
+  await page.goto(`/client-profile?customerId=${customerId}&scheme=CBSUK&${query}`);
+  const drawer = page.getByRole('dialog', { name: 'Invest' });
+  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await page.goto(`/cart?customerId=${customerId}`);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+}
+
+/** Names of the remotes whose builds the gate accepts on this build of the host. */
+async function findAccepted(remotes: readonly Build[], host: Build): Promise<readonly string[]> {
+  const provides = await readProvides(host.dist);
+  const accepted: string[] = [];
+  for (const { package: name, dist } of remotes)
+    if (unmetNeeds(await readNeeds(dist), provides).length === 0) accepted.push(name);
+  return accepted;
+}
+
+interface Skew {
+  /** Remotes under test. */
+  readonly remotes: readonly Build[];
+  /** Releases that a browser falls back to. */
+  readonly fallbacks: readonly Build[];
+  readonly host: Build;
+}
+
+/** Runs one build per remote and visits them; the release that runs must be the one that the gate chooses. */
+async function expectGateChoices(
+  { page, site, agent, signIn }: { page: Page; site: OwnSite; agent: Agent; signIn: () => Promise<unknown> },
+  { remotes, fallbacks, host }: Skew,
+): Promise<readonly string[]> {
+  await runBuilds(site, [host, ...fallbacks, ...remotes]);
+  const accepted = await findAccepted(remotes, host);
+  const fetched = fetchedReleases(page);
+  await signIn();
+  await visitEveryRemote(page, agent);
+  const running = remotes.map((build, at) => (accepted.includes(build.package) ? build : fallbacks[at]));
+  expect([...fetched].sort()).toEqual(running.flatMap((build) => (build ? releaseLabel(build) : [])).sort());
+  return accepted;
+}
+
+test('[FED-08] the previous release of every remote on this host', async ({
+  page,
+  site,
+  agent,
+  signIn,
+}, info) => {
+  const kept = await unpackKept(info.outputPath());
+  const remotes = remoteNames.map(kept);
+  const fallbacks = await Promise.all(remoteNames.map(today));
+  const accepted = await expectGateChoices(
+    { page, site, agent, signIn },
+    { remotes, fallbacks, host: await today('host') },
+  );
+  expect(accepted, 'this host runs every remote that agents have').toEqual(remoteNames);
+});
+
+test('[FED-08] this release of every remote on the previous host', async ({
+  page,
+  site,
+  agent,
+  signIn,
+}, info) => {
+  const kept = await unpackKept(info.outputPath());
+  const remotes = await Promise.all(remoteNames.map(today));
+  await expectGateChoices(
+    { page, site, agent, signIn },
+    { remotes, fallbacks: remoteNames.map(kept), host: kept('host') },
+  );
+});

@@ -1,0 +1,155 @@
+import { expect, test } from '../support/fixtures/test.ts';
+import { namePattern } from '../support/page/name-pattern.ts';
+import { navigate } from '../support/page/navigate.ts';
+import { firstCustomer } from '../support/service/agent.ts';
+
+test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the service', async ({
+  page,
+  agent,
+  seed,
+  shot,
+  inspect,
+}) => {
+  const { customerId, name, idNo } = firstCustomer(agent);
+  await seed.session();
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  const field = finder.getByRole('combobox', { name: 'Find a customer' });
+  await expect(field).toBeFocused();
+  await expect(finder.getByRole('option')).toHaveText(['All customers', 'Start onboarding']);
+  await shot('finder-empty');
+
+  const asked = page.waitForRequest(/customerbyservicingagent/);
+  // in one event: on a busy machine single letters would cause several searches
+  await field.fill(name);
+  const query = Object.fromEntries(new URL((await asked).url()).searchParams);
+  expect(query).toEqual({ agentUserId: agent.userId, keyword: name, limit: '50', page: '1' });
+  await expect(finder.getByRole('option', { name: namePattern(name) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(finder.getByText(idNo)).toBeHidden();
+  await inspect('finder');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
+  await expect(finder).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeFocused();
+
+  // a customer that was opened is listed as recent, and as pinned when it is pinned
+  await page.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
+  await page.keyboard.press('Control+k');
+  await expect(finder.getByRole('group', { name: 'Pinned' }).getByRole('option')).toHaveText([
+    namePattern(name),
+  ]);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+});
+
+test('[SHL-24] what is typed right after Ctrl K is searched, before the finder’s code is loaded', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  await seed.session();
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(customerId);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('all of it');
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  await expect(finder.getByRole('combobox')).toHaveValue('all of it');
+});
+
+test('[SHL-24] home and the finder lead to customers and onboarding in one step', async ({ page, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Find a customer' })).toHaveAttribute('href', '/client');
+  await expect(main.getByRole('link', { name: 'Start onboarding' })).toHaveAttribute('href', '/onboarding');
+  for (const [choice, path] of [
+    ['All customers', '/client'],
+    ['Start onboarding', '/onboarding'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Find a customer/ }).click();
+    await page.getByRole('option', { name: choice }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('a search without a result offers onboarding; a search that fails offers a retry', async ({
+  page,
+  control,
+  guard,
+  seed,
+  shot,
+}) => {
+  guard.expect(/500/);
+  await seed.session();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Find a customer/ }).click();
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  await finder.getByRole('combobox').fill('zzzz nobody');
+  await expect(finder.getByText('No customer you service matches “zzzz nobody”.')).toBeVisible();
+  await expect(finder.getByRole('option')).toHaveText(['All customers', 'Start onboarding']);
+  await control.fault('/cif/search/customerbyservicingagent', 'html-500', { times: 3 });
+  await finder.getByRole('combobox').fill('yyyy');
+  await expect(finder.getByRole('alert')).toContainText('Customers could not be searched', {
+    timeout: 20_000,
+  });
+  await shot('finder-failed');
+  await finder.getByRole('button', { name: 'Try again' }).click();
+  await expect(finder.getByText('No customer you service matches “yyyy”.')).toBeVisible();
+});
+
+test('closing the finder returns the focus', async ({ page, agent, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
+  const link = page.getByRole('main').getByRole('link', { name: 'All applications' });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  await expect(finder.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+  await expect(link).toBeFocused();
+  const button = page.getByRole('button', { name: /^Find a customer/ });
+  await button.click();
+  await expect(finder.getByRole('combobox')).toBeFocused();
+  await finder.getByRole('combobox').fill(firstCustomer(agent).name);
+  await expect(finder.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(finder.getByRole('combobox'), 'what was typed is not kept').toHaveValue('');
+});
+
+test('the customers’ page lists pinned and recent customers before a search', async ({
+  page,
+  agent,
+  seed,
+  inspect,
+}) => {
+  const { customerId, name } = firstCustomer(agent);
+  const customer = page.getByRole('link', { name: namePattern(name) });
+  await seed.session();
+  await page.goto('/client');
+  await expect(page.getByText('Search for a customer')).toBeVisible();
+  await page.goto(`/client-profile?customerId=${customerId}`);
+  await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeVisible();
+  await page.goto('/client');
+  await expect(page.getByRole('region', { name: 'Opened recently' }).locator(customer)).toBeVisible();
+  await customer.click();
+  await page.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
+  await navigate(page, '/client');
+  await expect(page.getByRole('region', { name: 'Pinned' }).locator(customer)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Opened recently' })).toBeHidden();
+  await inspect('client-list-at-hand');
+});

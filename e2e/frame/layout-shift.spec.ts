@@ -1,0 +1,62 @@
+import { expect, test } from '../support/fixtures/test.ts';
+import { watchLayoutShifts } from '../support/page/layout-shift.ts';
+import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
+import { inForm } from '../support/run-form.ts';
+import { firstCustomer } from '../support/service/agent.ts';
+import { origins } from '../support/service/environment.ts';
+
+const callDelay = 1_000;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+test.describe('with every call delayed by a second', () => {
+  test.use({ agentWish: { customers: 1, filledCart: true } });
+
+  for (const { width, height } of inForm(
+    sizes.filter((size) => size.width === 390),
+    sizes,
+  ))
+    test(`nothing moves on any page at ${width}`, async ({ page, agent, seed }) => {
+      test.slow();
+      const { customerId } = firstCustomer(agent);
+      const applicationId = await seed.payableApplication(firstCustomer(agent), 'CBBND', '1000.00');
+      await page.setViewportSize({ width, height });
+      await seed.session();
+      await page.route(`${origins.api.url}/**`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, callDelay));
+        await route.continue();
+      });
+      const shifts = await watchLayoutShifts(page);
+      const of = `customerId=${customerId}`;
+      for (const path of [
+        '/dashboard',
+        '/client',
+        `/client-profile?${of}`,
+        `/cart?${of}`,
+        '/application',
+        `/application/detail/${applicationId}`,
+        ...inForm(
+          [],
+          [
+            '/client?keyword=a',
+            `/client-profile?${of}&tab=activity`,
+            `/client-profile?${of}&tab=profile`,
+            `/checkout?${of}`,
+            `/payment?applicationId=${applicationId}`,
+            '/profile',
+          ],
+        ),
+      ]) {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await waitUntilLoaded(page);
+        const { sum, moved } = await shifts();
+        expect.soft(sum, `${path} at ${width}: ${moved.join(', ')}`).toBeLessThanOrEqual(0.01);
+      }
+    });
+});

@@ -1,0 +1,126 @@
+import { slotOwners } from '@portal/shared/contract';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures/test.ts';
+import { navigate } from '../support/page/navigate.ts';
+import { inForm, isLongRun } from '../support/run-form.ts';
+import { firstCustomer } from '../support/service/agent.ts';
+import { Memory } from './memory.ts';
+import { MonitoredSession } from './monitored-session.ts';
+import { openRound, type Place, signedInRounds } from './places.ts';
+import { Quiet } from './quiet.ts';
+import { countRoots, walk } from './rounds.ts';
+
+/** A leak of each mount shows in the short form as well: it grows with every round. Even in both halves. */
+const rounds = inForm(4, 200);
+/** Rounds before the first count: caches fill in them. */
+const warmUp = inForm(2, 10);
+
+/** All signed-in slots in one round, or in the long form a few at a time: it then says which of them leak. */
+const signedIn = (customerId: string) =>
+  inForm([signedInRounds(customerId).flat()], signedInRounds(customerId));
+
+/** What must not grow with each round. */
+const counted = ['nodes', 'listeners', 'roots', 'observers', 'parcels'] as const;
+
+/**
+ * Has the slots of a round come and go, twice half of the rounds, and counts before, between and after. What each mount
+ * leaves behind grows in both halves; what is made once, such as the line that a slow call shows, in one alone.
+ */
+async function expectNothingStays(page: Page, quiet: Quiet, round: readonly Place[]): Promise<void> {
+  const memory = await Memory.of(page);
+  const slots = slotsOf(round);
+  const half = rounds / 2;
+  await walk(page, round, warmUp);
+  await quiet.reached();
+  const counts = [await memory.alive()];
+
+  const started = performance.now();
+  for (let part = 1; part <= 2; part++) {
+    const count = half * slots.length;
+    expect(await walk(page, round, half)).toEqual({ mounted: count, unmounted: count });
+    await quiet.reached();
+    counts.push(await memory.alive());
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`measured: ${slots.join(', ')}: ${JSON.stringify({ rounds, seconds, counts })}`);
+
+  const grown = (count: (typeof counted)[number]): number => {
+    const [before = Number.NaN, between = Number.NaN, after = Number.NaN] = counts.map((at) => at[count]);
+    return Math.min(between - before, after - between);
+  };
+  for (const count of counted) expect(grown(count), `${count} that grow`).toBeLessThanOrEqual(0);
+  expect(counts.at(-1)?.detached, 'React roots of parcels that are gone').toBe(0);
+}
+
+const slotsOf = (round: readonly Place[]) => round.flatMap(({ slot }) => slot ?? []);
+
+test.describe(`after ${rounds} mounts and unmounts of each slot nothing stays behind`, () => {
+  test.describe.configure({ timeout: 300_000 });
+  test.beforeEach(({ page }) => page.addInitScript(countRoots));
+
+  test(slotsOf(openRound).join(', '), async ({ page }) => {
+    const quiet = await Quiet.on(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    // the painted button is there before the slot, and a slot that never mounts never unmounts
+    await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+    await expectNothingStays(page, quiet, openRound);
+  });
+
+  for (const [index, places] of signedIn('').entries()) {
+    test(slotsOf(places).join(', '), async ({ page, agent, guard, seed }) => {
+      // an application that does not exist is answered so
+      guard.expect(/404/);
+      const quiet = await Quiet.on(page);
+      await seed.session();
+      const { customerId } = firstCustomer(agent);
+      const round = signedIn(customerId)[index] ?? [];
+      await goToEndOf(page, round, customerId);
+      await expectNothingStays(page, quiet, round);
+    });
+  }
+});
+
+/** Begins on home, and goes to a round's last place, or to the page of the customer, where its presses are. */
+async function goToEndOf(page: Page, round: readonly Place[], customerId: string): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  const [last] = round.slice(-1);
+  if (!last) return;
+  const { step, mark } = last;
+  await navigate(page, 'path' in step ? step.path : `/client-profile?customerId=${customerId}`);
+  if ('press' in step) await expect(page.locator(step.press)).toBeVisible();
+  await expect(page.locator(mark.selector, { hasText: mark.text }).first()).toBeVisible();
+}
+
+// a leak of the monitoring SDK, whose version is pinned
+if (isLongRun)
+  test('a monitored session of 400 pages keeps no PerformanceObservers of pages that are gone', async ({
+    page,
+    agent,
+    seed,
+    site,
+  }) => {
+    test.setTimeout(900_000);
+    await site.switchTelemetryOn();
+    const session = await MonitoredSession.open(page, agent, seed);
+    await session.walk(1);
+    const before = await session.count();
+    await session.walk(49);
+    const after = await session.count();
+
+    const ratio = after.heap / before.heap;
+    console.log(`measured: heap of a monitored session: ${JSON.stringify({ before, after, ratio })}`);
+    expect(after.observers, 'PerformanceObservers').toBeLessThanOrEqual(before.observers);
+  });
+
+/** A sign-in of the agent lies between two mounts of each of these (e2e/customers/customer-mode.spec.ts). */
+const slotsOfCustomersMode = ['agent-confirmation', 'customer-assessment'] as const;
+
+test('every slot is among them', () => {
+  const walked: string[] = [
+    ...slotsOf([...openRound, ...signedInRounds('').flat()]),
+    ...slotsOfCustomersMode,
+  ];
+  expect(walked.sort()).toEqual(Object.keys(slotOwners).sort());
+});

@@ -1,0 +1,64 @@
+import * as z from '@portal/shared/schema';
+import { releasesOf } from '@portal/shared/site';
+import { publishFix } from '../federation/releases/bad-releases.ts';
+import { expect, test } from '../support/fixtures/test.ts';
+import { navigate } from '../support/page/navigate.ts';
+import type { Report } from '../support/service/control.ts';
+import { origins } from '../support/service/environment.ts';
+import { expectMonitored } from './walk.ts';
+
+const rumEvent = z.looseObject({ type: z.optional(z.string()), context: z.optional(z.unknown()) });
+
+/** The contexts of all events of a kind whose text holds `text`. */
+const contextsOf = (reports: readonly Report[], type: string, text: string): readonly unknown[] =>
+  reports
+    .flatMap(({ events }) => events)
+    .map((event) => rumEvent.parse(JSON.parse(event)))
+    .filter((event) => event.type === type && JSON.stringify(event).includes(text))
+    .map(({ context }) => context);
+
+test('[MON-01] views, errors and failed calls name the remote, its version and why that release runs', async ({
+  page,
+  control,
+  guard,
+  seed,
+  site,
+}) => {
+  guard.expect(/mfe-applications/, /made by this test/);
+  const row = (await releasesOf(site.folder)).find(
+    ({ package: name, state }) => name === 'mfe-applications' && state === 'current',
+  );
+  await publishFix(site, 'mfe-applications');
+  await site.switchTelemetryOn();
+  await control.remoteFault('mfe-applications', 'missing', { file: '/98\\.0\\.1/' });
+  await control.fault('/application/agent/list', 'wrong-shape', { method: 'GET' });
+  await seed.session();
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('call failed'));
+  await page.goto('/application');
+  await failed;
+  await expectMonitored(page);
+  await page.evaluate((folder) => {
+    const error = new Error('made by this test');
+    error.stack = `Error: made by this test\n    at press (${folder}list.js:1:20)`;
+    setTimeout(() => Promise.reject(error));
+  }, `${origins['mfe-applications'].url}/mfe-applications/${row?.version}/`);
+  await navigate(page, '/dashboard');
+  // leaving the page sends what is buffered
+  await page.goto('about:blank');
+  const release = expect.objectContaining({
+    remote: 'mfe-applications',
+    version: row?.version,
+    insteadOf: '98.0.1',
+    fallback: 'unreachable',
+  });
+  const contexts = async (type: string, text: string) => contextsOf(await control.reports(), type, text);
+  await expect.poll(() => contexts('view', '/application"')).toContainEqual(release);
+  // a call that fails while the fallback is being mounted may still name the release that failed
+  await expect
+    .poll(() => contexts('action', 'call failed'))
+    .toEqual([expect.objectContaining({ remote: 'mfe-applications' })]);
+  await expect.poll(() => contexts('error', 'made by this test')).toEqual([release]);
+  await expect
+    .poll(() => contexts('view', '/dashboard"'))
+    .toContainEqual({ remote: 'host', version: expect.stringMatching(/^\d/) });
+});

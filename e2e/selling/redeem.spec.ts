@@ -1,0 +1,135 @@
+import { redemptionPayload } from '../oracle/taken-payloads.ts';
+import { expect, test } from '../support/fixtures/test.ts';
+import { tabTo } from '../support/page/keyboard.ts';
+import { isLongRun } from '../support/run-form.ts';
+import { redeemAddress, redeemDrawer } from '../support/screens/redeem.ts';
+import { accountOf } from '../support/screens/selling.ts';
+import { firstCustomer } from '../support/service/agent.ts';
+
+const posted = /cart\/transaction\/redemption$/;
+const bankFields = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName', 'mnemonic'];
+
+test('[ITM-04] [ITM-19] by keyboard alone, units are redeemed from a row: the body is the oracle’s, and the cart shows it', async ({
+  page,
+  agent,
+  seed,
+  control,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await page.goto(`/client-profile?customerId=${customer.customerId}`);
+  await tabTo(page, page.getByRole('button', { name: 'Redeem Cempaka Biru Sukuk' }).first());
+  await page.keyboard.press('Enter');
+  const drawer = redeemDrawer(page);
+  await tabTo(page, drawer.getByRole('radio', { name: 'Amount' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, drawer.getByRole('textbox', { name: 'Units' }));
+  await page.keyboard.type('250.5');
+  await expect(drawer.getByText('250.50 units')).toBeVisible();
+  const request = page.waitForRequest(posted);
+  await page.keyboard.press('Enter');
+  const body = (await request).postDataJSON();
+  expect(Object.keys(body)).toEqual(['channel', 'userId', 'customerId', 'payload', 'customerName']);
+  expect(body).toEqual({
+    channel: 'Digital Transaction',
+    userId: agent.userId,
+    customerId: customer.customerId,
+    payload: {
+      ...redemptionPayload('CS', 'units'),
+      accountId: accountOf(customer, 'CS'),
+      scheme: 'CBSUK',
+      schemeName: 'Cempaka Biru Sukuk',
+      units: 250.5,
+      payeeName: customer.name,
+      agentCode: agent.codes.ut,
+      // the seed's bank account
+      bankName: expect.stringMatching(/./),
+      bankAccNumber: expect.stringMatching(/^\d+$/),
+      micrCode: expect.stringMatching(/./),
+      mnemonic: expect.stringMatching(/./),
+    },
+    customerName: customer.name,
+  });
+  await expect(drawer).toBeHidden();
+  const { cartItems } = await control.ledger(customer.customerId);
+  expect(cartItems).toHaveLength(1);
+  await page.goto(`/cart?customerId=${customer.customerId}`);
+  await expect(page.getByText('Redeem Cempaka Biru Sukuk')).toBeVisible();
+  await expect(page.getByText('250.50 units').first()).toBeVisible();
+});
+
+// the body of every plan and way is compared by `payloads/taken-payloads`
+if (isLongRun)
+  test('[ITM-04] EPF returns to EPF: the bank fields are null, and all units are sent', async ({
+    page,
+    agent,
+    seed,
+    inspect,
+  }) => {
+    const customer = firstCustomer(agent);
+    await seed.session();
+    await page.goto(redeemAddress(customer, 'EPF', 'CBBAL'));
+    const drawer = redeemDrawer(page);
+    await drawer.getByRole('radio', { name: 'All units' }).check();
+    await expect(drawer.getByText('Back to EPF', { exact: false })).toBeVisible();
+    await inspect('redeem-epf');
+    const request = page.waitForRequest(posted);
+    await drawer.getByRole('button', { name: 'Add to cart' }).click();
+    const { payload } = (await request).postDataJSON();
+    expect(payload).toMatchObject({
+      plan: 'EPF',
+      paymentInstruction: 'EPF',
+      amountOrUnit: 'UNIT',
+      amount: 0,
+      redeemAll: true,
+    });
+    expect(bankFields.map((field) => payload[field])).toEqual(bankFields.map(() => null));
+    await expect(drawer).toBeHidden();
+    // what the cart takes is no longer free
+    await page.goto(redeemAddress(customer, 'EPF', 'CBBAL'));
+    await expect(drawer.getByRole('option', { name: /Balanced.*No units are left/ })).toBeAttached();
+  });
+
+test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed in the cart', async ({
+  page,
+  agent,
+  seed,
+  inspect,
+  inspectVariant,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await page.goto(redeemAddress(customer, 'PRS', 'CBPRG'));
+  const drawer = redeemDrawer(page);
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('9,999,999');
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await expect(drawer.getByText('Choose the reason for the withdrawal.')).toBeVisible();
+  await inspect('redeem-prs-errors');
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('100');
+  const reason = drawer.getByRole('combobox', { name: 'Reason for the withdrawal' });
+  await expect(reason.getByRole('option', { name: 'Death' })).toHaveCount(0);
+  await reason.selectOption({ label: 'Pre-retirement' });
+  await expect(drawer.getByText('92% is paid: of MYR 100.00 about MYR 92.00.')).toBeVisible();
+  await inspectVariant('redeem-prs');
+  const request = page.waitForRequest(posted);
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  expect((await request).postDataJSON().payload).toMatchObject({
+    plan: 'PRS',
+    amount: 100,
+    units: 0,
+    withdrawalReason: '2',
+    withdrawalDescription: 'Pre-retirement',
+    agentCode: agent.codes.prs,
+  });
+  await expect(drawer).toBeHidden();
+
+  await page.goto(`/cart?customerId=${customer.customerId}`);
+  await page.getByRole('button', { name: 'Edit redemption: Redeem Cempaka Biru PRS Growth' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit redemption' });
+  await expect(edited.getByRole('textbox', { name: 'Amount' })).toHaveValue('100.00');
+  await edited.getByRole('textbox', { name: 'Amount' }).fill('120');
+  await edited.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edited).toBeHidden();
+  await expect(page.getByText('MYR 120.00').first()).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/fixtures/test.ts';
+
+for (const { path, heading, name } of [
+  { path: '/redirect', heading: 'This link leads nowhere', name: 'redirect' },
+  { path: '/maintenance', heading: /.+/, name: 'maintenance' },
+]) {
+  test(`${path} shows without the frame and without a session`, async ({ page, inspect }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await inspect(name);
+  });
+}
+
+test('[RTE-16] callbacks, maintenance and account linking are outside the shell, also for a signed-in agent', async ({
+  page,
+  seed,
+}) => {
+  await seed.session();
+  for (const path of ['/maintenance', '/account-linking']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('navigation'), path).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Account menu/ }), path).toHaveCount(0);
+  }
+  for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
+    const answer = await page.request.get(path);
+    // separate pages without the portal's code
+    expect(await answer.text(), path).not.toMatch(/registry|mfe-/);
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/dashboard');
+  }
+});
+
+test('[RTE-16] [RTE-19] without a session the callbacks lead to sign-in', async ({ page }) => {
+  for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Sign in' }), path).toBeEnabled();
+  }
+});
