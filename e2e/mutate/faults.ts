@@ -213,7 +213,7 @@ export const faults: readonly Fault[] = [
     name: '28-epf-charge-not-limited',
     package: 'mfe-cart',
     breaks: 'EPF money is charged more than 3%.',
-    caughtBy: jestFile('mfe-cart/src/core/pricing/sales-charge.test.ts'),
+    caughtBy: jestFile('mfe-cart/src/transaction-rules/sales-charge.test.ts'),
   },
   {
     name: '29-zero-holdings-not-requested',
@@ -411,7 +411,7 @@ export const faults: readonly Fault[] = [
     name: '56-too-few-units-stay',
     package: 'mfe-cart',
     breaks: 'A redemption or a switch leaves fewer units than the scheme’s minimum holding.',
-    caughtBy: jestFile('mfe-cart/src/core/holdings/size.test.ts'),
+    caughtBy: jestFile('mfe-cart/src/transaction-rules/holdings/size.test.ts'),
   },
   {
     name: '57-switch-without-buffer',

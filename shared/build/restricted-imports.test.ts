@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['mfe-cart/src/cart/page.tsx', '../checkout/index.ts'],
   ['mfe-cart/src/cart/totals/rows/row.tsx', '../../../core/fixtures/items.ts'],
-  ['mfe-cart/src/proofs/pages.tsx', '../cart/removal/use-removal.ts'],
+  ['mfe-cart/proofs/pages.tsx', '../src/cart/removal/use-removal.ts'],
   ['host/src/bootstrap.tsx', './session/state/session-state.ts'],
   ['mfe-cart/src/cart/page.tsx', '@portal/shared/api/cart'],
   ['mfe-cart/src/cart/page.tsx', 'react'],

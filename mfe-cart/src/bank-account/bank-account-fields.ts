@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
-import type { DrawerStart } from '../core/form/drawer-start.ts';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
+import type { DrawerStart } from '../transaction-rules/index.ts';
 import { typeOfNumber } from './rules/identity-number.ts';
 import { readDatedName } from './rules/statement.ts';
 

@@ -1,7 +1,8 @@
 import { maskedAccount } from '@portal/shared/selling';
 import { Text } from '@portal/shared/ui';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
-import { type DrawerStart, TransactionForm } from '../transaction/index.ts';
+import { TransactionForm } from '../transaction/index.ts';
+import type { DrawerStart } from '../transaction-rules/index.ts';
 import { bankAccountDraft } from './bank-account-fields.ts';
 import { bankAccountKind } from './bank-account-kind.ts';
 import { BankFields } from './fields/bank-fields.tsx';

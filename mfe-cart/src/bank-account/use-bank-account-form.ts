@@ -5,7 +5,8 @@ import { mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useForm } from '@portal/shared/forms';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
-import { type DrawerStart, toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
+import { toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
+import type { DrawerStart } from '../transaction-rules/index.ts';
 import {
   type BankAccountField,
   type BankAccountValues,

@@ -1,6 +1,6 @@
 import type { Drafts } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
-import { payerDraft } from '../core/payment/payer-draft.ts';
+import { payerDraft } from '../payer/index.ts';
 import type { DeclarationAnswers } from './declaration/declaration.ts';
 import { saveSentAnswers } from './sent-answers.ts';
 

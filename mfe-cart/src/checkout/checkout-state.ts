@@ -8,10 +8,10 @@ import {
   missingPayer,
   needsPayer,
   type PayerAnswers,
+  type PaymentMethod,
   payerRelationships,
   withRelationship,
-} from '../core/payment/payer.ts';
-import type { PaymentMethod } from '../core/payment/payment-methods.ts';
+} from '../payer/index.ts';
 import {
   careField,
   type DeclarationAnswers,

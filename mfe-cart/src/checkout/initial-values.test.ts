@@ -1,7 +1,7 @@
 import { someLists, wireInvestment, wireSwitching } from '../core/fixtures/cart.ts';
 import { someCustomer } from '../core/fixtures/customer.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
-import { customerAsPayer } from '../core/payment/payer.ts';
+import { customerAsPayer } from '../payer/index.ts';
 import { initialValues, type KeptAnswers } from './initial-values.ts';
 
 const nothing: KeptAnswers = { reasons: {}, sent: null, remembered: null };

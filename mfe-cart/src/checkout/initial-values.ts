@@ -1,8 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { acknowledges, type GivenReason } from '../core/items/mismatch-reasons.ts';
-import { customerAsPayer, type PayerAnswers } from '../core/payment/payer.ts';
-import type { RememberedPayment } from '../core/payment/remembered-payment.ts';
+import { customerAsPayer, type PayerAnswers, type RememberedPayment } from '../payer/index.ts';
 import { payerForItems } from './checkout-state.ts';
 import {
   acknowledgedField,

@@ -2,7 +2,7 @@ import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { testDrafts } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { wireCustomer } from '../core/fixtures/customer.ts';
-import { customerAsPayer } from '../core/payment/payer.ts';
+import { customerAsPayer } from '../payer/index.ts';
 import {
   confirmed,
   declareAll,

@@ -1,7 +1,7 @@
 import type { Drafts } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 import { savedName, useSavedByItem } from '../core/items/saved-by-item.ts';
-import { payerDraft } from '../core/payment/payer-draft.ts';
+import { payerDraft } from '../payer/index.ts';
 
 const schema = z.object({
   customerId: z.string(),

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { useDraft, useForm } from '@portal/shared/forms';
 import type { CartItem } from '../core/items/cart-item.ts';
-import type { PayerAnswers } from '../core/payment/payer.ts';
+import type { PayerAnswers } from '../payer/index.ts';
 import { checkoutDraft, checkoutDraftName, draftOf } from './checkout-draft.ts';
 import {
   type DeclarationAnswers,

@@ -3,7 +3,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
 import type { CartItem } from '../core/items/cart-item.ts';
-import { payerOf } from '../core/payment/payer.ts';
+import { payerOf } from '../payer/index.ts';
 import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
 import { checkoutState } from './checkout-state.ts';
 import { createDeclaration } from './declaration/declaration.ts';

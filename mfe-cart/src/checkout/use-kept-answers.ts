@@ -1,5 +1,5 @@
 import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
-import { useRememberedPayment } from '../core/payment/remembered-payment.ts';
+import { useRememberedPayment } from '../payer/index.ts';
 import type { KeptAnswers } from './initial-values.ts';
 import { useSentAnswers } from './sent-answers.ts';
 

@@ -4,11 +4,15 @@ import * as z from '@portal/shared/schema';
 import { decoded, testShell } from '@portal/shared/testing';
 import { ShellProvider, UiProvider } from '@portal/shared/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defaultDistribution } from '../core/distribution/distribution.ts';
 import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products.ts';
-import { filterOffers, noFilters } from '../core/pricing/fund-filter.ts';
 import { joinOffers, type Offer } from '../core/pricing/offer.ts';
-import { chargeRange, rangeText } from '../core/pricing/sales-charge.ts';
+import {
+  chargeRange,
+  defaultDistribution,
+  filterOffers,
+  noFilters,
+  rangeText,
+} from '../transaction-rules/index.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { FundCard } from './fund/fund-card.tsx';
 import { purchaseRefusal } from './fund/purchase.ts';

@@ -9,11 +9,11 @@ import type { GivenReason } from '../core/items/mismatch-reasons.ts';
 import {
   AccountField,
   DistributionFields,
-  type DrawerStart,
   MismatchNotice,
   SuitabilityLine,
   TransactionForm,
 } from '../transaction/index.ts';
+import type { DrawerStart } from '../transaction-rules/index.ts';
 import { PrsDefaultField } from './account/prs-default-field.tsx';
 import { checkAmount } from './amount/amount-limit.ts';
 import { MoneyFields } from './amount/money-fields.tsx';

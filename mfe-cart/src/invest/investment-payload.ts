@@ -2,9 +2,8 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent } from '@portal/shared/money';
 import { isWholesale } from '@portal/shared/selling';
-import { bankFields } from '../core/bank-accounts/bank-choice.ts';
-import type { Distribution } from '../core/distribution/distribution.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { bankFields, type Distribution } from '../transaction-rules/index.ts';
 
 /** Type of the core fund of an age, for the default option of a PRS order. */
 export type PrsDefaultType = 'CONV' | 'ISLAMIC';

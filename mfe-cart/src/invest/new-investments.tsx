@@ -1,8 +1,8 @@
 import { DraftNotice } from '@portal/shared/forms';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useState } from 'react';
-import { accountChoices } from '../core/customer/account-choice.ts';
-import { type DrawerStart, SittingContext, useDrawerAddress, useSitting } from '../transaction/index.ts';
+import { SittingContext, useDrawerAddress, useSitting } from '../transaction/index.ts';
+import { accountChoices, type DrawerStart } from '../transaction-rules/index.ts';
 import type { InvestValues } from './invest-fields.ts';
 import { InvestForm } from './invest-form.tsx';
 import { SplitForm } from './split/split-form.tsx';

@@ -1,8 +1,7 @@
 import { Money, Percent } from '@portal/shared/money';
-import { bankKey } from '../core/bank-accounts/bank-choice.ts';
-import { accountChoices } from '../core/customer/account-choice.ts';
 import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { offer } from '../core/fixtures/products.ts';
+import { accountChoices, bankKey } from '../transaction-rules/index.ts';
 import { amountLimits } from './amount/amount-limit.ts';
 import type { InvestValues } from './invest-fields.ts';
 import { normalizedAnswers, type OrderContext, readOrder } from './order.ts';

@@ -4,12 +4,15 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { readTypedAmount } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
-import type { AccountChoice } from '../core/customer/account-choice.ts';
-import { readDistribution } from '../core/distribution/distribution.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { type ChargeRange, checkCharge } from '../core/pricing/sales-charge.ts';
-import { suitabilityProblems } from '../core/suitability/suitability-problems.ts';
+import {
+  type AccountChoice,
+  type ChargeRange,
+  checkCharge,
+  readDistribution,
+  suitabilityProblems,
+} from '../transaction-rules/index.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type AmountLimits, checkAmount } from './amount/amount-limit.ts';
 import type { InvestField, InvestValues } from './invest-fields.ts';

@@ -1,17 +1,16 @@
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
 import { useForm } from '@portal/shared/forms';
-import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
-import { defaultDistribution } from '../core/distribution/distribution.ts';
-import { startingAmount } from '../core/form/drawer-start.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { chargeRange } from '../core/pricing/sales-charge.ts';
+import { type OrderReading, toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
 import {
+  accountChoices,
+  chargeRange,
   type DrawerStart,
-  type OrderReading,
-  toFieldErrors,
-  useDrawerAddress,
-} from '../transaction/index.ts';
+  defaultDistribution,
+  firstAccount,
+  startingAmount,
+} from '../transaction-rules/index.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type InvestField, type InvestValues, newValues } from './invest-fields.ts';
 import { investmentPayload } from './investment-payload.ts';

@@ -2,21 +2,21 @@ import { maxReferenceLength } from '@portal/shared/api/payment';
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Money } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
+import type { UploadedFile } from '../core/files/use-upload.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import {
   customerAsPayer,
   isKnownPayer,
   type JointHolder,
   missingPayer,
+  type OfferedMethod,
   type PaidInvestment,
   type PayerAnswers,
-  type Proof,
+  payerDraft,
   payerRelationships,
+  type RememberedPayment,
   withRelationship,
-} from '../core/payment/payer.ts';
-import { payerDraft } from '../core/payment/payer-draft.ts';
-import type { OfferedMethod } from '../core/payment/payment-methods.ts';
-import type { RememberedPayment } from '../core/payment/remembered-payment.ts';
+} from '../payer/index.ts';
 
 /** Answers of the payment form. */
 export interface PaymentAnswers {
@@ -26,7 +26,7 @@ export interface PaymentAnswers {
   readonly chequeBank: string;
   /** YYYY-MM-DD. */
   readonly chequeDate: string;
-  readonly slip: Proof | null;
+  readonly slip: UploadedFile | null;
   readonly payer: PayerAnswers;
 }
 

@@ -1,7 +1,7 @@
 import { useDraft, useForm } from '@portal/shared/forms';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
-import type { PayerAnswers } from '../core/payment/payer.ts';
+import type { PayerAnswers } from '../payer/index.ts';
 import { type PaymentAnswers, paymentDraft } from './payment-order.ts';
 
 interface PaymentValues {

@@ -5,9 +5,17 @@ import { useReference } from '@portal/shared/reference';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useCustomer } from '../core/customer/customer.ts';
-import { jointHolders, needsPayer, payerOf, payerRelationships } from '../core/payment/payer.ts';
-import { defaultMethod, offeredMethods } from '../core/payment/payment-methods.ts';
-import { rememberPayment, sumKey, useRememberedPayment } from '../core/payment/remembered-payment.ts';
+import {
+  defaultMethod,
+  jointHolders,
+  needsPayer,
+  offeredMethods,
+  payerOf,
+  payerRelationships,
+  rememberPayment,
+  sumKey,
+  useRememberedPayment,
+} from '../payer/index.ts';
 import { firstAnswers, missingInPayment, paymentOrder } from './payment-order.ts';
 import { usePaymentAnswers } from './use-payment-answers.ts';
 

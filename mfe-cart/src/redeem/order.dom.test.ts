@@ -1,10 +1,10 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { Money, Nav, Units } from '@portal/shared/money';
-import { accountChoices } from '../core/customer/account-choice.ts';
 import { wireRedemption } from '../core/fixtures/cart.ts';
 import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { offer } from '../core/fixtures/products.ts';
+import { accountChoices } from '../transaction-rules/index.ts';
 import { redemptionOf } from './fixtures/drawer.tsx';
 import { type OrderContext, readOrder } from './order.ts';
 import { newValues, type RedeemValues, valuesOfItem } from './redeem-fields.ts';

@@ -3,10 +3,9 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import type { WithdrawalReason } from '@portal/shared/api/withdrawal-reasons';
 import type { Loadable } from '@portal/shared/contract';
-import { readBank } from '../core/bank-accounts/bank-choice.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
-import { checkSize, holdingProblem } from '../core/holdings/index.ts';
 import type { OrderReading, Outgoing } from '../transaction/index.ts';
+import { checkSize, holdingProblem, readBank } from '../transaction-rules/index.ts';
 import type { RedeemField, RedeemValues } from './redeem-fields.ts';
 import { type Payment, redemptionPayload } from './redemption-payload.ts';
 

@@ -2,8 +2,8 @@ import { Controller, SelectField, TextField } from '@portal/shared/forms';
 import { marketValue, Percent, shareOf } from '@portal/shared/money';
 import { sumText } from '@portal/shared/selling';
 import { Banner, FailurePanel, Text } from '@portal/shared/ui';
-import type { TakenSize } from '../core/holdings/index.ts';
 import { BankField, FixedAnswer, type Outgoing } from '../transaction/index.ts';
+import type { TakenSize } from '../transaction-rules/index.ts';
 import type { RedeemFormState } from './use-redeem-form.ts';
 import { documentsFor, isTaxed } from './withdrawal-reasons.ts';
 

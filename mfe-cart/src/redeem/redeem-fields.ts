@@ -1,9 +1,14 @@
 import * as z from '@portal/shared/schema';
-import { bankKeyOf } from '../core/bank-accounts/bank-choice.ts';
-import { type DrawerStart, isAboutStart, startingAmount } from '../core/form/drawer-start.ts';
-import { sizeFields, typedSize } from '../core/holdings/index.ts';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
+import {
+  bankKeyOf,
+  type DrawerStart,
+  isAboutStart,
+  sizeFields,
+  startingAmount,
+  typedSize,
+} from '../transaction-rules/index.ts';
 
 /** The fields of the form, as typed and chosen. A new one is added here, to its control and to its rule. */
 const fields = z.object({

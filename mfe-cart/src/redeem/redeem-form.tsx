@@ -1,14 +1,8 @@
 import { Controller } from '@portal/shared/forms';
 import { Text } from '@portal/shared/ui';
-import { checkSize, normalizedSize } from '../core/holdings/index.ts';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
-import {
-  type DrawerStart,
-  type OrderFacts,
-  OutgoingFields,
-  TakenText,
-  TransactionForm,
-} from '../transaction/index.ts';
+import { type OrderFacts, OutgoingFields, TakenText, TransactionForm } from '../transaction/index.ts';
+import { checkSize, type DrawerStart, normalizedSize } from '../transaction-rules/index.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { redeemDraft } from './redeem-fields.ts';
 import { redeemKind } from './redeem-kind.ts';

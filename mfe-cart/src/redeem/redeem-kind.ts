@@ -1,8 +1,8 @@
 import { addRedemption, type RedemptionItem } from '@portal/shared/api/cart';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
-import { describeSize } from '../core/holdings/index.ts';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
+import { describeSize } from '../transaction-rules/index.ts';
 
 /** A redemption as a kind of transaction: what it is called, and how it is sent and recognised in the cart. */
 export const redeemKind: TransactionKind<RedemptionSent, RedemptionItem> = {

@@ -1,9 +1,8 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import { isWholesale } from '@portal/shared/selling';
-import { bankFields, type PaidBank } from '../core/bank-accounts/bank-choice.ts';
-import { type TakenSize, takenFields } from '../core/holdings/index.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { bankFields, type PaidBank, type TakenSize, takenFields } from '../transaction-rules/index.ts';
 
 /** Where the money goes, by plan: to a bank account, back to EPF, or as PRS pays a withdrawal. */
 export type Payment =

@@ -3,15 +3,9 @@ import { useBankData } from '@portal/shared/bank-accounts';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useForm } from '@portal/shared/forms';
 import { useAgent } from '@portal/shared/ui';
-import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
-import {
-  type DrawerStart,
-  type OrderFacts,
-  toFieldErrors,
-  useDrawerAddress,
-  useOutgoing,
-} from '../transaction/index.ts';
+import { type OrderFacts, toFieldErrors, useDrawerAddress, useOutgoing } from '../transaction/index.ts';
+import { accountChoices, type DrawerStart, firstAccount } from '../transaction-rules/index.ts';
 import { readOrder } from './order.ts';
 import { newValues, type RedeemField, type RedeemValues, valuesOfItem } from './redeem-fields.ts';
 

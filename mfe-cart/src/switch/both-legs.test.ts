@@ -1,7 +1,7 @@
 import { Amount, Money, Nav, Percent, Units } from '@portal/shared/money';
 import fc from 'fast-check';
 import { offer } from '../core/fixtures/products.ts';
-import { checkSize, sizeLimits } from '../core/holdings/index.ts';
+import { checkSize, sizeLimits } from '../transaction-rules/index.ts';
 import { bothLegs } from './both-legs.ts';
 import { targetMinimum } from './target.ts';
 

@@ -1,6 +1,6 @@
 import { type Money, marketValue, type Percent, splitSalesCharge, Units } from '@portal/shared/money';
-import { type SizeLimits, type TakenSize, takenValue } from '../core/holdings/index.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { type SizeLimits, type TakenSize, takenValue } from '../transaction-rules/index.ts';
 
 /** A bar: what the account has of a scheme without the switch, and what moves, in percent of the longer bar. */
 interface Bar {

@@ -1,9 +1,9 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { Money, Nav, Units } from '@portal/shared/money';
-import { accountChoices } from '../core/customer/account-choice.ts';
 import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { offer } from '../core/fixtures/products.ts';
+import { accountChoices } from '../transaction-rules/index.ts';
 import { type OrderContext, readOrder } from './order.ts';
 import { newValues, type SwitchValues } from './switch-fields.ts';
 

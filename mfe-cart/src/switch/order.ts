@@ -2,14 +2,18 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { SwitchingSent } from '@portal/shared/api/transaction-payloads';
 import type { Loadable } from '@portal/shared/contract';
 import { Percent } from '@portal/shared/money';
-import type { BankContext } from '../core/bank-accounts/bank-choice.ts';
-import { readDistribution } from '../core/distribution/distribution.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
-import { checkSize, holdingProblem, normalizedSize } from '../core/holdings/index.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { checkCharge } from '../core/pricing/sales-charge.ts';
-import { suitabilityProblems } from '../core/suitability/suitability-problems.ts';
 import type { OrderReading, Outgoing } from '../transaction/index.ts';
+import {
+  type BankContext,
+  checkCharge,
+  checkSize,
+  holdingProblem,
+  normalizedSize,
+  readDistribution,
+  suitabilityProblems,
+} from '../transaction-rules/index.ts';
 import type { SwitchField, SwitchValues } from './switch-fields.ts';
 import { switchingPayload } from './switching-payload.ts';
 import { asksBorrowing, switchChargeRange } from './target.ts';

@@ -1,10 +1,15 @@
 import * as z from '@portal/shared/schema';
-import { bankKeyOf } from '../core/bank-accounts/bank-choice.ts';
-import { type DrawerStart, isAboutStart, startingAmount } from '../core/form/drawer-start.ts';
-import { sizeFields, typedSize } from '../core/holdings/index.ts';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { Acknowledgement, GivenReason } from '../core/items/mismatch-reasons.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
+import {
+  bankKeyOf,
+  type DrawerStart,
+  isAboutStart,
+  sizeFields,
+  startingAmount,
+  typedSize,
+} from '../transaction-rules/index.ts';
 
 /** The fields that are kept while the form is unfinished, as typed and chosen. */
 const keptFields = z.object({

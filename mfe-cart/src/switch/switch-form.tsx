@@ -2,17 +2,16 @@ import { today } from '@portal/shared/dates';
 import { Controller } from '@portal/shared/forms';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Text } from '@portal/shared/ui';
-import { checkSize } from '../core/holdings/index.ts';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { GivenReason } from '../core/items/mismatch-reasons.ts';
 import {
-  type DrawerStart,
   type OrderFacts,
   OutgoingFields,
   SuitabilityLine,
   TakenText,
   TransactionForm,
 } from '../transaction/index.ts';
+import { checkSize, type DrawerStart } from '../transaction-rules/index.ts';
 import { normalizedAnswers } from './order.ts';
 import { switchDraft } from './switch-fields.ts';
 import { switchKind } from './switch-kind.ts';

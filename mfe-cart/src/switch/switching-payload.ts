@@ -2,10 +2,8 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { SwitchingSent } from '@portal/shared/api/transaction-payloads';
 import type { Percent } from '@portal/shared/money';
 import { isWholesale } from '@portal/shared/selling';
-import { bankFields } from '../core/bank-accounts/bank-choice.ts';
-import type { Distribution } from '../core/distribution/distribution.ts';
-import { type TakenSize, takenFields } from '../core/holdings/index.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { bankFields, type Distribution, type TakenSize, takenFields } from '../transaction-rules/index.ts';
 
 /** A complete and valid switch. */
 export interface SwitchOrder {

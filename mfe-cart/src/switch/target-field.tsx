@@ -5,8 +5,8 @@ import { Banner, Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { dayAndMonth } from '../core/format-text.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { schemeTags } from '../core/pricing/scheme-tags.ts';
 import { FundFinder } from '../transaction/index.ts';
+import { schemeTags } from '../transaction-rules/index.ts';
 import { switchChargeRange } from './target.ts';
 import type { SwitchFormState } from './use-switch-form.ts';
 

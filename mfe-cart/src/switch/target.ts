@@ -2,8 +2,7 @@ import { type Money, Percent, shareOf } from '@portal/shared/money';
 import { permittedActions, type SellingFacts, switchPairPermission } from '@portal/shared/selling';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { splitByRefusal } from '../core/pricing/refused-offers.ts';
-import { type ChargeRange, chargeRange } from '../core/pricing/sales-charge.ts';
+import { type ChargeRange, chargeRange, splitByRefusal } from '../transaction-rules/index.ts';
 
 /** The account that units are switched in, and the scheme that they are taken from. */
 export interface SwitchFacts extends Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'> {

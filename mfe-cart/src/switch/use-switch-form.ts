@@ -4,18 +4,17 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useForm } from '@portal/shared/forms';
 import { useAgent, useShell } from '@portal/shared/ui';
-import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
-import { defaultDistribution, isReinvestOnly } from '../core/distribution/distribution.ts';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { GivenReason } from '../core/items/mismatch-reasons.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { type OrderFacts, toFieldErrors, useDrawerAddress, useOutgoing } from '../transaction/index.ts';
 import {
+  accountChoices,
   type DrawerStart,
-  type OrderFacts,
-  toFieldErrors,
-  useDrawerAddress,
-  useOutgoing,
-} from '../transaction/index.ts';
+  defaultDistribution,
+  firstAccount,
+  isReinvestOnly,
+} from '../transaction-rules/index.ts';
 import { readOrder } from './order.ts';
 import { newValues, type SwitchField, type SwitchValues, valuesOfItem } from './switch-fields.ts';
 import { splitByTarget, switchChargeRange, targetMinimum, targetRefusal } from './target.ts';

@@ -1,4 +1,3 @@
-export type { DrawerStart } from '../core/form/drawer-start.ts';
 export { type AddToCart, useAddToCart } from './add-to-cart/use-add-to-cart.ts';
 export { AccountField } from './fields/account-field.tsx';
 export { BankField } from './fields/bank-field.tsx';

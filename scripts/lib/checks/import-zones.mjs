@@ -4,9 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files-below.mjs';
 import { root } from '../root.mjs';
 
-/** Folders below `src` that put features together: they may import any file of them. */
-const composing = ['proofs'];
-
 const specifiers =
   /\b(?:from|import|mock|requireActual)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?(?:'(\.[^'\n]+)'|"(\.[^"\n]+)")/g;
 
@@ -49,7 +46,7 @@ function faultOf(file, specifier) {
       ? undefined
       : `${specifier} is outside the package: import @portal/shared/…`;
   }
-  if (from === undefined || composing.includes(from) || from === to || to === 'core') return undefined;
+  if (from === undefined || from === to || to === 'core') return undefined;
   if (to === undefined) return `${specifier} puts the features together: move what a feature needs to core`;
   if (from === 'core')
     return `${specifier} is a feature, and core imports none: move it to core, or pass it in`;

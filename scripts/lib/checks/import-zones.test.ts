@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['host/src/bootstrap.tsx', './session/state/session-state.ts'],
-  ['mfe-cart/src/proofs/pages.tsx', '../cart/removal/use-removal.ts'],
+  ['mfe-cart/proofs/pages.tsx', '../src/cart/removal/use-removal.ts'],
   ['host/src/navigation/first-paint.test.ts', '../../../shared/site/page/first-paint-script.ts'],
   ['sandbox/src/api/server.ts', '../database/tables/index.ts'],
 ])('a file that puts features together may import any file: %s, %s', (file, specifier) => {
@@ -56,7 +56,7 @@ test.each([
   ['host/src/navigation/frame/side-menu/menu.tsx', '../../../session/session-clock.ts', anotherFeature],
   ['mfe-cart/src/invest/fund/card.tsx', '../../cart/cart-page.tsx', anotherFeature],
   ['mfe-cart/src/slots/cart.tsx', '../cart/cart-page.tsx', anotherFeature],
-  ['mfe-cart/src/cart/page.test.tsx', '../proofs/tab.tsx', anotherFeature],
+  ['mfe-cart/src/cart/page.tsx', '../../proofs/tab.tsx', 'outside the package'],
   ['mfe-cart/src/core/plan.ts', '../cart/index.ts', 'core imports none'],
   ['host/src/session/index.ts', '../bootstrap.tsx', 'move what a feature needs to core'],
   ['mfe-cart/src/cart/page.tsx', '../../../shared/src/ui/index.ts', 'outside the package'],

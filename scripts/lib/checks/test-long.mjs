@@ -34,8 +34,8 @@ async function runProofs() {
     process.execPath,
     [
       join(root, 'node_modules/jest/bin/jest.js'),
-      'mfe-cart/src/proofs',
-      'mfe-cart/src/core/holdings/size',
+      'mfe-cart/proofs',
+      'mfe-cart/src/transaction-rules/holdings/size',
       'mfe-cart/src/switch/both-legs',
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',

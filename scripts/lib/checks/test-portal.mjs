@@ -157,7 +157,7 @@ function jest(report, paths, nodeOptions = []) {
 }
 
 /** Jest compares patterns with the path from the root. */
-const proofsFolder = 'mfe-cart/src/proofs/';
+const proofsFolder = 'mfe-cart/proofs/';
 
 const unitTests = () => jest(jestReport, `^(?!.*${proofsFolder})`, nodeOptionsOfJest);
 

@@ -3,9 +3,9 @@ import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
-import { ItemGlyph } from '../../core/items/item-glyph.tsx';
 import { itemDetail } from '../../core/items/item-text.ts';
 import type { CartRow } from '../cart-view.ts';
+import { ItemGlyph } from './item-glyph.tsx';
 import type { Readiness } from './readiness.ts';
 
 const Row = chakra('li', {

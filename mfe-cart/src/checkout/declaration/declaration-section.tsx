@@ -2,7 +2,7 @@ import { CheckCard, ChoiceCards } from '@portal/shared/forms';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, Grid, Stack } from '@portal/shared/ui';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
-import { PayerFields } from '../../core/payment/payer-fields.tsx';
+import { PayerFields } from '../../payer/index.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { documentsField, isTicked } from './declaration.ts';

@@ -9,8 +9,8 @@ import {
   type OfferedMethod,
   offeredMethods,
   type PaymentMethod,
-} from '../../core/payment/payment-methods.ts';
-import { sumKey } from '../../core/payment/remembered-payment.ts';
+  sumKey,
+} from '../../payer/index.ts';
 
 /** A sum that will be due. EPF pays separately, so there can be two sums in ringgit. */
 interface DueSum {

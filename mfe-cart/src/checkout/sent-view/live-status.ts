@@ -2,7 +2,7 @@ import { type Checkout, checkoutsByIds } from '@portal/shared/api/checkout';
 import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
-import { useVisibleInterval } from '../../core/calls/use-visible-interval.ts';
+import { useVisibleInterval } from './use-visible-interval.ts';
 
 /** Milliseconds between two polls of a sent checkout: at first, and when the customer has not answered soon. */
 const pollIntervals = { first: 10_000, later: 60_000 };

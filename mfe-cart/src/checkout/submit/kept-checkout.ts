@@ -1,8 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Drafts } from '@portal/shared/contract';
 import { type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
-import { customerAsPayer, type PayerAnswers } from '../../core/payment/payer.ts';
-import { rememberPayment } from '../../core/payment/remembered-payment.ts';
+import { customerAsPayer, type PayerAnswers, rememberPayment } from '../../payer/index.ts';
 import {
   type DeclarationAnswers,
   type DeclarationRequirements,

@@ -1,17 +1,16 @@
 import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
 import { type Ref, type RefObject, useEffect, useRef } from 'react';
-import type { Proof } from '../payment/payer.ts';
 import { UploadButton } from './upload-button.tsx';
-import { useUpload } from './use-upload.ts';
+import { type UploadedFile, useUpload } from './use-upload.ts';
 
 interface FileFieldProps {
   readonly label: string;
-  readonly value: Proof | null;
+  readonly value: UploadedFile | null;
   readonly error?: string | undefined;
   /** The button that chooses a file, so that a form can focus its first error. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
-  readonly onChange: (file: Proof | null) => void;
+  readonly onChange: (file: UploadedFile | null) => void;
 }
 
 /** Field for one file, which is uploaded as soon as it is chosen. The form sends its path. */

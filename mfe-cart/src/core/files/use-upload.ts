@@ -2,7 +2,13 @@ import { uploadFile } from '@portal/shared/api/files';
 import { useApi } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { useRef, useState } from 'react';
-import type { Proof } from '../payment/payer.ts';
+
+/** A file that was uploaded. */
+export interface UploadedFile {
+  readonly name: string;
+  /** `bucket::key`. */
+  readonly path: string;
+}
 
 /** State of an upload. A file whose upload failed is kept, so that a retry needs no second choice. */
 export type Upload =
@@ -15,7 +21,7 @@ export type Upload =
  * Uploads one file at a time, after a check of its size and first bytes (APP-04). `docId` is the required document
  * that the file is for. Sending a file again is safe: the service uses the newest.
  */
-export function useUpload(onUploaded: (file: Proof) => void, docId?: string) {
+export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: string) {
   const api = useApi();
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
   const inFlight = useRef(false);

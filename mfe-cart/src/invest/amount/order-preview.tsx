@@ -2,8 +2,8 @@ import { splitSalesCharge } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { type ChargeRange, checkCharge } from '../../core/pricing/sales-charge.ts';
 import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
+import { type ChargeRange, checkCharge } from '../../transaction-rules/index.ts';
 import type { AmountCheck } from './amount-limit.ts';
 
 interface OrderPreviewProps {

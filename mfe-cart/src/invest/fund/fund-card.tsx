@@ -8,7 +8,7 @@ import { memo } from 'react';
 import { dayAndMonth } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { schemeTags } from '../../core/pricing/scheme-tags.ts';
+import { schemeTags } from '../../transaction-rules/index.ts';
 import { FundDetails } from './fund-details.tsx';
 
 const Frame = chakra('div', {

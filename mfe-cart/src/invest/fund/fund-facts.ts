@@ -3,7 +3,7 @@ import { riskNames } from '@portal/shared/parts';
 import { ageRangeText } from '@portal/shared/selling';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { rangeText } from '../../core/pricing/sales-charge.ts';
+import { rangeText } from '../../transaction-rules/index.ts';
 
 /** One fact of a fund. */
 interface FundFact {

@@ -5,8 +5,8 @@ import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { chargeRange } from '../../core/pricing/sales-charge.ts';
 import { FundFinder } from '../../transaction/index.ts';
+import { chargeRange } from '../../transaction-rules/index.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { FundCard } from './fund-card.tsx';
 

@@ -1,6 +1,6 @@
 import { permittedActions, type SellingFacts } from '@portal/shared/selling';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { splitByRefusal } from '../../core/pricing/refused-offers.ts';
+import { splitByRefusal } from '../../transaction-rules/index.ts';
 
 /** The agent, the customer and the account of a purchase, and its day. */
 export type Buyer = Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'>;

@@ -6,7 +6,7 @@ import { AllocationBars } from '../../core/allocation/allocation-bars.tsx';
 import { useHoldings } from '../../core/allocation/use-holdings.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { chargeRange } from '../../core/pricing/sales-charge.ts';
+import { chargeRange } from '../../transaction-rules/index.ts';
 import type { SplitRow } from './split-order.ts';
 
 interface SplitAllocationProps {

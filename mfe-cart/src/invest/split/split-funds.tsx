@@ -5,9 +5,8 @@ import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import type { RefusedOffer } from '../../core/pricing/refused-offers.ts';
-import { chargeRange } from '../../core/pricing/sales-charge.ts';
 import { FundFinder } from '../../transaction/index.ts';
+import { chargeRange, type RefusedOffer } from '../../transaction-rules/index.ts';
 import {
   leastFunds,
   type SplitRow,

@@ -2,8 +2,8 @@ import { type FormDraft, useDraft } from '@portal/shared/forms';
 import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
-import { type DrawerStart, isAboutStart } from '../../core/form/drawer-start.ts';
 import type { OrderSeries } from '../../transaction/index.ts';
+import { type DrawerStart, isAboutStart } from '../../transaction-rules/index.ts';
 import { type SplitOrder, type SplitValues, splitOrder, splitValues } from './split-order.ts';
 
 const keptSplit = z.object({

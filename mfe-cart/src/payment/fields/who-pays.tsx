@@ -1,6 +1,6 @@
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { FailurePanel, Skeleton } from '@portal/shared/ui';
-import { PayerFields } from '../../core/payment/payer-fields.tsx';
+import { PayerFields } from '../../payer/index.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 
 interface WhoPaysProps {

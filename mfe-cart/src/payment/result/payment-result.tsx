@@ -16,7 +16,7 @@ import { useReference } from '@portal/shared/reference';
 import { Box, chakra, Flex, IconButton, PageTitle, Stack, Text, TextLink, useShell } from '@portal/shared/ui';
 import { Check, Clock, Copy, X } from 'lucide-react';
 import { paths } from '../../core/paths.ts';
-import { ownReferenceLabel } from '../../core/payment/payment-methods.ts';
+import { ownReferenceLabel } from '../../payer/index.ts';
 import { PayableRows } from '../payable-items.tsx';
 import { nextSteps } from './next-steps.ts';
 import { ResultActions } from './result-actions.tsx';

@@ -1,6 +1,6 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
 import { formatDateTime } from '@portal/shared/dates';
-import { ownReferenceLabel } from '../../core/payment/payment-methods.ts';
+import { ownReferenceLabel } from '../../payer/index.ts';
 import { isOfCurrency } from '../outcome.ts';
 
 /** Titles of a payment by its status. */

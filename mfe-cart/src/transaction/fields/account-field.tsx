@@ -2,8 +2,8 @@ import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { notRegistered } from '@portal/shared/selling';
 import { Banner } from '@portal/shared/ui';
-import type { AccountChoice } from '../../core/customer/account-choice.ts';
 import { accountTypeNames } from '../../core/customer/account-text.ts';
+import type { AccountChoice } from '../../transaction-rules/index.ts';
 import type { ShownField } from './shown-field.ts';
 
 function optionOf(choice: AccountChoice) {

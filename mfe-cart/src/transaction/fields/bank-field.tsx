@@ -6,7 +6,7 @@ import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { maskedAccount } from '@portal/shared/selling';
 import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
-import { bankKey, payoutAccount } from '../../core/bank-accounts/bank-choice.ts';
+import { bankKey, payoutAccount } from '../../transaction-rules/index.ts';
 import type { ShownField } from './shown-field.ts';
 
 /** What a kind says where there is no bank account to choose. */

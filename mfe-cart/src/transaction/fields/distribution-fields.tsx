@@ -1,8 +1,8 @@
 import { ChoiceCards } from '@portal/shared/forms';
 import type { ComponentProps, ReactElement } from 'react';
-import { type Distribution, isReinvestOnly } from '../../core/distribution/distribution.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
+import { type Distribution, isReinvestOnly } from '../../transaction-rules/index.ts';
 import { BankField } from './bank-field.tsx';
 import { FixedAnswer } from './fixed-answer.tsx';
 import type { ShownField } from './shown-field.ts';

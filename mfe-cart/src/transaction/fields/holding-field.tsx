@@ -2,7 +2,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, FailurePanel, Skeleton } from '@portal/shared/ui';
-import type { HoldingChoice } from '../../core/holdings/index.ts';
+import type { HoldingChoice } from '../../transaction-rules/index.ts';
 import type { ShownField } from './shown-field.ts';
 
 function optionOf(choice: HoldingChoice) {

@@ -1,9 +1,9 @@
 import type { Scheme } from '@portal/shared/api/funds';
 import { Line } from '@portal/shared/parts';
 import type { ReactElement, ReactNode } from 'react';
-import { checkSize, type SizeValues, type TakenSize } from '../../core/holdings/index.ts';
 import { cycleDays } from '../../core/pricing/pricing-dates.ts';
 import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
+import { checkSize, type SizeValues, type TakenSize } from '../../transaction-rules/index.ts';
 import { AccountField } from './account-field.tsx';
 import { HoldingField } from './holding-field.tsx';
 import type { ShownField } from './shown-field.ts';

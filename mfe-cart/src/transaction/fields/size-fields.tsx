@@ -1,6 +1,6 @@
 import { AmountField, ChoiceCards, type LiveLimit, TextField } from '@portal/shared/forms';
 import { Button, chakra, Stack } from '@portal/shared/ui';
-import type { SizeCheck, SizeLimits, SizeValues } from '../../core/holdings/index.ts';
+import type { SizeCheck, SizeLimits, SizeValues } from '../../transaction-rules/index.ts';
 import type { ShownField } from './shown-field.ts';
 
 const limitStates = { empty: 'open', met: 'met', broken: 'unmet' } as const satisfies Record<

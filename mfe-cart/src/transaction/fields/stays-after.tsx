@@ -2,7 +2,7 @@ import { marketValue } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { Box, chakra, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import type { SizeLimits, TakenSize } from '../../core/holdings/index.ts';
+import type { SizeLimits, TakenSize } from '../../transaction-rules/index.ts';
 
 const Track = chakra('div', {
   base: { h: '2', mt: '2', mb: '3', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },

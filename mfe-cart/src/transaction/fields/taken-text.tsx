@@ -1,5 +1,5 @@
 import { MoneyText, UnitsText } from '@portal/shared/parts';
-import type { TakenSize } from '../../core/holdings/index.ts';
+import type { TakenSize } from '../../transaction-rules/index.ts';
 
 /** How much is taken; a dash while it is not known. */
 export function TakenText({ size }: { readonly size: TakenSize | undefined }) {

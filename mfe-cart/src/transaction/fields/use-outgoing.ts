@@ -4,14 +4,14 @@ import { combineLoadables, mapLoadable, useCall, valueOrUndefined } from '@porta
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
 import { useRef } from 'react';
-import { accountChoices } from '../../core/customer/account-choice.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
 import {
+  accountChoices,
   type HoldingChoice,
   holdingAfterCart,
   holdingChoices,
   sizeLimits,
-} from '../../core/holdings/index.ts';
-import { itemsOf } from '../../core/items/from-wire.ts';
+} from '../../transaction-rules/index.ts';
 import type { OrderFacts } from '../form/use-order-facts.ts';
 
 interface OutgoingOptions {

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portal/shared/ui';
 import { useCallback } from 'react';
-import { amountForUrl } from '../../core/form/drawer-start.ts';
+import { amountForUrl } from '../../transaction-rules/index.ts';
 
 /** Account and scheme in the drawer's URL; empty when not chosen. */
 interface DrawerAddress {

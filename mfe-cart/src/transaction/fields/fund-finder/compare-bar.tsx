@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from '@portal/shared/ui';
 import type { Ref } from 'react';
-import { maxCompared } from '../../../core/pricing/fund-comparison.ts';
+import { maxCompared } from './comparison-rows.ts';
 
 const Bar = chakra('div', {
   base: {

@@ -3,12 +3,8 @@ import { Box, Button, chakra, Flex, Span, Text, VisuallyHidden } from '@portal/s
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
-import {
-  type ComparisonFacts,
-  type ComparisonRow,
-  comparisonRows,
-} from '../../../core/pricing/fund-comparison.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
+import { type ComparisonFacts, type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { RiskBar } from './risk-bar.tsx';
 
 const Table = chakra('table', {

@@ -2,8 +2,8 @@ import { SelectField } from '@portal/shared/forms';
 import { Switch } from '@portal/shared/parts';
 import { Flex, Grid } from '@portal/shared/ui';
 import { useMemo } from 'react';
-import { type FundFilters, filterOptionsOf } from '../../../core/pricing/fund-filter.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
+import { type FundFilters, filterOptionsOf } from '../../../transaction-rules/index.ts';
 
 interface FundFilterFieldsProps {
   /** The offers whose values can be filtered by. */

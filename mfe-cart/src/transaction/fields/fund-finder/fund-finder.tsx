@@ -3,19 +3,18 @@ import type { Suitability } from '@portal/shared/selling';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
-import {
-  type ComparisonFacts,
-  comparedOffers,
-  maxCompared,
-  toggleCompared,
-} from '../../../core/pricing/fund-comparison.ts';
-import { type FundFilters, filterOffers, noFilters } from '../../../core/pricing/fund-filter.ts';
-import { groupBySuitability } from '../../../core/pricing/fund-groups.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
-import type { RefusedOffer } from '../../../core/pricing/refused-offers.ts';
+import {
+  type FundFilters,
+  filterOffers,
+  noFilters,
+  type RefusedOffer,
+} from '../../../transaction-rules/index.ts';
 import { CompareBar } from './compare-bar.tsx';
+import { type ComparisonFacts, comparedOffers, maxCompared, toggleCompared } from './comparison-rows.ts';
 import { FundComparison } from './fund-comparison.tsx';
 import { FundFilterFields } from './fund-filters.tsx';
+import { groupBySuitability } from './fund-groups.ts';
 import { FundList } from './fund-list.tsx';
 import { moveBetweenFunds } from './move-between-funds.ts';
 import { RefusedFunds } from './refused-funds.tsx';

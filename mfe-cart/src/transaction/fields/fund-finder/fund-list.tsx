@@ -3,8 +3,8 @@ import { Box, chakra, Flex } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
-import { type FundGroups, isAboveShown } from '../../../core/pricing/fund-groups.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
+import { type FundGroups, isAboveShown } from './fund-groups.ts';
 import { FundRow } from './fund-row.tsx';
 
 const Rows = chakra('ul', {

@@ -4,7 +4,7 @@ import { Box, chakra, Flex, Span, VisuallyHidden } from '@portal/shared/ui';
 import { memo } from 'react';
 import { dayAndMonth } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
-import { listTags } from '../../../core/pricing/scheme-tags.ts';
+import { listTags } from '../../../transaction-rules/index.ts';
 import { RiskBar } from './risk-bar.tsx';
 
 const Row = chakra('li', {

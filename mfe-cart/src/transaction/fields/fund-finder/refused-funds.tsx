@@ -1,7 +1,7 @@
 import { KeyValue, KeyValues } from '@portal/shared/parts';
 import { Disclosure } from '../../../core/disclosure.tsx';
 import { pluralize } from '../../../core/format-text.ts';
-import type { RefusedOffer } from '../../../core/pricing/refused-offers.ts';
+import type { RefusedOffer } from '../../../transaction-rules/index.ts';
 
 /** Funds that match the search and cannot be chosen, with the reasons. */
 export const RefusedFunds = ({ refused }: { readonly refused: readonly RefusedOffer[] }) =>

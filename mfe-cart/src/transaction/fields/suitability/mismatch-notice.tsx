@@ -9,7 +9,7 @@ import { useCustomerId } from '../../../core/customer/customer.ts';
 import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
 import type { Acknowledgement } from '../../../core/items/mismatch-reasons.ts';
 import { paths } from '../../../core/paths.ts';
-import { isAcknowledged } from '../../../core/suitability/suitability-problems.ts';
+import { isAcknowledged } from '../../../transaction-rules/index.ts';
 import type { ShownField } from '../shown-field.ts';
 import { mismatchText } from './mismatch-text.ts';
 

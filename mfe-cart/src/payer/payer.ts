@@ -1,0 +1,135 @@
+import type { Account } from '@portal/shared/api/accounts';
+import type { Payer } from '@portal/shared/api/payment-method';
+import { nameProblem } from '../core/customer/contact.ts';
+import type { UploadedFile } from '../core/files/use-upload.ts';
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import type { Plan } from '../core/plan.ts';
+
+/** A joint holder of an account that is paid into. */
+export interface JointHolder {
+  readonly name: string;
+  readonly idNo: string;
+  readonly accountId: string;
+}
+
+/** Answers about the payer, as chosen and typed. */
+export interface PayerAnswers {
+  /** `customer`, `other`, or the identity number of a joint holder. */
+  readonly who: string;
+  readonly name: string;
+  readonly idNo: string;
+  readonly relationship: string;
+  readonly reason: string;
+  readonly bankName: string;
+  readonly proof: UploadedFile | null;
+}
+
+export const customerAsPayer: PayerAnswers = {
+  who: 'customer',
+  name: '',
+  idNo: '',
+  relationship: '',
+  reason: '',
+  bankName: '',
+  proof: null,
+};
+
+/** The facts of an investment that decide who may pay for it. */
+export interface PaidInvestment {
+  readonly accountId: string;
+  readonly plan: Plan;
+}
+
+/** Returns the joint holders of the accounts that are paid into, each once and without minors. */
+export function jointHolders(
+  accounts: readonly Account[],
+  paid: readonly PaidInvestment[],
+): readonly JointHolder[] {
+  const holders = accounts
+    .filter(({ accountId }) => paid.some((each) => each.accountId === accountId))
+    .flatMap(({ accountId, holders: all }) =>
+      all.flatMap(({ name, idNo, role }) => (role === 'Joint' && idNo ? [{ name, idNo, accountId }] : [])),
+    );
+  return [...new Map(holders.map((holder) => [holder.idNo, holder])).values()];
+}
+
+const family = ['Spouse', 'Parent', 'Child'];
+
+/** Returns the allowed relationships of a third party: family, and for PRS also the employer (domain: payment). */
+export function payerRelationships(paid: readonly PaidInvestment[]): readonly string[] {
+  const isPrs = paid.length > 0 && paid.every(({ plan }) => plan === 'PRS');
+  return isPrs ? [...family, 'Employer'] : family;
+}
+
+/** Returns the answers without a relationship that these items do not permit, so that it is chosen again. */
+export const withRelationship = (answers: PayerAnswers, permitted: readonly string[]): PayerAnswers =>
+  permitted.includes(answers.relationship) ? answers : { ...answers, relationship: '' };
+
+/** Whether a payer must be chosen. EPF pays its own investments. */
+export const needsPayer = (paid: readonly PaidInvestment[]): boolean =>
+  paid.some(({ plan }) => plan !== 'EPF');
+
+const identity = /^[A-Z0-9]{5,20}$/i;
+const minReasonLength = 5;
+
+/** Whether the chosen payer is the customer, a third party, or one of these joint holders. */
+export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly JointHolder[]): boolean =>
+  who === 'customer' || who === 'other' || joint.some(({ idNo }) => idNo === who);
+
+/**
+ * Returns what is missing of the payer, in the order of the form. A draft may name a joint holder of other accounts,
+ * who then has to be replaced.
+ */
+export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly FieldProblem[] {
+  if (!isKnownPayer(answers, joint)) {
+    return [
+      { field: 'payer.who', problem: 'Choose who pays: the one chosen before holds none of these accounts.' },
+    ];
+  }
+  if (answers.who !== 'other') return [];
+  const nameIs = nameProblem(answers.name);
+  return [
+    ...(nameIs ? [{ field: 'payer.name', problem: nameIs }] : []),
+    ...(identity.test(answers.idNo.replaceAll(/[\s-]/g, ''))
+      ? []
+      : [{ field: 'payer.idNo', problem: 'Enter the payer’s identity or registration number.' }]),
+    ...(answers.relationship === ''
+      ? [{ field: 'payer.relationship', problem: 'Choose how the payer is related to the customer.' }]
+      : []),
+    ...(answers.bankName === ''
+      ? [{ field: 'payer.bankName', problem: 'Choose the bank that the payer pays from.' }]
+      : []),
+    ...(answers.reason.trim().length >= minReasonLength
+      ? []
+      : [{ field: 'payer.reason', problem: 'Say why the customer does not pay.' }]),
+    ...(answers.proof
+      ? []
+      : [{ field: 'payer.proof', problem: 'Attach proof of the payer’s identity or relationship.' }]),
+  ];
+}
+
+/**
+ * Returns the payer to send, or `undefined` when the customer pays (CHK-01). Call it only when nothing is missing.
+ */
+export function payerOf(answers: PayerAnswers, joint: readonly JointHolder[]): Payer | undefined {
+  if (answers.who === 'customer') return undefined;
+  const holder = joint.find(({ idNo }) => idNo === answers.who);
+  if (holder) {
+    return {
+      name: holder.name,
+      idNo: holder.idNo,
+      relationship: 'Joint holder',
+      reason: `Joint holder of account ${holder.accountId}`,
+      bankName: '',
+    };
+  }
+  if (answers.who !== 'other') return undefined;
+  return {
+    name: answers.name.trim(),
+    idNo: answers.idNo.trim(),
+    relationship: answers.relationship,
+    reason: answers.reason.trim(),
+    bankName: answers.bankName,
+    ...(answers.proof ? { proof: answers.proof.path } : {}),
+  };
+}

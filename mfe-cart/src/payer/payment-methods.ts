@@ -1,0 +1,121 @@
+import type { AllowedPaymentMethod } from '@portal/shared/api/payment';
+import { Money } from '@portal/shared/money';
+import type { Plan } from '../core/plan.ts';
+
+/** A payment method of the lookups. */
+export interface PaymentMethod {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A method as it is offered; with a `refusal` it cannot be chosen. */
+export interface OfferedMethod extends PaymentMethod {
+  readonly refusal?: string;
+  /** Limits of one payment: `MYR 1.00 to MYR 30,000.00`; absent without any. */
+  readonly limits?: string;
+  /** Label of the reference that the agent types for it: the cheque's or the transfer's number. */
+  readonly reference?: string;
+}
+
+interface MethodRule {
+  readonly plans: readonly Plan[];
+  /** Inclusive limits of a method for ringgit. Without it the method is only for other currencies. */
+  readonly ringgit?: { readonly min?: string; readonly max?: string };
+  readonly reference?: string;
+}
+
+const paidByCustomer: readonly Plan[] = ['CS', 'PRS'];
+
+/** Rules of each method (domain: payment and life cycle). A method that is not listed is not offered. */
+const rules: Readonly<Record<string, MethodRule>> = {
+  FPX: { plans: paidByCustomer, ringgit: { min: '1.00', max: '30000.00' } },
+  FPXB2B: { plans: paidByCustomer, ringgit: { min: '2.00', max: '1000000.00' } },
+  DNOW: { plans: paidByCustomer, ringgit: { max: '50000.00' } },
+  CHQ: { plans: paidByCustomer, ringgit: {}, reference: 'Cheque number' },
+  TT: { plans: paidByCustomer, reference: 'Transfer reference' },
+  EPF: { plans: ['EPF'], ringgit: {}, reference: '9N (AHL) form number' },
+};
+
+/** Returns the label of the reference that the agent entered for a payment by this method. */
+export const ownReferenceLabel = (code: string | null): string =>
+  (code === null ? undefined : rules[code]?.reference) ?? 'Your reference';
+
+/** A method that the service allows for an application, with its limits. */
+type AllowedMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
+
+interface Limits {
+  readonly min?: Money | undefined;
+  readonly max?: Money | undefined;
+}
+
+/** Returns the service's limits when it gave some, else those of the rules. */
+function limitsOf({ ringgit }: MethodRule, { currency }: Money, allowed: AllowedMethod | undefined): Limits {
+  if (allowed) return { min: allowed.minimum?.in(currency), max: allowed.maximum?.in(currency) };
+  const { min, max } = ringgit ?? {};
+  return {
+    min: min === undefined ? undefined : Money.of('MYR', min),
+    max: max === undefined ? undefined : Money.of('MYR', max),
+  };
+}
+
+const moneyText = (sum: Money) => `${sum.currency} ${sum.format()}`;
+
+/** Formats the limits of one payment, or returns `undefined` without any. */
+function limitsText({ min, max }: Limits): string | undefined {
+  if (min && max) return `${moneyText(min)} to ${moneyText(max)}`;
+  if (max) return `Up to ${moneyText(max)}`;
+  return min && `From ${moneyText(min)}`;
+}
+
+function refusalOf(
+  rule: MethodRule,
+  due: Money,
+  plan: Plan,
+  allowed: AllowedMethod | undefined,
+): string | undefined {
+  if (!rule.plans.includes(plan)) {
+    return plan === 'EPF' ? 'Paid by EPF.' : 'Only for EPF accounts.';
+  }
+  if (!rule.ringgit && due.currency === 'MYR') return 'Only for other currencies than MYR.';
+  if (rule.ringgit && due.currency !== 'MYR') return 'Only for MYR.';
+  const { min, max } = limitsOf(rule, due, allowed);
+  if (min && due.compare(min) < 0) return `From ${moneyText(min)}.`;
+  if (max && due.compare(max) > 0) return `Up to ${moneyText(max)}.`;
+  return undefined;
+}
+
+/**
+ * Returns the lookups' methods in their order, each with a `refusal` when it cannot be used. `dues` are separate
+ * payments of one currency, and a method must be usable for each. `allowed` are the methods that the service allows
+ * for this application; leave it out where the service was not asked.
+ */
+export function offeredMethods(
+  methods: readonly PaymentMethod[],
+  dues: readonly Money[],
+  plan: Plan,
+  allowed?: readonly AllowedMethod[],
+): readonly OfferedMethod[] {
+  return methods.flatMap(({ code, name }) => {
+    const rule = rules[code];
+    if (!rule) return [];
+    const limits = allowed?.find((each) => each.code === code);
+    const [refused] = dues.flatMap((due) => refusalOf(rule, due, plan, limits) ?? []);
+    const [due] = dues;
+    const limitsAre = due && limitsText(limitsOf(rule, due, limits));
+    const refusal = refused ?? (allowed && !limits ? 'Not taken for this application.' : undefined);
+    return [
+      {
+        code,
+        name,
+        ...(refusal === undefined ? {} : { refusal }),
+        ...(limitsAre === undefined ? {} : { limits: limitsAre }),
+        ...(rule.reference === undefined ? {} : { reference: rule.reference }),
+      },
+    ];
+  });
+}
+
+/** Returns the method that is preselected: the first that can be used. */
+export function defaultMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
+  return methods.find(({ refusal }) => refusal === undefined);
+}

@@ -1,0 +1,42 @@
+import type { Drafts } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+import { savedName, useSavedByItem } from '../core/items/saved-by-item.ts';
+import type { Plan } from '../core/plan.ts';
+import { payerDraft } from './payer-draft.ts';
+
+const schema = z.object({
+  /** Codes of the payment methods, by the key of their sum. */
+  methods: z.record(z.string(), z.string()),
+  payer: payerDraft,
+});
+/** How a customer's last checkout or payment was paid: chosen methods, and who paid. */
+export type RememberedPayment = z.output<typeof schema>;
+
+const decoding = { what: 'paying' as const, schema, decode: (paying: RememberedPayment) => paying };
+
+/** Returns the key of a sum that is paid at once. EPF pays separately, so ringgit can have two. */
+export const sumKey = (plan: Plan, currency: string): string =>
+  `${plan === 'EPF' ? 'EPF' : 'CS'} ${currency}`;
+
+/**
+ * Remembers how a customer pays, so that the next checkout and the payment are filled in with it. A method that was
+ * remembered for another sum stays. It is kept as long as a draft.
+ */
+export async function rememberPayment(
+  drafts: Drafts | undefined,
+  customerId: string,
+  { methods, payer }: RememberedPayment,
+): Promise<void> {
+  const name = savedName('paying', customerId);
+  const { data } = z.safeParse(schema, (await drafts?.find(name))?.value);
+  const all = { ...data?.methods, ...methods };
+  const isDefault = Object.keys(all).length === 0 && payer.who === 'customer';
+  if (isDefault) drafts?.discard(name);
+  else drafts?.keep(name, { methods: all, payer });
+}
+
+/** Returns how this customer paid last; `null` without anything remembered, `undefined` until it was read. */
+export function useRememberedPayment(customerId: string): RememberedPayment | null | undefined {
+  const found = useSavedByItem(decoding, [customerId]);
+  return found && (found[customerId] ?? null);
+}

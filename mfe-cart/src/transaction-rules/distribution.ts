@@ -1,0 +1,52 @@
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import type { Plan } from '../core/plan.ts';
+import type { Offer } from '../core/pricing/offer.ts';
+import { type BankContext, type PaidBank, readBank } from './bank-choice.ts';
+
+/** What happens to the distributions of a scheme that is bought; a payout has its bank account. */
+export type Distribution =
+  | { readonly instruction: 'REINVEST' }
+  | ({ readonly instruction: 'PAYOUT' } & PaidBank);
+
+/** The answers, as chosen. `bank` is the `bankKey` of the account for payouts. */
+export interface DistributionValues {
+  readonly distribution: Distribution['instruction'];
+  readonly bank: string;
+}
+
+/** Returns the preselected distribution: reinvestment, unless the scheme only pays out. */
+export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution['instruction'] {
+  return plan === 'CS' && !scheme.reinvestment && scheme.cashPayment ? 'PAYOUT' : 'REINVEST';
+}
+
+/** Whether the plan always reinvests distributions (domain: transaction rules). */
+export const isReinvestOnly = (plan: Plan | undefined): boolean => plan !== 'CS';
+
+/** Whether the scheme offers this distribution. A scheme that offers neither is reinvested. */
+function isOffered(distribution: Distribution['instruction'], { scheme }: Offer): boolean {
+  if (distribution === 'PAYOUT') return scheme.cashPayment;
+  return scheme.reinvestment || !scheme.cashPayment;
+}
+
+/** Reads the answers, or returns what is wrong with them. */
+export function readDistribution(
+  plan: Plan,
+  { distribution, bank: chosen }: DistributionValues,
+  context: BankContext,
+  offer: Offer,
+): Distribution | FieldProblem<'distribution' | 'bank'> {
+  if (isReinvestOnly(plan)) return { instruction: 'REINVEST' };
+  if (!isOffered(distribution, offer)) {
+    const problem =
+      distribution === 'PAYOUT'
+        ? 'This fund pays nothing out: reinvest.'
+        : 'This fund does not reinvest: pay out.';
+    return { field: 'distribution', problem };
+  }
+  if (distribution === 'REINVEST') return { instruction: 'REINVEST' };
+  const paid = readBank(chosen, context, {
+    none: 'Choose the bank account for payouts, or reinvest.',
+    noBanks: 'The list of banks could not be loaded: try that again, or reinvest.',
+  });
+  return typeof paid === 'string' ? { field: 'bank', problem: paid } : { instruction: 'PAYOUT', ...paid };
+}

@@ -1,0 +1,54 @@
+import type { Offer } from '../core/pricing/offer.ts';
+
+/** Filters of the fund search; an empty text means any. */
+export interface FundFilters {
+  readonly words: string;
+  readonly currency: string;
+  readonly assetClass: string;
+  /** Maximum risk rank, `1` to `5`. */
+  readonly risk: string;
+  readonly shariahOnly: boolean;
+  readonly epfOnly: boolean;
+}
+
+export const noFilters: FundFilters = {
+  words: '',
+  currency: '',
+  assetClass: '',
+  risk: '',
+  shariahOnly: false,
+  epfOnly: false,
+};
+
+/** Values of the search's filter lists. */
+interface FundFilterOptions {
+  readonly currencies: readonly string[];
+  readonly assetClasses: readonly string[];
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
+
+/** Returns the values that the offers have, for the filter lists. */
+export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
+  return {
+    currencies: distinct(offers.map(({ scheme }) => scheme.currency)),
+    assetClasses: distinct(offers.map(({ fund }) => fund.productAssetClass)),
+  };
+}
+
+/** Returns the offers that match all filters. Each search word must be in the name or in the code. */
+export function filterOffers(offers: readonly Offer[], filters: FundFilters): readonly Offer[] {
+  const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const maxRisk = Number(filters.risk || '5');
+  return offers.filter(({ scheme, fund }) => {
+    const text = `${scheme.schemeName} ${scheme.scheme}`.toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      (filters.currency === '' || scheme.currency === filters.currency) &&
+      (filters.assetClass === '' || fund.productAssetClass === filters.assetClass) &&
+      fund.satRank <= maxRisk &&
+      (!filters.shariahOnly || scheme.islamicConventional === 'Islamic') &&
+      (!filters.epfOnly || scheme.EPFStatus === 'Approved')
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import type { Holding } from '@portal/shared/api/holdings';
+import { Units, unitsAt } from '@portal/shared/money';
+import { type CartItem, isMoneyItem, sizeOf } from '../../core/items/cart-item.ts';
+
+/** Units of a holding that an item takes. */
+function takenBy(item: CartItem, { accountId, scheme, units, nav, currency }: Holding): Units {
+  const none = Units.of('0');
+  if (!isMoneyItem(item) || item.accountId !== accountId) return none;
+  if (!item.legs.some((leg) => leg.way === 'out' && leg.scheme === scheme)) return none;
+  const size = sizeOf(item);
+  switch (size.by) {
+    case 'units':
+      return size.units;
+    case 'amount':
+      return size.money.currency === currency ? unitsAt(size.money, nav) : none;
+    case 'all':
+      return units;
+  }
+}
+
+/**
+ * Returns a holding whose pending units include what the items of the cart take: redemptions of the same account and
+ * scheme, and switches out of it. `editedId` is the item that is being edited, which does not count.
+ */
+export function holdingAfterCart(holding: Holding, items: readonly CartItem[], editedId?: string): Holding {
+  const pendingUnits = items
+    .filter(({ id }) => id !== editedId)
+    .reduce((pending, item) => pending.plus(takenBy(item, holding)), holding.pendingUnits);
+  return { ...holding, pendingUnits };
+}

@@ -1,0 +1,53 @@
+import type { Holding } from '@portal/shared/api/holdings';
+import type { Loadable } from '@portal/shared/contract';
+import { Units } from '@portal/shared/money';
+import { permittedActions, type SellingFacts } from '@portal/shared/selling';
+import type { Offer } from '../../core/pricing/offer.ts';
+
+/** Units of a holding that no pending transaction and no item of the cart takes. */
+export function freeUnitsOf({ units, pendingUnits }: Pick<Holding, 'units' | 'pendingUnits'>): Units {
+  const free = units.minus(pendingUnits);
+  return free.isNegative() ? Units.of('0') : free;
+}
+
+/** A holding of the account, or the reason why the action is not allowed with it. */
+export type HoldingChoice = { readonly holding: Holding; readonly free: Units } & (
+  | { readonly status: 'open'; readonly offer: Offer }
+  | { readonly status: 'refused'; readonly refusal: string }
+);
+
+interface Seller extends Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'> {
+  readonly action: 'redeem' | 'switch';
+}
+
+/**
+ * Returns the holdings of an account that have units, in their order. Those that the action is not allowed with have a
+ * `refusal`, in the words of the profile (ITM-11). `pendingUnits` of a holding include those of the cart.
+ */
+export function holdingChoices(
+  holdings: readonly Holding[],
+  offers: readonly Offer[],
+  { action, ...facts }: Seller,
+): readonly HoldingChoice[] {
+  return holdings
+    .filter(({ units }) => !units.isZero())
+    .map((holding) => {
+      const free = freeUnitsOf(holding);
+      const offer = offers.find(({ scheme }) => scheme.scheme === holding.scheme);
+      if (!offer) return { holding, free, status: 'refused', refusal: 'This scheme is no longer listed.' };
+      const permission = permittedActions({ ...facts, ...offer, holding })[action];
+      return permission.allowed
+        ? { holding, free, status: 'open', offer }
+        : { holding, free, status: 'refused', refusal: permission.reason };
+    });
+}
+
+/** Returns why no holding is chosen that units can be taken from. */
+export function holdingProblem(
+  holdings: Loadable<readonly HoldingChoice[]>,
+  chosen: HoldingChoice | undefined,
+): string {
+  if (holdings.status === 'loading') return 'Holdings are still loading.';
+  if (holdings.status === 'failed') return 'Holdings could not be loaded: try that again first.';
+  return chosen?.status === 'refused' ? chosen.refusal : 'Choose a holding.';
+}

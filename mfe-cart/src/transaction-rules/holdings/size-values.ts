@@ -1,0 +1,56 @@
+import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
+import { readTypedAmount } from '@portal/shared/forms';
+import { Money, Units } from '@portal/shared/money';
+import * as z from '@portal/shared/schema';
+import { type Size, sizeText } from '../../core/items/cart-item.ts';
+import type { TakenSize } from './size.ts';
+
+/** The fields in which an agent says how much is taken out of a holding, as typed. */
+export const sizeFields = {
+  way: z.enum(['amount', 'units', 'all']),
+  amount: z.string(),
+  units: z.string(),
+};
+const sizeValues = z.object(sizeFields);
+/** Values of the fields. */
+export type SizeValues = z.output<typeof sizeValues>;
+
+/** Returns the values of the size of an item of the cart, or of a form that begins with an amount or empty. */
+export function typedSize(size?: Size, amount = ''): SizeValues {
+  return {
+    way: size?.by ?? 'amount',
+    amount: size?.by === 'amount' ? size.money.format() : amount,
+    units: size?.by === 'units' ? size.units.format() : '',
+  };
+}
+
+/** Returns the values with normalized figures, to compare them. */
+export function normalizedSize({ way, amount, units }: SizeValues, currency: string): SizeValues {
+  const typed = readTypedAmount(currency, amount);
+  return {
+    way,
+    amount: typed.status === 'read' ? typed.money.toString() : amount,
+    units: Units.parse(units)?.toString() ?? units,
+  };
+}
+
+type SentSize = Pick<RedemptionSent, 'amountOrUnit' | 'amount' | 'units'>;
+
+/** Returns the fields of a payload: the one that is not used is 0, and all units are units. */
+export function takenFields(size: TakenSize): SentSize {
+  return size.by === 'amount'
+    ? { amountOrUnit: 'AMOUNT', amount: size.money.toWire(), units: 0 }
+    : { amountOrUnit: 'UNIT', amount: 0, units: size.units.toWire() };
+}
+
+/** Formats the size of a payload: `MYR 1,200.00`, `1,200.00 units` or `All units`. */
+export function describeSize(
+  { amountOrUnit, amount, units }: SentSize,
+  currency: string,
+  isAll: boolean,
+): string {
+  if (isAll) return sizeText({ by: 'all' });
+  return amountOrUnit === 'AMOUNT'
+    ? sizeText({ by: 'amount', money: Money.of(currency, String(amount)) })
+    : sizeText({ by: 'units', units: Units.of(String(units)) });
+}

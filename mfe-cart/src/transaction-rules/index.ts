@@ -1,0 +1,36 @@
+/** Rules of the fields that several kinds of transaction have. */
+export { type AccountChoice, accountChoices, firstAccount, type OpenAccount } from './account-choice.ts';
+export {
+  type BankContext,
+  bankFields,
+  bankKey,
+  bankKeyOf,
+  type PaidBank,
+  payoutAccount,
+  readBank,
+} from './bank-choice.ts';
+export { type Distribution, defaultDistribution, isReinvestOnly, readDistribution } from './distribution.ts';
+export { amountForUrl, type DrawerStart, isAboutStart, startingAmount } from './drawer-start.ts';
+export { type FundFilters, filterOffers, filterOptionsOf, noFilters } from './fund-filter.ts';
+export { holdingAfterCart } from './holdings/cart-units.ts';
+export { type HoldingChoice, holdingChoices, holdingProblem } from './holdings/holding-choice.ts';
+export {
+  checkSize,
+  type SizeCheck,
+  type SizeLimits,
+  sizeLimits,
+  type TakenSize,
+  takenValue,
+} from './holdings/size.ts';
+export {
+  describeSize,
+  normalizedSize,
+  type SizeValues,
+  sizeFields,
+  takenFields,
+  typedSize,
+} from './holdings/size-values.ts';
+export { type RefusedOffer, splitByRefusal } from './refused-offers.ts';
+export { type ChargeRange, chargeRange, checkCharge, rangeText } from './sales-charge.ts';
+export { listTags, schemeTags } from './scheme-tags.ts';
+export { isAcknowledged, suitabilityProblems } from './suitability-problems.ts';

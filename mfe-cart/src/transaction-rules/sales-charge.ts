@@ -1,0 +1,39 @@
+import { Percent } from '@portal/shared/money';
+import type { Plan } from '../core/plan.ts';
+
+/** Inclusive range of an order's sales charge. */
+export interface ChargeRange {
+  readonly min: Percent;
+  readonly max: Percent;
+}
+
+/** The maximum that may be charged to provident fund money (domain: funds and pricing). */
+const epfMaximum = Percent.of('3');
+
+const smallerOf = (one: Percent, other: Percent) => (one.compare(other) <= 0 ? one : other);
+
+/** Returns the scheme's range, limited on the EPF plan to EPF's maximum. */
+export function chargeRange(plan: Plan, scheme: ChargeRange): ChargeRange {
+  const max = plan === 'EPF' ? smallerOf(scheme.max, epfMaximum) : scheme.max;
+  return { min: smallerOf(scheme.min, max), max };
+}
+
+/** Formats a range: `1.00% to 5.50%`, or `0.00%` when both ends are equal. */
+export function rangeText({ min, max }: ChargeRange): string {
+  return min.compare(max) === 0 ? max.format() : `${min.format()} to ${max.format()}`;
+}
+
+/** Result of checking a typed sales charge. */
+type ChargeCheck =
+  | { readonly status: 'met'; readonly percent: Percent }
+  | { readonly status: 'broken'; readonly text: string };
+
+/** Checks a typed sales charge against the range. */
+export function checkCharge(typed: string, range: ChargeRange): ChargeCheck {
+  const percent = Percent.parse(typed);
+  if (!percent) return { status: 'broken', text: 'Enter a percentage with at most 2 decimals' };
+  if (percent.compare(range.min) < 0 || percent.compare(range.max) > 0) {
+    return { status: 'broken', text: `Enter ${rangeText(range)}` };
+  }
+  return { status: 'met', percent };
+}

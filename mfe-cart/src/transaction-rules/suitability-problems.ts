@@ -1,0 +1,38 @@
+import type { ProductMismatch } from '@portal/shared/api/suitability';
+import type { Loadable } from '@portal/shared/contract';
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import { reasonProblem } from '../core/form/reason-problem.ts';
+import { mismatchKindOf } from '../core/items/mismatch-kind.ts';
+import { type Acknowledgement, acknowledges } from '../core/items/mismatch-reasons.ts';
+
+/** The answers for a fund that does not suit the customer. */
+export interface MismatchValues {
+  /** The customer knows of it; `null` when it is not ticked. */
+  readonly acknowledged: Acknowledgement | null;
+  readonly reason: string;
+}
+
+/** Whether the mismatch that the service has found is the one that was acknowledged. */
+export const isAcknowledged = (acknowledged: Acknowledgement | null, found: ProductMismatch): boolean =>
+  acknowledged !== null && acknowledges(acknowledged, mismatchKindOf(found));
+
+/**
+ * Returns what is missing because the bought fund does not suit the customer, or is not checked (SAT-04). A problem of
+ * the check itself is shown at the field `fund`; `verb` is what the customer still wants: `invest`.
+ */
+export function suitabilityProblems<Fund extends string>(
+  { acknowledged, reason }: MismatchValues,
+  mismatch: Loadable<ProductMismatch>,
+  { fund, verb }: { readonly fund: Fund; readonly verb: string },
+): readonly FieldProblem<Fund | 'acknowledged' | 'reason'>[] {
+  if (mismatch.status === 'loading') return [{ field: fund, problem: 'Suitability is still being checked.' }];
+  if (mismatch.status === 'failed')
+    return [{ field: fund, problem: 'Suitability could not be checked: try that again first.' }];
+  if (!mismatch.value.mismatch) return [];
+  if (!isAcknowledged(acknowledged, mismatch.value)) {
+    const problem = `Confirm that the customer knows this and still wants to ${verb}.`;
+    return [{ field: 'acknowledged', problem }];
+  }
+  const problem = reasonProblem(reason);
+  return problem ? [{ field: 'reason', problem }] : [];
+}

@@ -1,0 +1,74 @@
+import type { Suitability } from '@portal/shared/selling';
+import { offer } from '../../../core/fixtures/products.ts';
+import { chargeRange } from '../../../transaction-rules/index.ts';
+import { comparedOffers, comparisonRows, toggleCompared } from './comparison-rows.ts';
+
+const moderate: Suitability = {
+  state: 'valid',
+  validTo: '2027-03-14',
+  daysLeft: 113,
+  rank: 3,
+  category: 'Moderate',
+};
+
+const rowsOf = (codes: readonly string[], suitability: Suitability = moderate) =>
+  comparisonRows(codes.map(offer), {
+    suitability,
+    chargeOf: ({ scheme }) => chargeRange('CS', { min: scheme.minSalesCharge, max: scheme.feeCharges }),
+  });
+
+test.each([
+  [[], 'A', ['A']],
+  [['A', 'B'], 'C', ['A', 'B', 'C']],
+  [['A', 'B', 'C'], 'D', ['A', 'B', 'C']],
+  [['A', 'B', 'C'], 'B', ['A', 'C']],
+])('of %j, toggling %s leaves %j to compare', (codes, code, expected) => {
+  expect(toggleCompared(codes, code)).toEqual(expected);
+});
+
+test('compares in the order of choice, without an offer that is gone', () => {
+  const offers = ['CBIAS', 'CBSUK'].map(offer);
+  const compared = comparedOffers(offers, ['CBSUK', 'CBXXX', 'CBIAS']);
+  expect(compared.map(({ scheme }) => scheme.scheme)).toEqual(['CBSUK', 'CBIAS']);
+});
+
+test.each([
+  ['Risk', ['2 of 5, Moderately Conservative', '5 of 5, Aggressive', '4 of 5, Moderately Aggressive'], true],
+  ['NAV', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], true],
+  ['Year to date', ['5.28%', '5.28%', '5.28%'], false],
+  ['First investment', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], true],
+  ['Further investment', ['MYR 100', 'USD 100', 'MYR 500'], true],
+  ['Sales charge', ['0.00% to 1.00%', '1.00% to 5.50%', '0.00% to 5.50%'], true],
+  ['Asset class', ['Fixed income', 'Feeder equity', 'Mixed'], true],
+  ['Shariah', ['Yes', 'No', 'No'], true],
+  ['EPF', ['Approved', 'Not approved', 'Not approved'], true],
+  ['Wholesale', ['No', 'No', 'Yes'], true],
+  ['Redemptions paid out', ['T+4', 'T+7', 'T+4'], true],
+  ['Manager', ['Cempaka Biru', 'Cempaka Biru', 'Cempaka Biru'], false],
+])('[ITM-12] [ITM-13] compares %s', (label, values, differs) => {
+  const found = rowsOf(['CBSUK', 'CBGTU', 'CBAPI']).find((row) => row.label === label);
+  expect(found).toMatchObject({ values, differs });
+});
+
+test.each<[Suitability, (string | undefined)[]]>([
+  [moderate, [undefined, 'Riskier than this customer’s category.']],
+  [
+    { state: 'none' },
+    ['This customer has no suitability assessment.', 'This customer has no suitability assessment.'],
+  ],
+])('says about the risk what is said elsewhere, with %j', (suitability, notes) => {
+  expect(rowsOf(['CBSUK', 'CBGTU'], suitability)[0]?.notes).toEqual(notes);
+});
+
+test('names the day of each price, and the ages only where a fund has them', () => {
+  expect(rowsOf(['CBSUK', 'CBGTU'])[1]?.notes).toEqual(['20 Nov 2026', '20 Nov 2026']);
+  expect(rowsOf(['CBSUK', 'CBGTU']).some(({ label }) => label === 'Ages')).toBe(false);
+  expect(rowsOf(['CBPRM', 'CBPRA']).find(({ label }) => label === 'Ages')?.values).toEqual(['45 to 54', '–']);
+});
+
+test('shows no performance where the service gives none', () => {
+  const without = { ...offer('CBSUK'), scheme: { ...offer('CBSUK').scheme, performanceYTD: null } };
+  const chargeOf = () => ({ min: without.scheme.minSalesCharge, max: without.scheme.feeCharges });
+  const rows = comparisonRows([without], { suitability: moderate, chargeOf });
+  expect(rows.find(({ label }) => label === 'Year to date')?.values).toEqual(['–']);
+});

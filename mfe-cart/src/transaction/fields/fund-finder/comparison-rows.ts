@@ -1,0 +1,78 @@
+import { formatDate } from '@portal/shared/dates';
+import { riskNames } from '@portal/shared/parts';
+import { ageRangeText, isWholesale, mismatchOf, type Suitability } from '@portal/shared/selling';
+import type { Offer } from '../../../core/pricing/offer.ts';
+import { type ChargeRange, rangeText } from '../../../transaction-rules/index.ts';
+
+/** How many funds fit side by side on a phone. */
+export const maxCompared = 3;
+
+/** Adds a scheme to the compared ones, or removes it. More than `maxCompared` are not added. */
+export function toggleCompared(codes: readonly string[], code: string): readonly string[] {
+  if (codes.includes(code)) return codes.filter((each) => each !== code);
+  return codes.length < maxCompared ? [...codes, code] : codes;
+}
+
+/** Returns the compared offers, in the order in which they were chosen. An offer that is gone is left out. */
+export const comparedOffers = (offers: readonly Offer[], codes: readonly string[]): readonly Offer[] =>
+  codes.flatMap((code) => offers.filter(({ scheme }) => scheme.scheme === code));
+
+/** What the values of a comparison depend on, beside the offers. */
+export interface ComparisonFacts {
+  readonly suitability: Suitability;
+  /** Returns the range of the sales charge of this order. */
+  readonly chargeOf: (offer: Offer) => ChargeRange;
+}
+
+/** A fact of the compared funds. */
+export interface ComparisonRow {
+  readonly label: string;
+  /** Figures are drawn as such; `text` is shown as it is. */
+  readonly kind: 'text' | 'nav' | 'change';
+  /** One for each fund; `–` where the listing has none. */
+  readonly values: readonly string[];
+  /** Second lines, where they are not the label's. */
+  readonly notes?: readonly (string | undefined)[];
+  /** Whether the funds differ in it. */
+  readonly differs: boolean;
+}
+
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+/** Returns the facts in which funds are compared: only what the listings have (ITM-12, ITM-13). */
+export function comparisonRows(
+  offers: readonly Offer[],
+  { suitability, chargeOf }: ComparisonFacts,
+): readonly ComparisonRow[] {
+  const row = (
+    label: string,
+    read: (offer: Offer) => string,
+    more: Pick<ComparisonRow, 'notes'> & Partial<Pick<ComparisonRow, 'kind'>> = {},
+  ): ComparisonRow => {
+    const values = offers.map(read);
+    return { label, kind: 'text', values, differs: new Set(values).size > 1, ...more };
+  };
+  const minimum = (amount: Offer['scheme']['minimumInitialInvestment'], currency: string) =>
+    `${currency} ${amount.in(currency).format().replace(/\.00$/, '')}`;
+  const ages = ({ scheme }: Offer) => ageRangeText(scheme) ?? '–';
+  return [
+    row('Risk', ({ fund }) => `${fund.satRank} of 5, ${riskNames[fund.satRank] ?? 'unknown'}`, {
+      notes: offers.map(({ fund }) => mismatchOf(suitability, fund.satRank)),
+    }),
+    row('NAV', ({ scheme }) => `${scheme.currency} ${scheme.NAVPrice.format()}`, {
+      kind: 'nav',
+      notes: offers.map(({ scheme }) => formatDate(scheme.NAVPriceDate)),
+    }),
+    row('Year to date', ({ scheme }) => scheme.performanceYTD?.format() ?? '–', { kind: 'change' }),
+    row('First investment', ({ scheme }) => minimum(scheme.minimumInitialInvestment, scheme.currency)),
+    row('Further investment', ({ scheme }) => minimum(scheme.minimumAdditionalInvestment, scheme.currency)),
+    row('Sales charge', (offer) => rangeText(chargeOf(offer))),
+    row('Asset class', ({ fund }) => fund.productAssetClass),
+    row('Shariah', ({ scheme }) => yesNo(scheme.islamicConventional === 'Islamic')),
+    row('EPF', ({ scheme }) => scheme.EPFStatus),
+    row('Wholesale', ({ scheme, fund }) => yesNo(isWholesale(scheme, fund))),
+    ...(offers.some((offer) => ages(offer) !== '–') ? [row('Ages', ages)] : []),
+    row('Redemptions paid out', ({ scheme }) => scheme.redemptionCycle),
+    row('Manager', ({ fund }) => fund.fundManager),
+  ];
+}
