@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import * as z from '@portal/shared/schema';
 
-const workspace = resolve(__dirname, '../../..');
+const workspace = resolve(__dirname, '../..');
 
 const agent = z.object({
   name: z.string(),
