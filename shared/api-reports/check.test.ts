@@ -15,8 +15,8 @@ const committed = {
 const body = committed.body;
 
 test('finds no problem if nothing changed or there is no report', () => {
-  expect(versionComplaint({ subject, body, committed })).toBeUndefined();
-  expect(versionComplaint({ subject, body, committed: undefined })).toBeUndefined();
+  expect(versionComplaint({ subject, body, lastReport: committed })).toBeUndefined();
+  expect(versionComplaint({ subject, body, lastReport: undefined })).toBeUndefined();
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['is not the same as 1.2.0: raise its minor version', 'export function Button(label: string): void;'],
   ['has lost an export since 1.2.0: raise its minor version', 'export function Card(): void;'],
 ])('[FED-08] refuses a facade that changed without a higher version: it %s', (words, changed) => {
-  expect(versionComplaint({ subject, body: changed, committed })).toBe(
+  expect(versionComplaint({ subject, body: changed, lastReport: committed })).toBe(
     `@portal/shared/ui ${words} (1.2.0 in shared/package.json), then run npm run api-report.`,
   );
 });
@@ -32,12 +32,12 @@ test.each([
 test('[FED-08] accepts a change with a higher version', () => {
   const changed = `${body}\n\nexport function Card(): void;`;
   expect(
-    versionComplaint({ subject: { ...subject, version: '1.3.0' }, body: changed, committed }),
+    versionComplaint({ subject: { ...subject, version: '1.3.0' }, body: changed, lastReport: committed }),
   ).toBeUndefined();
 });
 
 test('refuses a lower version', () => {
-  expect(versionComplaint({ subject: { ...subject, version: '1.1.0' }, body, committed })).toMatch(
-    /went back/,
-  );
+  expect(
+    versionComplaint({ subject: { ...subject, version: '1.1.0' }, body, lastReport: committed }),
+  ).toMatch(/went back/);
 });

@@ -9,7 +9,7 @@ import { reportFile, type Subject, subjects } from './subjects.ts';
 export interface Comparison {
   readonly subject: Subject;
   readonly body: string;
-  readonly committed: Report | undefined;
+  readonly lastReport: Report | undefined;
 }
 
 /** Compares every subject with its report. Throws an Error when the sources do not type-check. */
@@ -19,18 +19,18 @@ export async function compareReports(root: string): Promise<readonly Comparison[
   return Promise.all(
     all.map(async (subject) => {
       const file = reportFile(root, subject.name);
-      const committed = existsSync(file) ? parseReport(await readFile(file, 'utf8')) : undefined;
-      return { subject, body: bodies.get(subject.name) ?? '', committed };
+      const lastReport = existsSync(file) ? parseReport(await readFile(file, 'utf8')) : undefined;
+      return { subject, body: bodies.get(subject.name) ?? '', lastReport };
     }),
   );
 }
 
 /** Returns why a report cannot be written yet; undefined if it can. */
-export function versionComplaint({ subject, body, committed }: Comparison): string | undefined {
-  if (!committed) return undefined;
-  const change = changeBetween(committed.body, body);
-  const step = stepBetween(committed.version, subject.version);
-  const from = `${committed.version} in ${subject.versionFile}`;
+export function versionComplaint({ subject, body, lastReport }: Comparison): string | undefined {
+  if (!lastReport) return undefined;
+  const change = changeBetween(lastReport.body, body);
+  const step = stepBetween(lastReport.version, subject.version);
+  const from = `${lastReport.version} in ${subject.versionFile}`;
   if (step === 'backwards') return `${subject.name} went back from ${from}: a version only moves up.`;
   const missing = missingStep(subject.name, change, step);
   if (!missing) return undefined;
@@ -40,18 +40,18 @@ export function versionComplaint({ subject, body, committed }: Comparison): stri
     changed: 'is not the same as',
     taken: 'has lost an export since',
   };
-  return `${subject.name} ${what[change]} ${committed.version}: raise its ${missing} version (${from}), then run npm run api-report.`;
+  return `${subject.name} ${what[change]} ${lastReport.version}: raise its ${missing} version (${from}), then run npm run api-report.`;
 }
 
 /** Returns a sentence for each API report that does not match its source, with what to do; empty if all match. */
 export async function reportComplaints(root: string): Promise<string[]> {
   return (await compareReports(root)).flatMap((comparison) => {
-    const { subject, body, committed } = comparison;
+    const { subject, body, lastReport } = comparison;
     const file = relative(root, reportFile(root, subject.name));
-    if (!committed) return `${subject.name} has no API report: run npm run api-report and commit ${file}.`;
+    if (!lastReport) return `${subject.name} has no API report: run npm run api-report and commit ${file}.`;
     const complaint = versionComplaint(comparison);
     if (complaint) return complaint;
-    if (body === committed.body && subject.version === committed.version) return [];
+    if (body === lastReport.body && subject.version === lastReport.version) return [];
     return `${file} is not up to date: run npm run api-report and commit it.`;
   });
 }

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 async function write(): Promise<string[]> {
   const complaints: string[] = [];
   for (const comparison of await compareReports(root)) {
-    const { subject, body, committed } = comparison;
+    const { subject, body, lastReport } = comparison;
     const complaint = versionComplaint(comparison);
     if (complaint) {
       complaints.push(complaint);
@@ -21,7 +21,7 @@ async function write(): Promise<string[]> {
     }
     const { name, version } = subject;
     const file = reportFile(root, name);
-    await writeFile(file, formatReport(nextReport(committed, { name, version, body })));
+    await writeFile(file, formatReport(nextReport(lastReport, { name, version, body })));
     console.log(relative(root, file));
   }
   return complaints;

@@ -58,12 +58,12 @@ async function nameOtherSubjects(folder: string, subjects: readonly Subject[]): 
   for (const file of filesBelow(join(folder, 'declarations'))) {
     const own = folderOf(folder, file);
     const text = await readFile(file, 'utf8');
-    const named = text.replaceAll(/(from |import\()(["'])(\.[^"']+)\2/g, (whole, before, quote, path) => {
+    const newText = text.replaceAll(/(from |import\()(["'])(\.[^"']+)\2/g, (whole, before, quote, path) => {
       const other = folderOf(folder, join(dirname(file), path));
       const name = other === own ? undefined : names.get(other);
       return name ? `${before}${quote}${name}${quote}` : whole;
     });
-    if (named !== text) await writeFile(file, named);
+    if (newText !== text) await writeFile(file, newText);
   }
 }
 

@@ -49,7 +49,7 @@ const exportedNames = (body: string): string[] =>
     ...body.matchAll(
       /^export (?:declare )?(?:abstract )?(?:class|const|function|interface|namespace|type) ([\w$]+)|^export \{ (?:[\w$]+ as )?([\w$]+) \}/gm,
     ),
-  ].flatMap(([, declared, passedOn]) => declared ?? passedOn ?? []);
+  ].flatMap(([, declaration, passedOn]) => declaration ?? passedOn ?? []);
 
 type Step = 'none' | 'patch' | 'minor' | 'major' | 'backwards';
 

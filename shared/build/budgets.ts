@@ -88,10 +88,12 @@ export function hostFigures(dist: string): readonly Figure[] {
     bytes: sum(inLayer(layer).map((file) => sizeOf(dist, file))),
     budget,
   }));
-  const counted = new Set(Object.keys(budgets.layers).flatMap(inLayer));
+  const layerFiles = new Set(Object.keys(budgets.layers).flatMap(inLayer));
   const facades = Object.entries(budgets.facades).map(([facade, budget]) => {
-    const files = (assets.chunks[`shared/src/${facade}/index.ts`] ?? []).filter((file) => !counted.has(file));
-    for (const file of files) counted.add(file);
+    const files = (assets.chunks[`shared/src/${facade}/index.ts`] ?? []).filter(
+      (file) => !layerFiles.has(file),
+    );
+    for (const file of files) layerFiles.add(file);
     return { name: `@portal/shared/${facade}`, bytes: sum(files.map((file) => sizeOf(dist, file))), budget };
   });
   return [

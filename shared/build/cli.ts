@@ -12,25 +12,25 @@ const root = resolve(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
 const onlyStale = words.includes('--if-stale');
 const withoutCache = words.includes('--without-cache');
-const named = words.filter((word) => !word.startsWith('--'));
+const requestedNames = words.filter((word) => !word.startsWith('--'));
 const packages: readonly string[] = ['host', ...remoteNames];
-const unknown = named.filter((name) => !packages.includes(name));
-if (unknown.length > 0) {
-  console.error(`No such package: ${unknown.join(', ')}. There are ${packages.join(', ')}.`);
+const unknownNames = requestedNames.filter((name) => !packages.includes(name));
+if (unknownNames.length > 0) {
+  console.error(`No such package: ${unknownNames.join(', ')}. There are ${packages.join(', ')}.`);
   process.exit(1);
 }
 
 const stampOf = (name: string) => join(root, name, 'dist/.built');
 
 function build(configuration: Configuration[]): Promise<void> {
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error) return failed(error);
+        if (error) return reject(error);
         const report = stats?.toString({ all: false, errors: true, warnings: true, colors: false });
-        if (stats?.hasErrors() || stats?.hasWarnings()) return failed(new Error(report));
-        done();
+        if (stats?.hasErrors() || stats?.hasWarnings()) return reject(new Error(report));
+        resolve();
       });
     });
   });
@@ -39,7 +39,7 @@ function build(configuration: Configuration[]): Promise<void> {
 async function buildPackage(name: string): Promise<void> {
   const stamp = sourceHash(root, name);
   if (onlyStale && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === stamp) return;
-  const started = performance.now();
+  const startTime = performance.now();
   const { default: configuration } = await import(join(root, name, 'webpack.config.ts'));
   try {
     const configurations: Configuration[] = [configuration].flat();
@@ -49,10 +49,10 @@ async function buildPackage(name: string): Promise<void> {
     process.exit(1);
   }
   writeFileSync(stampOf(name), stamp);
-  console.log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`built ${name} in ${((performance.now() - startTime) / 1000).toFixed(1)} s`);
 }
 
-const waiting = [...(named.length > 0 ? named : packages)];
+const waiting = [...(requestedNames.length > 0 ? requestedNames : packages)];
 
 async function buildWaiting(): Promise<void> {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await buildPackage(name);

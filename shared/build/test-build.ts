@@ -7,11 +7,11 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
  * For tests: builds sources (file → text) with webpack and returns what `read` takes from the compilation. Throws
  * webpack's error.
  */
-export async function buildSources<Found>(
+export async function buildSources<Result>(
   sources: Readonly<Record<string, string>>,
   configuration: Configuration,
-  read: (compilation: Compilation) => Found,
-): Promise<Found> {
+  readResult: (compilation: Compilation) => Result,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   try {
     for (const [file, text] of Object.entries(sources)) {
@@ -25,17 +25,17 @@ export async function buildSources<Found>(
       ...configuration,
       optimization: { minimize: false, ...configuration.optimization },
     });
-    return await new Promise<Found>((done, failed) => {
+    return await new Promise<Result>((resolve, reject) => {
       compiler.run((error, stats) => {
         if (error || !stats || stats.hasErrors()) {
-          failed(error ?? new Error(stats?.toString({ all: false, errors: true })));
+          reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
           return;
         }
         try {
           // read before the compiler is closed, which drops its graphs
-          done(read(stats.compilation));
+          resolve(readResult(stats.compilation));
         } catch (thrown) {
-          failed(thrown);
+          reject(thrown);
         }
         compiler.close(() => undefined);
       });

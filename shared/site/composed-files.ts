@@ -49,14 +49,17 @@ export const readNginxConfig = (site: string): Promise<string | undefined> =>
 
 /** Reads the composed pages. Throws SiteRefusal if nothing was composed yet. */
 export async function readComposed(site: string): Promise<ComposedPages> {
-  const read = (name: string) => readFile(publicFile(site, name), 'utf8');
+  const readPublicFile = (name: string) => readFile(publicFile(site, name), 'utf8');
   if ((await readIfThere(publicFile(site, page))) === undefined)
     throw new SiteRefusal(`${site} has no page yet: publish the host and every remote into it.`);
   const [login, logout] = callbackPages;
   return {
-    html: await read(page),
-    callbacks: { [login]: await read(callbackFile(login)), [logout]: await read(callbackFile(logout)) },
-    policy: await read(policy),
-    callbackPolicy: await read(callbackPolicy),
+    html: await readPublicFile(page),
+    callbacks: {
+      [login]: await readPublicFile(callbackFile(login)),
+      [logout]: await readPublicFile(callbackFile(logout)),
+    },
+    policy: await readPublicFile(policy),
+    callbackPolicy: await readPublicFile(callbackPolicy),
   };
 }

@@ -42,7 +42,7 @@ export async function assertIntact(site: string, entry: LedgerEntry): Promise<vo
 export async function registryOf(site: string, settings: SiteSettings, ledger: Ledger): Promise<Registry> {
   const remotes: Record<string, unknown> = {};
   for (const name of remoteNames) {
-    const read = ({ version, at }: LedgerEntry) =>
+    const readEntry = ({ version, at }: LedgerEntry) =>
       readRemoteRelease(
         releaseFolder(site, { package: name, version }),
         { package: name, version, at },
@@ -51,7 +51,10 @@ export async function registryOf(site: string, settings: SiteSettings, ledger: L
     const current = runningEntry(ledger, name);
     await assertIntact(site, current);
     const previous = await previousIntactReleases(site, ledger, name);
-    remotes[name] = { current: await read(current), previous: await Promise.all(previous.map(read)) };
+    remotes[name] = {
+      current: await readEntry(current),
+      previous: await Promise.all(previous.map(readEntry)),
+    };
   }
   // decoded as in the host, so that an invalid registry is never composed
   return decode(

@@ -59,11 +59,11 @@ function describePackages(files: readonly string[]): string {
 function findPackage(folder: string): ThirdParty | undefined {
   if (basename(folder) === 'node_modules') return undefined;
   const file = join(folder, 'package.json');
-  const found = existsSync(file)
+  const manifest = existsSync(file)
     ? z.safeParse(description, JSON.parse(readFileSync(file, 'utf8')))
     : undefined;
   // a package may have more package.json files, with a type only
-  if (found?.success) return { ...found.data, folder };
+  if (manifest?.success) return { ...manifest.data, folder };
   return findPackage(dirname(folder));
 }
 

@@ -42,15 +42,15 @@ export function hostLayers() {
 
 /** A cache group with all modules of the chunks whose root is one of these sources. */
 function layer(name: string, sources: readonly RegExp[], priority: number) {
-  const known = new WeakMap<Chunk, boolean>();
+  const results = new WeakMap<Chunk, boolean>();
   const isLayerRoot = (chunk: Chunk, chunkGraph: ChunkGraph): boolean => {
-    const cached = known.get(chunk);
-    if (cached !== undefined) return cached;
-    const found = [...chunkGraph.getChunkRootModules(chunk)].some((module) =>
+    const earlierResult = results.get(chunk);
+    if (earlierResult !== undefined) return earlierResult;
+    const isRoot = [...chunkGraph.getChunkRootModules(chunk)].some((module) =>
       sources.some((source) => source.test(fileOf(module))),
     );
-    known.set(chunk, found);
-    return found;
+    results.set(chunk, isRoot);
+    return isRoot;
   };
   const test = (module: Module, { chunkGraph }: Graph): boolean =>
     // a module that waits for a shared module must stay out: the layer would wait for itself

@@ -11,7 +11,7 @@ export interface FirstPaint {
 /** File name in a release; a release without it has no first paint. */
 export const firstPaintFile = 'first-paint.json';
 
-const refused: readonly (readonly [what: string, pattern: RegExp])[] = [
+const forbiddenMarkup: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a style attribute, which the policy forbids', /<[^>]* style\s*=/i],
   ['a script', /<script/i],
   ['a handler in an attribute', /<[^>]* on\w+\s*=/i],
@@ -20,7 +20,7 @@ const refused: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 /** Returns a sentence for each thing in a first paint that is not allowed in the page. */
 export function complaintsAbout({ html, styles }: FirstPaint): readonly string[] {
-  const markup = refused.flatMap(([what, pattern]) =>
+  const markup = forbiddenMarkup.flatMap(([what, pattern]) =>
     pattern.test(html) ? [`Its markup holds ${what}.`] : [],
   );
   const css = Object.values(styles).some((rule) => /<|@import|url\(/i.test(rule));

@@ -15,7 +15,7 @@ export const footerPlaceholders: Footer = {
 };
 
 /** Escapes text as React does, so that hydration finds the same markup. */
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -37,7 +37,7 @@ export function fillPlaceholders(
     [footerPlaceholders.disclaimer, footer.disclaimer],
   ] as const;
   return values.reduce(
-    (text, [placeholder, value]) => text.replaceAll(placeholder, () => escaped(value)),
+    (text, [placeholder, value]) => text.replaceAll(placeholder, () => escapeHtml(value)),
     html,
   );
 }

@@ -30,9 +30,9 @@ module.exports = function smallRouter(source) {
   // the build has a second file, with what only servers use
   if (!source.includes('LinkWithRef')) return source;
   return changes.reduce((result, [pattern, replacement]) => {
-    const changed = result.replace(pattern, replacement);
-    if (changed === result)
+    const newResult = result.replace(pattern, replacement);
+    if (newResult === result)
       throw new Error(`react-router has no ${pattern}: see shared/build/loaders/small-router.cjs`);
-    return changed;
+    return newResult;
   }, source);
 };

@@ -45,15 +45,15 @@ export class NeedsPlugin {
   /** Returns the remote's needs. Names are sorted, so that equal sources give equal bytes. */
   needs(): Needs {
     const { contract, federation, shared } = this.options;
-    const consumed = [...this.#shared].sort();
+    const consumedNames = [...this.#shared].sort();
     return {
       contract,
       federation,
       shared: Object.fromEntries(
-        consumed.flatMap((name) => (shared[name] ? [[name, shared[name].requiredVersion]] : [])),
+        consumedNames.flatMap((name) => (shared[name] ? [[name, shared[name].requiredVersion]] : [])),
       ),
       exports: Object.fromEntries(
-        consumed.flatMap((name) => {
+        consumedNames.flatMap((name) => {
           const names = this.#exports.get(name);
           return names ? [[name, [...names].sort()]] : [];
         }),

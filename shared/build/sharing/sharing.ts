@@ -4,18 +4,18 @@ import { parseReport, stepBetween } from '../../api-reports/report.ts';
 import { reportFile } from '../../api-reports/subjects.ts';
 import { facades, facadesWithReact } from './facades.ts';
 
-const shared = join(import.meta.dirname, '../..');
+const sharedFolder = join(import.meta.dirname, '../..');
 
 const versionIn = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
-const versionOf = (dependency: string): string => versionIn(join(shared, 'node_modules', dependency));
+const versionOf = (dependency: string): string => versionIn(join(sharedFolder, 'node_modules', dependency));
 
 /** Version of the federation runtime that host and remotes are built with. */
 export const federationVersion = versionOf('@module-federation/enhanced');
 
 /** All facades have the version of `shared`. */
-const facadeVersion = versionIn(shared);
+const facadeVersion = versionIn(sharedFolder);
 
 /** Libraries that are shared without a facade: a page must have only one copy of React. */
 const libraries: Record<string, string> = {
@@ -30,7 +30,7 @@ const libraries: Record<string, string> = {
  * API report's `unchanged since` on. The gate checks exports that were added later one by one.
  */
 export function supportedRange(name: string, version: string): string {
-  const file = reportFile(dirname(shared), name);
+  const file = reportFile(dirname(sharedFolder), name);
   const since = existsSync(file) ? parseReport(readFileSync(file, 'utf8')).since : version;
   const step = stepBetween(since, version);
   if (step === 'backwards') return `^${version}`;

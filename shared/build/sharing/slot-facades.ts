@@ -12,12 +12,12 @@ export function facadesBySlot(
   slots: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
   const { namedChunkGroups, chunkGraph } = compilation;
-  const known: readonly string[] = facades;
+  const facadeNames: readonly string[] = facades;
   const facadesOf = (group: ChunkGroup | undefined): readonly string[] => {
     const names = (group?.chunks ?? []).flatMap((chunk) =>
       [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) => consumedName(module) ?? []),
     );
-    return [...new Set(names)].filter((name) => known.includes(name)).sort();
+    return [...new Set(names)].filter((name) => facadeNames.includes(name)).sort();
   };
   const parts = Object.entries(findSlotParts(compilation, slots));
   return Object.fromEntries([

@@ -1,7 +1,7 @@
 import type { Build, Outcome } from './build.ts';
 
 /** The parts of a build that the report uses. */
-type Reported = Pick<Build, 'name' | 'building' | 'onOutcome'>;
+type ReportedBuild = Pick<Build, 'name' | 'building' | 'onOutcome'>;
 
 /** Escape sequences of colours, as compilers put them into messages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what they begin with
@@ -11,9 +11,9 @@ const colours = /\u001b\[\d+(;\d+)*m/g;
  * Prints one line when all builds are done, and each error once even if several packages have it.
  * @param say prints a text
  */
-export function reportBuilds(builds: readonly Reported[], say: (text: string) => void): void {
-  const latest = new Map<Reported, Outcome>();
-  let news: Reported[] = [];
+export function reportBuilds(builds: readonly ReportedBuild[], say: (text: string) => void): void {
+  const latest = new Map<ReportedBuild, Outcome>();
+  let news: ReportedBuild[] = [];
   for (const build of builds) {
     build.onOutcome((outcome) => {
       latest.set(build, outcome);
@@ -27,10 +27,10 @@ export function reportBuilds(builds: readonly Reported[], say: (text: string) =>
   }
 }
 
-const builtLine = (builds: readonly Reported[], milliseconds: number): string =>
+const builtLine = (builds: readonly ReportedBuild[], milliseconds: number): string =>
   `${clock()}  built ${namesOf(builds)} in ${(milliseconds / 1000).toFixed(1)} s`;
 
-function failureText(errors: ReadonlyMap<string, readonly Reported[]>): string {
+function failureText(errors: ReadonlyMap<string, readonly ReportedBuild[]>): string {
   const texts = [...errors].map(
     ([error, builds]) => `✗ ${namesOf(builds)}: ${error.replace(colours, '').trimEnd()}`,
   );
@@ -40,14 +40,14 @@ function failureText(errors: ReadonlyMap<string, readonly Reported[]>): string {
 }
 
 /** Error → the builds that have it. */
-function errorsIn(latest: ReadonlyMap<Reported, Outcome>): Map<string, Reported[]> {
-  const found = new Map<string, Reported[]>();
+function errorsIn(latest: ReadonlyMap<ReportedBuild, Outcome>): Map<string, ReportedBuild[]> {
+  const buildsByError = new Map<string, ReportedBuild[]>();
   for (const [build, { errors }] of latest)
-    for (const error of errors) found.set(error, [...(found.get(error) ?? []), build]);
-  return found;
+    for (const error of errors) buildsByError.set(error, [...(buildsByError.get(error) ?? []), build]);
+  return buildsByError;
 }
 
-const namesOf = (builds: readonly Reported[]): string =>
+const namesOf = (builds: readonly ReportedBuild[]): string =>
   [...new Set(builds.map(({ name }) => name))].join(', ');
 
 const clock = (): string => new Date().toTimeString().slice(0, 8);

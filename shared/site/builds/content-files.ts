@@ -37,13 +37,13 @@ async function readUsedFiles(site: string): Promise<UsedFiles> {
  * Throws SiteRefusal when another release uses a file of the same name with other content: the names have eight digits of
  * a hash, and a browser that has cached one file would refuse the other one.
  */
-export async function assertSameContent(site: string, release: ReleaseName, built: Hashes): Promise<void> {
-  const { hashes: used } = await readUsedFiles(site);
-  const others = Object.entries(built).flatMap(([file, hash]) => {
+export async function assertSameContent(site: string, release: ReleaseName, hashes: Hashes): Promise<void> {
+  const { hashes: usedHashes } = await readUsedFiles(site);
+  const others = Object.entries(hashes).flatMap(([file, hash]) => {
     const name = contentName(release, file);
     // the same file compressed by another machine has other bytes
     if (name === undefined || isCompressedForm(name)) return [];
-    return (used.get(name) ?? hash) === hash ? [] : [name];
+    return (usedHashes.get(name) ?? hash) === hash ? [] : [name];
   });
   if (others.length > 0)
     throw new SiteRefusal(
@@ -80,10 +80,10 @@ export async function moveContentFiles(
 export async function removeUnusedContentFiles(site: string): Promise<void> {
   const folder = contentFolderOf(site);
   const files = await readdir(folder).catch(() => []);
-  const { hashes: used, isComplete } = await readUsedFiles(site);
+  const { hashes: usedHashes, isComplete } = await readUsedFiles(site);
   if (!isComplete) return;
   for (const file of files) {
-    if (used.has(file)) continue;
+    if (usedHashes.has(file)) continue;
     await rm(join(folder, file), { recursive: true });
     await removeFileDifferences(site, `/host/${contentFolder}/${file}`);
   }

@@ -32,12 +32,12 @@ export async function assertBuildIntact(
         '\n',
       ),
     );
-  const found = await readIntegrity(dist).catch((error: unknown) => {
+  const integrity = await readIntegrity(dist).catch((error: unknown) => {
     throw refuse([error instanceof Error ? error.message : String(error)]);
   });
-  const complaints = await complaintsAboutFiles(found.hashes, (file) => join(dist, file));
+  const complaints = await complaintsAboutFiles(integrity.hashes, (file) => join(dist, file));
   if (complaints.length > 0) throw refuse(complaints);
-  return found;
+  return integrity;
 }
 
 /**

@@ -59,23 +59,25 @@ export const complaintsAboutRelease = (
  */
 export async function complaintsAbout(
   folder: string,
-  published: IntegrityFiles,
+  publishedFiles: IntegrityFiles,
   placeOf = (file: string) => join(folder, file),
 ): Promise<string[]> {
-  let found: Awaited<ReturnType<typeof readIntegrity>>;
+  let current: Awaited<ReturnType<typeof readIntegrity>>;
   try {
-    found = await readIntegrity(folder);
+    current = await readIntegrity(folder);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  const broken = Object.keys({ ...published, ...found.integrityFiles }).filter(
-    (name) => published[name] !== found.integrityFiles[name],
+  const changedNames = Object.keys({ ...publishedFiles, ...current.integrityFiles }).filter(
+    (name) => publishedFiles[name] !== current.integrityFiles[name],
   );
-  if (broken.length > 0)
-    return broken.map((name) => `${join(folder, name)} is not the one that was published.`);
+  if (changedNames.length > 0)
+    return changedNames.map((name) => `${join(folder, name)} is not the one that was published.`);
 
-  const complaints = await complaintsAboutFiles(found.hashes, placeOf);
-  const known = new Set([...Object.keys(found.hashes), ...Object.keys(found.integrityFiles)].map(placeOf));
+  const complaints = await complaintsAboutFiles(current.hashes, placeOf);
+  const known = new Set(
+    [...Object.keys(current.hashes), ...Object.keys(current.integrityFiles)].map(placeOf),
+  );
   for (const file of await filesOf(folder))
     if (!known.has(join(folder, file))) complaints.push(`${join(folder, file)} belongs to no build.`);
   return complaints;

@@ -3,7 +3,7 @@ import { filePath } from '../layout.ts';
 
 /** Composes the callback pages: static HTML with one script each. Throws when a page's script was not built. */
 export function composeCallbacks(host: HostBuild): Readonly<Record<CallbackPage, string>> {
-  const composed = (page: CallbackPage): string => {
+  const composePage = (page: CallbackPage): string => {
     const [file] = host.callbackAssets.chunks[`host/src/callback/${page}.ts`] ?? [];
     if (!file) throw new Error(`The host's build has no script for ${page}.`);
     const hash = host.hashes[`oidc/${file}`];
@@ -13,5 +13,5 @@ export function composeCallbacks(host: HostBuild): Readonly<Record<CallbackPage,
     return host.callbackPages[page].replace('</head>', `${script}</head>`);
   };
   const [login, logout] = callbackPages;
-  return { [login]: composed(login), [logout]: composed(logout) };
+  return { [login]: composePage(login), [logout]: composePage(logout) };
 }

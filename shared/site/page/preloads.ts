@@ -11,7 +11,7 @@ const preloadSources = [
 export const preloadFiles = ({ chunks }: Assets): readonly string[] => [
   ...new Set(
     Object.entries(chunks).flatMap(([source, files]) =>
-      preloadSources.some((wanted) => wanted.test(source)) ? files : [],
+      preloadSources.some((pattern) => pattern.test(source)) ? files : [],
     ),
   ),
 ];

@@ -37,16 +37,16 @@ export async function prune(
     const ledger = await readLedger(site);
     const inRegistry = await registryReleases(site);
     const since = new Date(now.getTime() - days * dayInMilliseconds).toISOString();
-    const removed: ReleaseName[] = [];
+    const removedReleases: ReleaseName[] = [];
     for (const release of unusedReleases(ledger, since)) {
       if (inRegistry.has(releaseLabel(release)) || !(await hasFolder(site, release))) continue;
-      removed.push(release);
+      removedReleases.push(release);
       if (dryRun) continue;
       await rm(releaseFolder(site, release), { recursive: true });
       await removeDifferences(site, release);
     }
     if (!dryRun) await removeUnusedContentFiles(site);
-    return removed;
+    return removedReleases;
   });
 }
 

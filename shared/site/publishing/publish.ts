@@ -34,10 +34,10 @@ export async function assertNew(site: string, release: ReleaseName): Promise<voi
 }
 
 function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
-  const known = entryOf(ledger, release);
-  if (!known || known.working) return;
+  const entry = entryOf(ledger, release);
+  if (!entry || entry.working) return;
   throw new SiteRefusal(
-    `${releaseLabel(release)} was published on ${known.at} by ${known.by}, and a release never changes. ` +
+    `${releaseLabel(release)} was published on ${entry.at} by ${entry.by}, and a release never changes. ` +
       `Raise the version in ${release.package}/package.json.`,
   );
 }
@@ -47,8 +47,8 @@ function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
  * page would miss the host's files.
  * @param config the site's nginx configuration before the publication
  */
-function assertServed(release: ReleaseName, built: Hashes, config: string | undefined): void {
-  const hasContentFiles = Object.keys(built).some((file) => contentName(release, file) !== undefined);
+function assertServed(release: ReleaseName, hashes: Hashes, config: string | undefined): void {
+  const hasContentFiles = Object.keys(hashes).some((file) => contentName(release, file) !== undefined);
   if (!hasContentFiles || config === undefined || servesContentFiles(config)) return;
   throw new SiteRefusal(
     `${releaseLabel(release)} has files at /host/files/, which this site’s public/nginx.conf does not serve yet. The ` +

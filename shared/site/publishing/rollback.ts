@@ -21,7 +21,7 @@ interface Rollback {
  */
 export async function rollback(site: string, what: Rollback): Promise<{ from: string; to: string }> {
   const { package: name, by, now = new Date() } = what;
-  let moved = { from: '', to: '' };
+  let versions = { from: '', to: '' };
   await changeSite(site, async (ledger) => {
     const from = runningEntry(ledger, name).version;
     const to = what.to ?? versionBefore(ledger, name);
@@ -32,10 +32,10 @@ export async function rollback(site: string, what: Rollback): Promise<{ from: st
       throw new SiteRefusal(`${releaseLabel(target)} runs already. ${publishedVersions(ledger, name)}`);
     await assertIntact(site, target);
     await assertFits(site, ledger, target, releaseFolder(site, target));
-    moved = { from, to };
+    versions = { from, to };
     return withRollback(ledger, { package: name, at: now.toISOString(), by, from, to });
   });
-  return moved;
+  return versions;
 }
 
 function versionBefore(ledger: Ledger, name: PackageName): string {

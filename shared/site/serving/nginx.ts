@@ -122,7 +122,7 @@ const immutable = 'add_header Cache-Control "public, max-age=31536000, immutable
 function releasedFiles(name: PackageName, headers: Headers): string {
   const version = '\\d+\\.\\d+\\.\\d+';
   const release = `^/${name}/${name === 'host' ? `(?:${contentFolder}|${version})` : version}/`;
-  const hashed = '(?<portal_file>.+)\\.[0-9a-f]{8,}\\.(?<portal_type>\\w+)';
+  const hashedName = '(?<portal_file>.+)\\.[0-9a-f]{8,}\\.(?<portal_type>\\w+)';
   const send = (headers: readonly string[]) => [
     'root $portal_site;',
     'try_files $uri =404;',
@@ -130,15 +130,15 @@ function releasedFiles(name: PackageName, headers: Headers): string {
     ...headers,
   ];
   const varying = (...names: readonly string[]) =>
-    added({ ...headers, Vary: [headers.Vary, ...names].filter(Boolean).join(', ') });
+    addHeaders({ ...headers, Vary: [headers.Vary, ...names].filter(Boolean).join(', ') });
   const dictionary = `add_header Use-As-Dictionary 'match="/${name}/*/$portal_file.*.$portal_type"';`;
   return [
-    location(`~ "${release}${hashed}$"`, [
+    location(`~ "${release}${hashedName}$"`, [
       `set $portal_difference "/${siteFiles.differences}$uri/$portal_dictionary.$portal_type";`,
       'if (-f "$portal_site$portal_difference") { rewrite ^ $portal_difference last; }',
       ...send([...varying('Available-Dictionary'), immutable, dictionary]),
     ]),
-    location(`~ "^/${siteFiles.differences}${release.slice(1)}${hashed}/"`, [
+    location(`~ "^/${siteFiles.differences}${release.slice(1)}${hashedName}/"`, [
       'internal;',
       'gzip off;',
       'gzip_static off;',
@@ -147,11 +147,11 @@ function releasedFiles(name: PackageName, headers: Headers): string {
       'add_header Content-Encoding dcz;',
     ]),
     // read by tools only, which need no compression
-    location(`~ "${release}"`, ['gzip off;', ...send(added({ ...headers, ...noCache }))]),
+    location(`~ "${release}"`, ['gzip off;', ...send(addHeaders({ ...headers, ...noCache }))]),
     location(`@no-${name}`, [
       'types { }',
       'default_type text/plain;',
-      ...added({ ...headers, ...noCache }),
+      ...addHeaders({ ...headers, ...noCache }),
       'return 404 "Not found";',
     ]),
   ].join('');
@@ -168,8 +168,8 @@ function pages({ policy, callbackPolicy }: Policies, headers: Headers): string {
   };
   const callback = { ...page, 'Content-Security-Policy': callbackPolicy };
   const data = (name: string) =>
-    location(`= /${name}`, [root, 'error_page 404 @no-host;', ...added({ ...headers, ...noCache })]);
-  const sendPage = (file: string, sent: Headers) => [
+    location(`= /${name}`, [root, 'error_page 404 @no-host;', ...addHeaders({ ...headers, ...noCache })]);
+  const sendPage = (file: string, pageHeaders: Headers) => [
     root,
     `try_files ${file} =404;`,
     // each response has another nonce
@@ -177,7 +177,7 @@ function pages({ policy, callbackPolicy }: Policies, headers: Headers): string {
     'if_modified_since off;',
     `sub_filter '${noncePlaceholder}' '$request_id';`,
     'sub_filter_once off;',
-    ...added(sent),
+    ...addHeaders(pageHeaders),
   ];
   return [
     data('registry.json'),
@@ -202,11 +202,11 @@ const location = (match: string, directives: readonly string[]): string =>
   `\n  location ${match} {\n${directives.map((directive) => `    ${directive}\n`).join('')}  }\n`;
 
 /** `always`: on errors too. */
-const added = (headers: Headers): string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+const addHeaders = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
 /** Quotes a value. nginx cannot escape a dollar sign, so only the nonce's variable has one. */
-function quoted(value: string): string {
+function quote(value: string): string {
   if (/["\\$\n]/.test(value)) throw new Error(`This cannot stand in nginx's configuration: ${value}`);
   return `"${value.replaceAll(noncePlaceholder, '$request_id')}"`;
 }

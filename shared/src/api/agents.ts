@@ -2,8 +2,8 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { id, optionalText } from './wire.ts';
 
-const mapped = z.object({ is_mapped: z.literal(true), user_id: id, is_agent_active: z.boolean() });
-const unmapped = z.object({
+const mappedUser = z.object({ is_mapped: z.literal(true), user_id: id, is_agent_active: z.boolean() });
+const unmappedUser = z.object({
   is_mapped: z.literal(false),
   user_id: z.nullish(z.string()),
   is_agent_active: z.boolean(),
@@ -13,7 +13,7 @@ const nothing = z.pipe(
   z.transform((): null => null),
 );
 /** The agent of a sign-in identity, or that there is none. */
-export type UserMapping = z.output<typeof mapped> | z.output<typeof unmapped>;
+export type UserMapping = z.output<typeof mappedUser> | z.output<typeof unmappedUser>;
 
 /**
  * Finds the agent of a sign-in identity. The service answers `null` or 404 when it knows none. Inactive takes
@@ -23,7 +23,7 @@ export const getUserMapping = defineEndpoint({
   method: 'GET',
   path: '/iaccess/v3/user/mapping',
   query: z.strictObject({ identification_id: id, user_type: z.literal('Agent') }),
-  response: z.union([mapped, unmapped, nothing]),
+  response: z.union([mappedUser, unmappedUser, nothing]),
   onFailure: 'throw',
 });
 

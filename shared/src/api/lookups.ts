@@ -2,15 +2,17 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { currency } from './wire.ts';
 
-const named = z.object({ name: z.string(), value: z.string() });
-const coded = z.object({ name: z.string(), code: z.string() });
+const nameAndValue = z.object({ name: z.string(), value: z.string() });
+const nameAndCode = z.object({ name: z.string(), code: z.string() });
 
 /** A validation type that no form offers (ITM-07). */
 const hiddenValidationType = '3';
 
 const validationTypes = z.pipe(
-  z.array(coded),
-  z.transform((types: z.output<typeof coded>[]) => types.filter(({ code }) => code !== hiddenValidationType)),
+  z.array(nameAndCode),
+  z.transform((types: z.output<typeof nameAndCode>[]) =>
+    types.filter(({ code }) => code !== hiddenValidationType),
+  ),
 );
 
 /** Lookup lists of the forms (specification, section 3), in display order. */
@@ -26,17 +28,17 @@ const lookupLists = z.object({
   sophisticatedInvestorTypes: z.array(
     z.object({ customerType: z.string(), digitalName: z.string(), value: z.string() }),
   ),
-  employmentStatus: z.array(named),
-  maritalStatus: z.array(named),
-  sourceOfIncome: z.array(named),
-  purposeOfInvestment: z.array(named),
-  annualIncome: z.array(named),
-  natureOfBusiness: z.array(named),
-  operationInstruction: z.array(named),
-  gender: z.array(named),
-  relationship: z.array(named),
-  country: z.array(coded),
-  holderStatus: z.array(named),
+  employmentStatus: z.array(nameAndValue),
+  maritalStatus: z.array(nameAndValue),
+  sourceOfIncome: z.array(nameAndValue),
+  purposeOfInvestment: z.array(nameAndValue),
+  annualIncome: z.array(nameAndValue),
+  natureOfBusiness: z.array(nameAndValue),
+  operationInstruction: z.array(nameAndValue),
+  gender: z.array(nameAndValue),
+  relationship: z.array(nameAndValue),
+  country: z.array(nameAndCode),
+  holderStatus: z.array(nameAndValue),
   dialingCodes: z.array(z.object({ country: z.string(), dialingCode: z.string() })),
   postcodes: z.array(
     z.object({
@@ -46,15 +48,15 @@ const lookupLists = z.object({
       systemStateCode: z.string(),
     }),
   ),
-  nationality: z.array(coded),
-  state: z.array(named),
+  nationality: z.array(nameAndCode),
+  state: z.array(nameAndValue),
   race: z.array(z.object({ name: z.string(), value: z.string(), malayName: z.string() })),
-  salutation: z.array(named),
-  usResidentStatus: z.array(named),
-  taxResidency: z.array(named),
-  tinReason: z.array(named),
-  subAccountObjective: z.array(named),
-  usIndiciaType: z.array(named),
+  salutation: z.array(nameAndValue),
+  usResidentStatus: z.array(nameAndValue),
+  taxResidency: z.array(nameAndValue),
+  tinReason: z.array(nameAndValue),
+  subAccountObjective: z.array(nameAndValue),
+  usIndiciaType: z.array(nameAndValue),
 });
 /** The lookup lists by name. */
 export type Lookups = z.output<typeof lookupLists>;

@@ -5,8 +5,8 @@ import { satSent } from './suitability.ts';
 import { id, line, planSent } from './wire.ts';
 
 /** A line of text that is not empty. */
-const needed = line.check(z.minLength(1), z.maxLength(200));
-const text = z.nullable(needed);
+const requiredText = line.check(z.minLength(1), z.maxLength(200));
+const text = z.nullable(requiredText);
 /** Path of an upload, `bucket::key`; null until it is uploaded. */
 const upload = z.nullable(line);
 
@@ -23,10 +23,10 @@ const plans = z.strictObject({
 
 const identity = z.strictObject({
   docType: z.enum(['MYKAD', 'PASSPORT']),
-  idNo: needed,
+  idNo: requiredText,
   /** Whether the number was changed after the document was read (ONB-02). */
   isIdNoChanged: z.boolean(),
-  name: needed,
+  name: requiredText,
   dateOfBirth: isoDate,
   gender: z.enum(['M', 'F']),
   /** Last day of a passport; null for a MyKad. */
@@ -37,45 +37,45 @@ const identity = z.strictObject({
 });
 
 const personal = z.strictObject({
-  salutation: needed,
-  race: needed,
-  nationality: needed,
-  maritalStatus: needed,
+  salutation: requiredText,
+  race: requiredText,
+  nationality: requiredText,
+  maritalStatus: requiredText,
   noOfDependents: z.int(),
 });
 
 const address = z.strictObject({
-  address1: needed,
+  address1: requiredText,
   address2: text,
   address3: text,
-  postcode: needed,
-  city: needed,
-  state: needed,
-  country: needed,
+  postcode: requiredText,
+  city: requiredText,
+  state: requiredText,
+  country: requiredText,
 });
 
 const contact = z.strictObject({
-  telCountryCode: needed,
-  tel: needed,
-  email: needed,
+  telCountryCode: requiredText,
+  tel: requiredText,
+  email: requiredText,
   residential: address,
   /** Null when it is the residential one. */
   mailing: z.nullable(address),
 });
 
 const employment = z.strictObject({
-  occupation: needed,
+  occupation: requiredText,
   occupationOth: text,
   occupationDesignation: text,
   employerName: text,
   employerAdd: text,
   natureofBusiness: text,
   natureofBusinessOth: text,
-  annualIncome: needed,
-  personalAsset: needed,
-  sourceOfIncome: z.array(needed).check(z.minLength(1)),
+  annualIncome: requiredText,
+  personalAsset: requiredText,
+  sourceOfIncome: z.array(requiredText).check(z.minLength(1)),
   sourceOfIncomeOth: text,
-  purposeOfInvest: z.array(needed).check(z.minLength(1)),
+  purposeOfInvest: z.array(requiredText).check(z.minLength(1)),
   purposeOfInvestOth: text,
 });
 
@@ -92,7 +92,7 @@ export const pepStatuses = [
 const pep = z.strictObject({ status: z.enum(pepStatuses), position: text, sourceOfWealth: text });
 
 const taxCountry = z.strictObject({
-  country: needed,
+  country: requiredText,
   tin: text,
   /** Why there is no TIN: A, B or C of the lookups; null with one. */
   tinReason: z.nullable(z.enum(['A', 'B', 'C'])),
@@ -101,20 +101,25 @@ const taxCountry = z.strictObject({
 });
 
 const tax = z.strictObject({
-  usResidentStatus: needed,
-  usIndicia: z.array(needed),
+  usResidentStatus: requiredText,
+  usIndicia: z.array(requiredText),
   /** Why the signs of a link to the US make no US person; null without one. */
   usExplanation: text,
-  taxResidency: needed,
+  taxResidency: requiredText,
   /** Countries of tax residence beside Malaysia. */
   countries: z.array(taxCountry).check(z.maxLength(5)),
 });
 
 const investor = z.strictObject({ sI: z.boolean(), sophisticatedInvestorCriteria: text });
 
-const jointApplicant = z.strictObject({ relationship: needed, identity, personal, contact });
+const jointApplicant = z.strictObject({ relationship: requiredText, identity, personal, contact });
 
-const nominee = z.strictObject({ name: needed, idNo: needed, relationship: needed, share: z.int() });
+const nominee = z.strictObject({
+  name: requiredText,
+  idNo: requiredText,
+  relationship: requiredText,
+  share: z.int(),
+});
 
 /** The types of an onboarding's payload, each absent until its step is saved (ITM-08). */
 export const onboardingSent = z.strictObject({

@@ -50,12 +50,12 @@ export function mergeBankAccounts(accountId: string, sources: BankSources): read
   const pending = [...sources.inCart, ...bankAdditionsIn(sources.checkouts)]
     .filter(({ payload }) => payload.account === accountId)
     .map(({ id, payload }) => pendingAccount(id, payload));
-  const merged = new Map<string, BankAccount>();
+  const accountsByKey = new Map<string, BankAccount>();
   for (const account of [...sources.registered, ...pending]) {
     const key = keyOf(account);
-    if (!merged.has(key)) merged.set(key, account);
+    if (!accountsByKey.has(key)) accountsByKey.set(key, account);
   }
-  return [...merged.values()];
+  return [...accountsByKey.values()];
 }
 
 /** The bank accounts that an account of the customer may be paid into. */

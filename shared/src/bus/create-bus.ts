@@ -104,12 +104,12 @@ export const createBus = ({ owner, monitor, openChannel = openBroadcastChannel }
 
   return {
     emit<Name extends EventName>(name: Name, payload: EventPayload<Name>) {
-      const decoded = decode(schemas[name], payload);
-      if (!decoded) throw new TypeError(`Not a payload of ${name}`);
-      deliver(name, decoded.payload);
+      const event = decode(schemas[name], payload);
+      if (!event) throw new TypeError(`Not a payload of ${name}`);
+      deliver(name, event.payload);
       if (!crossTabEvents.includes(name)) return;
       const sender = owner();
-      if (sender !== undefined) channel?.postMessage({ owner: sender, name, payload: decoded.payload });
+      if (sender !== undefined) channel?.postMessage({ owner: sender, name, payload: event.payload });
     },
     on: (name) => streams[name].events$,
     close() {

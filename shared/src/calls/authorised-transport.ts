@@ -5,13 +5,13 @@ import type { Transport } from './transport.ts';
 /** The methods of the session that calls need. */
 export type SessionForCalls = Pick<ShellSession, 'idToken' | 'renew' | 'end'>;
 
-const unauthorised = 401;
+const unauthorisedStatus = 401;
 
 /** Calls that need no sign-in. */
 const isPublic = (url: string): boolean => url.startsWith('/public/');
 
-const isUnauthorised = (thrown: unknown): boolean =>
-  thrown instanceof ApiError && thrown.status === unauthorised;
+const isUnauthorised = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === unauthorisedStatus;
 
 /**
  * Adds the bearer token and handles its refusal (tables, Sign-in). The session is renewed once for all calls
@@ -33,7 +33,8 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
 
   const send: Transport = async (request, headers, signal) => {
     const token = session.idToken();
-    if (token === undefined && !isPublic(request.url)) throw new ApiError('status', { status: unauthorised });
+    if (token === undefined && !isPublic(request.url))
+      throw new ApiError('status', { status: unauthorisedStatus });
     return transport(request, token ? { ...headers, authorization: `Bearer ${token}` } : headers, signal);
   };
 
@@ -41,14 +42,14 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
     const token = session.idToken();
     try {
       return await send(request, headers, signal);
-    } catch (thrown) {
-      if (token === undefined || !isUnauthorised(thrown)) throw thrown;
+    } catch (error) {
+      if (token === undefined || !isUnauthorised(error)) throw error;
       if (token === renewedToken) {
         session.end('expired');
-        throw thrown;
+        throw error;
       }
       if (session.idToken() === token) await renewOnce();
-      if (request.method === 'POST' || signal?.aborted) throw thrown;
+      if (request.method === 'POST' || signal?.aborted) throw error;
       try {
         return await send(request, headers, signal);
       } catch (again) {

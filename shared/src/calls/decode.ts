@@ -2,7 +2,7 @@ import type { Endpoint, ReplyOf } from '@portal/shared/api/endpoint';
 import * as z from '@portal/shared/schema';
 
 /** Result of decoding. `at` names the first wrong field, never its value. */
-export type Decoded<Value> =
+export type DecodeResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly at: string };
 
@@ -12,7 +12,7 @@ const mayHoldPrototype = /__proto__|\\u00/i;
 const withoutPrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
 /** Parses JSON and drops every key `__proto__`. An empty text, as of a 204, is `null`. */
-const parseJson = (text: string): Decoded<unknown> => {
+const parseJson = (text: string): DecodeResult<unknown> => {
   if (text.trim() === '') return { ok: true, value: null };
   try {
     const value: unknown = mayHoldPrototype.test(text)
@@ -24,14 +24,17 @@ const parseJson = (text: string): Decoded<unknown> => {
   }
 };
 
-const decodeValue = <Schema extends z.Schema>(schema: Schema, value: unknown): Decoded<z.output<Schema>> => {
+const decodeValue = <Schema extends z.Schema>(
+  schema: Schema,
+  value: unknown,
+): DecodeResult<z.output<Schema>> => {
   const result = z.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, at: result.error.issues[0]?.path.join('.') || 'the whole reply' };
 };
 
 /** Decodes a reply with the call's schema. Unknown fields are ignored, wrong ones are refused. */
-export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): Decoded<ReplyOf<E>> => {
+export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): DecodeResult<ReplyOf<E>> => {
   const json = parseJson(text);
   return json.ok ? decodeValue<E['response']>(endpoint.response, json.value) : json;
 };
@@ -46,7 +49,7 @@ const sliceLength = 500;
 export const decodeLongReply = async <E extends Endpoint>(
   endpoint: E,
   text: string,
-): Promise<Decoded<ReplyOf<E>>> => {
+): Promise<DecodeResult<ReplyOf<E>>> => {
   const json = parseJson(text);
   if (!json.ok) return json;
   const { value } = json;

@@ -34,11 +34,11 @@ export const parseRetryAfter = (header: unknown, now = Date.now()): number | und
 export const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', done);
+      signal?.removeEventListener('abort', finish);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener('abort', done);
+    const timer = setTimeout(finish, milliseconds);
+    signal?.addEventListener('abort', finish);
   });

@@ -17,10 +17,10 @@ export type Transport = (
   signal: AbortSignal | undefined,
 ) => Promise<string>;
 
-const asApiError = (thrown: unknown): ApiError => {
-  if (thrown instanceof ApiError) return thrown;
-  if (axios.isCancel(thrown)) return new ApiError('aborted');
-  const code = thrown instanceof AxiosError ? thrown.code : undefined;
+const asApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (axios.isCancel(error)) return new ApiError('aborted');
+  const code = error instanceof AxiosError ? error.code : undefined;
   return new ApiError(
     code === AxiosError.ETIMEDOUT || code === AxiosError.ECONNABORTED ? 'timeout' : 'network',
   );

@@ -80,14 +80,14 @@ export async function reconcilePendingCommand<Result>({
   const pending = pendingCommands.read(subject);
   if (!pending || (about && !hasSameIds(pending.about, about))) return undefined;
   onChecking();
-  const found = await readBackUntilFound(readBack, pending, waitMs);
-  if (found.status === 'unreachable') return { status: 'unknown' };
-  if (found.status === 'none') {
+  const readResult = await readBackUntilFound(readBack, pending, waitMs);
+  if (readResult.status === 'unreachable') return { status: 'unknown' };
+  if (readResult.status === 'none') {
     if (Date.now() - pending.at >= expiryMs) pendingCommands.remove(subject);
     return { status: 'notReceived' };
   }
   pendingCommands.resolve(subject);
-  return { status: 'done', result: found.result };
+  return { status: 'done', result: readResult.result };
 }
 
 /**
@@ -140,12 +140,14 @@ async function outcomeOfFailure<Result>(
   }
   onChecking();
   // a refused repeat is read back: the first attempt may have taken effect
-  const found = isRefused ? await readBack(about, pending.at) : await readBackUntilFound(readBack, pending);
-  if (found.status === 'unreachable') return { status: 'unknown' };
-  if (found.status === 'none' && !isRefused) return { status: 'notReceived' };
-  if (found.status === 'found') {
+  const readResult = isRefused
+    ? await readBack(about, pending.at)
+    : await readBackUntilFound(readBack, pending);
+  if (readResult.status === 'unreachable') return { status: 'unknown' };
+  if (readResult.status === 'none' && !isRefused) return { status: 'notReceived' };
+  if (readResult.status === 'found') {
     pendingCommands.resolve(subject);
-    return { status: 'done', result: found.result };
+    return { status: 'done', result: readResult.result };
   }
   pendingCommands.remove(subject);
   return { status: 'refused', error };

@@ -63,14 +63,14 @@ const followBus = (
  */
 export const createRemoteData = ({ refetchOn }: RemoteDataOptions = {}): RemoteData => {
   const queryClient = newQueryClient();
-  let connected: { readonly shell: Shell; readonly api: ApiClient } | undefined;
+  let connection: { readonly shell: Shell; readonly api: ApiClient } | undefined;
 
   const apiOf = (shell: Shell): ApiClient => {
-    if (connected?.shell === shell) return connected.api;
+    if (connection?.shell === shell) return connection.api;
     queryClient.clear();
     const api = createApiClient(shell);
     followBus(shell, queryClient, refetchOn);
-    connected = { shell, api };
+    connection = { shell, api };
     return api;
   };
 

@@ -21,7 +21,7 @@ export interface UseCallOptions {
 /** State of a read. `refreshing`: the shown value is about to be replaced. */
 export type Called<Value> = Loadable<Value> & { readonly refreshing: boolean };
 
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new ApiError('network'));
+const asError = (error: unknown): Error => (error instanceof Error ? error : new ApiError('network'));
 
 /**
  * Makes a read and returns its state; the reply is cached for the remote. With `undefined` as input it is

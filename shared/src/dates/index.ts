@@ -96,13 +96,13 @@ export const formatMonth = (month: string): string => {
 
 /** Returns the months (YYYY-MM) of a range of dates, with those of both ends; empty when `to` is in an earlier month. */
 export const listMonths = (from: string, to: string): readonly string[] => {
-  const listed: string[] = [];
+  const list: string[] = [];
   const last = to.slice(0, 7);
   let [year = 0, month = 0] = from.split('-').map(Number);
   for (let id = from.slice(0, 7); id <= last; id = `${year}-${String(month).padStart(2, '0')}`) {
-    listed.push(id);
+    list.push(id);
     year += month === 12 ? 1 : 0;
     month = (month % 12) + 1;
   }
-  return listed;
+  return list;
 };

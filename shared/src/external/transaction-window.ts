@@ -7,18 +7,19 @@ const message = z.strictObject({
   accountId: z.string().check(z.minLength(1)),
 });
 
-type Received = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
+type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /**
  * Returns the account id of a message, if the message has the configured origin, comes from a window that was
  * opened here, and has the exact shape (SHL-17); otherwise `undefined`.
  */
 export function accountOf(
-  { origin, source, data }: Received,
+  { origin, source, data }: ReceivedMessage,
   site: string,
-  opened: Iterable<unknown>,
+  siteWindows: Iterable<unknown>,
 ): string | undefined {
-  if (origin !== new URL(site).origin || source === null || ![...opened].includes(source)) return undefined;
+  if (origin !== new URL(site).origin || source === null || ![...siteWindows].includes(source))
+    return undefined;
   const decoded = z.safeParse(message, data);
   return decoded.success ? decoded.data.accountId : undefined;
 }
@@ -27,7 +28,7 @@ interface TransactionWindows {
   /** The window that opens the site. */
   readonly opener: Window;
   /** The windows that this page opened. */
-  readonly opened: Set<Window>;
+  readonly siteWindows: Set<Window>;
 }
 
 const windows = new WeakMap<Shell, TransactionWindows>();
@@ -53,21 +54,21 @@ export function prepareTransactionWindow(shell: Shell): TransactionWindows | und
   if (known) return known;
   const opener = createOpener();
   if (opener === undefined) return undefined;
-  const opened = new Set<Window>();
-  windows.set(shell, { opener, opened });
+  const siteWindows = new Set<Window>();
+  windows.set(shell, { opener, siteWindows });
   shell.session.state$.subscribe(({ status }) => {
     if (status === 'active') return;
     // each shows a customer and has a copy of this tab's storage
-    for (const each of opened) each.close();
-    opened.clear();
+    for (const each of siteWindows) each.close();
+    siteWindows.clear();
   });
   opener.addEventListener('message', (event) => {
     // after sign-out messages are ignored
     if (shell.session.current().status !== 'active') return;
-    const accountId = accountOf(event, shell.config.externalSites.transaction, opened);
+    const accountId = accountOf(event, shell.config.externalSites.transaction, siteWindows);
     if (accountId !== undefined) shell.bus.emit('account:changed', { accountId });
   });
-  return { opener, opened };
+  return { opener, siteWindows };
 }
 
 /**
@@ -75,9 +76,9 @@ export function prepareTransactionWindow(shell: Shell): TransactionWindows | und
  * handler, and `prepareTransactionWindow` before, or the browser blocks the window. Returns whether the window opened.
  */
 export function openTransactionWindow(shell: Shell, address: string): boolean {
-  const { opener, opened } = prepareTransactionWindow(shell) ?? {};
+  const { opener, siteWindows } = prepareTransactionWindow(shell) ?? {};
   const site = opener?.open(address, 'portal-transaction', 'popup,width=1100,height=800');
   if (!site) return false;
-  opened?.add(site);
+  siteWindows?.add(site);
   return true;
 }

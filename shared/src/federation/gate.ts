@@ -22,14 +22,15 @@ export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed
   if (!sameMajor && !provides.federation.includes(needs.federation))
     unmet.push({ kind: 'federation', wanted: needs.federation, provided: provides.federation });
 
-  for (const [name, wanted] of Object.entries(needs.shared)) {
-    const provided = provides.shared[name];
-    if (provided === undefined) unmet.push({ kind: 'shared', name, wanted });
-    else if (!isWithin(provided, wanted)) unmet.push({ kind: 'shared', name, wanted, provided });
+  for (const [name, range] of Object.entries(needs.shared)) {
+    const hostVersion = provides.shared[name];
+    if (hostVersion === undefined) unmet.push({ kind: 'shared', name, wanted: range });
+    else if (!isWithin(hostVersion, range))
+      unmet.push({ kind: 'shared', name, wanted: range, provided: hostVersion });
   }
   for (const [facade, names] of Object.entries(needs.exports)) {
-    const provided = new Set(provides.exports[facade]);
-    for (const name of names) if (!provided.has(name)) unmet.push({ kind: 'export', facade, name });
+    const hostExports = new Set(provides.exports[facade]);
+    for (const name of names) if (!hostExports.has(name)) unmet.push({ kind: 'export', facade, name });
   }
   return unmet;
 }

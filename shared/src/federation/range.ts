@@ -11,11 +11,11 @@ function parse(version: string): Version | undefined {
  */
 export function isWithin(version: string, range: string): boolean {
   const actual = parse(version);
-  const wanted = parse(range.replace(/^\^/, ''));
-  if (!actual || !wanted) return false;
+  const minimum = parse(range.replace(/^\^/, ''));
+  if (!actual || !minimum) return false;
   if (!range.startsWith('^')) return version === range;
   const [major, minor, patch] = actual;
-  const [wantedMajor, wantedMinor, wantedPatch] = wanted;
+  const [wantedMajor, wantedMinor, wantedPatch] = minimum;
   if (major !== wantedMajor) return false;
   if (major === 0 && minor !== wantedMinor) return false;
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);

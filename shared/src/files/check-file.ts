@@ -9,25 +9,25 @@ type FileVerdict =
   | { readonly status: 'ok'; readonly type: FileType; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly status: 'refused'; readonly why: string };
 
-const refused = (why: string): FileVerdict => ({ status: 'refused', why });
+const refuse = (why: string): FileVerdict => ({ status: 'refused', why });
 /**
  * Checks a file before its upload (APP-04): size, type by magic bytes, and the pixel count of a picture. SVG
  * and HTML are refused under any name. The service checks again.
  */
 export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
-  if (file.size === 0) return refused('This file is empty. Choose another.');
-  if (file.size > MAX_FILE_BYTES) return refused('This file is larger than 5 MB. Choose a smaller one.');
+  if (file.size === 0) return refuse('This file is empty. Choose another.');
+  if (file.size > MAX_FILE_BYTES) return refuse('This file is larger than 5 MB. Choose a smaller one.');
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return refused('This file could not be read. Choose it again.');
+    return refuse('This file could not be read. Choose it again.');
   }
   const type = typeOf(bytes);
-  if (!type) return refused('Only PDF, JPG and PNG files can be uploaded.');
+  if (!type) return refuse('Only PDF, JPG and PNG files can be uploaded.');
   if (type === 'application/pdf') return { status: 'ok', type, bytes };
   const pixels = pixelsOf(bytes, type);
-  if (pixels === undefined || pixels === 0) return refused('This picture is damaged. Choose another.');
-  if (pixels > maximumPixels) return refused('This picture is too large to be shown. Choose a smaller one.');
+  if (pixels === undefined || pixels === 0) return refuse('This picture is damaged. Choose another.');
+  if (pixels > maximumPixels) return refuse('This picture is too large to be shown. Choose a smaller one.');
   return { status: 'ok', type, bytes };
 }

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@portal/shared/ui';
 
-const focused: SystemStyleObject = {
+const focusStyles: SystemStyleObject = {
   outline: '2px solid',
   outlineColor: 'focus.ring',
   outlineOffset: '-1px',
@@ -22,7 +22,7 @@ export const ControlBox = chakra('div', {
     bg: 'bg.surface',
     color: 'fg.default',
     '& > svg': { color: 'fg.muted', width: '18px', height: '18px' },
-    '&:focus-within': focused,
+    '&:focus-within': focusStyles,
     '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
     '&:has([aria-invalid=true]):focus-within': { outlineColor: 'danger.solid' },
     '&:has(> [readonly]), &:has(> :disabled)': { bg: 'bg.muted', borderColor: 'border.default' },

@@ -13,17 +13,19 @@ export interface DraftNoticeProps {
 export function DraftNotice({ draft: { found }, what }: DraftNoticeProps) {
   if (!found) return null;
   const at = formatRecent(new Date(found.savedAt));
-  const offered = found.status === 'offered';
+  const isOffered = found.status === 'offered';
   return (
     <Banner
       tone="info"
       role="status"
       title={
-        offered ? `You have an unfinished ${what} from ${at}.` : `Your unfinished ${what} from ${at} is back.`
+        isOffered
+          ? `You have an unfinished ${what} from ${at}.`
+          : `Your unfinished ${what} from ${at} is back.`
       }
       action={
         <HStack gap="2">
-          {offered ? (
+          {isOffered ? (
             <Button size="sm" onClick={found.resume}>
               Continue
             </Button>

@@ -56,7 +56,7 @@ export function Field({ label, aside, help, error, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const invalid = error !== undefined && error !== '';
-  const described = invalid || help !== undefined;
+  const hasNote = invalid || help !== undefined;
   return (
     <Frame>
       <Head>
@@ -65,7 +65,7 @@ export function Field({ label, aside, help, error, children }: FieldProps) {
       </Head>
       {children({
         id,
-        'aria-describedby': described ? noteId : undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': invalid || undefined,
       })}
       <FieldNote id={noteId} help={help} error={error} />

@@ -58,9 +58,9 @@ const Slider = chakra('input', {
 /** A field for a percentage, with an optional slider. */
 export function PercentField(props: PercentFieldProps) {
   const { label, aside, help, error, value, onChange, onBlur, range, ...input } = props;
-  const typed = Percent.parse(value);
+  const percent = Percent.parse(value);
   const tidy = () => {
-    if (typed !== undefined && typed.toString() !== value) onChange(typed.toString());
+    if (percent !== undefined && percent.toString() !== value) onChange(percent.toString());
     onBlur?.();
   };
   return (
@@ -76,7 +76,7 @@ export function PercentField(props: PercentFieldProps) {
             <PercentSlider
               label={label}
               range={range}
-              value={typed ?? range.min}
+              value={percent ?? range.min}
               disabled={input.disabled}
               onChange={onChange}
             />
@@ -107,18 +107,18 @@ interface PercentSliderProps {
   readonly range: NonNullable<PercentFieldProps['range']>;
   readonly value: Percent;
   readonly disabled: boolean | undefined;
-  readonly onChange: (typed: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
 function PercentSlider({ label, range, value, disabled, onChange }: PercentSliderProps) {
   // Hundredths of a per cent, only to position the slider.
   const [min, max, at] = [range.min, range.max, value].map((percent) => Math.round(percent.toWire() * 100));
-  const filled = ((Number(at) - Number(min)) / Math.max(Number(max) - Number(min), 1)) * 100;
+  const position = ((Number(at) - Number(min)) / Math.max(Number(max) - Number(min), 1)) * 100;
   return (
     <Slider
       // The slider shows the typed value, so session recordings leave its area empty (MON-01).
       data-dd-privacy="hidden"
-      ref={(slider: HTMLInputElement | null) => slider?.style.setProperty('--filled', `${filled}%`)}
+      ref={(slider: HTMLInputElement | null) => slider?.style.setProperty('--filled', `${position}%`)}
       type="range"
       aria-label={typeof label === 'string' ? `${label}, slider` : 'Slider'}
       aria-valuetext={value.format()}

@@ -14,9 +14,9 @@ const unseenInLine = /\p{Cc}/gu;
 const unseenInArea = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Removes unseen characters from a control before its value is read; a tab becomes a space. */
-function removeUnseen(control: { value: string }, unseen: RegExp): void {
-  const seen = control.value.replaceAll(unseen, (character) => (/\s/.test(character) ? ' ' : ''));
-  if (seen !== control.value) control.value = seen;
+function removeUnseen(control: { value: string }, invisible: RegExp): void {
+  const text = control.value.replaceAll(invisible, (character) => (/\s/.test(character) ? ' ' : ''));
+  if (text !== control.value) control.value = text;
 }
 
 /** Props of `TextField`. */

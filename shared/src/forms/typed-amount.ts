@@ -22,7 +22,7 @@ const problems = {
   tooLong: 'This amount has too many digits',
 } as const;
 
-const refused = (problem: string): TypedAmount => ({ status: 'refused', problem });
+const refuse = (problem: string): TypedAmount => ({ status: 'refused', problem });
 
 /** Removes the currency's code or other name from the start or the end. Case does not matter. */
 function withoutCurrency(text: string, currency: string): string {
@@ -45,14 +45,14 @@ export function readTypedAmount(currency: string, typed: string): TypedAmount {
   if (text === '') return { status: 'empty' };
   const unsigned = text.replace(minus, '').trim();
   const number = withoutCurrency(unsigned, currency);
-  if (minus.test(text) || minus.test(number)) return refused(problems.negative);
-  if (!/[0-9]/.test(number)) return refused(problems.noDigits);
-  if (/[^\d\s.,'+]/.test(number)) return refused(wrongText(number, currency));
-  if (!unambiguous.test(number)) return refused(problems.separators);
+  if (minus.test(text) || minus.test(number)) return refuse(problems.negative);
+  if (!/[0-9]/.test(number)) return refuse(problems.noDigits);
+  if (/[^\d\s.,'+]/.test(number)) return refuse(wrongText(number, currency));
+  if (!unambiguous.test(number)) return refuse(problems.separators);
   const plain = number.replaceAll(' ', '');
-  if ((plain.split('.')[1]?.length ?? 0) > 2) return refused(problems.decimals);
+  if ((plain.split('.')[1]?.length ?? 0) > 2) return refuse(problems.decimals);
   const money = Money.parse(currency, plain);
-  return money ? { status: 'read', money } : refused(problems.tooLong);
+  return money ? { status: 'read', money } : refuse(problems.tooLong);
 }
 
 /** Returns the problem of text that is more than a number: the name of another currency, or anything else. */

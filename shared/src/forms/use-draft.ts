@@ -36,7 +36,7 @@ export interface FormDraft {
   forget(): void;
 }
 
-interface Found<Value> {
+interface LatestDraft<Value> {
   readonly form: string;
   readonly savedAt: number;
   readonly value: Value;
@@ -56,7 +56,7 @@ export function useDraft<Value>(
   options: DraftOptions<Value>,
 ): FormDraft {
   const { drafts } = useShell();
-  const [latest, setLatest] = useState<Found<Value>>();
+  const [latest, setLatest] = useState<LatestDraft<Value>>();
   const hasTyped = useRef(false);
   const text = value === undefined ? undefined : JSON.stringify(value);
   const current = useRef({ form, options, value, text });
@@ -97,20 +97,20 @@ export function useDraft<Value>(
     }
   }, [drafts, form, text]);
 
-  const found = latest?.form === form ? latest : undefined;
+  const latestDraft = latest?.form === form ? latest : undefined;
   return {
-    found: found && {
-      savedAt: found.savedAt,
-      status: found.status,
+    found: latestDraft && {
+      savedAt: latestDraft.savedAt,
+      status: latestDraft.status,
       resume() {
         setLatest(undefined);
-        options.apply(found.value);
+        options.apply(latestDraft.value);
       },
       discard() {
         setLatest(undefined);
-        if (found.status === 'restored') options.clear();
+        if (latestDraft.status === 'restored') options.clear();
         // what was typed since has already replaced an offered draft
-        if (found.status === 'restored' || !hasTyped.current) drafts?.discard(form);
+        if (latestDraft.status === 'restored' || !hasTyped.current) drafts?.discard(form);
       },
     },
     forget() {

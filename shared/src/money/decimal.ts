@@ -13,7 +13,7 @@ export type Exact = Decimal;
 const MAX_DIGITS = 15;
 
 const plain = /^-?\d+(?:\.\d+)?$/;
-const typed = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
+const typedNumber = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /** Number of significant digits of `text` when written with `places` decimals, without leading zeros. */
 const significantDigits = (text: string, places: number): number => {
@@ -38,7 +38,7 @@ export const readPlain = (text: string, places: number): Exact | undefined => {
  */
 export const readTyped = (text: string, places: number): Exact | undefined => {
   const trimmed = text.trim();
-  if (!/\d/.test(trimmed) || !typed.test(trimmed)) return undefined;
+  if (!/\d/.test(trimmed) || !typedNumber.test(trimmed)) return undefined;
   const [whole = '', fraction = ''] = trimmed.replaceAll(',', '').split('.');
   return readPlain(fraction === '' ? whole : `${whole === '' ? '0' : whole}.${fraction}`, places);
 };

@@ -19,10 +19,10 @@ const decimalNumber = (places: number) =>
 /** The shortest text that parses to the same number; minus zero becomes zero. */
 const textOf = (value: number): string => String(value === 0 ? 0 : value);
 
-const wireDecimal = <Value>(places: number, read: (text: string) => Value) =>
+const wireDecimal = <Value>(places: number, parseValue: (text: string) => Value) =>
   z.pipe(
     decimalNumber(places),
-    z.transform((value: number) => read(textOf(value))),
+    z.transform((value: number) => parseValue(textOf(value))),
   );
 
 /** Schema of an amount, 2 decimals. `.in(currency)` makes it `Money`. */

@@ -74,14 +74,14 @@ function failed(error: string, description = ''): TokenResult {
 }
 
 /** Converts an error: the provider's error object if it sent one, otherwise the library's finding. */
-function failureOf(thrown: unknown): TokenResult {
-  if (thrown instanceof ResponseBodyError || thrown instanceof AuthorizationResponseError) {
-    return failed(thrown.error, thrown.error_description);
+function failureOf(error: unknown): TokenResult {
+  if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
+    return failed(error.error, error.error_description);
   }
-  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') {
-    return failed(thrown.code, thrown.message);
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    return failed(error.code, error.message);
   }
-  return failed('unexpected', thrown instanceof Error ? thrown.message : String(thrown));
+  return failed('unexpected', error instanceof Error ? error.message : String(error));
 }
 
 /**

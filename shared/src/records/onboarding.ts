@@ -103,26 +103,26 @@ export type Onboarding = {
   readonly isCompleted: boolean;
 };
 
-const listed = z.record(z.string(), z.unknown());
+const partsRecord = z.record(z.string(), z.unknown());
 
 /** Decodes an onboarding's payload. What is missing or cannot be read is absent. */
 export function readOnboarding(payload: unknown): Onboarding {
-  const found = z.safeParse(listed, payload).data ?? {};
-  const read = <Part extends z.ZodMiniType>(part: Part, name: OnboardingPart) =>
-    z.safeParse(part, found[name]).data;
+  const payloadParts = z.safeParse(partsRecord, payload).data ?? {};
+  const decodePart = <Part extends z.ZodMiniType>(part: Part, name: OnboardingPart) =>
+    z.safeParse(part, payloadParts[name]).data;
   return {
-    isCompleted: found.isAOFCompleted === true,
-    plans: read(parts.plans, 'plans'),
-    identity: read(parts.identity, 'identity'),
-    personal: read(parts.personal, 'personal'),
-    contact: read(parts.contact, 'contact'),
-    employment: read(parts.employment, 'employment'),
-    pep: read(parts.pep, 'pep'),
-    tax: read(parts.tax, 'tax'),
-    investor: read(parts.investor, 'investor'),
-    suitability: read(parts.suitability, 'suitability'),
-    jointApplicant: read(parts.jointApplicant, 'jointApplicant'),
-    nominee: read(parts.nominee, 'nominee'),
+    isCompleted: payloadParts.isAOFCompleted === true,
+    plans: decodePart(parts.plans, 'plans'),
+    identity: decodePart(parts.identity, 'identity'),
+    personal: decodePart(parts.personal, 'personal'),
+    contact: decodePart(parts.contact, 'contact'),
+    employment: decodePart(parts.employment, 'employment'),
+    pep: decodePart(parts.pep, 'pep'),
+    tax: decodePart(parts.tax, 'tax'),
+    investor: decodePart(parts.investor, 'investor'),
+    suitability: decodePart(parts.suitability, 'suitability'),
+    jointApplicant: decodePart(parts.jointApplicant, 'jointApplicant'),
+    nominee: decodePart(parts.nominee, 'nominee'),
   };
 }
 

@@ -9,10 +9,10 @@ interface ReferenceEntry {
 /** Returns the name of a stored value or code. A value that the list does not contain is returned unchanged. */
 export function findName(
   list: readonly ReferenceEntry[] | undefined,
-  stored: string | null,
+  code: string | null,
 ): string | undefined {
-  if (!stored) return undefined;
-  return list?.find((entry) => entry.value === stored || entry.code === stored)?.name ?? stored;
+  if (!code) return undefined;
+  return list?.find((entry) => entry.value === code || entry.code === code)?.name ?? code;
 }
 
 /** Appends the text that was entered for “Others”. */
@@ -24,15 +24,15 @@ export function appendOther(name: string | undefined, other: string | null): str
 /** Returns the names of several stored values on one line. */
 export function findNames(
   list: readonly ReferenceEntry[] | undefined,
-  stored: readonly string[],
+  codes: readonly string[],
   other: string | null,
 ): string | undefined {
-  const names = stored.flatMap((value) => findName(list, value) ?? []);
+  const names = codes.flatMap((value) => findName(list, value) ?? []);
   return appendOther(names.length > 0 ? names.join(', ') : undefined, other);
 }
 
 /** Returns the name of the criterion that makes a customer a sophisticated investor. */
-export function findCriterionName(lookups: Lookups | undefined, stored: string | null): string | undefined {
-  if (!stored) return undefined;
-  return lookups?.sophisticatedInvestorTypes.find((entry) => entry.value === stored)?.digitalName ?? stored;
+export function findCriterionName(lookups: Lookups | undefined, code: string | null): string | undefined {
+  if (!code) return undefined;
+  return lookups?.sophisticatedInvestorTypes.find((entry) => entry.value === code)?.digitalName ?? code;
 }

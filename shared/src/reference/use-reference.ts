@@ -9,8 +9,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useReference<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
   const { reference } = useShell();
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = reference.of$(name).subscribe(changed);
+    (onChange: () => void) => {
+      const subscription = reference.of$(name).subscribe(onChange);
       return () => subscription.unsubscribe();
     },
     [reference, name],

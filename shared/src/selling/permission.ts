@@ -5,6 +5,6 @@ export type Permission = { readonly allowed: true } | { readonly allowed: false;
 export const allowed: Permission = { allowed: true };
 
 /** Creates a permission that denies the action for a reason: one sentence for the agent. */
-export function denied(reason: string): Permission {
+export function deny(reason: string): Permission {
   return { allowed: false, reason };
 }

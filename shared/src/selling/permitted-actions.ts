@@ -5,7 +5,7 @@ import type { Holding } from '../api/holdings.ts';
 import type { Agent } from '../contract/index.ts';
 import { getAge } from './age.ts';
 import { agentCodeFor } from './agent-code.ts';
-import { allowed, denied, type Permission } from './permission.ts';
+import { allowed, deny, type Permission } from './permission.ts';
 
 /**
  * What an agent can do with a scheme in an account. `switch` takes units out of it into another scheme, `switchIn` is the
@@ -71,8 +71,8 @@ export function accountPermission(
   agent: SellingAgent,
   account: Pick<SellingAccount, 'plan' | 'accountType'>,
 ): Permission {
-  if (account.accountType === 'COR') return denied('Corporate accounts can only be read here.');
-  return agentCodeFor(agent, account.plan) === undefined ? denied(notRegistered) : allowed;
+  if (account.accountType === 'COR') return deny('Corporate accounts can only be read here.');
+  return agentCodeFor(agent, account.plan) === undefined ? deny(notRegistered) : allowed;
 }
 
 /**
@@ -87,7 +87,7 @@ export function customerPermission(
   return (
     permissions.find((permission) => permission.allowed) ??
     permissions[0] ??
-    denied('This customer has no account to invest in.')
+    deny('This customer has no account to invest in.')
   );
 }
 
@@ -106,12 +106,12 @@ export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAc
     redeem: permissionOf(redeemRefusal(facts)),
     switch: permissionOf(switchRefusal(facts)),
     switchIn: permissionOf(switchInRefusal(facts)),
-    transfer: denied('Transfers are not made in the portal.'),
+    transfer: deny('Transfers are not made in the portal.'),
   };
 }
 
 const permissionOf = (refusal: string | undefined): Permission =>
-  refusal === undefined ? allowed : denied(refusal);
+  refusal === undefined ? allowed : deny(refusal);
 
 /** Formats a scheme's age range: `18 to 44`, `45 and over`, `up to 44`; `undefined` without bounds. */
 export function ageRangeText({

@@ -1,5 +1,5 @@
 import type { Scheme } from '../api/funds.ts';
-import { allowed, denied, type Permission } from './permission.ts';
+import { allowed, deny, type Permission } from './permission.ts';
 
 /** The fields of the two schemes of a switch that must fit each other. */
 type PairedScheme = Pick<Scheme, 'scheme' | 'currency' | 'productManagerMasterID'>;
@@ -20,10 +20,10 @@ export function switchPairPermission(
   to: PairedScheme,
   { plan, allowCrossCurrencySwitch }: PairFacts,
 ): Permission {
-  if (from.scheme === to.scheme) return denied('A scheme is not switched into itself.');
+  if (from.scheme === to.scheme) return deny('A scheme is not switched into itself.');
   if (from.currency !== to.currency && !allowCrossCurrencySwitch)
-    return denied(`A switch stays in its currency, and this scheme is in ${to.currency}.`);
+    return deny(`A switch stays in its currency, and this scheme is in ${to.currency}.`);
   if (plan === 'PRS' && from.productManagerMasterID !== to.productManagerMasterID)
-    return denied('Retirement savings are switched only within the schemes of one manager.');
+    return deny('Retirement savings are switched only within the schemes of one manager.');
   return allowed;
 }

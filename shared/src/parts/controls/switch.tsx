@@ -54,18 +54,18 @@ export interface SwitchProps {
  * the parent has not applied it yet, for example to the URL.
  */
 export function Switch({ checked, onChange, children, disabled = false }: SwitchProps) {
-  const [shown, setShown] = useState(checked);
-  useEffect(() => setShown(checked), [checked]);
+  const [isOn, setIsOn] = useState(checked);
+  useEffect(() => setIsOn(checked), [checked]);
   return (
     <Frame>
       {children}
       <Track
         type="checkbox"
         role="switch"
-        checked={shown}
+        checked={isOn}
         disabled={disabled}
         onChange={({ target }) => {
-          setShown(target.checked);
+          setIsOn(target.checked);
           onChange(target.checked);
         }}
       />

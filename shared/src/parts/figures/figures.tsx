@@ -85,7 +85,7 @@ export function NavText({ value, currency }: { readonly value: Nav; readonly cur
 
 type Direction = Gain['direction'];
 
-const Moved = chakra('span', {
+const MovedFigure = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -114,7 +114,7 @@ const arrows = {
 } as const;
 
 /** Adds a plus sign to a rise; a fall already has its minus sign (U+2212). */
-function signed(text: string, direction: Direction): string {
+function withSign(text: string, direction: Direction): string {
   return direction === 'up' ? `+${text}` : text;
 }
 
@@ -127,17 +127,17 @@ export interface GainTextProps {
 
 /** A gain or loss with sign, colour and arrow. */
 export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
-  const percent = gain.percent === undefined ? undefined : signed(gain.percent.format(), gain.direction);
-  const amount = signed(gain.gain.format(), gain.direction);
+  const percent = gain.percent === undefined ? undefined : withSign(gain.percent.format(), gain.direction);
+  const amount = withSign(gain.gain.format(), gain.direction);
   return (
     <span data-private>
-      <Moved direction={gain.direction}>
+      <MovedFigure direction={gain.direction}>
         {arrows[gain.direction]}
         {amount}
         {layout === 'inline' && percent !== undefined ? (
           <GainPercent layout="inline">{`(${percent})`}</GainPercent>
         ) : null}
-      </Moved>
+      </MovedFigure>
       {layout === 'stacked' ? <GainPercent layout="stacked">{percent ?? '–'}</GainPercent> : null}
     </span>
   );
@@ -147,9 +147,9 @@ export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
 export function ChangeText({ value }: { readonly value: Percent }) {
   const direction: Direction = value.isZero() ? 'flat' : value.isNegative() ? 'down' : 'up';
   return (
-    <Moved direction={direction}>
+    <MovedFigure direction={direction}>
       {arrows[direction]}
-      {signed(value.format(), direction)}
-    </Moved>
+      {withSign(value.format(), direction)}
+    </MovedFigure>
   );
 }

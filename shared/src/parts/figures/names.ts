@@ -15,7 +15,7 @@ export function titleCase(name: string): string {
       const lower = word.toLowerCase();
       if (index > 0 && particles.has(lower)) return lower;
       if (!shouts) return word;
-      return roman.test(word) ? word.toUpperCase() : capitalised(lower);
+      return roman.test(word) ? word.toUpperCase() : capitalise(lower);
     })
     .join(' ');
 }
@@ -24,8 +24,8 @@ export function titleCase(name: string): string {
  * Capitalises the start and letters after a hyphen, full stop or bracket: `o'neil` becomes `O'Neil`, `dato'`
  * stays.
  */
-function capitalised(word: string): string {
-  return word.replace(/(?:^|[-.(@]|(?<=^[od])['’](?=\p{L}{2}))\p{L}/gu, (found) => found.toUpperCase());
+function capitalise(word: string): string {
+  return word.replace(/(?:^|[-.(@]|(?<=^[od])['’](?=\p{L}{2}))\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /**

@@ -56,11 +56,11 @@ export interface CustomerBannerProps {
 
 /** Names the customer of the page, below the breadcrumbs of every customer page; stays there while the page scrolls. */
 export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps) {
-  const shown = titleCase(name);
+  const title = titleCase(name);
   return (
     <Bar aria-label="Customer" data-customer-banner="">
       <Avatar name={name} size="sm" soft="tinted" />
-      <Name title={shown}>{shown}</Name>
+      <Name title={title}>{title}</Name>
       <Note>
         <Rule aria-hidden />
         <MaskedId idNo={idNo} />

@@ -12,8 +12,8 @@ const RETRY_DELAY_MS = 5_000;
 export function useOverlayCode(isOpen: boolean, onFailure: () => void): OverlayCode | undefined {
   const { monitor, notify } = useShell();
   const [attempt, setAttempt] = useState(0);
-  const reportFailure = useEffectEvent((thrown: unknown) => {
-    monitor.error(thrown, 'overlay');
+  const reportFailure = useEffectEvent((error: unknown) => {
+    monitor.error(error, 'overlay');
     notify({ tone: 'danger', text: 'This could not be opened. Check the connection and try again.' });
     onFailure();
   });
@@ -26,9 +26,9 @@ export function useOverlayCode(isOpen: boolean, onFailure: () => void): OverlayC
       () => {
         if (!isCancelled) tryAgain();
       },
-      (thrown: unknown) => {
+      (error: unknown) => {
         if (isCancelled) return;
-        reportFailure(thrown);
+        reportFailure(error);
         // a dialog that the agent cannot close is still open
         timer = setTimeout(tryAgain, RETRY_DELAY_MS);
       },

@@ -50,10 +50,10 @@ export interface RiskGaugeProps {
 export function RiskGauge({ rank, over, ends = false }: RiskGaugeProps) {
   const limit = Math.max(rank, over ?? 0);
   const name = riskNames[rank];
-  const said = `Risk ${rank} of 5${name === undefined ? '' : `, ${name}`}`;
+  const label = `Risk ${rank} of 5${name === undefined ? '' : `, ${name}`}`;
   return (
     <div>
-      <Track role="img" aria-label={limit > rank ? `${said}; the fund is risk ${limit}` : said}>
+      <Track role="img" aria-label={limit > rank ? `${label}; the fund is risk ${limit}` : label}>
         {[1, 2, 3, 4, 5].map((step) => (
           <Segment key={step} state={step <= rank ? 'on' : step <= limit ? 'over' : 'off'} />
         ))}

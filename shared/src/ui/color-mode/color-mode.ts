@@ -25,11 +25,11 @@ export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
 
 /** Sets the mode on the document: a class for the tokens, `color-scheme` for the browser's controls. */
 export function applyColorMode(mode: ColorMode): void {
-  const resolved = resolveColorMode(mode);
+  const resolvedMode = resolveColorMode(mode);
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
-  root.classList.add(resolved);
-  root.style.colorScheme = resolved;
+  root.classList.add(resolvedMode);
+  root.style.colorScheme = resolvedMode;
 }
 
 /** Stores the agent's choice and applies it, in this tab and the agent's other tabs. */

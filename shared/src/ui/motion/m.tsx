@@ -5,7 +5,7 @@ import type { MovingProps } from './moving-props.ts';
 
 function createMoving<Element extends HTMLElement>(
   Static: ComponentType<MovingProps<Element>>,
-  animated: (library: MotionLibrary) => ComponentType<MovingProps<Element>>,
+  pickComponent: (library: MotionLibrary) => ComponentType<MovingProps<Element>>,
 ) {
   return function Moving(props: MovingProps<Element>) {
     // Taken at the first render and kept, because changing the component would mount the element again.
@@ -13,8 +13,8 @@ function createMoving<Element extends HTMLElement>(
     useEffect(() => {
       void loadMotion();
     }, []);
-    const Shown = library === undefined ? Static : animated(library);
-    return <Shown {...props} />;
+    const Component = library === undefined ? Static : pickComponent(library);
+    return <Component {...props} />;
   };
 }
 

@@ -34,8 +34,8 @@ class SlotBoundary extends Component<
     return { failed: true };
   }
 
-  override componentDidCatch(thrown: unknown) {
-    this.props.onFailed(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error instanceof Error ? error : new Error(String(error)));
   }
 
   override render() {

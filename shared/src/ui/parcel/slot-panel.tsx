@@ -30,10 +30,10 @@ export function SlotPanel({ name, failed, loading, onRetry, onClose }: SlotPanel
   const slow = useDelay(overPage ? 1_000 : 150);
   const label = slotLabels[name];
   if (!failed && !slow) return null;
-  const said = `${label} could not be loaded`;
+  const title = `${label} could not be loaded`;
   const panel = failed ? (
     <FailurePanel
-      title={slotsInPages.has(name) ? said : <PageTitle>{said}</PageTitle>}
+      title={slotsInPages.has(name) ? title : <PageTitle>{title}</PageTitle>}
       meaning="This part of the portal did not arrive. Everything else works, and nothing you saved is lost."
       onRetry={onRetry}
     />

@@ -12,12 +12,12 @@ type OutletState = 'loading' | 'drawn' | 'mounted' | 'failed';
  * Reports whether an element has content, after each change and before the browser paints, so that the
  * placeholder changes in the same frame. Returns the function that stops it.
  */
-function watchContent(element: Element, onChange: (drawn: boolean) => void): () => void {
-  let drawn = element.hasChildNodes();
+function watchContent(element: Element, onChange: (isDrawn: boolean) => void): () => void {
+  let isDrawn = element.hasChildNodes();
   const observer = new MutationObserver(() => {
-    const before = drawn;
-    drawn = element.childNodes.length > 0;
-    if (drawn !== before) onChange(drawn);
+    const wasDrawn = isDrawn;
+    isDrawn = element.childNodes.length > 0;
+    if (isDrawn !== wasDrawn) onChange(isDrawn);
   });
   observer.observe(element, { childList: true });
   return () => observer.disconnect();
@@ -46,7 +46,7 @@ export function useSlotMount<Name extends SlotName>({
   const shell = useShell();
   const location = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedSlot<Name>>(undefined);
+  const slotRef = useRef<MountedSlot<Name>>(undefined);
   const latest = useRef({ props, onUnmounted });
   const [state, setState] = useState<OutletState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -58,9 +58,9 @@ export function useSlotMount<Name extends SlotName>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {
     // it keeps its place, because moving it would lose the focus
-    const painted = firstPaintOf(name);
-    const element = painted?.element ?? document.createElement('div');
-    if (painted) setState('drawn');
+    const paint = firstPaintOf(name);
+    const element = paint?.element ?? document.createElement('div');
+    if (paint) setState('drawn');
     else place.current?.append(element);
     let isUnmounted = false;
     const fail = () => {
@@ -71,23 +71,23 @@ export function useSlotMount<Name extends SlotName>({
       setState('failed');
     };
     // a release that renders and then throws is removed while the next one loads
-    const stopWatching = watchContent(element, (drawn) => {
-      const next = drawn ? 'drawn' : 'loading';
+    const stopWatching = watchContent(element, (isDrawn) => {
+      const next = isDrawn ? 'drawn' : 'loading';
       flushSync(() => setState((before) => (before === 'failed' ? before : next)));
     });
     const slot = shell.slots.mount(name, element, latest.current.props, fail);
-    mounted.current = slot;
+    slotRef.current = slot;
     void slot.outcome.then((outcome) => {
       stopWatching();
       if (isUnmounted) return;
       if (outcome.status === 'failed') return fail();
       setState((before) => (before === 'failed' ? before : 'mounted'));
-      painted?.finish();
+      paint?.finish();
     });
     return () => {
       isUnmounted = true;
       stopWatching();
-      mounted.current = undefined;
+      slotRef.current = undefined;
       void slot.unmount().finally(() => {
         element.remove();
         latest.current.onUnmounted?.();
@@ -97,7 +97,7 @@ export function useSlotMount<Name extends SlotName>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mounter passes the new location to the slot
   useEffect(() => {
-    mounted.current?.update(props);
+    slotRef.current?.update(props);
   }, [props, location]);
 
   const retry = () => {
