@@ -6,7 +6,7 @@ export interface HostMonitor extends Monitor {
   /** Connects a service: it receives the reports so far and all later ones. */
   connectService(service: MonitoringService): void;
   /** Returns a monitor whose reports also carry what `read` returns when they happen. */
-  withDetails(read: () => ReportDetails): Monitor;
+  withDetails(readDetails: () => ReportDetails): Monitor;
 }
 
 /** How many reports to keep before the service connects; more would be repetitions of one fault. */
@@ -20,16 +20,16 @@ export function createMonitor(console: Pick<Console, 'info' | 'warn'>): HostMoni
     if (service) send(service);
     else if (pendingReports.length < maxPendingReports) pendingReports.push(send);
   };
-  const withDetails = (read: () => ReportDetails): Monitor => ({
+  const withDetails = (readDetails: () => ReportDetails): Monitor => ({
     log(message, details) {
       if (details) console.info(message, details);
       else console.info(message);
-      const all = { ...read(), ...details };
+      const all = { ...readDetails(), ...details };
       report((to) => to.log(message, all));
     },
     error(error, where) {
       console.warn(`${where}: ${error instanceof Error ? error.message : String(error)}`);
-      const details = { ...read(), where };
+      const details = { ...readDetails(), where };
       report((to) => to.error(error, details));
     },
   });

@@ -32,7 +32,7 @@ interface CustomerModeParts {
    * Calls `changed` when another tab may have changed the storage, or this page may have missed that; with whether another tab
    * has just ended the mode.
    */
-  readonly watch: (changed: (isEnded: boolean) => void) => void;
+  readonly watch: (onChange: (isEnded: boolean) => void) => void;
 }
 
 /** Returns what the stored texts say. A tab without an assessment that can be read is locked and shows nothing. */
@@ -58,10 +58,10 @@ export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): 
   let text = '';
   let handedOver: HandedOver | undefined;
   const current = () => {
-    const stored = [browser.getItem(markKey), tab.getItem(assessmentKey)] as const;
-    if (text !== stored.join()) {
-      text = stored.join();
-      handedOver = readHandedOver(...stored);
+    const texts = [browser.getItem(markKey), tab.getItem(assessmentKey)] as const;
+    if (text !== texts.join()) {
+      text = texts.join();
+      handedOver = readHandedOver(...texts);
     }
     return handedOver;
   };
@@ -94,9 +94,9 @@ export const createBrowserCustomerMode = (): HostCustomerMode =>
   createCustomerMode({
     tab: sessionStorage,
     browser: localStorage,
-    watch(changed) {
-      addEventListener('storage', ({ key, newValue }) => changed(key === markKey && newValue === null));
-      addEventListener('pageshow', () => changed(false));
+    watch(onChange) {
+      addEventListener('storage', ({ key, newValue }) => onChange(key === markKey && newValue === null));
+      addEventListener('pageshow', () => onChange(false));
     },
   });
 

@@ -28,7 +28,7 @@ function useIdNo({ agentNric, agentCustomerId, uuid }: Agent): Loadable<string> 
     agentNric === undefined ? { customerId: agentCustomerId, userId: uuid } : undefined,
   );
   return agentNric === undefined
-    ? mapLoadable(profile, (read) => read.agentNric)
+    ? mapLoadable(profile, (profileData) => profileData.agentNric)
     : { status: 'ok', value: agentNric };
 }
 

@@ -38,8 +38,8 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
         </EmptyState>
       ) : (
         <List>
-          {rows.map(({ customerId, pinned, name: known }) => {
-            const name = known && titleCase(known);
+          {rows.map(({ customerId, pinned, name: recordName }) => {
+            const name = recordName && titleCase(recordName);
             return (
               <ListRow key={customerId} py="2.5">
                 {name === undefined ? null : <Avatar name={name} soft />}
@@ -51,7 +51,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
                 <PinButton
                   customerId={customerId}
                   name={name ?? `customer ${customerId}`}
-                  pinned={pinned}
+                  isPinned={pinned}
                   onSet={pins.set}
                 />
               </ListRow>

@@ -4,15 +4,15 @@ export const databaseName = 'portal-drafts';
 /** Deletes the drafts and keys of all agents, without the vault's code. Never rejects. */
 export function deleteDraftDatabase(): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => resolve();
+    const finish = () => resolve();
     try {
       const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = done;
-      request.onerror = done;
+      request.onsuccess = finish;
+      request.onerror = finish;
       // other tabs still have it open; they are leaving too, and the browser deletes it after the last one
-      request.onblocked = done;
+      request.onblocked = finish;
     } catch {
-      done();
+      finish();
     }
   });
 }

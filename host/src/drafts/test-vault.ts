@@ -54,11 +54,11 @@ export const typed = { amount: '25,0' };
 /** For tests: wraps a store; the first calls of some methods fail. */
 export function withFailures(
   inner: DraftStore,
-  broken: Partial<Record<keyof DraftStore, number>>,
+  failureCounts: Partial<Record<keyof DraftStore, number>>,
 ): DraftStore {
   const attempt = <Result>(name: keyof DraftStore, call: () => Promise<Result>): Promise<Result> => {
-    const failuresLeft = broken[name] ?? 0;
-    broken[name] = failuresLeft - 1;
+    const failuresLeft = failureCounts[name] ?? 0;
+    failureCounts[name] = failuresLeft - 1;
     return failuresLeft > 0
       ? Promise.reject(new DOMException('The connection was lost', 'InvalidStateError'))
       : call();

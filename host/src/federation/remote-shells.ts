@@ -22,12 +22,12 @@ export function createRemoteShells({ shell, signIn, monitorOf }: RemoteShellsOpt
     const remote = slotOwners[slot];
     const known = shells.get(remote);
     if (known) return known;
-    const created = {
+    const ownShell = {
       ...shell,
       monitor: monitorOf(remote),
       ...(remote === 'mfe-auth' ? { signIn } : {}),
     };
-    shells.set(remote, created);
-    return created;
+    shells.set(remote, ownShell);
+    return ownShell;
   };
 }

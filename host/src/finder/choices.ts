@@ -48,12 +48,14 @@ const group = (title: string, choices: readonly Choice[]): readonly ChoiceGroup[
 
 /** Builds the choices of an empty search: pinned and recent customers, and pages without a menu entry (SHL-24). */
 export function buildInitialChoices(
-  pinned: readonly Customer[],
+  pinnedCustomers: readonly Customer[],
   recent: readonly Customer[],
 ): readonly ChoiceGroup[] {
-  const others = recent.filter(({ customerId }) => pinned.every((pin) => pin.customerId !== customerId));
+  const others = recent.filter(({ customerId }) =>
+    pinnedCustomers.every((pin) => pin.customerId !== customerId),
+  );
   return [
-    ...group('Pinned', pinned.map(customerChoice)),
+    ...group('Pinned', pinnedCustomers.map(customerChoice)),
     ...group('Opened recently', others.map(customerChoice)),
     ...group('Go to', [allCustomers, onboarding]),
   ];
@@ -83,7 +85,7 @@ export function buildSearchChoices(
   { customers, total }: { readonly customers: readonly CustomerRow[]; readonly total: number },
   applications: readonly ApplicationRow[] = [],
 ): readonly ChoiceGroup[] {
-  const shown = sortByBeginning(customers, keyword).slice(0, MAX_SHOWN);
+  const visibleCustomers = sortByBeginning(customers, keyword).slice(0, MAX_SHOWN);
   const all: Choice = {
     id: 'page-matches',
     label: `All ${total.toLocaleString('en')} customers that match “${keyword}”`,
@@ -91,10 +93,10 @@ export function buildSearchChoices(
     state: createSearchState(keyword),
   };
   return [
-    ...group('Customers', shown.map(customerChoice)),
+    ...group('Customers', visibleCustomers.map(customerChoice)),
     ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
     ...group('Go to', [
-      ...(total > shown.length ? [all] : []),
+      ...(total > visibleCustomers.length ? [all] : []),
       allCustomers,
       ...(total === 0 ? [onboarding] : []),
     ]),

@@ -29,11 +29,11 @@ export function collectEarlyKeys(onEscape: () => void): void {
     // the field has come, or the message that the code could not be loaded, whose keys are its own
     if (target?.hasAttribute(finderField) || target?.closest('[role="alert"]')) return dropEarlyKeys();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const added = addKey(keys, event.key);
-    if (!added && event.key !== 'Escape') return;
+    const newKeys = addKey(keys, event.key);
+    if (!newKeys && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (added) keys = added;
+    if (newKeys) keys = newKeys;
     else {
       dropEarlyKeys();
       onEscape();

@@ -33,7 +33,7 @@ function FinderDialog({ open, onClose, agent, recent }: OverlayProps) {
         // each opening begins without the words of the one before
         key={openings}
         agent={agent}
-        pinned={ids}
+        pinnedIds={ids}
         recent={recent}
         onChoose={go}
         onIntent={() => slots.preload('client-profile')}

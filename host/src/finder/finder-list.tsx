@@ -43,7 +43,7 @@ const Results = chakra('div', { base: { h: 'min(400px, 48vh)', mt: '1', overflow
 export function FinderList(props: FinderOptions) {
   const listId = useId();
   const finder = useFinder(props);
-  const { found, groups, choices, current, isEmpty, isPending } = finder;
+  const { search, groups, choices, current, isEmpty, isPending } = finder;
   return (
     <>
       <Frame>
@@ -71,16 +71,16 @@ export function FinderList(props: FinderOptions) {
         {finder.isSlow ? (
           <StillWorking />
         ) : (
-          statusText(finder.keyword, isEmpty || isPending ? undefined : found, finder.applications)
+          statusText(finder.keyword, isEmpty || isPending ? undefined : search, finder.applications)
         )}
       </Status>
       <Results aria-busy={isPending}>
-        {!isEmpty && found.status === 'failed' ? (
+        {!isEmpty && search.status === 'failed' ? (
           <FailurePanel
             compact
             title="Customers could not be searched"
-            meaning={found.error.message}
-            onRetry={found.retry}
+            meaning={search.error.message}
+            onRetry={search.retry}
           />
         ) : !isEmpty && choices.length === 0 ? (
           <LoadingRows rows={4} values={0} label="Searching" />
@@ -100,16 +100,16 @@ export function FinderList(props: FinderOptions) {
   );
 }
 
-type Found = ReturnType<typeof useCall<typeof searchCustomers>>;
+type SearchResult = ReturnType<typeof useCall<typeof searchCustomers>>;
 
 /** The number of matches, announced to screen readers. */
 function statusText(
   keyword: string,
-  found: Found | undefined,
+  search: SearchResult | undefined,
   applications: readonly unknown[] | 'failed',
 ): string {
-  if (found?.status !== 'ok') return '';
-  const { total } = found.value;
+  if (search?.status !== 'ok') return '';
+  const { total } = search.value;
   const parts = [total > 0 && countOf(total, 'customer')];
   if (applications === 'failed') parts.push('applications could not be searched');
   else if (applications.length > 0) parts.push(countOf(applications.length, 'application'));

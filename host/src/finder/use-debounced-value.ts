@@ -8,14 +8,14 @@ export function useDebouncedValue(
   value: string,
   delay: number,
 ): readonly [debounced: string, flush: () => void] {
-  const [debounced, setDebounced] = useState(value);
+  const [delayedValue, setDelayedValue] = useState(value);
   useEffect(() => {
     if (value === '') {
-      setDebounced('');
+      setDelayedValue('');
       return;
     }
-    const timer = setTimeout(() => setDebounced(value), delay);
+    const timer = setTimeout(() => setDelayedValue(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return [value === '' ? '' : debounced, () => setDebounced(value)];
+  return [value === '' ? '' : delayedValue, () => setDelayedValue(value)];
 }

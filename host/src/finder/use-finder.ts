@@ -26,7 +26,7 @@ const formNumberPattern = /^(?=.*\d{3})[\w/-]+$/;
 export interface FinderOptions {
   readonly agent: Agent;
   /** The ids of the pinned customers. */
-  readonly pinned: readonly string[];
+  readonly pinnedIds: readonly string[];
   /** Customers opened in this tab, newest first. */
   readonly recent: readonly KnownCustomer[];
   readonly onChoose: (choice: Choice) => void;
@@ -35,33 +35,33 @@ export interface FinderOptions {
 }
 
 /** Returns the finder's state: what is typed, its choices, the current choice and the handlers of the field. */
-export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderOptions) {
+export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: FinderOptions) {
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const typedKeyword = searchKeyword(typed);
   const [keyword, searchNow] = useDebouncedValue(typedKeyword, SEARCH_DELAY_MS);
   /** The keyword for which the agent pressed Enter before its result was there. */
   const [enteredKeyword, setEnteredKeyword] = useState<string>();
-  const found = useCall(
+  const search = useCall(
     searchCustomers,
     keyword === '' ? undefined : { agentUserId: agent.uuid, keyword, limit: LIMIT, page: 1 },
     { keepPrevious: true },
   );
   const list = useApplicationsOf(agent, keyword);
-  const isSlow = useSlow(found);
+  const isSlow = useSlow(search);
   const isPending =
     typedKeyword !== keyword ||
     list.status === 'loading' ||
-    (keyword !== '' && (found.status === 'loading' || found.refreshing));
+    (keyword !== '' && (search.status === 'loading' || search.refreshing));
   const applications = list.status === 'ok' ? list.value : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
   useEffect(() => setActiveIndex(0), [keyword]);
 
-  const result = keyword !== '' && found.status === 'ok' ? found.value : undefined;
+  const result = keyword !== '' && search.status === 'ok' ? search.value : undefined;
   const groups: readonly ChoiceGroup[] =
     typedKeyword === ''
-      ? buildInitialChoices(withNames(pinned, recent), recent)
+      ? buildInitialChoices(withNames(pinnedIds, recent), recent)
       : result
         ? buildSearchChoices(keyword, result, applications)
         : [];
@@ -108,7 +108,7 @@ export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderO
   return {
     typed,
     keyword,
-    found,
+    search,
     isEmpty,
     isSlow,
     isPending,

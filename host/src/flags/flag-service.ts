@@ -49,13 +49,13 @@ export function followFlagService({ settings, flags, monitor }: FlagServiceParts
     logger: { debug: ignore, info: ignore, warn: log, error: log },
   });
 
-  const read = <Name extends FlagName>(name: Name) => {
+  const readFlag = <Name extends FlagName>(name: Name) => {
     const decoded = z.safeParse(schemas[name], client.variation(name, flagDefaults[name]));
     if (decoded.success) flags.set(name, decoded.data);
     else monitor.log('flag service', { message: `${name} has a value of another kind` });
   };
   const readAll = () => {
-    for (const name of flagNames) read(name);
+    for (const name of flagNames) readFlag(name);
   };
 
   client.on('change', readAll);

@@ -30,7 +30,7 @@ const localKeys = [
 /** Lists the keyboard shortcuts; opens on `?`. */
 function ShortcutsDialog({ open, onClose }: OverlayProps) {
   const [single, setSingle] = useState(areSingleKeysOn);
-  const shown = shortcuts.map((shortcut) => ({ ...shortcut, off: shortcut.single && !single }));
+  const rows = shortcuts.map((shortcut) => ({ ...shortcut, off: shortcut.single && !single }));
   return (
     <Dialog
       open={open}
@@ -43,7 +43,7 @@ function ShortcutsDialog({ open, onClose }: OverlayProps) {
       }
     >
       <Entries>
-        {[...shown, ...localKeys.map((entry) => ({ ...entry, off: false }))].map(({ label, keys, off }) => (
+        {[...rows, ...localKeys.map((entry) => ({ ...entry, off: false }))].map(({ label, keys, off }) => (
           <Entry key={label}>
             <chakra.dt color={off ? 'fg.subtle' : 'fg.default'}>
               {label}

@@ -30,7 +30,7 @@ export function watchMaintenance(
   page: Document = document,
 ): void {
   let lastCallAt = performance.now();
-  let announced: string | undefined;
+  let announcedStart: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function check() {
@@ -54,9 +54,9 @@ export function watchMaintenance(
   }
 
   function announcePlanned({ active, from, to }: Maintenance) {
-    if (active || !from || from === announced) return;
+    if (active || !from || from === announcedStart) return;
     const timeLeft = Date.parse(from) - Date.now();
-    if (timeLeft > 0 && timeLeft <= announcedAhead && announce(from, to)) announced = from;
+    if (timeLeft > 0 && timeLeft <= announcedAhead && announce(from, to)) announcedStart = from;
   }
 
   function scheduleCheck() {

@@ -7,9 +7,9 @@ type Violation = Pick<
 >;
 
 /** Returns the origin of what was blocked, its scheme where it has no origin, or a word of the policy such as `inline`. */
-function findBlockedOrigin(blocked: string): string {
-  if (!URL.canParse(blocked)) return /^[a-z-]+$/.test(blocked) ? blocked : 'unknown';
-  const { origin, protocol } = new URL(blocked);
+function findBlockedOrigin(address: string): string {
+  if (!URL.canParse(address)) return /^[a-z-]+$/.test(address) ? address : 'unknown';
+  const { origin, protocol } = new URL(address);
   return origin === 'null' ? protocol : origin;
 }
 
@@ -22,11 +22,11 @@ export function reportPolicyViolations(
   monitor: Pick<Monitor, 'error'>,
   earlier: readonly Violation[] = window.__portalStart?.violations ?? [],
 ): void {
-  const reported = new Set<string>();
+  const reportedOrigins = new Set<string>();
   const report = ({ effectiveDirective, blockedURI, sourceFile, lineNumber }: Violation) => {
     const what = `${findBlockedOrigin(blockedURI)} by ${effectiveDirective}`;
-    if (reported.has(what)) return;
-    reported.add(what);
+    if (reportedOrigins.has(what)) return;
+    reportedOrigins.add(what);
     const source = sourceFile ? `, ${scrubAddress(sourceFile)}:${lineNumber}` : '';
     monitor.error(new Error(`Blocked ${what}`), `content policy${source}`);
   };

@@ -11,7 +11,7 @@ const service = 'digital-form-application';
 export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'environment' | 'monitoring'>) {
   if (!monitoring) return undefined;
   const { applicationId, clientToken, site, proxy, tracedApis } = monitoring;
-  const traced = tracedApis.map((address) => new URL(address).origin);
+  const tracedOrigins = tracedApis.map((address) => new URL(address).origin);
   return {
     applicationId,
     clientToken,
@@ -32,7 +32,7 @@ export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'env
     sessionPersistence: 'local-storage',
     // compares whole origins: https://api.example is not https://api.example.evil
     allowedTracingUrls: [
-      (address: string) => URL.canParse(address) && traced.includes(new URL(address).origin),
+      (address: string) => URL.canParse(address) && tracedOrigins.includes(new URL(address).origin),
     ],
     propagateTraceBaggage: false,
     // the SDK must not report its own usage

@@ -14,10 +14,10 @@ interface RumMonitor extends MonitoringService {
 /** Copies an error with scrubbed text and without its causes, whose text cannot be changed later. */
 function toReportableError(error: unknown): Error {
   const original = error instanceof Error ? error : new Error(String(error));
-  const reported = new Error(scrubText(original.message));
-  reported.name = original.name;
-  if (original.stack !== undefined) reported.stack = scrubText(original.stack);
-  return reported;
+  const report = new Error(scrubText(original.message));
+  report.name = original.name;
+  if (original.stack !== undefined) report.stack = scrubText(original.stack);
+  return report;
 }
 
 interface RumOptions extends ReleaseSources {

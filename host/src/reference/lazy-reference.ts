@@ -19,9 +19,9 @@ export function createLazyReference(load: () => Promise<ReferenceData>): Referen
     isRequested = true;
     load().then(
       (reference) => code$.next({ status: 'ok', reference }),
-      (thrown: unknown) => {
+      (cause: unknown) => {
         isRequested = false;
-        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        const error = cause instanceof Error ? cause : new Error(String(cause));
         code$.next({ status: 'failed', error, retry });
       },
     );

@@ -6,25 +6,25 @@ interface PinButtonProps {
   readonly customerId: string;
   /** The name as it is shown. */
   readonly name: string;
-  readonly pinned: boolean;
+  readonly isPinned: boolean;
   readonly onSet: Pins['set'];
 }
 
 /** Pins or unpins a customer. `onSet` returns whether it succeeded. */
-export function PinButton({ customerId, name, pinned, onSet }: PinButtonProps) {
+export function PinButton({ customerId, name, isPinned, onSet }: PinButtonProps) {
   const { notify } = useShell();
-  const Icon = pinned ? PinOff : Pin;
+  const Icon = isPinned ? PinOff : Pin;
   return (
     <IconButton
       aria-label={`Pin ${name}`}
-      aria-pressed={pinned}
-      title={pinned ? 'Unpin' : 'Pin'}
+      aria-pressed={isPinned}
+      title={isPinned ? 'Unpin' : 'Pin'}
       size="sm"
       onClick={() => {
-        if (onSet(customerId, !pinned)) return;
+        if (onSet(customerId, !isPinned)) return;
         notify({ tone: 'info', text: `${name} was not pinned: ${MAX_PINS} customers are. Unpin one first.` });
       }}
-      {...(pinned ? { color: 'brand.fg' } : {})}
+      {...(isPinned ? { color: 'brand.fg' } : {})}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden />
     </IconButton>

@@ -3,13 +3,13 @@ import type { KnownCustomer } from './recent-customers.ts';
 
 /** Lists pinned customers first, then recent ones, each once. A pinned customer has a name only when it is also recent. */
 export function mergePinnedAndRecent(
-  pinned: readonly string[],
+  pinnedIds: readonly string[],
   recent: readonly KnownCustomer[],
 ): readonly CustomerAtHand[] {
   const nameOf = (id: string) => recent.find(({ customerId }) => customerId === id)?.name;
-  const others = recent.filter(({ customerId }) => !pinned.includes(customerId));
+  const others = recent.filter(({ customerId }) => !pinnedIds.includes(customerId));
   return [
-    ...pinned.map((customerId) => {
+    ...pinnedIds.map((customerId) => {
       const name = nameOf(customerId);
       return { customerId, pinned: true, ...(name === undefined ? {} : { name }) };
     }),

@@ -15,7 +15,7 @@ export interface Pins {
   /** Ids in the order of pinning; empty until they are loaded. Returns the same array until something changes. */
   ids(): readonly string[];
   /** Pins or unpins. Returns false when `MAX_PINS` customers are already pinned. */
-  set(customerId: string, pinned: boolean): boolean;
+  set(customerId: string, isPinned: boolean): boolean;
   /** Calls `listener` on each change, also one of another tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
@@ -23,9 +23,9 @@ export interface Pins {
 const purpose = 'pins';
 
 /** Returns the ids with the change applied, or unchanged when there is no room. */
-function applyPin(before: readonly string[], customerId: string, pinned: boolean): readonly string[] {
-  if (before.includes(customerId) === pinned) return before;
-  if (!pinned) return before.filter((id) => id !== customerId);
+function applyPin(before: readonly string[], customerId: string, isPinned: boolean): readonly string[] {
+  if (before.includes(customerId) === isPinned) return before;
+  if (!isPinned) return before.filter((id) => id !== customerId);
   return before.length < MAX_PINS ? [...before, customerId] : before;
 }
 
@@ -41,16 +41,16 @@ export function createPins(storage: Storage, owner: string): Pins {
     for (const listener of listeners) listener();
   }
 
-  async function read() {
+  async function readStored() {
     const text = storage.getItem(await storageKey);
     if (text === storedText) return;
     storedText = text;
     setIds(decode(text === null ? undefined : await decrypt(owner, purpose, text)));
   }
 
-  async function write(customerId: string, pinned: boolean) {
-    await read();
-    setIds(applyPin(currentIds, customerId, pinned));
+  async function write(customerId: string, isPinned: boolean) {
+    await readStored();
+    setIds(applyPin(currentIds, customerId, isPinned));
     storedText = await encrypt(owner, purpose, JSON.stringify(currentIds));
     storage.setItem(await storageKey, storedText);
   }
@@ -60,15 +60,15 @@ export function createPins(storage: Storage, owner: string): Pins {
   function enqueue(job: () => Promise<void>) {
     queue = queue.then(job).catch(() => undefined);
   }
-  const enqueueRead = () => enqueue(read);
+  const enqueueRead = () => enqueue(readStored);
 
   return {
     ids: () => currentIds,
-    set(customerId, pinned) {
-      const next = applyPin(currentIds, customerId, pinned);
-      if (next.includes(customerId) !== pinned) return false;
+    set(customerId, isPinned) {
+      const next = applyPin(currentIds, customerId, isPinned);
+      if (next.includes(customerId) !== isPinned) return false;
       setIds(next);
-      enqueue(() => write(customerId, pinned));
+      enqueue(() => write(customerId, isPinned));
       return true;
     },
     subscribe(listener) {

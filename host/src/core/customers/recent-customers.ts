@@ -42,9 +42,9 @@ export function createRecentCustomerStorage(storage: Storage, owner: string): Re
 /** Returns the list with the opened customer first; each customer is in it once. */
 export function addOpenedCustomer(
   before: readonly KnownCustomer[],
-  opened: KnownCustomer,
+  customer: KnownCustomer,
 ): readonly KnownCustomer[] {
-  return [opened, ...before.filter(({ customerId }) => customerId !== opened.customerId)].slice(
+  return [customer, ...before.filter(({ customerId }) => customerId !== customer.customerId)].slice(
     0,
     MAX_RECENT,
   );
@@ -59,9 +59,9 @@ export function useRecentCustomers(
   useEffect(() => {
     // The bus replays its last event, which is already stored or belongs to another agent.
     let isReplaying = true;
-    const subscription = shell.bus.on('customer:opened').subscribe((opened) => {
+    const subscription = shell.bus.on('customer:opened').subscribe((customer) => {
       if (isReplaying) return;
-      const next = addOpenedCustomer(storage.read(), opened);
+      const next = addOpenedCustomer(storage.read(), customer);
       storage.write(next);
       setCustomers(next);
     });

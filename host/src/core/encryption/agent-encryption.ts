@@ -20,13 +20,9 @@ export async function encrypt(owner: string, purpose: string, text: string): Pro
 }
 
 /** Decrypts the result of `encrypt`. Returns `undefined` for another agent's text and for any other input. */
-export async function decrypt(
-  owner: string,
-  purpose: string,
-  encrypted: string,
-): Promise<string | undefined> {
+export async function decrypt(owner: string, purpose: string, text: string): Promise<string | undefined> {
   try {
-    const bytes = Uint8Array.from(atob(encrypted), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     return await decryptWithKey(await deriveKey(owner, purpose), bytes);
   } catch {
     return undefined;

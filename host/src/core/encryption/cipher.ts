@@ -17,10 +17,14 @@ export const createKey = (): Promise<CryptoKey> =>
 /** Encrypts a text. Returns a fresh initialisation vector followed by the encrypted bytes. */
 export async function encryptWithKey(key: CryptoKey, text: string): Promise<Uint8Array> {
   const iv = crypto.getRandomValues(new Uint8Array(vectorBytes));
-  const encrypted = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(text));
-  const bytes = new Uint8Array(vectorBytes + encrypted.byteLength);
+  const cipherText = await crypto.subtle.encrypt(
+    { name: algorithm, iv },
+    key,
+    new TextEncoder().encode(text),
+  );
+  const bytes = new Uint8Array(vectorBytes + cipherText.byteLength);
   bytes.set(iv);
-  bytes.set(new Uint8Array(encrypted), vectorBytes);
+  bytes.set(new Uint8Array(cipherText), vectorBytes);
   return bytes;
 }
 

@@ -41,7 +41,7 @@ export function createLoadableSource<Value>(
         value === undefined
           ? fail(new Error('The service did not answer.'))
           : finish({ status: 'ok', value }),
-      (thrown: unknown) => fail(thrown instanceof Error ? thrown : new Error(String(thrown))),
+      (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
     );
   }
 

@@ -37,7 +37,7 @@ export function NeedRow({ need }: { readonly need: Need }) {
       </Side>
       <ButtonLink
         to={need.action.to}
-        state={need.known}
+        state={need.state}
         variant="outline"
         size="sm"
         minW="104px"

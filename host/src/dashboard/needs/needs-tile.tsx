@@ -95,12 +95,12 @@ export function NeedsTile({ agent, today }: NeedsTileProps) {
 
 function NeedList({ needs }: { readonly needs: readonly Need[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? needs : needs.slice(0, INITIAL_ROWS);
-  const more = needs.length - shown.length;
+  const visibleNeeds = showsAll ? needs : needs.slice(0, INITIAL_ROWS);
+  const more = needs.length - visibleNeeds.length;
   return (
     <>
       <List>
-        {shown.map((need) => (
+        {visibleNeeds.map((need) => (
           <NeedRow key={need.id} need={need} />
         ))}
       </List>

@@ -24,7 +24,7 @@ export interface Need {
   readonly age: string;
   readonly action: { readonly label: string; readonly to: string };
   /** Passed to the application's page, so that its header shows at once (RTE-14). */
-  readonly known?: Pick<ApplicationRow, 'status' | 'reason' | 'customerName'>;
+  readonly state?: Pick<ApplicationRow, 'status' | 'reason' | 'customerName'>;
 }
 
 /** Formats an age in days: `today`, `1 day`, `3 days`. `today` is YYYY-MM-DD. */
@@ -74,7 +74,7 @@ function buildNeed(row: ApplicationRow, status: UrgentStatus, today: string): Ne
     text: describeNeed(row, status),
     age: formatAge(row.submittedAt, today),
     action: buildAction(row),
-    known: { status: row.status, reason, customerName },
+    state: { status: row.status, reason, customerName },
   };
 }
 

@@ -16,7 +16,7 @@ const versions = z.record(z.string(), releaseVersion);
  * page. Unreadable or invalid storage counts as empty.
  */
 export function createLastGood(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LastGood {
-  const read = (): Readonly<Record<string, string>> => {
+  const readVersions = (): Readonly<Record<string, string>> => {
     try {
       const decoded = z.safeParse(versions, JSON.parse(storage().getItem(key) ?? '{}'));
       return decoded.success ? decoded.data : {};
@@ -25,12 +25,12 @@ export function createLastGood(storage: () => Pick<Storage, 'getItem' | 'setItem
     }
   };
   return {
-    of: (remote) => read()[remote],
+    of: (remote) => readVersions()[remote],
     remember(remote, version) {
-      const stored = read();
-      if (stored[remote] === version) return;
+      const versions = readVersions();
+      if (versions[remote] === version) return;
       try {
-        storage().setItem(key, JSON.stringify({ ...stored, [remote]: version }));
+        storage().setItem(key, JSON.stringify({ ...versions, [remote]: version }));
       } catch {
         // without storage only the order of the previous releases is lost
       }

@@ -36,17 +36,17 @@ interface ChunkLoadError extends Error {
   readonly request?: unknown;
 }
 
-const isChunkLoadError = (thrown: unknown): thrown is ChunkLoadError =>
-  thrown instanceof Error && thrown.name === 'ChunkLoadError';
+const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
+  error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Classifies a thrown value. `isHostFile` returns whether an address is one of the host's own files. */
-export function failureOf(thrown: unknown, isHostFile: (address: string) => boolean): LoadFailure {
-  if (thrown instanceof LoadFailureError) return thrown.failure;
-  if (!isChunkLoadError(thrown))
-    return { kind: 'threw', message: thrown instanceof Error ? thrown.message : String(thrown) };
-  const address = String(thrown.request);
+export function failureOf(error: unknown, isHostFile: (address: string) => boolean): LoadFailure {
+  if (error instanceof LoadFailureError) return error.failure;
+  if (!isChunkLoadError(error))
+    return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };
+  const address = String(error.request);
   if (isHostFile(address)) return { kind: 'host-file', address };
-  if (thrown.type === 'integrity') return { kind: 'no-integrity', address };
+  if (error.type === 'integrity') return { kind: 'no-integrity', address };
   return { kind: 'unreachable', address };
 }
 

@@ -23,8 +23,7 @@ interface ParcelMount {
 }
 
 /** Turns any thrown value into an Error. */
-export const asError = (thrown: unknown): Error =>
-  thrown instanceof Error ? thrown : new Error(String(thrown));
+export const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /**
  * Creates a mount whose parcels get the props that `readProps` returns. single-spa keeps a parcel that never mounted, and
@@ -62,11 +61,11 @@ export function createParcelMount(readProps: () => Omit<ParcelProps<object>, 'on
       if (parcel?.getStatus() === 'MOUNTED') await parcel.update?.(fillProps());
     },
     async remove() {
-      const removed = parcel;
+      const oldParcel = parcel;
       const removedProps = props;
       parcel = undefined;
       props = {};
-      if (removed?.getStatus() === 'MOUNTED') await removed.unmount();
+      if (oldParcel?.getStatus() === 'MOUNTED') await oldParcel.unmount();
       for (const key of Object.keys(removedProps)) Reflect.deleteProperty(removedProps, key);
     },
   };

@@ -37,9 +37,9 @@ export function createParcelParent(loadMountRoot: () => Promise<MountParcel>): (
   return () => {
     mountChild ??= loadMountRoot()
       .then(mountParent)
-      .catch((thrown) => {
+      .catch((error) => {
         mountChild = undefined;
-        throw thrown;
+        throw error;
       });
     return mountChild;
   };

@@ -25,13 +25,13 @@ export async function fetchOverride(manifest: string): Promise<Release> {
     () => undefined,
   );
   if (!response?.ok) throw new LoadFailureError({ kind: 'unreachable', address: manifest });
-  const decoded = z.safeParse(manifestSchema, await response.json().catch(() => undefined));
-  if (!decoded.success)
+  const manifestResult = z.safeParse(manifestSchema, await response.json().catch(() => undefined));
+  if (!manifestResult.success)
     throw new LoadFailureError({
       kind: 'threw',
-      message: `${manifest} is not a manifest: ${z.prettifyError(decoded.error)}`,
+      message: `${manifest} is not a manifest: ${z.prettifyError(manifestResult.error)}`,
     });
-  const { globalName, remoteEntry, needs: needed } = decoded.data.metaData;
+  const { globalName, remoteEntry, needs: needed } = manifestResult.data.metaData;
   return {
     version: '0.0.0',
     base: folderOf(manifest),

@@ -56,10 +56,10 @@ export function startOverrides({
       return {};
     }
   }
-  function store(chosen: Overrides): void {
+  function store(overrides: Overrides): void {
     try {
-      if (Object.keys(chosen).length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(chosen));
+      if (Object.keys(overrides).length === 0) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify(overrides));
     } catch {
       // without storage the overrides last until the next page load
     }

@@ -35,19 +35,17 @@ function compareVersions(one: string, other: string): number {
 /** Returns why a release must not run in a page whose registry has `known` for its remote; `undefined` when it may. */
 function findViolation(
   release: Release,
-  known: readonly Release[],
+  pageReleases: readonly Release[],
   hashes: PageBounds['hashes'],
 ): string | undefined {
   const { base, version, integrity } = release;
   if (!isPlainAddress(base)) return `${base} is not a plain address`;
-  if (!known.some((each) => folderOf(each) === folderOf(release)))
+  if (!pageReleases.some((each) => folderOf(each) === folderOf(release)))
     return `${base} is not in the remote's folder`;
-  if (known.every((each) => compareVersions(version, each.version) < 0))
+  if (pageReleases.every((each) => compareVersions(version, each.version) < 0))
     return `${version} is older than every release that the page knows`;
-  const changed = Object.entries(integrity).find(
-    ([file, hash]) => (hashes.get(base + file) ?? hash) !== hash,
-  );
-  return changed && `${base}${changed[0]} has another hash than before`;
+  const change = Object.entries(integrity).find(([file, hash]) => (hashes.get(base + file) ?? hash) !== hash);
+  return change && `${base}${change[0]} has another hash than before`;
 }
 
 /**

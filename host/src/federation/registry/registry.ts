@@ -19,13 +19,13 @@ export const releaseKey = ({ base, entry }: Release): string => base + entry;
  * Error that names the problem.
  */
 export function decodeRegistry(json: unknown, rules: RegistryRules = {}): Registry {
-  const decoded = z.safeParse(registrySchema, json);
-  if (!decoded.success) throw new Error(`registry.json is not valid: ${z.prettifyError(decoded.error)}`);
-  for (const release of allReleases(decoded.data)) {
+  const result = z.safeParse(registrySchema, json);
+  if (!result.success) throw new Error(`registry.json is not valid: ${z.prettifyError(result.error)}`);
+  for (const release of allReleases(result.data)) {
     const problem = findProblem(release, rules);
     if (problem !== undefined) throw new Error(`registry.json: ${release.base} ${problem}`);
   }
-  return decoded.data;
+  return result.data;
 }
 
 function findProblem({ base, entry, slots, integrity }: Release, rules: RegistryRules): string | undefined {

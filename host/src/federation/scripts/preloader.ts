@@ -21,7 +21,7 @@ export function createPreloader(
   prefetchFacades: (names: readonly string[]) => void,
   append: (link: HTMLLinkElement) => void = (link) => document.head.append(link),
 ): Preloader {
-  const requested = new Set<string>();
+  const requestedAddresses = new Set<string>();
   const fetchFiles =
     (rel: 'preload' | 'prefetch'): SlotMounter['preload'] =>
     (slot, part) => {
@@ -32,8 +32,8 @@ export function createPreloader(
       for (const file of [release.entry, ...keys.flatMap((key) => release.slots[key] ?? [])]) {
         // with Trusted Types an address is an object, a new one for each call
         const address = String(scripts.addressOf(release.base + file));
-        if (requested.has(address)) continue;
-        requested.add(address);
+        if (requestedAddresses.has(address)) continue;
+        requestedAddresses.add(address);
         append(scripts.createLink(rel, address));
       }
     };

@@ -120,7 +120,7 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
         <Footer links={shell.config.footer} year={new Date().getFullYear()} />
       </Column>
       <PageAnnouncer title={route.title} />
-      <Overlays shown={overlay} onClose={closeOverlay} agent={agent} releases={releases} recent={recent} />
+      <Overlays overlay={overlay} onClose={closeOverlay} agent={agent} releases={releases} recent={recent} />
     </App>
   );
 }

@@ -22,30 +22,30 @@ const titles: Readonly<Record<OverlayName, string>> = {
 };
 
 interface OverlaysProps extends Omit<OverlayProps, 'open'> {
-  readonly shown: OverlayName | undefined;
+  readonly overlay: OverlayName | undefined;
 }
 
 /**
  * The frame's own dialogs. The code of each is loaded when it is first opened; a failure shows a notice and closes the
  * dialog.
  */
-export function Overlays({ shown, onClose, ...props }: OverlaysProps) {
+export function Overlays({ overlay, onClose, ...props }: OverlaysProps) {
   const { monitor, notify } = useShell();
   const [loaded, setLoaded] = useState<ReadonlyMap<OverlayName, Overlay>>(new Map());
 
   useEffect(() => {
-    if (shown === undefined || loaded.has(shown)) return;
+    if (overlay === undefined || loaded.has(overlay)) return;
     let isCancelled = false;
-    Promise.all([importers[shown](), loadOverlayCode()]).then(
+    Promise.all([importers[overlay](), loadOverlayCode()]).then(
       ([module]) => {
-        if (!isCancelled) setLoaded((before) => new Map(before).set(shown, module.default));
+        if (!isCancelled) setLoaded((before) => new Map(before).set(overlay, module.default));
       },
-      (thrown: unknown) => {
-        monitor.error(thrown, 'host');
+      (error: unknown) => {
+        monitor.error(error, 'host');
         if (isCancelled) return;
         notify({
           tone: 'danger',
-          text: `${titles[shown]} could not be opened. Check the connection and try again.`,
+          text: `${titles[overlay]} could not be opened. Check the connection and try again.`,
         });
         onClose();
       },
@@ -53,9 +53,9 @@ export function Overlays({ shown, onClose, ...props }: OverlaysProps) {
     return () => {
       isCancelled = true;
     };
-  }, [shown, loaded, monitor, notify, onClose]);
+  }, [overlay, loaded, monitor, notify, onClose]);
 
   return [...loaded].map(([name, Dialog]) => (
-    <Dialog key={name} {...props} open={name === shown} onClose={onClose} />
+    <Dialog key={name} {...props} open={name === overlay} onClose={onClose} />
   ));
 }

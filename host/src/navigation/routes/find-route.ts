@@ -42,11 +42,11 @@ export function findSlots({ pathname, search }: { readonly pathname: string; rea
   if (route?.view.kind !== 'slot') return [];
   const query = new URLSearchParams(search);
   const querySlots = 'querySlots' in route ? Object.entries(route.querySlots ?? {}) : [];
-  const opened = querySlots.filter(([parameter]) => {
+  const openSlots = querySlots.filter(([parameter]) => {
     const [name = '', value] = parameter.split('=');
     return value === undefined ? query.has(name) : query.get(name) === value;
   });
-  return [route.view.slot, ...opened.map(([, slot]) => slot)];
+  return [route.view.slot, ...openSlots.map(([, slot]) => slot)];
 }
 
 /**

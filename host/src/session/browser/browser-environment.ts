@@ -44,10 +44,10 @@ export function createBrowserEnvironment(loadEncryption: () => Promise<AgentEncr
       loadEncryption()
         .then(({ encrypt }) => encrypt(owner, purpose, text))
         .catch(() => undefined),
-    decrypt: (owner, encrypted) =>
+    decrypt: (owner, text) =>
       withTimeout(
         loadEncryption()
-          .then(({ decrypt }) => decrypt(owner, purpose, encrypted))
+          .then(({ decrypt }) => decrypt(owner, purpose, text))
           .catch(() => undefined),
       ),
     watchPage,

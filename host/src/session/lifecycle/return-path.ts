@@ -37,17 +37,19 @@ export function createReturnPath({ store, environment }: ReturnPathParts) {
     landingPath: () => landingPath,
     /** Finds the landing path of this agent, then calls `onFound`: synchronously unless the path is encrypted. */
     findLandingPath(subject: string, onFound: () => void) {
-      const { returnPath: stored = null, owner } = store.endedSession() ?? {};
+      const { returnPath: storedPath = null, owner } = store.endedSession() ?? {};
       const find = (path: string) => {
         landingPath = readPortalPath(path) ?? dashboardPath;
         onFound();
       };
-      if (stored === null) find(dashboardPath);
-      else if ('encrypted' in stored)
-        void decrypt(subject, stored.encrypted).then((path = dashboardPath) => find(path));
-      else if (owner === undefined) find(stored.plain);
+      if (storedPath === null) find(dashboardPath);
+      else if ('encrypted' in storedPath)
+        void decrypt(subject, storedPath.encrypted).then((path = dashboardPath) => find(path));
+      else if (owner === undefined) find(storedPath.plain);
       else
-        void decrypt(subject, owner).then((mark) => find(mark === undefined ? dashboardPath : stored.plain));
+        void decrypt(subject, owner).then((mark) =>
+          find(mark === undefined ? dashboardPath : storedPath.plain),
+        );
     },
   };
 }

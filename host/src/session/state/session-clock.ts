@@ -73,10 +73,10 @@ export function storeClock({ start, last }: SessionClock): StoredClock {
 }
 
 /** Restores a clock after a reload or in another tab. The session never gets younger than its stored age. */
-export function restoreClock(stored: StoredClock, now: ClockReading): SessionClock {
-  const age = Math.max(stored.age, now.wall - stored.startedAt);
+export function restoreClock(storedClock: StoredClock, now: ClockReading): SessionClock {
+  const age = Math.max(storedClock.age, now.wall - storedClock.startedAt);
   return {
-    start: { wall: stored.startedAt, monotonic: now.monotonic - age },
-    last: { wall: stored.checkedAt, monotonic: now.monotonic },
+    start: { wall: storedClock.startedAt, monotonic: now.monotonic - age },
+    last: { wall: storedClock.checkedAt, monotonic: now.monotonic },
   };
 }

@@ -59,14 +59,14 @@ export function createSessionStore(storage: TabStorage) {
      * Removes the tokens and everything that host and remotes have stored in this tab, since customers' names must not
      * outlive the session. Then stores `ended` for the sign-in page.
      */
-    clear(ended: EndedSession) {
+    clear(endedSession: EndedSession) {
       sessionInMemory = undefined;
       const keys = Array.from(
         { length: storage.length },
         (_, index) => storage.key(index) ?? impersonalPrefix,
       );
       for (const key of keys) if (!key.startsWith(impersonalPrefix)) storage.removeItem(key);
-      write(endedSessionKey, JSON.stringify(encodeEndedSession(ended)));
+      write(endedSessionKey, JSON.stringify(encodeEndedSession(endedSession)));
     },
     /** The encrypted path of the agent's page. */
     encryptedPage: () => storage.getItem(pageKey),

@@ -60,16 +60,16 @@ export function connectTabs(openChannel: () => Channel, presence: Presence, list
   /** One callback for each request that waits for answers. */
   const onAnswer = new Set<() => void>();
   let unregister: (() => Promise<void>) | undefined;
-  let unregistered = Promise.resolve();
+  let unregistration = Promise.resolve();
   let channel: Channel | undefined = openListeningChannel();
 
   function openListeningChannel(): Channel {
-    const opened = openChannel();
-    opened.onmessage = ({ data }) => {
+    const newChannel = openChannel();
+    newChannel.onmessage = ({ data }) => {
       const decoded = z.safeParse(messageSchema, data);
       if (decoded.success) receive(decoded.data);
     };
-    return opened;
+    return newChannel;
   }
 
   const post = (message: Message) => channel?.postMessage(message);
@@ -89,7 +89,7 @@ export function connectTabs(openChannel: () => Channel, presence: Presence, list
     if (hasSession) {
       if (channel) unregister ??= presence.register();
     } else {
-      unregistered = unregister?.() ?? unregistered;
+      unregistration = unregister?.() ?? unregistration;
       unregister = undefined;
     }
   }
@@ -118,7 +118,7 @@ export function connectTabs(openChannel: () => Channel, presence: Presence, list
     setPresent,
     /** Requests the other tabs' sessions. Resolves when all have answered; at once when there are none. */
     async requestSessions(): Promise<void> {
-      await unregistered;
+      await unregistration;
       const others = (await presence.count()) - (unregister ? 1 : 0);
       if (others > 0 && channel) await waitForAnswers(others);
     },

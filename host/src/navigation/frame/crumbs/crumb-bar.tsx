@@ -57,11 +57,11 @@ const Item = chakra('li', {
   },
 });
 
-const truncated = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-const Label = chakra('span', { base: truncated });
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const Label = chakra('span', { base: ellipsis });
 const ItemLink = chakra(Link, {
   base: {
-    ...truncated,
+    ...ellipsis,
     // as high as the bar, for touch
     minW: { base: 'touch', md: '0' },
     lineHeight: { base: '44px', md: 'inherit' },

@@ -12,14 +12,14 @@ interface PinCustomerProps {
 
 /** The button that pins the page's customer. */
 export function PinCustomer({ agent, customer: { customerId, name } }: PinCustomerProps) {
-  const { ids, set } = usePins(agent.subject);
+  const { ids, set: setPin } = usePins(agent.subject);
   return (
     <chakra.div ms="auto" flexShrink="0">
       <PinButton
         customerId={customerId}
         name={titleCase(name)}
-        pinned={ids.includes(customerId)}
-        onSet={set}
+        isPinned={ids.includes(customerId)}
+        onSet={setPin}
       />
     </chakra.div>
   );

@@ -6,7 +6,7 @@ import { pageKey } from '../../routes/index.ts';
 export function PageAnnouncer({ title }: { readonly title: string }) {
   const page = pageKey(useLocation());
   const lastPage = useRef(page);
-  const [announced, announce] = useState<{ readonly page: string; readonly title: string }>();
+  const [announcement, announce] = useState<{ readonly page: string; readonly title: string }>();
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
@@ -15,7 +15,7 @@ export function PageAnnouncer({ title }: { readonly title: string }) {
   return (
     <VisuallyHidden aria-live="polite" data-testid="page-announcer">
       {/* the key replaces the element, because a screen reader does not announce unchanged text */}
-      {announced ? <span key={announced.page}>{announced.title} page</span> : null}
+      {announcement ? <span key={announcement.page}>{announcement.title} page</span> : null}
     </VisuallyHidden>
   );
 }

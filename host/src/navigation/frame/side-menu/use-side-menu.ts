@@ -12,8 +12,8 @@ export interface SideMenuState {
 /** Returns the state of the side menu: expanded from 1200 px until the agent chooses; the choice is stored (SHL-09). */
 export function useSideMenu(): SideMenuState {
   const isWide = useMediaQuery('(min-width: 1200px)');
-  const [chosen, choose] = useState(readStoredChoice);
-  const isExpanded = chosen ?? isWide;
+  const [choice, choose] = useState(readStoredChoice);
+  const isExpanded = choice ?? isWide;
   return {
     isExpanded,
     toggle() {
