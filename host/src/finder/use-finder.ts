@@ -36,9 +36,9 @@ export interface FinderOptions {
 
 /** Returns the finder's state: what is typed, its choices, the current choice and the handlers of the field. */
 export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: FinderOptions) {
-  const [typed, setTyped] = useState('');
+  const [fieldText, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const typedKeyword = searchKeyword(typed);
+  const typedKeyword = searchKeyword(fieldText);
   const [keyword, searchNow] = useDebouncedValue(typedKeyword, SEARCH_DELAY_MS);
   /** The keyword for which the agent pressed Enter before its result was there. */
   const [enteredKeyword, setEnteredKeyword] = useState<string>();
@@ -100,13 +100,13 @@ export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: Find
   const onEarlyKeys = ({ text, isEntered }: EarlyKeys) => {
     if (text === '') return;
     setTyped((before) => before + text);
-    setEnteredKeyword(isEntered ? searchKeyword(typed + text) : undefined);
+    setEnteredKeyword(isEntered ? searchKeyword(fieldText + text) : undefined);
   };
   const onPoint = (choice: Choice) => setActiveChoice(choices.indexOf(choice));
 
   const isEmpty = typedKeyword === '';
   return {
-    typed,
+    typed: fieldText,
     keyword,
     search,
     isEmpty,

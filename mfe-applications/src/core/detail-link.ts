@@ -16,11 +16,11 @@ const applicationPreview = z.object({
 
 /** Returns the id in the path of an application's page, or `undefined` for another path. */
 export function readApplicationId(pathname: string): string | undefined {
-  const [, encoded] = /^\/application\/detail\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const [, encodedName] = /^\/application\/detail\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
-    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+    return encodedName === undefined ? undefined : decodeURIComponent(encodedName);
   } catch {
-    return encoded;
+    return encodedName;
   }
 }
 

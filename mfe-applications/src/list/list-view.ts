@@ -28,22 +28,22 @@ export interface ListView {
 
 /** Filters, counts, sorts and pages the applications. `today` is YYYY-MM-DD. */
 export function buildListView(all: readonly ApplicationRow[], query: ListQuery, today: string): ListView {
-  const filtered = all.filter(createFilter(query, today));
-  const inTab = filtered.filter((row) => isInTab(row, query.tab));
+  const matches = all.filter(createFilter(query, today));
+  const inTab = matches.filter((row) => isInTab(row, query.tab));
   const withStatus = inTab.filter((row) => query.status === undefined || row.status === query.status);
-  const sorted = withStatus
+  const sortedRows = withStatus
     .map((row): SortableRow => ({ row, at: Date.parse(row.submittedAt) }))
     .sort(createComparison(query))
     .map(({ row }) => row);
-  const pageCount = Math.max(1, Math.ceil(sorted.length / pageSize));
+  const pageCount = Math.max(1, Math.ceil(sortedRows.length / pageSize));
   const page = Math.min(query.page, pageCount);
   return {
-    counts: countByTab(filtered),
-    matches: sorted,
-    rows: sorted.slice((page - 1) * pageSize, page * pageSize),
+    counts: countByTab(matches),
+    matches: sortedRows,
+    rows: sortedRows.slice((page - 1) * pageSize, page * pageSize),
     page,
     pageCount,
-    total: sorted.length,
+    total: sortedRows.length,
     statuses: removeDuplicates(
       all.filter((row) => isInTab(row, query.tab)).map((row) => row.status),
     ).toSorted((a, b) => getUrgency(a) - getUrgency(b)),

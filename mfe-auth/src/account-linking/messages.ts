@@ -27,7 +27,7 @@ export const sendErrorMessages: Readonly<Record<SendProblem, Message>> = {
   },
 };
 
-const formatTriesLeft = (left: number) => (left === 1 ? 'One try is left.' : `${left} tries are left.`);
+const formatTriesLeft = (count: number) => (count === 1 ? 'One try is left.' : `${count} tries are left.`);
 
 /** Returns the message for a code that was not accepted or not sent (LNK-03). */
 export function getCodeProblemMessage(problem: CodeProblem): Message {

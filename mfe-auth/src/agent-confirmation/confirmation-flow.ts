@@ -41,12 +41,12 @@ export function createConfirmationFlow(dependencies: ConfirmationFlowDependencie
     async complete({ attempt, verifier, parameters }) {
       const { state, nonce, redirectUri } = attempt;
       const provider = config.identityProvider;
-      const exchanged = await exchangeCode({ provider, redirectUri, state, nonce, verifier, parameters });
-      if (exchanged.status === 'failed') {
-        monitor.log('confirmation failed', { error: exchanged.error });
+      const exchange = await exchangeCode({ provider, redirectUri, state, nonce, verifier, parameters });
+      if (exchange.status === 'failed') {
+        monitor.log('confirmation failed', { error: exchange.error });
         return refuse('failed');
       }
-      const confirmation = confirm(exchanged.tokens, (performance.now() - openedAt) / 1000);
+      const confirmation = confirm(exchange.tokens, (performance.now() - openedAt) / 1000);
       if (confirmation !== 'confirmed') refuse(confirmation);
     },
   });

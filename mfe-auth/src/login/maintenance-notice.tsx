@@ -17,20 +17,20 @@ export function MaintenanceNotice() {
   const [text, setText] = useState<MaintenanceText>();
 
   useEffect(() => {
-    const unmounted = new AbortController();
+    const unmount = new AbortController();
     const load = async () => {
       // the API client is a tenth of this page's code, and the sign-in button works without it
       await waitForIdlePage({ timeout: idleTimeout });
-      if (unmounted.signal.aborted) return;
+      if (unmount.signal.aborted) return;
       const { createApiClient } = await import('@portal/shared/calls');
       const api = createApiClient({ config, monitor, session });
-      const reply = await api.call(maintenance, { applicationid: '5' }, { signal: unmounted.signal });
-      if (!reply || unmounted.signal.aborted) return;
+      const reply = await api.call(maintenance, { applicationid: '5' }, { signal: unmount.signal });
+      if (!reply || unmount.signal.aborted) return;
       setText(describeMaintenance(reply, Date.now()));
       if (reply.active) navigation.navigator.replace('/maintenance?from=%2F');
     };
-    load().catch((thrown: unknown) => monitor.error(thrown, 'maintenance notice'));
-    return () => unmounted.abort();
+    load().catch((error: unknown) => monitor.error(error, 'maintenance notice'));
+    return () => unmount.abort();
   }, [config, monitor, navigation, session]);
 
   if (!text) return null;

@@ -40,7 +40,7 @@ export function createAttempts(parts: AttemptParts): Attempts {
   const { config, monitor, state$, maxAge, onOpened, complete, onNotPrepared } = parts;
   const popup = createSignInPopup();
   const replyWait = createReplyWait(popup, state$, (...reply) => void onReply(...reply));
-  let prepared: SignInAttempt | undefined;
+  let nextAttempt: SignInAttempt | undefined;
   /** The window is open with a blank page until the attempt is prepared. */
   let isWindowBlank = false;
 
@@ -51,18 +51,18 @@ export function createAttempts(parts: AttemptParts): Attempts {
   }
 
   function prepare() {
-    prepared = undefined;
+    nextAttempt = undefined;
     prepareSignInAttempt(config.identityProvider, location.origin, maxAge).then(
-      (created) => {
-        if (!isWindowBlank) prepared = created;
+      (attempt) => {
+        if (!isWindowBlank) nextAttempt = attempt;
         else {
           isWindowBlank = false;
-          popup.navigate(created.url);
-          replyWait.start(created);
+          popup.navigate(attempt.url);
+          replyWait.start(attempt);
         }
       },
-      (thrown: unknown) => {
-        monitor.error(thrown, 'sign-in preparation');
+      (error: unknown) => {
+        monitor.error(error, 'sign-in preparation');
         if (!isWindowBlank) return;
         closeWindow();
         onNotPrepared();
@@ -87,7 +87,7 @@ export function createAttempts(parts: AttemptParts): Attempts {
     begin() {
       // a press during hydration arrives twice: by React, and recorded by the page's script (first-paint-script.ts)
       if (state$.value.status === 'waiting') return;
-      const ready = prepared;
+      const ready = nextAttempt;
       if (!popup.open(ready?.url ?? blankPage)) return state$.next({ status: 'blocked' });
       onOpened?.();
       if (ready) return replyWait.start(ready);

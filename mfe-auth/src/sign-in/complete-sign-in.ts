@@ -48,17 +48,17 @@ async function checkAgent(api: ApiClient, claims: IdTokenClaims, tokens: Tokens)
  */
 export async function completeSignIn(input: CompleteSignInInput): Promise<SignInOutcome> {
   const { config, monitor, attempt, parameters, verifier } = input;
-  const exchanged = await exchangeCode({
+  const exchange = await exchangeCode({
     provider: config.identityProvider,
     ...attempt,
     parameters,
     verifier,
   });
-  if (exchanged.status === 'failed') {
-    monitor.log('sign-in failed', { error: exchanged.error });
-    return { outcome: 'failed', reason: toSignOutReason(exchanged.error) };
+  if (exchange.status === 'failed') {
+    monitor.log('sign-in failed', { error: exchange.error });
+    return { outcome: 'failed', reason: toSignOutReason(exchange.error) };
   }
-  const { tokens, claims } = exchanged;
+  const { tokens, claims } = exchange;
   // there is no session yet, so the new id token is used directly
   const session = { idToken: () => tokens.idToken, renew: async () => false, end: () => {} };
   try {

@@ -20,8 +20,8 @@ interface WindowPosition {
 }
 
 /** Returns the start of a screen on one axis: as the browser reports it, or estimated from the window's position. */
-function findScreenStart(reported: unknown, windowStart: number, size: number): number {
-  return typeof reported === 'number' ? reported : Math.floor(windowStart / size) * size;
+function findScreenStart(reportedStart: unknown, windowStart: number, size: number): number {
+  return typeof reportedStart === 'number' ? reportedStart : Math.floor(windowStart / size) * size;
 }
 
 /** Returns the screen of a window. */

@@ -47,8 +47,8 @@ async function loadAndComplete(
 ): Promise<SignInOutcome> {
   return importCodeExchange().then(
     ({ completeSignIn }) => completeSignIn({ config, monitor, ...reply }),
-    (thrown: unknown): SignInOutcome => {
-      monitor.error(thrown, 'sign-in code');
+    (error: unknown): SignInOutcome => {
+      monitor.error(error, 'sign-in code');
       return { outcome: 'failed', reason: 'sign-in-failed' };
     },
   );

@@ -46,10 +46,10 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
       </Card>
     );
   }
-  const { accounts: served, retryMissing } = data.value;
-  const currencies = currenciesOf(served);
-  const shown = currency !== undefined && currencies.includes(currency) ? currency : allCurrencies;
-  const groups = banksByAccount(accounts, served, shown);
+  const { accounts: servedAccounts, retryMissing } = data.value;
+  const currencies = currenciesOf(servedAccounts);
+  const filter = currency !== undefined && currencies.includes(currency) ? currency : allCurrencies;
+  const groups = banksByAccount(accounts, servedAccounts, filter);
   const add = (accountId?: string) =>
     onAdd({ kind: 'bank-account', ...(accountId === undefined ? {} : { accountId }) });
   if (groups.length === 0) {
@@ -67,7 +67,7 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
         {currencies.length > 1 ? (
           <Segmented
             label="Currency"
-            value={shown}
+            value={filter}
             onChange={(id) => onCurrency(id === allCurrencies ? undefined : id)}
             options={[allCurrencies, ...currencies].map((id) => ({
               id,
@@ -94,7 +94,7 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
         <AccountBanksCard
           key={group.account.accountId}
           group={group}
-          currency={shown === allCurrencies ? undefined : shown}
+          currency={filter === allCurrencies ? undefined : filter}
         />
       ))}
     </Stack>

@@ -35,15 +35,17 @@ function toRow(account: BankAccount): BankRow {
   };
 }
 
-interface Served {
+interface ServedAccount {
   readonly accountId: string;
   readonly bankAccounts: readonly BankAccount[];
 }
 
 /** Returns the currencies of these bank accounts, MYR first. */
-export function currenciesOf(served: readonly Served[]): readonly string[] {
-  const found = new Set(served.flatMap(({ bankAccounts }) => bankAccounts.map(({ currency }) => currency)));
-  return [...found].sort(
+export function currenciesOf(accounts: readonly ServedAccount[]): readonly string[] {
+  const currencies = new Set(
+    accounts.flatMap(({ bankAccounts }) => bankAccounts.map(({ currency }) => currency)),
+  );
+  return [...currencies].sort(
     (one, other) => Number(other === 'MYR') - Number(one === 'MYR') || (one < other ? -1 : 1),
   );
 }
@@ -54,11 +56,12 @@ export function currenciesOf(served: readonly Served[]): readonly string[] {
  */
 export const banksByAccount = (
   accounts: readonly Account[],
-  served: readonly Served[],
+  servedAccounts: readonly ServedAccount[],
   currency: string,
 ): readonly AccountBanks[] =>
   accounts.flatMap((account) => {
-    const bankAccounts = served.find(({ accountId }) => accountId === account.accountId)?.bankAccounts ?? [];
+    const bankAccounts =
+      servedAccounts.find(({ accountId }) => accountId === account.accountId)?.bankAccounts ?? [];
     if (account.plan !== 'CS' && bankAccounts.length === 0) return [];
     const shown = bankAccounts.filter((each) => currency === allCurrencies || each.currency === currency);
     return [{ account, rows: shown.map(toRow) }];

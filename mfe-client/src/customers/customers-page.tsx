@@ -57,15 +57,15 @@ export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
             label="Search customers"
             placeholder="Name, identity number, e-mail or phone"
             autoFocus
-            value={search.typed}
+            value={search.fieldText}
             onChange={search.type}
             onKeyDown={onEnter}
           />
         </Box>
-        {search.applied.keyword === '' ? (
+        {search.search.keyword === '' ? (
           <PinnedAndRecentCustomers customers={atHand} />
         ) : (
-          <SearchResults search={search.applied} activeRow={rows.active} onPage={search.goToPage} />
+          <SearchResults search={search.search} activeRow={rows.active} onPage={search.goToPage} />
         )}
       </div>
     </PageContent>

@@ -6,9 +6,9 @@ import { readSearch, type SearchState, typingPause, writeSearch } from './search
 /** The search box and the search of the history entry. */
 interface CustomerSearch {
   /** Text of the search box. */
-  readonly typed: string;
+  readonly fieldText: string;
   /** The search of the history entry, which is the one that runs. */
-  readonly applied: SearchState;
+  readonly search: SearchState;
   /** The typed text differs from the applied search. */
   readonly isPending: boolean;
   type(text: string): void;
@@ -24,16 +24,16 @@ interface CustomerSearch {
 export function useCustomerSearch(): CustomerSearch {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const applied = readSearch(params, state);
-  const [typed, setTyped] = useState(applied.keyword);
-  const ownKeyword = useRef(applied.keyword);
-  const isPending = searchKeyword(typed) !== applied.keyword;
+  const currentSearch = readSearch(params, state);
+  const [fieldText, setTyped] = useState(currentSearch.keyword);
+  const ownKeyword = useRef(currentSearch.keyword);
+  const isPending = searchKeyword(fieldText) !== currentSearch.keyword;
 
   useEffect(() => {
-    if (applied.keyword === ownKeyword.current) return;
-    ownKeyword.current = applied.keyword;
-    setTyped(applied.keyword);
-  }, [applied.keyword]);
+    if (currentSearch.keyword === ownKeyword.current) return;
+    ownKeyword.current = currentSearch.keyword;
+    setTyped(currentSearch.keyword);
+  }, [currentSearch.keyword]);
 
   const open = (search: SearchState, replace: boolean) => {
     const next = writeSearch(search, params);
@@ -41,7 +41,7 @@ export function useCustomerSearch(): CustomerSearch {
   };
   const apply = (text: string) => {
     const keyword = searchKeyword(text);
-    if (keyword === applied.keyword) return;
+    if (keyword === currentSearch.keyword) return;
     ownKeyword.current = keyword;
     open({ keyword, page: 1 }, true);
   };
@@ -51,17 +51,17 @@ export function useCustomerSearch(): CustomerSearch {
     latestApply.current = apply;
   });
   useEffect(() => {
-    if (typed === ownKeyword.current) return;
-    const timer = setTimeout(() => latestApply.current(typed), typingPause);
+    if (fieldText === ownKeyword.current) return;
+    const timer = setTimeout(() => latestApply.current(fieldText), typingPause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [fieldText]);
 
   return {
-    typed,
-    applied,
+    fieldText,
+    search: currentSearch,
     isPending,
     type: setTyped,
-    applyNow: () => apply(typed),
-    goToPage: (page) => open({ keyword: applied.keyword, page }, false),
+    applyNow: () => apply(fieldText),
+    goToPage: (page) => open({ keyword: currentSearch.keyword, page }, false),
   };
 }

@@ -36,7 +36,7 @@ export function AssessmentForm({ isItemGone, ...facts }: AssessmentFormProps) {
       {step.question ? (
         <QuestionStep {...common} key={step.id} question={step.question} earlier={earlier} />
       ) : step.id === extraCareStep ? (
-        <ExtraCareStep {...common} key={step.id} recorded={toExtraCare(customer.vI)} />
+        <ExtraCareStep {...common} key={step.id} recordAnswers={toExtraCare(customer.vI)} />
       ) : (
         <ResultStep
           {...common}

@@ -46,12 +46,12 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
   const { customerMode } = useShell();
   const onHandOver = customerMode && (() => customerMode.enter(handedOver));
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(step.id);
+  const lastStepId = useRef(step.id);
   const stamp = values.done.includes(step.id) ? values.stamps[step.id] : undefined;
   useEffect(() => {
     // not when the page opens: the page's title takes the focus by itself
-    if (shown.current === step.id) return;
-    shown.current = step.id;
+    if (lastStepId.current === step.id) return;
+    lastStepId.current = step.id;
     showFromTop(form.current);
   }, [step.id]);
   return (

@@ -16,9 +16,11 @@ type PinnedProps = Omit<AssessmentFacts, 'item'> & { readonly cart: CartLists };
 function PinnedAssessment({ cart, ...facts }: PinnedProps) {
   useAnnounceCustomer(facts.customer);
   const [params] = useSearchParams();
-  const [wanted] = useState(() => params.get('item'));
-  const [item] = useState(() => editedItem(cart, wanted));
-  return <AssessmentForm {...facts} item={item} isItemGone={wanted !== null && item?.id !== wanted} />;
+  const [requestedId] = useState(() => params.get('item'));
+  const [item] = useState(() => editedItem(cart, requestedId));
+  return (
+    <AssessmentForm {...facts} item={item} isItemGone={requestedId !== null && item?.id !== requestedId} />
+  );
 }
 
 interface LoadedAssessmentProps {

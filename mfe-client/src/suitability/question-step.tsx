@@ -3,7 +3,7 @@ import { formatDate } from '@portal/shared/dates';
 import { Button } from '@portal/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { answerProblem, type Typed, toTyped } from './answers/answers.ts';
+import { answerProblem, type TypedAnswer, toTyped } from './answers/answers.ts';
 import { type ExtraCare, extraCareProblems } from './answers/extra-care.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { ExtraCareFields } from './questions/extra-care-fields.tsx';
@@ -53,13 +53,13 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
   const [error, setError] = useState<string>();
   const id = String(question.id);
-  const typed = values.answers[id];
+  const input = values.answers[id];
   const before = toTyped(earlier.answers)[id];
   const mark = earlier.assessedOn ? `Last time, ${formatDate(earlier.assessedOn)}` : 'Last time';
   const isLocked = question.locked && earlier.locked.some(({ questionId }) => questionId === question.id);
 
   const submit = () => {
-    const problem = answerProblem(question, typed);
+    const problem = answerProblem(question, input);
     setError(problem);
     if (problem === undefined) confirm();
   };
@@ -75,11 +75,11 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
     >
       <QuestionFields
         question={question}
-        typed={typed}
+        input={input}
         isLocked={isLocked}
-        earlier={before === undefined || isLocked ? undefined : { typed: before, mark }}
+        earlier={before === undefined || isLocked ? undefined : { input: before, mark }}
         error={error}
-        onChange={(value: Typed) => {
+        onChange={(value: TypedAnswer) => {
           setError(undefined);
           answer(id, value);
         }}
@@ -91,11 +91,11 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
 
 interface ExtraCareStepProps extends StepProps {
   /** Answers on the customer’s record. */
-  readonly recorded: ExtraCare;
+  readonly recordAnswers: ExtraCare;
 }
 
 /** The vulnerable-investor block. */
-export function ExtraCareStep({ assessment, step, recorded }: ExtraCareStepProps) {
+export function ExtraCareStep({ assessment, step, recordAnswers }: ExtraCareStepProps) {
   const { values, answerExtraCare } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
   const [isChecked, setIsChecked] = useState(false);
@@ -114,7 +114,7 @@ export function ExtraCareStep({ assessment, step, recorded }: ExtraCareStepProps
     >
       <ExtraCareFields
         values={values.extraCare}
-        recorded={recorded}
+        recordAnswers={recordAnswers}
         errors={isChecked ? problems : {}}
         onChange={answerExtraCare}
       />

@@ -40,19 +40,19 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
   const [isChecked, setIsChecked] = useState(false);
   const isWhole = isComplete(values, questions);
   const answers = confirmedAnswers(values, questions);
-  const calculated = useCalculation(customer.customerId, isWhole ? answers : undefined);
-  const risk = valueOrUndefined(calculated);
+  const calculation = useCalculation(customer.customerId, isWhole ? answers : undefined);
+  const risk = valueOrUndefined(calculation);
   const { put, phase, error } = usePutAssessment({ customer, itemId, draft });
   // without a result there is nothing to accept, and no mismatch
   const declaration = risk || values.declaration === 'declines' ? values.declaration : '';
-  const declared = { ...values, declaration };
-  const problems = declarationProblems(declared);
+  const newValues = { ...values, declaration };
+  const problems = declarationProblems(newValues);
 
   const submit = () => {
     setIsChecked(true);
     if (Object.keys(problems).length > 0) return;
     if (itemId !== null && !isDirty) return navigate(getCartPath(customer.customerId));
-    put(buildAssessment(declared, questions, risk, new Date()));
+    put(buildAssessment(newValues, questions, risk, new Date()));
   };
   const earlierStep = isWhole ? steps.at(-2) : firstOpenStep(steps, values.done);
   return (
@@ -81,23 +81,23 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       {risk ? (
         <>
           <ResultFacts risk={risk} />
-          <OwnedFunds customer={customer} permitted={permittedBy(risk.rank, answers)} />
+          <OwnedFunds customer={customer} limits={permittedBy(risk.rank, answers)} />
         </>
       ) : null}
-      {isWhole && calculated.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}
-      {isWhole && calculated.status === 'failed' ? (
+      {isWhole && calculation.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}
+      {isWhole && calculation.status === 'failed' ? (
         <Box mt="6">
           <FailurePanel
             compact
             title="The category could not be calculated"
             meaning="All answers are kept."
-            onRetry={calculated.retry}
+            onRetry={calculation.retry}
           />
         </Box>
       ) : null}
-      {isWhole && calculated.status === 'loading' ? null : (
+      {isWhole && calculation.status === 'loading' ? null : (
         <DeclarationFields
-          values={declared}
+          values={newValues}
           hasResult={risk !== undefined}
           errors={isChecked ? problems : {}}
           onChange={change}

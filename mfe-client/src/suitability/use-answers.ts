@@ -2,7 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { EarlierSatAnswers, SatPayload, SatQuestion } from '@portal/shared/api/suitability';
 import { useDraft } from '@portal/shared/forms';
 import { useMemo, useState } from 'react';
-import { type Typed, toTyped } from './answers/answers.ts';
+import { type TypedAnswer, toTyped } from './answers/answers.ts';
 import {
   type AssessmentValues,
   assessmentDraft,
@@ -51,10 +51,10 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
   const { customerId } = customer;
   const draftName = item ? `sat:${customerId}:${item.id}` : `sat:${customerId}`;
   const draft = useDraft(draftName, assessmentDraft, isDirty ? values : undefined, {
-    apply(kept) {
+    apply(draftValues) {
       // what the record determines may have changed since
-      const locked = Object.entries(toTyped(earlier.locked)).map(([id, typed]) => [id, String(typed)]);
-      setValues({ ...kept, answers: { ...kept.answers, ...Object.fromEntries(locked) } });
+      const locked = Object.entries(toTyped(earlier.locked)).map(([id, input]) => [id, String(input)]);
+      setValues({ ...draftValues, answers: { ...draftValues.answers, ...Object.fromEntries(locked) } });
     },
     clear: () => setValues(initial),
     onKept: (isStored) => setLastKept({ text, at: new Date(), isStored }),
@@ -69,8 +69,8 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
     /** Says that the answers on the page are kept; `undefined` while none is changed or a change is not written yet. */
     kept: isDirty && lastKept?.text === text ? lastKept : undefined,
     change: (changes: Partial<AssessmentValues>) => setValues((before) => ({ ...before, ...changes })),
-    answer: (questionId: string, typed: Typed) =>
-      setValues((before) => withAnswer(before, questionId, typed, stamp())),
+    answer: (questionId: string, input: TypedAnswer) =>
+      setValues((before) => withAnswer(before, questionId, input, stamp())),
     answerExtraCare: (extraCare: ExtraCare) =>
       setValues((before) => withExtraCare(before, extraCare, stamp())),
     /** Confirms a step, as Next does. */

@@ -11,21 +11,21 @@ import { satChannel } from './add-to-cart/put-assessment.ts';
 import type { EditedItem } from './use-answers.ts';
 
 /** Returns the assessment of a cart that is changed: the one with the wanted id, or the only one. */
-export function editedItem({ sat }: CartLists, wanted: string | null): EditedItem | undefined {
-  const found = sat.find(({ id }) => id === wanted) ?? sat[0];
+export function editedItem({ sat }: CartLists, requestedId: string | null): EditedItem | undefined {
+  const found = sat.find(({ id }) => id === requestedId) ?? sat[0];
   const read = found && z.safeParse(satPayload, found.payload);
   return found && { id: found.id, payload: read?.success ? read.data : undefined };
 }
 
 /** Returns a read as loading until its value is current. From then on it returns that value. */
-function useFirstCurrent<Value>(read: Called<Value>): Loadable<Value> {
+function useFirstCurrent<Value>(call: Called<Value>): Loadable<Value> {
   const [first, setFirst] = useState<Value>();
   if (first !== undefined) return { status: 'ok', value: first };
-  if (read.status !== 'ok') return read;
+  if (call.status !== 'ok') return call;
   // a kept cart may lack the assessment that was just added
-  if (read.refreshing) return { status: 'loading' };
-  setFirst(read.value);
-  return read;
+  if (call.refreshing) return { status: 'loading' };
+  setFirst(call.value);
+  return call;
 }
 
 /** What an assessment needs, as a sentence names it, in the order of `useAssessmentFacts`. */

@@ -13,7 +13,7 @@ export interface ItemRow extends ItemContent {
 }
 
 /** An item with the payload of its type. */
-type Typed<Type extends ItemType> = {
+type ItemOf<Type extends ItemType> = {
   readonly [Each in Type]: { readonly type: Each; readonly payload: Payloads[Each] };
 }[Type];
 
@@ -23,7 +23,7 @@ const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
   'no-assessment': 'No valid assessment',
 };
 
-const toContent = <Type extends ItemType>(item: Typed<Type>): ItemContent =>
+const toContent = <Type extends ItemType>(item: ItemOf<Type>): ItemContent =>
   itemContents[item.type](item.payload);
 
 /** Converts an application's item to a row. */

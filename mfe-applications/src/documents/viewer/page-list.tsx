@@ -34,10 +34,10 @@ interface PageListProps {
 /** The pages of a file, one below the other. */
 export function PageList({ name, file, view }: PageListProps) {
   const [attempt, setAttempt] = useState(0);
-  const opened = useOpenedPages(file, attempt);
+  const openedPages = useOpenedPages(file, attempt);
   const [hasFailed, setHasFailed] = useState(false);
   const markFailed = useCallback(() => setHasFailed(true), []);
-  if (opened.status === 'failed' || hasFailed) {
+  if (openedPages.status === 'failed' || hasFailed) {
     return (
       <FailurePanel
         title="The file cannot be shown"
@@ -49,8 +49,8 @@ export function PageList({ name, file, view }: PageListProps) {
       />
     );
   }
-  if (opened.status === 'loading') return <OpeningNotice />;
-  const { pages } = opened;
+  if (openedPages.status === 'loading') return <OpeningNotice />;
+  const { pages } = openedPages;
   const visibleCount = Math.min(pages.count, maxPages);
   const getLabel = (index: number) =>
     pages.count === 1 ? name : `${name}, page ${index + 1} of ${pages.count}`;

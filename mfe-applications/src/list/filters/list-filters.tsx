@@ -76,6 +76,6 @@ export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProp
 }
 
 /** Adds the selected value of a pasted link when no application has it. */
-function includeSelected<Value>(values: readonly Value[], selected: Value | undefined): readonly Value[] {
-  return selected === undefined || values.includes(selected) ? values : [selected, ...values];
+function includeSelected<Value>(values: readonly Value[], selection: Value | undefined): readonly Value[] {
+  return selection === undefined || values.includes(selection) ? values : [selection, ...values];
 }

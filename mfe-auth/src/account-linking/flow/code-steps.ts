@@ -16,10 +16,10 @@ export function createCodeSteps(context: LinkingContext, link: () => Promise<voi
     return () => isLinking() && state$.value === state;
   }
 
-  function showCodeStep(request: CodeRequest, sent: number) {
+  function showCodeStep(request: CodeRequest, sentCount: number) {
     saveCodeRequest(storage, request);
     removeDetailsDraft(storage);
-    state$.next({ step: 'code', request, sent });
+    state$.next({ step: 'code', request, sentCount });
   }
 
   function type({ agentCustomerId, nric }: AgentDetails) {
@@ -39,24 +39,30 @@ export function createCodeSteps(context: LinkingContext, link: () => Promise<voi
   async function resend() {
     const state = state$.value;
     if (state.step !== 'code' || state.busy) return;
-    const { request, sent } = state;
-    const isCurrent = showBusy({ step: 'code', request, sent, busy: 'sending' });
+    const { request, sentCount } = state;
+    const isCurrent = showBusy({ step: 'code', request, sentCount, busy: 'sending' });
     const result = await sendCode(api, request);
     if (!isCurrent()) return;
     if (result.status === 'sent')
-      showCodeStep({ ...request, sentTo: result.sentTo, sentAt: now() }, sent + 1);
-    else state$.next({ step: 'code', request, sent, problem: { kind: 'not-sent', problem: result.problem } });
+      showCodeStep({ ...request, sentTo: result.sentTo, sentAt: now() }, sentCount + 1);
+    else
+      state$.next({
+        step: 'code',
+        request,
+        sentCount,
+        problem: { kind: 'not-sent', problem: result.problem },
+      });
   }
 
   async function verify(code: string) {
     const state = state$.value;
     if (state.step !== 'code' || state.busy) return;
-    const { request, sent } = state;
-    const isCurrent = showBusy({ step: 'code', request, sent, busy: 'checking' });
+    const { request, sentCount } = state;
+    const isCurrent = showBusy({ step: 'code', request, sentCount, busy: 'checking' });
     const verdict = await checkCode(api, request, code);
     if (!isCurrent()) return;
     if (verdict?.Status !== 'VERIFIED') {
-      return state$.next({ step: 'code', request, sent, problem: toCodeProblem(verdict) });
+      return state$.next({ step: 'code', request, sentCount, problem: toCodeProblem(verdict) });
     }
     saveCodeRequest(storage, { ...request, verified: true });
     return link();

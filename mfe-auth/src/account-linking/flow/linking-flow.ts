@@ -33,7 +33,7 @@ export function createLinkingFlow(dependencies: LinkingDependencies): LinkingFlo
 function getInitialState(storage: Storage, subject: string, isLinking: boolean): LinkingState {
   const request = loadCodeRequest(storage, subject);
   if (!request || !isLinking) return { step: 'details', details: loadDetailsDraft(storage, subject) };
-  return request.verified ? { step: 'linking' } : { step: 'code', request, sent: 1 };
+  return request.verified ? { step: 'linking' } : { step: 'code', request, sentCount: 1 };
 }
 
 function createLink({ api, session, signIn, storage, subject, state$, isLinking }: LinkingContext) {

@@ -23,7 +23,7 @@ export type LinkingState =
       readonly step: 'code';
       readonly request: CodeRequest;
       /** How many codes this page has sent. From the second on, the page says that a new code is coming. */
-      readonly sent: number;
+      readonly sentCount: number;
       readonly problem?: CodeProblem;
       readonly busy?: 'checking' | 'sending';
     }

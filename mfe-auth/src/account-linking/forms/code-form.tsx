@@ -12,7 +12,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Clock = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });
-const Quoted = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const NoWrap = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 interface CodeFormProps {
   readonly state: Extract<LinkingState, { step: 'code' }>;
@@ -36,7 +36,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
   useEffect(() => {
     if (shownState.current === state) return;
     // what was typed belongs to the earlier code
-    if (shownState.current.sent !== state.sent) resetField('code');
+    if (shownState.current.sentCount !== state.sentCount) resetField('code');
     shownState.current = state;
     if (problem && problem.kind !== 'not-checked' && problem.kind !== 'not-sent') resetField('code');
     if (problem) setFocus('code');
@@ -47,15 +47,15 @@ export function CodeForm({ state, flow }: CodeFormProps) {
       <Text color="fg.muted">
         {request.sentTo ? (
           <>
-            We sent a 6-digit code to <Quoted>{request.sentTo}</Quoted>
+            We sent a 6-digit code to <NoWrap>{request.sentTo}</NoWrap>
           </>
         ) : (
           'Enter the 6-digit code from the text message'
         )}{' '}
-        for agent {request.agentCustomerId}, NRIC <Quoted>{maskId(request.nric)}</Quoted>.
+        for agent {request.agentCustomerId}, NRIC <NoWrap>{maskId(request.nric)}</NoWrap>.
       </Text>
       {problem ? <ProblemBanner message={getCodeProblemMessage(problem)} /> : null}
-      {!problem && state.sent > 1 ? (
+      {!problem && state.sentCount > 1 ? (
         <Banner tone="success" role="status" title="A new code is on its way">
           The earlier one no longer works.
         </Banner>
@@ -69,7 +69,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         aside={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
         error={formState.errors.code?.message}
         {...register('code', {
-          validate: (typed) => /^\d{6}$/.test(toDigits(typed)) || 'Enter the 6 digits of the code',
+          validate: (text) => /^\d{6}$/.test(toDigits(text)) || 'Enter the 6 digits of the code',
         })}
       />
       <VisuallyHidden aria-live="polite">
@@ -114,4 +114,4 @@ function Validity({ secondsLeft }: { readonly secondsLeft: number }) {
 }
 
 /** Removes spaces and dashes, because agents type or paste `123 456` and `123-456`. */
-const toDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
+const toDigits = (text: string): string => text.replace(/[\s-]/g, '');

@@ -65,7 +65,7 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         readOnly={claimedId !== undefined}
         error={errors.agentCustomerId?.message}
         {...register('agentCustomerId', {
-          validate: (typed) => typed.trim() !== '' || 'Enter your agent customer ID',
+          validate: (text) => text.trim() !== '' || 'Enter your agent customer ID',
         })}
       />
       <TextField
@@ -76,8 +76,8 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         autoComplete="off"
         error={errors.nric?.message}
         {...register('nric', {
-          validate: (typed) =>
-            parseNric(typed) !== undefined || 'Enter the 12 digits of your NRIC, such as 860923-14-5572',
+          validate: (text) =>
+            parseNric(text) !== undefined || 'Enter the 12 digits of your NRIC, such as 860923-14-5572',
         })}
       />
       <Actions>

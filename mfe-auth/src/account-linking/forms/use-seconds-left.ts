@@ -7,8 +7,8 @@ import { secondsLeft } from './time-left.ts';
  */
 export function useSecondsLeft(since: number | null, duration: number): number | undefined {
   const [now, setNow] = useState(Date.now);
-  const left = since === null ? undefined : secondsLeft(since, duration, now);
-  const isRunning = since !== null && left !== 0;
+  const seconds = since === null ? undefined : secondsLeft(since, duration, now);
+  const isRunning = since !== null && seconds !== 0;
 
   useEffect(() => {
     setNow(Date.now());
@@ -17,5 +17,5 @@ export function useSecondsLeft(since: number | null, duration: number): number |
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  return left;
+  return seconds;
 }

@@ -16,24 +16,24 @@ export interface CustomerRow {
 }
 
 /** Converts a found customer to a row. `today` is YYYY-MM-DD. */
-export function toCustomerRow(found: FoundCustomer, today: string): CustomerRow {
-  const phone = formatPhone(found.telCountryCode, found.tel);
-  const suitability = getRowSuitability(found, today);
+export function toCustomerRow(customer: FoundCustomer, today: string): CustomerRow {
+  const phone = formatPhone(customer.telCountryCode, customer.tel);
+  const suitability = getRowSuitability(customer, today);
   return {
-    customerId: found.customerId,
-    name: found.name,
-    idNo: found.idNo,
-    type: found.customerType,
-    ...(found.email ? { email: found.email } : {}),
+    customerId: customer.customerId,
+    name: customer.name,
+    idNo: customer.idNo,
+    type: customer.customerType,
+    ...(customer.email ? { email: customer.email } : {}),
     ...(phone ? { phone } : {}),
     ...(suitability ? { suitability: toSuitabilityChip(suitability) } : {}),
   };
 }
 
-function getRowSuitability(found: FoundCustomer, today: string): Suitability | Validity | undefined {
-  if (found.satStatus === 'Declined') return { state: 'declined' };
-  if (found.satStatus === 'Not assessed') return { state: 'none' };
+function getRowSuitability(customer: FoundCustomer, today: string): Suitability | Validity | undefined {
+  if (customer.satStatus === 'Declined') return { state: 'declined' };
+  if (customer.satStatus === 'Not assessed') return { state: 'none' };
   // the date is more precise than the status: it also shows that an assessment ends soon
-  if (found.satEffectiveDateTo) return validityOf(found.satEffectiveDateTo, today);
+  if (customer.satEffectiveDateTo) return validityOf(customer.satEffectiveDateTo, today);
   return undefined;
 }

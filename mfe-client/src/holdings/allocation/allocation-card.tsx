@@ -8,9 +8,9 @@ import { allocate } from './allocation.ts';
 
 /** Shows one currency by asset class: a ring chart with a table as its legend. */
 export function AllocationCard({ allocation }: { readonly allocation: AllocationSource }) {
-  const [selected, setSelected] = useState('MYR');
+  const [choice, setSelected] = useState('MYR');
   const currencies = allocation.status === 'ok' ? allocation.currencies : [];
-  const currency = currencies.find((candidate) => candidate === selected) ?? currencies[0];
+  const currency = currencies.find((candidate) => candidate === choice) ?? currencies[0];
   return (
     <Card>
       <CardHeader

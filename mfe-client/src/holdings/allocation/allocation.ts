@@ -34,8 +34,8 @@ export function allocate(rows: readonly HoldingRow[], currency: string): Allocat
     const assetClass = row.facts?.assetClass ?? unknownAssetClass;
     values.set(assetClass, values.get(assetClass)?.plus(row.value) ?? row.value);
   }
-  const ranked = [...values].sort(([a, x], [b, y]) => y.compare(x) || a.localeCompare(b));
-  const classes = ranked.length > maxSlices ? mergeSmallest(ranked, currency) : ranked;
+  const rankedValues = [...values].sort(([a, x], [b, y]) => y.compare(x) || a.localeCompare(b));
+  const classes = rankedValues.length > maxSlices ? mergeSmallest(rankedValues, currency) : rankedValues;
   const total = sum(classes, currency);
   const slices = classes.map(([assetClass, value]) => ({
     assetClass,
@@ -45,12 +45,12 @@ export function allocate(rows: readonly HoldingRow[], currency: string): Allocat
   return { total, slices };
 }
 
-type Ranked = readonly (readonly [assetClass: string, value: Money])[];
+type RankedValues = readonly (readonly [assetClass: string, value: Money])[];
 
-function mergeSmallest(ranked: Ranked, currency: string): Ranked {
-  return [...ranked.slice(0, maxSlices - 1), [otherClasses, sum(ranked.slice(maxSlices - 1), currency)]];
+function mergeSmallest(values: RankedValues, currency: string): RankedValues {
+  return [...values.slice(0, maxSlices - 1), [otherClasses, sum(values.slice(maxSlices - 1), currency)]];
 }
 
-function sum(ranked: Ranked, currency: string): Money {
-  return ranked.reduce((total, [, value]) => total.plus(value), Money.of(currency, '0'));
+function sum(values: RankedValues, currency: string): Money {
+  return values.reduce((total, [, value]) => total.plus(value), Money.of(currency, '0'));
 }

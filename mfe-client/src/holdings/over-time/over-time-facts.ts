@@ -31,7 +31,7 @@ export function valueToday(
 }
 
 /** What was loaded, and what is missing from it. */
-interface Known {
+interface KnownFacts {
   readonly value: KnownValue;
   readonly uncovered: readonly string[];
   /** No earlier transaction is left out of the period. */
@@ -41,7 +41,7 @@ interface Known {
 }
 
 /** Returns sentences about what the card does not know. */
-export function listUnknowns({ value, uncovered, isWhole, from }: Known): readonly string[] {
+export function listUnknowns({ value, uncovered, isWhole, from }: KnownFacts): readonly string[] {
   return [
     'Values of earlier days are not known, so only today’s value is shown. Switches and reinvested distributions move no money in or out.',
     value.status === 'unknown' ? 'Today’s value could not be loaded.' : undefined,

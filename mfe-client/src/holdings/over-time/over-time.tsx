@@ -39,7 +39,7 @@ interface OverTimeProps {
 export const OverTime = overTimeRemoteData.wrap(function OverTime({ facts }: OverTimeProps) {
   const agent = useAgent();
   const [period, setPeriod] = useState<FlowPeriod>('1y');
-  const [selected, select] = useState('MYR');
+  const [choice, select] = useState('MYR');
   const accounts = facts.accounts.flatMap(({ accountId, plan }) => {
     const agentCode = agentCodeFor(agent, plan);
     return agentCode === undefined ? [] : [{ accountId, agentCode }];
@@ -52,7 +52,7 @@ export const OverTime = overTimeRemoteData.wrap(function OverTime({ facts }: Ove
     <FlowsLoader accounts={accounts} today={date} isAll={period === 'all'}>
       {(loaded) => {
         const currencies = listCurrencies(facts, loaded);
-        const currency = currencies.find((each) => each === selected) ?? currencies[0] ?? 'MYR';
+        const currency = currencies.find((each) => each === choice) ?? currencies[0] ?? 'MYR';
         return (
           <CardBody>
             <Flex gap="3" flexWrap="wrap" mb="4" justify="space-between">

@@ -76,7 +76,7 @@ export function getCustomerFacts(
 }
 
 function getRiskFact(customer: Customer): CustomerFacts['risk'] {
-  const category = riskCategories.find((known) => known === customer.riskCategory);
+  const category = riskCategories.find((category) => category === customer.riskCategory);
   if (!category) return { text: customer.riskCategory ?? 'Not assessed' };
   return { text: category, rank: riskCategories.indexOf(category) + 1 };
 }

@@ -1,17 +1,17 @@
 import type { SatAnswer, SatQuestion } from '@portal/shared/api/suitability';
 
 /** An answer as typed or chosen: an option, several options, or text, also of a number. */
-export type Typed = string | readonly string[];
+export type TypedAnswer = string | readonly string[];
 /** Answers by id of the question. */
-export type TypedAnswers = Readonly<Record<string, Typed>>;
+export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
 
 /** Text without a limit of the service. */
 const defaultTextLength = 250;
 const numberPattern = /^-?\d+(\.\d+)?$/;
 
 /** Returns the number that was typed, without separators and spaces; `undefined` for anything else. */
-export function readNumber(typed: string): number | undefined {
-  const plain = typed.replaceAll(/[\s,]/g, '');
+export function readNumber(text: string): number | undefined {
+  const plain = text.replaceAll(/[\s,]/g, '');
   return numberPattern.test(plain) ? Number(plain) : undefined;
 }
 
@@ -31,14 +31,14 @@ function textProblem(question: SatQuestion, text: string): string | undefined {
 }
 
 /** Returns what is wrong with an answer, as a sentence; `undefined` when it can be sent. */
-export function answerProblem(question: SatQuestion, typed: Typed | undefined): string | undefined {
-  const text = typeof typed === 'string' ? typed : '';
+export function answerProblem(question: SatQuestion, input: TypedAnswer | undefined): string | undefined {
+  const text = typeof input === 'string' ? input : '';
   const isOption = (value: string) => question.options.some((option) => option.value === value);
   switch (question.kind ?? 'single') {
     case 'single':
       return isOption(text) ? undefined : 'Choose one answer.';
     case 'multiple':
-      return Array.isArray(typed) && typed.some(isOption) ? undefined : 'Choose at least one answer.';
+      return Array.isArray(input) && input.some(isOption) ? undefined : 'Choose at least one answer.';
     case 'number': {
       const value = readNumber(text);
       return value === undefined ? 'Enter a number.' : rangeProblem(question, value);
@@ -49,14 +49,14 @@ export function answerProblem(question: SatQuestion, typed: Typed | undefined): 
 }
 
 /** Returns an answer as it is sent; `undefined` when it cannot be. Several options keep the order of the question. */
-export function toAnswer(question: SatQuestion, typed: Typed | undefined): SatAnswer | undefined {
-  if (typed === undefined || answerProblem(question, typed) !== undefined) return undefined;
+export function toAnswer(question: SatQuestion, input: TypedAnswer | undefined): SatAnswer | undefined {
+  if (input === undefined || answerProblem(question, input) !== undefined) return undefined;
   const questionId = question.id;
-  if (typeof typed !== 'string') {
-    const chosen = question.options.filter(({ value }) => typed.includes(value));
+  if (typeof input !== 'string') {
+    const chosen = question.options.filter(({ value }) => input.includes(value));
     return { questionId, value: chosen.map(({ value }) => value) };
   }
-  return { questionId, value: question.kind === 'number' ? (readNumber(typed) ?? 0) : typed.trim() };
+  return { questionId, value: question.kind === 'number' ? (readNumber(input) ?? 0) : input.trim() };
 }
 
 /** Returns the answers of the service as they are typed. */
@@ -70,7 +70,7 @@ export function toTyped(answers: readonly SatAnswer[]): TypedAnswers {
 }
 
 /** Returns an answer with one of several options added or removed. */
-export function toggleOption(typed: Typed | undefined, value: string): readonly string[] {
-  const chosen = typed === undefined || typeof typed === 'string' ? [] : typed;
-  return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+export function toggleOption(input: TypedAnswer | undefined, value: string): readonly string[] {
+  const values = input === undefined || typeof input === 'string' ? [] : input;
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }

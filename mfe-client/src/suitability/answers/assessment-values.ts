@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/api/suitability';
 import * as z from '@portal/shared/schema';
 import { extraCareStep, stepIdOf, stepsOf } from '../questions/steps.ts';
-import { answerProblem, type Typed, toAnswer, toTyped } from './answers.ts';
+import { answerProblem, type TypedAnswer, toAnswer, toTyped } from './answers.ts';
 import { type ExtraCare, extraCareSchema, toExtraCare } from './extra-care.ts';
 import { readStamp, type Stamp, stampSchema } from './stamps.ts';
 
@@ -55,7 +55,7 @@ export function valuesOfItem(
 ): AssessmentValues {
   const answers = { ...toTyped(payload.answers), ...toTyped(locked) };
   const given = new Set(payload.answers.map(({ questionId }) => questionId));
-  const answered = questions.filter(
+  const answeredQuestions = questions.filter(
     (question) => given.has(question.id) && !answerProblem(question, answers[String(question.id)]),
   );
   const { Q2, Q3, Q4, Q5 } = payload.vI;
@@ -71,7 +71,7 @@ export function valuesOfItem(
   const declaration = z.safeParse(declarationName, declared?.[0] ?? '');
   return {
     answers: withMutableLists(answers),
-    done: [...answered.map(stepIdOf), ...(hasExtraCare ? [extraCareStep] : [])],
+    done: [...answeredQuestions.map(stepIdOf), ...(hasExtraCare ? [extraCareStep] : [])],
     stamps: Object.fromEntries(stamps.flatMap(([step, stamp]) => (stamp ? [[step, stamp]] : []))),
     extraCare: toExtraCare(payload.vI),
     declaration: declaration.success ? declaration.data : '',
@@ -81,19 +81,19 @@ export function valuesOfItem(
 
 const withMutableLists = (answers: Readonly<Record<string, string | readonly string[]>>) =>
   Object.fromEntries(
-    Object.entries(answers).map(([id, typed]) => [id, typeof typed === 'string' ? typed : [...typed]]),
+    Object.entries(answers).map(([id, input]) => [id, typeof input === 'string' ? input : [...input]]),
   );
 
 /** Returns the values with an answer. It has a new stamp, also when it was confirmed before. */
 export function withAnswer(
   values: AssessmentValues,
   questionId: string,
-  typed: Typed,
+  input: TypedAnswer,
   stamp: Stamp,
 ): AssessmentValues {
   return {
     ...values,
-    answers: { ...values.answers, [questionId]: typeof typed === 'string' ? typed : [...typed] },
+    answers: { ...values.answers, [questionId]: typeof input === 'string' ? input : [...input] },
     stamps: { ...values.stamps, [`q${questionId}`]: stamp },
   };
 }

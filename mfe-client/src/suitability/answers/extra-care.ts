@@ -24,16 +24,16 @@ export const extraCareSchema = z.object({
 /** The block's answers as typed and chosen. */
 export type ExtraCare = z.output<typeof extraCareSchema>;
 
-const chosen = (value: boolean | null | undefined): ExtraCare[QuestionName] =>
+const toChoice = (value: boolean | null | undefined): ExtraCare[QuestionName] =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : '';
 
 /** Returns the answers on record, or those of an assessment in the cart. */
 export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): ExtraCare => ({
-  Q2: chosen(vI?.Q2),
+  Q2: toChoice(vI?.Q2),
   Q2Yes: vI?.Q2Yes ?? '',
-  Q3: chosen(vI?.Q3),
-  Q4: chosen(vI?.Q4),
-  Q5: chosen(vI?.Q5),
+  Q3: toChoice(vI?.Q3),
+  Q4: toChoice(vI?.Q4),
+  Q5: toChoice(vI?.Q5),
   Q6: vI?.Q6 ?? '',
 });
 
@@ -57,14 +57,14 @@ export function extraCareProblems(values: ExtraCare): Partial<Record<keyof Extra
   };
 }
 
-const answered = (value: ExtraCare[QuestionName]): boolean | null => (value === '' ? null : value === 'yes');
+const toBoolean = (value: ExtraCare[QuestionName]): boolean | null => (value === '' ? null : value === 'yes');
 
 /** Returns the block as it is sent. A description that no longer applies is left out. */
 export const toVulnerable = (values: ExtraCare): SatSent['vI'] => ({
-  Q2: answered(values.Q2),
+  Q2: toBoolean(values.Q2),
   Q2Yes: values.Q2 === 'yes' ? values.Q2Yes.trim() : '',
-  Q3: answered(values.Q3),
-  Q4: answered(values.Q4),
-  Q5: answered(values.Q5),
+  Q3: toBoolean(values.Q3),
+  Q4: toBoolean(values.Q4),
+  Q5: toBoolean(values.Q5),
   Q6: values.Q6.trim(),
 });

@@ -11,20 +11,20 @@ import { languageNames } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 import { wordsOf } from './words.ts';
 
-type Loaded = Extract<ReturnType<typeof useAssessmentFacts>, { readonly status: 'ok' }>['value'];
+type LoadedFacts = Extract<ReturnType<typeof useAssessmentFacts>, { readonly status: 'ok' }>['value'];
 
 interface LoadedQuestionsProps {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedFacts;
   readonly itemId: string | null;
-  readonly chosen: ReturnType<typeof useLanguage>;
+  readonly choice: ReturnType<typeof useLanguage>;
 }
 
 /** The item stays the one that was handed over, also when the cart is loaded again. */
-function LoadedQuestions({ loaded, itemId, chosen }: LoadedQuestionsProps) {
+function LoadedQuestions({ loaded, itemId, choice }: LoadedQuestionsProps) {
   const [customer, questions, earlier, cart] = loaded;
   const [item] = useState(() => editedItem(cart, itemId));
   const facts = { customer, questions, earlier, item };
-  return <CustomerSteps facts={facts} words={wordsOf[chosen.language]} chosen={chosen} />;
+  return <CustomerSteps facts={facts} words={wordsOf[choice.language]} choice={choice} />;
 }
 
 /** The questions of one assessment, in the customer's mode (ADR 22). They show no record, and lead nowhere else. */
@@ -32,12 +32,12 @@ export function CustomerAssessment({ customerId, itemId }: AssessmentHandedOver)
   const agent = useAgent();
   const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId });
   const loaded = useAssessmentFacts(customerId, customer);
-  const chosen = useLanguage(loaded.status === 'ok' ? loaded.value[1] : undefined);
-  const words = wordsOf[chosen.language];
+  const choice = useLanguage(loaded.status === 'ok' ? loaded.value[1] : undefined);
+  const words = wordsOf[choice.language];
   if (loaded.status === 'ok')
-    return <LoadedQuestions loaded={loaded.value} itemId={itemId} chosen={chosen} />;
+    return <LoadedQuestions loaded={loaded.value} itemId={itemId} choice={choice} />;
   return (
-    <PageContent lang={languageNames[chosen.language].tag}>
+    <PageContent lang={languageNames[choice.language].tag}>
       {loaded.status === 'failed' ? (
         <Card role="alert">
           <EmptyState

@@ -29,7 +29,7 @@ export function CustomerCareFields({ values, words, errors, onChange }: Customer
               ]}
               value={values[name] === '' ? undefined : values[name]}
               error={errors[name]}
-              onChange={(chosen) => onChange({ ...values, [name]: chosen === 'yes' ? 'yes' : 'no' })}
+              onChange={(value) => onChange({ ...values, [name]: value === 'yes' ? 'yes' : 'no' })}
             />
             {name === 'Q2' && values.Q2 === 'yes' ? (
               <TextAreaField

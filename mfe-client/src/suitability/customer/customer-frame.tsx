@@ -24,7 +24,7 @@ const Large = chakra('div', {
 interface CustomerFrameProps {
   readonly words: Words;
   readonly language: Language;
-  readonly offered: readonly Language[];
+  readonly languages: readonly Language[];
   readonly onLanguage: (language: Language) => void;
   /** Changes with the step: the new heading takes the focus. */
   readonly stepId: string;
@@ -35,7 +35,7 @@ interface CustomerFrameProps {
 
 /** The page of the customer's mode: language, a warning before the session ends, and one step. */
 export function CustomerFrame(props: CustomerFrameProps) {
-  const { words, language, offered, onLanguage, stepId, isKept, children } = props;
+  const { words, language, languages, onLanguage, stepId, isKept, children } = props;
   const content = useRef<HTMLDivElement>(null);
   const { isExpiring, renew } = useExpiry();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another step
@@ -45,8 +45,8 @@ export function CustomerFrame(props: CustomerFrameProps) {
       <Large lang={languageNames[language].tag}>
         <LanguageSwitch
           label={words.chooseLanguage}
-          offered={offered}
-          chosen={language}
+          languages={languages}
+          current={language}
           onChoose={onLanguage}
         />
         <Stack gap="5" mt="5" ref={content}>

@@ -30,10 +30,10 @@ interface CustomerQuestionProps extends StepProps {
 function CustomerQuestion({ answers, words, question, earlier, onBack, onNext }: CustomerQuestionProps) {
   const [isChecked, setIsChecked] = useState(false);
   const id = String(question.id);
-  const typed = answers.values.answers[id];
+  const input = answers.values.answers[id];
   const before = toTyped(earlier.answers)[id];
   const isLocked = question.locked && earlier.locked.some(({ questionId }) => questionId === question.id);
-  const problem = customerProblem(question, typed, words);
+  const problem = customerProblem(question, input, words);
   const submit = () => {
     setIsChecked(true);
     if (problem === undefined) onNext();
@@ -42,9 +42,9 @@ function CustomerQuestion({ answers, words, question, earlier, onBack, onNext }:
     <StepCard onSubmit={submit} onBack={onBack} back={words.back} next={words.next}>
       <QuestionFields
         question={question}
-        typed={typed}
+        input={input}
         isLocked={isLocked}
-        earlier={before === undefined || isLocked ? undefined : { typed: before, mark: words.lastTime }}
+        earlier={before === undefined || isLocked ? undefined : { input: before, mark: words.lastTime }}
         error={isChecked ? problem : undefined}
         customerWords={words}
         onChange={(value) => answers.answer(id, value)}
@@ -90,22 +90,22 @@ function Thanks({ words, onBack }: Pick<StepProps, 'words' | 'onBack'>) {
 interface CustomerStepsProps {
   readonly facts: AssessmentFacts;
   readonly words: Words;
-  readonly chosen: ReturnType<typeof useLanguage>;
+  readonly choice: ReturnType<typeof useLanguage>;
 }
 
 /**
  * The questions of one customer, a step at a time. The step is in no address, so Back leads to none; a reload opens the first
  * step that is not confirmed.
  */
-export function CustomerSteps({ facts, words, chosen }: CustomerStepsProps) {
+export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
   const answers = useAnswers(facts, 'customer');
   const { steps, values } = answers;
-  const [wanted, setWanted] = useState<string>();
-  const step = steps.find(({ id }) => id === wanted) ?? firstOpenStep(steps, values.done);
+  const [stepId, setWanted] = useState<string>();
+  const step = steps.find(({ id }) => id === stepId) ?? firstOpenStep(steps, values.done);
   if (!step) return null;
   const at = steps.indexOf(step);
   const before = steps[at - 1];
-  const question = step.question && inLanguage(step.question, chosen.language);
+  const question = step.question && inLanguage(step.question, choice.language);
   const moves = {
     onBack: before ? () => setWanted(before.id) : undefined,
     onNext() {
@@ -117,9 +117,9 @@ export function CustomerSteps({ facts, words, chosen }: CustomerStepsProps) {
   return (
     <CustomerFrame
       words={words}
-      language={chosen.language}
-      offered={chosen.offered}
-      onLanguage={chosen.choose}
+      language={choice.language}
+      languages={choice.offered}
+      onLanguage={choice.choose}
       stepId={step.id}
       isKept={answers.kept?.isStored === true}
     >

@@ -3,23 +3,23 @@ import { type Language, languageNames } from './languages.ts';
 
 interface LanguageSwitchProps {
   readonly label: string;
-  readonly offered: readonly Language[];
-  readonly chosen: Language;
+  readonly languages: readonly Language[];
+  readonly current: Language;
   readonly onChoose: (language: Language) => void;
 }
 
 /** Chooses the language, each named in itself. Absent when the questions have one language. */
-export function LanguageSwitch({ label, offered, chosen, onChoose }: LanguageSwitchProps) {
-  if (offered.length < 2) return null;
+export function LanguageSwitch({ label, languages, current, onChoose }: LanguageSwitchProps) {
+  if (languages.length < 2) return null;
   return (
     <Flex role="group" aria-label={label} gap="2" wrap="wrap">
-      {offered.map((language) => (
+      {languages.map((language) => (
         <Button
           key={language}
           lang={languageNames[language].tag}
           size="lg"
-          variant={language === chosen ? 'primary' : 'outline'}
-          aria-pressed={language === chosen}
+          variant={language === current ? 'primary' : 'outline'}
+          aria-pressed={language === current}
           onClick={() => onChoose(language)}
         >
           {languageNames[language].name}

@@ -31,8 +31,8 @@ export const languagesOf = (questions: readonly SatQuestion[]): readonly Languag
   );
 
 /** Returns the language that was chosen before; English when the questions do not have it. */
-export const chosenLanguage = (stored: string | null, offered: readonly Language[]): Language =>
-  offered.find((language) => language === stored) ?? 'en';
+export const chosenLanguage = (storedName: string | null, choices: readonly Language[]): Language =>
+  choices.find((language) => language === storedName) ?? 'en';
 
 /** Returns a question with its texts in this language. Answers keep the values of the options. */
 export function inLanguage(question: SatQuestion, language: Language): SatQuestion {

@@ -1,15 +1,15 @@
 import { type SatQuestion, vulnerableTextLength } from '@portal/shared/api/suitability';
-import { answerProblem, type Typed, textLengthOf } from '../answers/answers.ts';
+import { answerProblem, type TypedAnswer, textLengthOf } from '../answers/answers.ts';
 import { type ExtraCare, extraCareProblems } from '../answers/extra-care.ts';
 import type { Words } from './words.ts';
 
 /** Returns what is wrong with an answer in the customer's language; `undefined` when it can be sent. */
 export function customerProblem(
   question: SatQuestion,
-  typed: Typed | undefined,
+  input: TypedAnswer | undefined,
   { wrong }: Words,
 ): string | undefined {
-  if (answerProblem(question, typed) === undefined) return undefined;
+  if (answerProblem(question, input) === undefined) return undefined;
   const { kind = 'single', min, max } = question;
   if (kind === 'number') return wrong.number(min, max);
   return kind === 'text' ? wrong.text(textLengthOf(question)) : wrong[kind];

@@ -7,12 +7,12 @@ const languageKey = 'customer-language';
 
 /** Returns the language of the customer's mode, those that the questions have, and a function that chooses one. */
 export function useLanguage(questions: readonly SatQuestion[] | undefined) {
-  const [stored, setStored] = useState(() => sessionStorage.getItem(languageKey));
+  const [storedName, setStored] = useState(() => sessionStorage.getItem(languageKey));
   // before the questions are known, a failure is shown in the language that was chosen
-  const offered = questions ? languagesOf(questions) : languages;
+  const choices = questions ? languagesOf(questions) : languages;
   return {
-    language: chosenLanguage(stored, offered),
-    offered,
+    language: chosenLanguage(storedName, choices),
+    offered: choices,
     choose(language: string) {
       sessionStorage.setItem(languageKey, language);
       setStored(language);

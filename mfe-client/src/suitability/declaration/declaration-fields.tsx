@@ -16,20 +16,20 @@ const hints = {
 
 const isChoice = (name: DeclarationName): name is keyof typeof labels => name !== '';
 
-type Declared = Pick<AssessmentValues, 'declaration' | 'reason'>;
+type DeclarationValues = Pick<AssessmentValues, 'declaration' | 'reason'>;
 
 interface DeclarationFieldsProps {
-  readonly values: Declared;
+  readonly values: DeclarationValues;
   /** Whether there is a result that the customer can accept. */
   readonly hasResult: boolean;
   readonly errors: { readonly declaration?: string | undefined; readonly reason?: string | undefined };
-  readonly onChange: (values: Partial<Declared>) => void;
+  readonly onChange: (values: Partial<DeclarationValues>) => void;
 }
 
 /** What the customer declares: one of three (domain, section 4). */
 export function DeclarationFields({ values, hasResult, errors, onChange }: DeclarationFieldsProps) {
   const { declaration, reason } = values;
-  const offered = (['accepts', 'continues', 'declines'] as const).filter(
+  const choices = (['accepts', 'continues', 'declines'] as const).filter(
     (name) => hasResult || name === 'declines',
   );
   return (
@@ -37,10 +37,10 @@ export function DeclarationFields({ values, hasResult, errors, onChange }: Decla
       <ChoiceCards
         legend="What does the customer declare?"
         columns={1}
-        options={offered.map((value) => ({ value, label: labels[value], hint: hints[value] }))}
+        options={choices.map((value) => ({ value, label: labels[value], hint: hints[value] }))}
         value={isChoice(declaration) ? declaration : undefined}
         error={errors.declaration}
-        onChange={(chosen) => onChange({ declaration: chosen })}
+        onChange={(value) => onChange({ declaration: value })}
       />
       {declaration === 'continues' && hasResult ? (
         <TextAreaField

@@ -5,7 +5,7 @@ import { type ExtraCare, extraCareQuestions } from '../answers/extra-care.ts';
 interface ExtraCareFieldsProps {
   readonly values: ExtraCare;
   /** Answers on the customer’s record, which are marked. */
-  readonly recorded: ExtraCare | undefined;
+  readonly recordAnswers: ExtraCare | undefined;
   readonly errors: Partial<Record<keyof ExtraCare, string>>;
   readonly onChange: (values: ExtraCare) => void;
 }
@@ -13,7 +13,7 @@ interface ExtraCareFieldsProps {
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 
 /** The vulnerable-investor block (domain, section 4). */
-export function ExtraCareFields({ values, recorded, errors, onChange }: ExtraCareFieldsProps) {
+export function ExtraCareFields({ values, recordAnswers, errors, onChange }: ExtraCareFieldsProps) {
   return (
     <>
       <PageTitle documentTitle="Suitability">Does the customer need extra care?</PageTitle>
@@ -22,7 +22,7 @@ export function ExtraCareFields({ values, recorded, errors, onChange }: ExtraCar
       </Text>
       <Stack mt="6" gap="5">
         {extraCareQuestions.map(({ name, text }) => {
-          const before = recorded?.[name] ?? '';
+          const before = recordAnswers?.[name] ?? '';
           return (
             <Stack key={name} gap="3">
               <ChoiceCards
@@ -34,7 +34,7 @@ export function ExtraCareFields({ values, recorded, errors, onChange }: ExtraCar
                 ]}
                 value={values[name] === '' ? undefined : values[name]}
                 error={errors[name]}
-                onChange={(chosen) => onChange({ ...values, [name]: chosen === 'yes' ? 'yes' : 'no' })}
+                onChange={(value) => onChange({ ...values, [name]: value === 'yes' ? 'yes' : 'no' })}
               />
               {name === 'Q2' && values.Q2 === 'yes' ? (
                 <TextAreaField

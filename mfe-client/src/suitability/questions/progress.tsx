@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 const Track = chakra('div', {
   base: { h: '6px', mt: '2.5', borderRadius: 'full', bg: 'chart.track', overflow: 'hidden' },
 });
-const Done = chakra('div', { base: { h: 'full', borderRadius: 'full', bg: 'brand.solid' } });
+const DoneShare = chakra('div', { base: { h: 'full', borderRadius: 'full', bg: 'brand.solid' } });
 
 interface ProgressProps {
   readonly steps: readonly Step[];
@@ -29,7 +29,7 @@ export function Progress({ steps, step }: ProgressProps) {
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <Done style={{ width: `${share}%` }} />
+        <DoneShare style={{ width: `${share}%` }} />
       </Track>
     </>
   );

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@portal/shared/forms';
 import { Box, chakra, PageTitle, Text } from '@portal/shared/ui';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { type Typed, textLengthOf, toggleOption } from '../answers/answers.ts';
+import { type TypedAnswer, textLengthOf, toggleOption } from '../answers/answers.ts';
 import { useNumberKeys } from './number-keys.ts';
 import { OptionCard } from './option-card.tsx';
 
@@ -35,15 +35,15 @@ const agentWords: QuestionWords = {
 
 interface QuestionFieldsProps {
   readonly question: SatQuestion;
-  readonly typed: Typed | undefined;
+  readonly input: TypedAnswer | undefined;
   /** The customer’s record determines the answer. */
   readonly isLocked: boolean;
   /** Answer of the last assessment, and its mark: `Last time, 15 Mar 2026`. */
-  readonly earlier: { readonly typed: Typed; readonly mark: string } | undefined;
+  readonly earlier: { readonly input: TypedAnswer; readonly mark: string } | undefined;
   readonly error: string | undefined;
   /** In the customer's language, with a large heading. Default: what an agent reads. */
   readonly customerWords?: QuestionWords;
-  readonly onChange: (typed: Typed) => void;
+  readonly onChange: (input: TypedAnswer) => void;
   readonly onNext: () => void;
 }
 
@@ -69,7 +69,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       <>
         {head}
         <Box mt="6">
-          <TypedAnswer {...props} />
+          <AnswerInput {...props} />
         </Box>
       </>
     );
@@ -93,15 +93,15 @@ export function QuestionFields(props: QuestionFieldsProps) {
   );
 }
 
-const hasOption = (typed: Typed | undefined, value: string): boolean =>
-  typeof typed === 'string' ? typed === value : (typed ?? []).includes(value);
+const hasOption = (input: TypedAnswer | undefined, value: string): boolean =>
+  typeof input === 'string' ? input === value : (input ?? []).includes(value);
 
 function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | undefined }) {
-  const { question, typed, isLocked, earlier, noteId, onChange, onNext } = props;
+  const { question, input, isLocked, earlier, noteId, onChange, onNext } = props;
   const { options, id } = question;
   const isMultiple = question.kind === 'multiple';
   const cards = useRef<HTMLDivElement>(null);
-  const choose = (value: string) => onChange(isMultiple ? toggleOption(typed, value) : value);
+  const choose = (value: string) => onChange(isMultiple ? toggleOption(input, value) : value);
   useNumberKeys({
     count: isLocked ? 0 : options.length,
     onChoose(place) {
@@ -121,9 +121,9 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
           name={`question-${id}`}
           text={text}
           place={at + 1}
-          checked={hasOption(typed, value)}
+          checked={hasOption(input, value)}
           disabled={isLocked}
-          earlier={earlier && hasOption(earlier.typed, value) ? earlier.mark : undefined}
+          earlier={earlier && hasOption(earlier.input, value) ? earlier.mark : undefined}
           describedBy={noteId}
           onChange={() => choose(value)}
         />
@@ -132,11 +132,11 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
   );
 }
 
-function TypedAnswer(props: QuestionFieldsProps) {
-  const { question, typed, isLocked, earlier, error, customerWords = agentWords, onChange, onNext } = props;
-  const value = typeof typed === 'string' ? typed : '';
+function AnswerInput(props: QuestionFieldsProps) {
+  const { question, input, isLocked, earlier, error, customerWords = agentWords, onChange, onNext } = props;
+  const value = typeof input === 'string' ? input : '';
   useNumberKeys({ count: 0, onChoose: () => undefined, onNext });
-  const help = earlier && typeof earlier.typed === 'string' ? `${earlier.mark}: ${earlier.typed}` : undefined;
+  const help = earlier && typeof earlier.input === 'string' ? `${earlier.mark}: ${earlier.input}` : undefined;
   if (question.kind === 'text')
     return (
       <TextAreaField

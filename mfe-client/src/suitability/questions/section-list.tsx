@@ -66,7 +66,7 @@ interface SectionListProps {
 export function SectionList({ sections, onOpen }: SectionListProps) {
   return (
     <ol aria-label="Sections">
-      {sections.map(({ name, stepId, done, count, state }, at) => (
+      {sections.map(({ name, stepId, doneCount, count, state }, at) => (
         <li key={name} aria-current={state === 'now' ? 'step' : undefined}>
           <Item type="button" state={state} disabled={state === 'later'} onClick={() => onOpen(stepId)}>
             <Dot state={state} aria-hidden>
@@ -74,8 +74,8 @@ export function SectionList({ sections, onOpen }: SectionListProps) {
             </Dot>
             {name}
             <Count>
-              <span aria-hidden>{`${done}/${count}`}</span>
-              <VisuallyHidden>{`, ${done} of ${count} answered`}</VisuallyHidden>
+              <span aria-hidden>{`${doneCount}/${count}`}</span>
+              <VisuallyHidden>{`, ${doneCount} of ${count} answered`}</VisuallyHidden>
             </Count>
           </Item>
         </li>

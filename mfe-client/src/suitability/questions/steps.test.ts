@@ -39,7 +39,7 @@ test('sections count what is done and can be opened up to the first open step', 
   const [, aims] = steps;
   if (!aims) throw new Error('There is no step.');
   expect(
-    sectionsOf(steps, ['q1', 'q2'], aims).map(({ state, stepId, done }) => [state, stepId, done]),
+    sectionsOf(steps, ['q1', 'q2'], aims).map(({ state, stepId, doneCount: done }) => [state, stepId, done]),
   ).toEqual([
     ['done', 'q1', 1],
     ['now', 'q3', 1],

@@ -20,7 +20,7 @@ export interface SectionProgress {
   readonly name: string;
   /** Id of its first step that is not done, or of its first. */
   readonly stepId: string;
-  readonly done: number;
+  readonly doneCount: number;
   readonly count: number;
   readonly state: 'done' | 'now' | 'open' | 'later';
 }
@@ -30,7 +30,7 @@ export const stepIdOf = ({ id }: Pick<SatQuestion, 'id'>): string => `q${id}`;
 
 /** Returns all steps in order: the questions as the service orders them, extra care, and the result. */
 export function stepsOf(questions: readonly SatQuestion[]): readonly Step[] {
-  const asked = questions.map((question) => {
+  const questionSteps = questions.map((question) => {
     const ofSection = questions.filter(({ section }) => section === question.section);
     return {
       id: stepIdOf(question),
@@ -41,53 +41,52 @@ export function stepsOf(questions: readonly SatQuestion[]): readonly Step[] {
     };
   });
   return [
-    ...asked,
+    ...questionSteps,
     { id: extraCareStep, section: 'Extra care', place: 1, count: 1 },
     { id: resultStep, section: 'Result and declaration', place: 1, count: 1 },
   ];
 }
 
 /** Returns the first step that is not done; the result, when all others are. */
-export function firstOpenStep(steps: readonly Step[], done: readonly string[]): Step | undefined {
-  return steps.find(({ id }) => !done.includes(id)) ?? steps.at(-1);
+export function firstOpenStep(steps: readonly Step[], doneIds: readonly string[]): Step | undefined {
+  return steps.find(({ id }) => !doneIds.includes(id)) ?? steps.at(-1);
 }
 
 /** Returns the step that the address names if it can be reached: done, or the first that is not. Otherwise the latter. */
 export function shownStep(
   steps: readonly Step[],
-  done: readonly string[],
-  wanted: string | null,
+  doneIds: readonly string[],
+  requestedId: string | null,
   hasDeclined: boolean,
 ): Step | undefined {
-  const open = firstOpenStep(steps, done);
-  const named = steps.find(({ id }) => id === wanted);
-  if (!named || !open) return open;
+  const open = firstOpenStep(steps, doneIds);
+  const step = steps.find(({ id }) => id === requestedId);
+  if (!step || !open) return open;
   // a customer who gives no information is declared so without all answers
-  const canBeReached =
-    steps.indexOf(named) <= steps.indexOf(open) || (hasDeclined && named.id === resultStep);
-  return canBeReached ? named : open;
+  const canBeReached = steps.indexOf(step) <= steps.indexOf(open) || (hasDeclined && step.id === resultStep);
+  return canBeReached ? step : open;
 }
 
 /** Returns the sections with what is done of each. */
 export function sectionsOf(
   steps: readonly Step[],
-  done: readonly string[],
+  doneIds: readonly string[],
   current: Step,
 ): readonly SectionProgress[] {
-  const open = firstOpenStep(steps, done);
+  const open = firstOpenStep(steps, doneIds);
   const names = [...new Set(steps.map(({ section }) => section))];
   return names.map((name) => {
     const own = steps.filter(({ section }) => section === name);
-    const finished = own.filter(({ id }) => done.includes(id)).length;
-    const isReachable = own.some((step) => done.includes(step.id) || step === open);
-    const target = own.find(({ id }) => !done.includes(id)) ?? own[0];
+    const doneCount = own.filter(({ id }) => doneIds.includes(id)).length;
+    const isReachable = own.some((step) => doneIds.includes(step.id) || step === open);
+    const target = own.find(({ id }) => !doneIds.includes(id)) ?? own[0];
     return {
       name,
       stepId: target?.id ?? '',
-      done: finished,
+      doneCount,
       count: own.length,
       state:
-        current.section === name ? 'now' : finished === own.length ? 'done' : isReachable ? 'open' : 'later',
+        current.section === name ? 'now' : doneCount === own.length ? 'done' : isReachable ? 'open' : 'later',
     };
   });
 }

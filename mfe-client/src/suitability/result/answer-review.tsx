@@ -20,8 +20,8 @@ interface AnswerReviewProps {
 /** The confirmed answers with who gave each, and when. Folded, because the steps show them too. */
 export function AnswerReview({ values, questions }: AnswerReviewProps) {
   const { answers, done, stamps } = values;
-  const confirmed = questions.filter((question) => done.includes(stepIdOf(question)));
-  const count = countText([...confirmed.map(stepIdOf), extraCareStep].map((step) => stamps[step]));
+  const confirmedQuestions = questions.filter((question) => done.includes(stepIdOf(question)));
+  const count = countText([...confirmedQuestions.map(stepIdOf), extraCareStep].map((step) => stamps[step]));
   if (count === '') return null;
   return (
     <Details>
@@ -32,7 +32,7 @@ export function AnswerReview({ values, questions }: AnswerReviewProps) {
         </Span>
       </Summary>
       <Box as="ol" aria-label="Answers" px="4" pb="4">
-        {confirmed.map((question) => {
+        {confirmedQuestions.map((question) => {
           const stamp = stamps[stepIdOf(question)];
           return (
             <Box as="li" key={question.id} py="2.5" borderTopWidth="1px" borderColor="border.subtle">

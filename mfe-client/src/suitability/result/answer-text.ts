@@ -1,10 +1,10 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
-import type { Typed } from '../answers/answers.ts';
+import type { TypedAnswer } from '../answers/answers.ts';
 
 /** Returns an answer as the agent reads it: texts of options, a number with its unit, or words. */
-export function answerText({ options, unit }: SatQuestion, typed: Typed | undefined): string {
+export function answerText({ options, unit }: SatQuestion, input: TypedAnswer | undefined): string {
   const textOf = (value: string) => options.find((option) => option.value === value)?.text;
-  if (typed === undefined) return '';
-  if (typeof typed !== 'string') return typed.map((value) => textOf(value) ?? value).join(', ');
-  return textOf(typed) ?? (unit === undefined ? typed : `${typed} ${unit}`);
+  if (input === undefined) return '';
+  if (typeof input !== 'string') return input.map((value) => textOf(value) ?? value).join(', ');
+  return textOf(input) ?? (unit === undefined ? input : `${input} ${unit}`);
 }

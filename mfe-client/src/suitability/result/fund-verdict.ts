@@ -8,7 +8,7 @@ import type { SatAnswer } from '@portal/shared/api/suitability';
 const currencyQuestion = { id: 11, refusal: 'N' } as const;
 
 /** What a calculated assessment permits. */
-export interface Permitted {
+export interface FundLimits {
   /** Highest risk, 1 to 5. */
   readonly rank: number;
   readonly acceptsForeignCurrency: boolean;
@@ -18,7 +18,7 @@ export interface Permitted {
 type OwnedFund = Pick<Holding, 'currency'> & { readonly schemeRank: number };
 
 /** Returns what an assessment with these answers permits. Without an answer foreign currency is not refused. */
-export const permittedBy = (rank: number, answers: readonly SatAnswer[]): Permitted => ({
+export const permittedBy = (rank: number, answers: readonly SatAnswer[]): FundLimits => ({
   rank,
   acceptsForeignCurrency: !answers.some(
     ({ questionId, value }) => questionId === currencyQuestion.id && value === currencyQuestion.refusal,
@@ -28,7 +28,7 @@ export const permittedBy = (rank: number, answers: readonly SatAnswer[]): Permit
 /** Whether a fund suits an assessment, and its risk with what does not suit: `Risk 5, above the category` (SAT-04). */
 export function fundVerdict(
   { schemeRank, currency }: OwnedFund,
-  { rank, acceptsForeignCurrency }: Permitted,
+  { rank, acceptsForeignCurrency }: FundLimits,
 ): { readonly suits: boolean; readonly text: string } {
   const mismatches = [
     ...(schemeRank > rank ? ['above the category'] : []),

@@ -5,15 +5,15 @@ import { useCall } from '@portal/shared/data';
 import { Chip, LoadingRows } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
 import { Box, Button, FailurePanel, Flex, Span, Text, useAgent, VisuallyHidden } from '@portal/shared/ui';
-import { fundVerdict, type Permitted } from './fund-verdict.ts';
+import { type FundLimits, fundVerdict } from './fund-verdict.ts';
 
 interface OwnedFundsProps {
   readonly customer: Customer;
-  readonly permitted: Permitted;
+  readonly limits: FundLimits;
 }
 
 /** Whether the funds that the customer owns suit the calculated category and the new answers (SAT-04). */
-export function OwnedFunds({ customer, permitted }: OwnedFundsProps) {
+export function OwnedFunds({ customer, limits }: OwnedFundsProps) {
   return (
     <Box as="section" aria-label="Owned funds" mt="6">
       <Text as="h2" textStyle="h2">
@@ -28,7 +28,7 @@ export function OwnedFunds({ customer, permitted }: OwnedFundsProps) {
             key={accountId}
             accountId={accountId}
             plan={plan}
-            permitted={permitted}
+            limits={limits}
             customerId={customer.customerId}
           />
         ))}
@@ -41,13 +41,13 @@ interface AccountFundsProps {
   readonly customerId: string;
   readonly accountId: string;
   readonly plan: 'CS' | 'EPF' | 'PRS';
-  readonly permitted: Permitted;
+  readonly limits: FundLimits;
 }
 
-function AccountFunds({ customerId, accountId, plan, permitted }: AccountFundsProps) {
+function AccountFunds({ customerId, accountId, plan, limits }: AccountFundsProps) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
-  const owned = useCall(
+  const holdings = useCall(
     accountHolding,
     agentCode === undefined
       ? undefined
@@ -55,15 +55,16 @@ function AccountFunds({ customerId, accountId, plan, permitted }: AccountFundsPr
   );
   // without a registration for the plan the agent cannot read its holdings
   if (agentCode === undefined) return null;
-  if (owned.status === 'failed')
+  if (holdings.status === 'failed')
     return (
-      <FailurePanel compact title={`Holdings of ${accountId} could not be loaded`} onRetry={owned.retry} />
+      <FailurePanel compact title={`Holdings of ${accountId} could not be loaded`} onRetry={holdings.retry} />
     );
-  if (owned.status === 'loading') return <LoadingRows rows={2} label={`Holdings of ${accountId} loading`} />;
+  if (holdings.status === 'loading')
+    return <LoadingRows rows={2} label={`Holdings of ${accountId} loading`} />;
   return (
     <ul aria-label={`Account ${accountId}`}>
-      {owned.value.holdings.map((holding) => (
-        <OwnedFund key={holding.scheme} holding={holding} customerId={customerId} permitted={permitted} />
+      {holdings.value.holdings.map((holding) => (
+        <OwnedFund key={holding.scheme} holding={holding} customerId={customerId} limits={limits} />
       ))}
     </ul>
   );
@@ -72,16 +73,16 @@ function AccountFunds({ customerId, accountId, plan, permitted }: AccountFundsPr
 interface OwnedFundProps {
   readonly customerId: string;
   readonly holding: Holding;
-  readonly permitted: Permitted;
+  readonly limits: FundLimits;
 }
 
 /** The service knows the fund's risk; it compares with the assessment on record, which this one replaces. */
-function OwnedFund({ customerId, holding, permitted }: OwnedFundProps) {
+function OwnedFund({ customerId, holding, limits }: OwnedFundProps) {
   const { scheme, schemeName, currency } = holding;
-  const asked = useCall(productMismatch, { customerId, scheme });
+  const mismatch = useCall(productMismatch, { customerId, scheme });
   const verdict =
-    asked.status === 'ok'
-      ? fundVerdict({ currency, schemeRank: asked.value.schemeRank }, permitted)
+    mismatch.status === 'ok'
+      ? fundVerdict({ currency, schemeRank: mismatch.value.schemeRank }, limits)
       : undefined;
   return (
     <Flex
@@ -98,10 +99,10 @@ function OwnedFund({ customerId, holding, permitted }: OwnedFundProps) {
         <Chip tone={verdict.suits ? 'success' : 'warn'} dot>
           {verdict.text}
         </Chip>
-      ) : asked.status === 'failed' ? (
+      ) : mismatch.status === 'failed' ? (
         <Flex align="center" gap="2" flexShrink={0}>
           <Chip tone="neutral">Not checked</Chip>
-          <Button variant="ghost" size="sm" onClick={asked.retry}>
+          <Button variant="ghost" size="sm" onClick={mismatch.retry}>
             Try again
             <VisuallyHidden>{` to check ${schemeName}`}</VisuallyHidden>
           </Button>

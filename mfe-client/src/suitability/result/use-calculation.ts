@@ -10,7 +10,7 @@ export interface Calculation extends CalculatedRisk {
   readonly answeredAt: string;
 }
 
-interface Calculated {
+interface LatestCalculation {
   readonly request: string;
   readonly outcome: Loadable<Calculation>;
 }
@@ -25,7 +25,7 @@ export function useCalculation(
 ): Loadable<Calculation> {
   const api = useApi();
   const [attempt, setAttempt] = useState(0);
-  const [latest, setLatest] = useState<Calculated>();
+  const [latest, setLatest] = useState<LatestCalculation>();
   const request = answers && JSON.stringify([customerId, answers, attempt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the request has the answers as text
   useEffect(() => {
