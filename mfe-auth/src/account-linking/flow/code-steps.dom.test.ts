@@ -71,9 +71,9 @@ test('[LNK-03] restarts the timers when another code is sent, and keeps them whe
   await flow.send(details);
   api.fail(requestCode, { status: 500 }, 1);
   await flow.resend();
-  expect(flow.current()).toMatchObject({ sent: 1, problem: { kind: 'not-sent', problem: 'unknown' } });
+  expect(flow.current()).toMatchObject({ sentCount: 1, problem: { kind: 'not-sent', problem: 'unknown' } });
   await flow.resend();
-  expect(flow.current()).toMatchObject({ step: 'code', sent: 2, request: { sentAt } });
+  expect(flow.current()).toMatchObject({ step: 'code', sentCount: 2, request: { sentAt } });
 });
 
 test('keeps the typed details when the agent goes back to change them', async () => {
