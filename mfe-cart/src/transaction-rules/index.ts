@@ -19,7 +19,6 @@ export {
   type SizeCheck,
   type SizeLimits,
   sizeLimits,
-  type TakenSize,
   takenValue,
 } from './holdings/size.ts';
 export {
@@ -27,6 +26,7 @@ export {
   normalizedSize,
   type SizeValues,
   sizeFields,
+  type TakenSize,
   takenFields,
   typedSize,
 } from './holdings/size-values.ts';

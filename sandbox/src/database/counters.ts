@@ -2,11 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from './orm.ts';
 import { counters } from './tables/index.ts';
 
-/** Names of the counters. */
-type CounterName = 'item' | 'checkout' | 'form' | 'payment' | 'customer' | 'test-agent';
+/** Last running numbers. */
+export interface Counters {
+  item: number;
+  checkout: number;
+  form: number;
+  payment: number;
+  customer: number;
+  'test-agent': number;
+}
 
 /** Reserves `count` running numbers. @returns the first of them. */
-export async function takeNumbers(orm: Orm, name: CounterName, count = 1): Promise<number> {
+export async function takeNumbers(orm: Orm, name: keyof Counters, count = 1): Promise<number> {
   const [row] = await orm
     .update(counters)
     .set({ value: sql`${counters.value} + ${count}` })

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { bulkInsert } from '../database/bulk-insert.ts';
+import type { Counters } from '../database/counters.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
 import { accountNumbers } from './customers/accounts.ts';
@@ -13,7 +14,7 @@ import { FIXTURE_CUSTOMERS } from './customers/fixture-customers.ts';
 import { agentRow, DEMO_AGENTS, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { priceHistory } from './funds/price-history.ts';
 import { demoOrders } from './orders/demo-orders.ts';
-import type { Counters, OrderBook } from './orders/place-order.ts';
+import type { OrderBook } from './orders/place-order.ts';
 import { sourceOf } from './random.ts';
 import { emptyPeopleRows } from './rows.ts';
 

@@ -46,6 +46,7 @@ export async function testPortal() {
   );
   add(await check('Words', () => refuseAny(checkWords())));
   add(await check('Import zones', () => refuseAny(checkImportZones())));
+  add(await check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])));
   // each of them uses one core
   const sideBySide = [
     check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),

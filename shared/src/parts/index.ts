@@ -41,18 +41,23 @@ export {
 export { Row, RowLink, type RowLinkProps, type RowProps } from './layout/row.tsx';
 export { DelayedPlaceholder, type DelayedPlaceholderProps } from './loading/delayed-placeholder.tsx';
 export { LoadingRows, type LoadingRowsProps, StillWorking } from './loading/loading-rows.tsx';
-export { Dialog, type DialogProps } from './overlays/dialog.tsx';
-export {
-  Drawer,
-  DrawerContent,
-  type DrawerContentProps,
-  DrawerFrame,
-  type DrawerFrameProps,
-  type DrawerProps,
-} from './overlays/drawer.tsx';
-export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './overlays/menu.tsx';
-export { Modal, type ModalProps, ModalTitle } from './overlays/modal.tsx';
-export { Popover, type PopoverProps } from './overlays/popover.tsx';
+export { Dialog } from './overlays/dialog.tsx';
+export { Drawer, DrawerContent, DrawerFrame } from './overlays/drawer.tsx';
+export { Menu } from './overlays/menu.tsx';
+export { Modal, ModalTitle } from './overlays/modal.tsx';
+export type {
+  DialogProps,
+  DrawerContentProps,
+  DrawerFrameProps,
+  DrawerProps,
+  MenuAction,
+  MenuChoice,
+  MenuItem,
+  MenuProps,
+  ModalProps,
+  PopoverProps,
+} from './overlays/overlay-props.ts';
+export { Popover } from './overlays/popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
 export { Avatar, type AvatarProps } from './status/avatar.tsx';
 export { Chip, type ChipProps, CountPill, Kbd, PlanChip, planName, Tag } from './status/chip.tsx';

@@ -3,7 +3,7 @@ import { readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 import { getAccountTypeName } from '@portal/shared/selling';
 import { titleOf } from './field-titles.ts';
-import type { ItemContent } from './item-contents.ts';
+import type { ItemContent } from './item-content.ts';
 
 /** Content of a form about the customer, which moves no money. */
 const form = (title: string, details: readonly string[], changes: readonly string[] = []): ItemContent => ({

@@ -3,17 +3,7 @@ import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Amount, Money, Units } from '@portal/shared/money';
 import { maskedAccount } from '@portal/shared/selling';
 import { readApplicant, readAssessment, readInformationUpdate } from './form-contents.ts';
-
-/** What a row shows of an item. */
-export interface ItemContent {
-  readonly title: string;
-  readonly details: readonly string[];
-  /** Changes of the customer's record, one text for each field. */
-  readonly changes?: readonly string[];
-  readonly accountId: string | undefined;
-  /** Money, or text for a transaction in units. Absent for forms. */
-  readonly figure: Money | string | undefined;
-}
+import type { ItemContent } from './item-content.ts';
 
 /** Payload of each type of item. */
 export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };

@@ -2,7 +2,8 @@ import type { ApplicationItem } from '@portal/shared/api/applications';
 import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
-import { type ItemContent, itemContents, type Payloads } from './item-contents.ts';
+import type { ItemContent } from './item-content.ts';
+import { itemContents, type Payloads } from './item-contents.ts';
 
 /** One item as a table row. */
 export interface ItemRow extends ItemContent {

@@ -3,7 +3,6 @@ import { readTypedAmount } from '@portal/shared/forms';
 import { Money, Units } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { type Size, sizeText } from '../../core/items/cart-item.ts';
-import type { TakenSize } from './size.ts';
 
 /** The fields in which an agent says how much is taken out of a holding, as typed. */
 export const sizeFields = {
@@ -14,6 +13,12 @@ export const sizeFields = {
 const sizeValues = z.object(sizeFields);
 /** Values of the fields. */
 export type SizeValues = z.output<typeof sizeValues>;
+
+/** How much is taken. `units` is an estimate when it is by amount; `left` is what stays. */
+export type TakenSize = { readonly units: Units; readonly left: Units } & (
+  | { readonly by: 'amount'; readonly money: Money }
+  | { readonly by: 'units' | 'all' }
+);
 
 /** Returns the values of the size of an item of the cart, or of a form that begins with an amount or empty. */
 export function typedSize(size?: Size, amount = ''): SizeValues {

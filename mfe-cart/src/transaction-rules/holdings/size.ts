@@ -1,6 +1,6 @@
 import { readTypedAmount } from '@portal/shared/forms';
 import { type Money, marketValue, type Nav, Percent, shareOf, Units, unitsAt } from '@portal/shared/money';
-import type { SizeValues } from './size-values.ts';
+import type { SizeValues, TakenSize } from './size-values.ts';
 
 /** What a size is checked against. */
 export interface SizeLimits {
@@ -19,12 +19,6 @@ export interface SizeLimits {
   /** Verb of the kind: `redeem`. */
   readonly verb: string;
 }
-
-/** How much is taken. `units` is an estimate when it is by amount; `left` is what stays. */
-export type TakenSize = { readonly units: Units; readonly left: Units } & (
-  | { readonly by: 'amount'; readonly money: Money }
-  | { readonly by: 'units' | 'all' }
-);
 
 type SizeField = 'amount' | 'units' | 'way';
 

@@ -1,6 +1,6 @@
 import { type OnboardingSent, onboardingSent } from '@portal/shared/api/onboarding';
 import * as z from '@portal/shared/schema';
-import type { NeededDocument } from '../orders/required-documents.ts';
+import type { NeededDocument } from '../orders/needed-document.ts';
 
 type Identity = NonNullable<OnboardingSent['identity']>;
 

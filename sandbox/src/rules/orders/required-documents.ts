@@ -1,5 +1,6 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { onboardingDocuments } from '../onboarding/onboarding-documents.ts';
+import type { NeededDocument } from './needed-document.ts';
 import type { OrderItem } from './order-item.ts';
 
 /** Withdrawals from PRS that need proof (domain, section 3: reasons 3 to 9). */
@@ -12,12 +13,6 @@ const PRS_PROOF: Readonly<Record<string, readonly string[]>> = {
   '8': ['Medical report', 'Proof of guardianship'],
   '9': ['Proof of departure'],
 };
-
-/** A document that an item needs, and the path of the upload that the item has brought along. */
-export interface NeededDocument {
-  readonly name: string;
-  readonly path: string | null;
-}
 
 const named = (names: readonly string[]): readonly NeededDocument[] =>
   names.map((name) => ({ name, path: null }));

@@ -1,3 +1,4 @@
+import type { Counters } from '../../database/counters.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { readMyKad } from '../../rules/identity/mykad.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
@@ -10,7 +11,7 @@ import { fundOf } from '../funds/funds.ts';
 import { cartRow } from '../orders/cart-row.ts';
 import { exampleAttachment } from '../orders/example-files.ts';
 import { bankarItem, type Candidate, investmentItem } from '../orders/order-items.ts';
-import { type Counters, type OrderBook, type OrderHistory, placeOrder } from '../orders/place-order.ts';
+import { type OrderBook, type OrderHistory, placeOrder } from '../orders/place-order.ts';
 import { sourceOf } from '../random.ts';
 import { LOOKUPS } from '../reference/lookups.ts';
 import { type Applicant, onboardingPayload } from './onboarding-payload.ts';

@@ -1,9 +1,8 @@
-import { runningId } from '../../database/counters.ts';
+import { type Counters, runningId } from '../../database/counters.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { CartItemRow } from '../rows.ts';
 import type { Candidate } from './order-items.ts';
-import type { Counters } from './place-order.ts';
 
 const ONBOARDING_CHANNELS: Partial<Record<OrderItem['type'], CartItemRow['channel']>> = {
   onboarding: 'Digital AOF',

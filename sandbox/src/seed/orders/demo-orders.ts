@@ -1,3 +1,4 @@
+import type { Counters } from '../../database/counters.ts';
 import { runningId } from '../../database/counters.ts';
 import { compare } from '../../rules/money.ts';
 import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
@@ -8,7 +9,7 @@ import { sourceOf } from '../random.ts';
 import type { PeopleRows } from '../rows.ts';
 import { exampleOrders } from './example-orders.ts';
 import { type Candidate, investmentItem } from './order-items.ts';
-import { type Counters, type OrderBook, type OrderHistory, placeOrder } from './place-order.ts';
+import { type OrderBook, type OrderHistory, placeOrder } from './place-order.ts';
 
 /** How many orders of each status a busy agent has, and how many days ago they were sent. */
 const ORDER_MIX: readonly (readonly [

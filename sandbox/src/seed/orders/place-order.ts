@@ -1,4 +1,4 @@
-import { runningId } from '../../database/counters.ts';
+import { type Counters, runningId } from '../../database/counters.ts';
 import { formCount, type OrderRequest, type OrderRows, orderRows } from '../../database/order-rows.ts';
 import type { CurrencyAmount, OrderItem } from '../../rules/orders/order-item.ts';
 import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
@@ -19,16 +19,6 @@ import {
   STATUS_STEPS,
   type StatusSteps,
 } from './status-steps.ts';
-
-/** Last running numbers of the seed. The sandbox continues after them. */
-export interface Counters {
-  item: number;
-  checkout: number;
-  form: number;
-  payment: number;
-  customer: number;
-  'test-agent': number;
-}
 
 /** Past orders as rows: carts, checkouts, payments and uploads. */
 export interface OrderBook {

@@ -1,32 +1,6 @@
-import type { ReactNode } from 'react';
 import { loadedOverlayCode } from './load.ts';
+import type { DrawerContentProps, DrawerFrameProps, DrawerProps } from './overlay-props.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
-
-/** Props of `DrawerContent`. */
-export interface DrawerContentProps {
-  /** Called by the close button, on Escape and on a press outside. */
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  /** The customer of the form: name and masked number. */
-  readonly subtitle?: ReactNode;
-  readonly children?: ReactNode;
-  /** Always visible: the charges on the left, the buttons on the right. */
-  readonly footer?: ReactNode;
-}
-
-/** Props of `DrawerFrame`. */
-export interface DrawerFrameProps {
-  readonly open: boolean;
-  /** Called when the drawer cannot open, because its code could not be loaded. */
-  readonly onClose: () => void;
-  /** One `DrawerContent` at a time. */
-  readonly children: ReactNode;
-}
-
-/** Props of `Drawer`. */
-export interface DrawerProps extends DrawerContentProps {
-  readonly open: boolean;
-}
 
 /**
  * A drawer whose content is replaced while it is open: a placeholder, an error, a form. One frame for all of them keeps

@@ -1,12 +1,8 @@
 import { chakra } from '@portal/shared/ui';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { contentIdOf } from './content-id.ts';
 import { prefetchOverlayCode } from './load.ts';
-
-/** The item of a menu that is highlighted when it opens by keyboard. */
-export type MenuStart = 'first' | 'last';
-
-/** The id of what a trigger opens. */
-export const contentIdOf = (triggerId: string): string => `${triggerId}-content`;
+import type { MenuStart } from './overlay-props.ts';
 
 const keyStarts: Readonly<Partial<Record<string, MenuStart>>> = { ArrowDown: 'first', ArrowUp: 'last' };
 

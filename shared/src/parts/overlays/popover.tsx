@@ -1,20 +1,7 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { PopoverProps } from './overlay-props.ts';
 import { OverlayTrigger } from './overlay-trigger.tsx';
 import { useOverlayCode } from './use-overlay-code.ts';
-
-/** Props of `Popover`. */
-export interface PopoverProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** One button, below which the popover opens. */
-  readonly trigger: ReactElement;
-  /** Accessible name. */
-  readonly label: string;
-  /** Content in a column. A part with `flex: 1; overflow: auto` scrolls. */
-  readonly children: ReactNode;
-  /** CSS width; 360px by default. */
-  readonly width?: string;
-}
 
 /** A small dialog below its button, at most 600px high. The page behind stays usable. */
 export function Popover({ trigger, ...content }: PopoverProps) {

@@ -1,6 +1,6 @@
 import { chakra } from '@portal/shared/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { contentIdOf } from './overlay-trigger.tsx';
+import { contentIdOf } from './content-id.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 import { useTooltipTrigger } from './use-tooltip-trigger.ts';
 

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@portal/shared/ui';
-import type { DialogProps } from '../dialog.tsx';
+import type { DialogProps } from '../overlay-props.ts';
 import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 
 const positioner: SystemStyleObject = {

@@ -1,7 +1,7 @@
 import { chakra, IconButton, type SystemStyleObject } from '@portal/shared/ui';
 import { X } from 'lucide-react';
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
-import type { DrawerContentProps, DrawerFrameProps } from '../drawer.tsx';
+import type { DrawerContentProps, DrawerFrameProps } from '../overlay-props.ts';
 import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 
 const surface: SystemStyleObject = {

@@ -2,8 +2,8 @@ import { Menu as Ark, useMenu } from '@chakra-ui/react';
 import { AnimatePresence, m, Span, type SystemStyleObject, VisuallyHidden } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import type { MenuAction, MenuChoice, MenuItem, MenuProps } from '../menu.tsx';
-import { contentIdOf, type MenuStart } from '../overlay-trigger.tsx';
+import { contentIdOf } from '../content-id.ts';
+import type { MenuAction, MenuChoice, MenuItem, MenuProps, MenuStart } from '../overlay-props.ts';
 import { LandmarkPortal } from './landmark-portal.tsx';
 
 const surface: SystemStyleObject = {

@@ -1,7 +1,7 @@
 import { Dialog as Ark, Portal } from '@chakra-ui/react';
 import { AnimatePresence, m, type SystemStyleObject, useIsPresent } from '@portal/shared/ui';
 import { useRef } from 'react';
-import type { ModalProps } from '../modal.tsx';
+import type { ModalProps } from '../overlay-props.ts';
 
 const backdrop: SystemStyleObject = { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.scrim' };
 

@@ -1,8 +1,8 @@
 import { Popover as Ark, Portal } from '@chakra-ui/react';
 import { AnimatePresence, m, type SystemStyleObject } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { contentIdOf } from '../overlay-trigger.tsx';
-import type { PopoverProps } from '../popover.tsx';
+import { contentIdOf } from '../content-id.ts';
+import type { PopoverProps } from '../overlay-props.ts';
 
 const surface: SystemStyleObject = {
   display: 'flex',

@@ -1,7 +1,7 @@
 import { Tooltip as Ark } from '@chakra-ui/react';
 import type { SystemStyleObject } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { contentIdOf } from '../overlay-trigger.tsx';
+import { contentIdOf } from '../content-id.ts';
 import { LandmarkPortal } from './landmark-portal.tsx';
 
 const surface: SystemStyleObject = {
