@@ -2,7 +2,7 @@ import { type ClosableBus, createBus, type TabChannel } from '@portal/shared/bus
 import { axios } from '@portal/shared/calls';
 import type { Agent, Notice, Shell } from '@portal/shared/contract';
 import { createRemoteData, type RemoteData } from '@portal/shared/data';
-import { testConfig, testSession, testShell } from '@portal/shared/testing';
+import { productReadBackTimes, testConfig, testSession, testShell } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
@@ -94,6 +94,7 @@ export class Tab {
     this.#shell = {
       ...testShell({
         bus: this.#bus,
+        readBackTimes: productReadBackTimes,
         config: { ...testConfig, api: { baseUrl: address, subscriptionKey, idempotencyKeys: keys } },
         session: {
           ...session,

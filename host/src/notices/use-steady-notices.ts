@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import type { ShownNotice } from './notices.ts';
 
 /**
@@ -7,12 +7,13 @@ import type { ShownNotice } from './notices.ts';
  */
 export function useSteadyNotices(shown: readonly ShownNotice[]) {
   const [isHovered, setIsHovered] = useState(false);
-  const rendered = useRef(shown);
-  rendered.current = isHovered
-    ? [...new Set([...rendered.current, ...shown])].toSorted((one, other) => one.id - other.id)
+  const [steady, setSteady] = useState(shown);
+  const next = isHovered
+    ? [...new Set([...steady, ...shown])].toSorted((one, other) => one.id - other.id)
     : shown;
+  if (next.length !== steady.length || next.some((notice, index) => notice !== steady[index])) setSteady(next);
   return {
-    steady: rendered.current,
+    steady,
     pointerProps: {
       // a finger does not stay over what it has touched
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse'),

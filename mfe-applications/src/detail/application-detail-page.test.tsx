@@ -8,8 +8,6 @@ import { wireDocument } from '../core/documents.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { ApplicationDetailPage } from './index.ts';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
 

@@ -6,8 +6,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { wireBankar, wireCart, wireRedemption } from '../core/fixtures/cart.ts';
 import { addButton, additionOf, attach, fillOwn, openDrawer, service } from './fixtures/drawer.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 beforeEach(() => localStorage.clear());
 
 const sent = () => ({

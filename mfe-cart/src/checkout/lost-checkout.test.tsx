@@ -14,8 +14,6 @@ import {
   submitButton,
 } from './fixtures/open-checkout.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 beforeEach(() => localStorage.clear());
 
 describe('when the reply was lost', () => {

@@ -4,8 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
 

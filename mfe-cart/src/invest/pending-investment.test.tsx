@@ -3,8 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
 

@@ -10,8 +10,6 @@ import type { CartItem, InvestmentItem } from '../core/items/cart-item.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
 import { amountField, openDrawer, service } from './fixtures/drawer.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 const isInvestment = (item: CartItem | undefined): item is InvestmentItem => item?.kind === 'investment';
 
 beforeEach(() => localStorage.clear());

@@ -11,8 +11,6 @@ import {
   paymentService as service,
 } from './fixtures/open-payment.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 beforeEach(() => localStorage.clear());
 
 describe('when the reply was lost', () => {

@@ -6,8 +6,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireRedemption, wireSwitching } from '../core/fixtures/cart.ts';
 import { addButton, enterUnits, openDrawer, redemptionOf, service } from './fixtures/drawer.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 beforeEach(() => localStorage.clear());
 
 const noBank = {

@@ -21,8 +21,6 @@ import { remoteData } from '../core/remote-data.ts';
 import { AlreadySent } from './already-sent.tsx';
 import { checkoutActions, isOpen } from './checkout-summary.ts';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
 

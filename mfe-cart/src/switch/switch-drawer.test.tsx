@@ -5,8 +5,6 @@ import { wireCart, wireSwitching } from '../core/fixtures/cart.ts';
 import { addButton, chooseTarget, enterAmount, openDrawer, service } from './fixtures/drawer.tsx';
 import { switchingOf } from './fixtures/item.ts';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 beforeEach(() => localStorage.clear());
 
 test('[ITM-05] [ITM-19] shows both legs as bars, and sends the switch with the lowest charge', async () => {

@@ -5,8 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart } from '../core/fixtures/cart.ts';
 import { openDrawer, service, updateItem, wireUpdate } from './fixtures/drawer.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 beforeEach(() => localStorage.clear());
 
 const married = { maritalStatus: 'Married', before: { maritalStatus: 'Single' } };

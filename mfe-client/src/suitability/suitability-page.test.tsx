@@ -21,8 +21,6 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { SuitabilityPage, suitabilityRemoteData } from './index.ts';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 const Slot = suitabilityRemoteData.wrap(SuitabilityPage);
 const customerId = 'C0048217';
 

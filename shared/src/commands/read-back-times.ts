@@ -1,4 +1,7 @@
-/** A request whose connection broke may still take effect for this long after it was sent. Milliseconds. */
-export const arrivalMs = 3_000;
-/** Time between two attempts to read back the result of a command. Milliseconds. */
-export const pollMs = 750;
+/** Times of reading back the result of a command, in milliseconds. The test shell shortens them. */
+export const readBackTimes = {
+  /** A request whose connection broke may still take effect for this long after it was sent. */
+  arrivalMs: 3_000,
+  /** Time between two attempts. */
+  pollMs: 750,
+};

@@ -4,8 +4,6 @@ import { createApiClient } from '@portal/shared/calls';
 import { fakeApi, samples, testConfig, testSession, testShell } from '@portal/shared/testing';
 import { resendEmail } from './resend-email.ts';
 
-jest.mock('./read-back-times.ts', () => ({ arrivalMs: 0, pollMs: 0 }));
-
 const sentAt = Date.parse('2026-11-21T10:00:00+08:00');
 beforeEach(() => {
   localStorage.clear();
@@ -30,6 +28,7 @@ function service(timeline: readonly (typeof entry)[] = []) {
   const session = testSession();
   const shell = testShell({
     session,
+    readBackTimes: { arrivalMs: 0, pollMs: 0 },
     config: { ...testConfig, api: { ...testConfig.api, idempotencyKeys: true } },
   });
   const client = createApiClient(shell);

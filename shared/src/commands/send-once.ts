@@ -1,7 +1,7 @@
 import type { ApiError, Attempt } from '@portal/shared/calls';
 import { mayHaveReachedServer } from './may-have-reached-server.ts';
 import { type PendingCommand, pendingCommands } from './pending-commands.ts';
-import { arrivalMs, pollMs } from './read-back-times.ts';
+import { readBackTimes } from './read-back-times.ts';
 
 /** Result of reading back a command: what it made, that it made nothing, or that the service cannot be reached. */
 export type ReadBackResult<Result> =
@@ -54,12 +54,12 @@ const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =
 async function readBackUntilFound<Result>(
   readBack: IdempotentCommand<Result>['readBack'],
   { at, about }: Pick<PendingCommand, 'at' | 'about'>,
-  waitMs = arrivalMs,
+  waitMs = readBackTimes.arrivalMs,
 ): Promise<ReadBackResult<Result>> {
   for (;;) {
     const found = await readBack(about, at);
     if (found.status !== 'none' || Date.now() - at >= waitMs) return found;
-    await pause(pollMs);
+    await pause(readBackTimes.pollMs);
   }
 }
 

@@ -18,4 +18,4 @@ export { testConfig } from './test-config.ts';
 export { type TestDrafts, testDrafts } from './test-drafts.ts';
 export { testReference } from './test-reference.ts';
 export { type TestSession, testSession } from './test-session.ts';
-export { type TestShell, testShell } from './test-shell.ts';
+export { productReadBackTimes, type TestShell, testShell } from './test-shell.ts';

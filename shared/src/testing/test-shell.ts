@@ -1,5 +1,6 @@
 import { type ClosableBus, createBus } from '@portal/shared/bus';
 import { of } from '@portal/shared/ui';
+import { readBackTimes } from '../commands/read-back-times.ts';
 import {
   contractVersion,
   flagDefaults,
@@ -41,7 +42,13 @@ interface TestShellOptions {
   readonly signIn?: Shell['signIn'];
   /** Drafts of earlier visits; none by default. */
   readonly drafts?: TestDrafts;
+  /** Times after which a command is read back: short by default, so that a test waits for a lost reply. */
+  readonly readBackTimes?: typeof readBackTimes;
 }
+
+/** Times of the product, for tests that run on a fake clock. */
+export const productReadBackTimes = { ...readBackTimes };
+const shortReadBackTimes = { arrivalMs: 150, pollMs: 40 };
 
 const noNavigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} };
 const nowhere = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
@@ -66,6 +73,7 @@ export const testShell = (options: TestShellOptions = {}): TestShell => {
   const errors: unknown[] = [];
   const mounted = new Map<SlotName, unknown>();
   const preloaded: string[] = [];
+  Object.assign(readBackTimes, options.readBackTimes ?? shortReadBackTimes);
   return {
     contractVersion,
     session: options.session ?? testSession(),

@@ -6,8 +6,6 @@ import { wireCart, wireInvestment } from '../../core/fixtures/cart.ts';
 import { amountField, openDrawer as open, service } from '../fixtures/drawer.tsx';
 import { addOrder, draftName, openSplit, press, totalField } from './fixtures/split.tsx';
 
-jest.mock('../../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
-
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
 

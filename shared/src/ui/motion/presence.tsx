@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useState } from 'react';
 import { loadMotion, motionLibrary } from './load.ts';
 
 export interface AnimatePresenceProps {
@@ -12,16 +12,15 @@ export interface AnimatePresenceProps {
  * while it has no child, because the switch would mount a child again.
  */
 export function AnimatePresence({ children, initial = true }: AnimatePresenceProps) {
-  const library = useRef(motionLibrary());
-  const empty = useRef(true);
+  const [library, setLibrary] = useState(motionLibrary);
+  const [wasEmpty, setWasEmpty] = useState(true);
   useEffect(() => {
     void loadMotion();
   }, []);
-  if (empty.current) library.current ??= motionLibrary();
-  useEffect(() => {
-    empty.current = Children.toArray(children).length === 0;
-  });
-  const Presence = library.current?.AnimatePresence;
+  const isEmpty = Children.toArray(children).length === 0;
+  if (isEmpty !== wasEmpty) setWasEmpty(isEmpty);
+  if (wasEmpty && !library && motionLibrary()) setLibrary(motionLibrary);
+  const Presence = library?.AnimatePresence;
   return Presence === undefined ? children : <Presence initial={initial}>{children}</Presence>;
 }
 
@@ -30,6 +29,6 @@ const alwaysPresent = () => true;
 /** Returns false in a child of `AnimatePresence` that was removed and still animates. */
 export function useIsPresent(): boolean {
   // Taken at the first render and kept, so that a component always calls the same hooks.
-  const isPresent = useRef(motionLibrary()?.useIsPresent ?? alwaysPresent);
-  return isPresent.current();
+  const [useIsPresentNow] = useState(() => motionLibrary()?.useIsPresent ?? alwaysPresent);
+  return useIsPresentNow();
 }
