@@ -49,7 +49,10 @@ const domOptions = {
   testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
   setupFiles: ['<rootDir>/shared/src/testing/no-owner-stacks.ts'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup-dom.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/jest.setup-dom.ts',
+    ...(process.env.PORTAL_STRICT === 'yes' ? ['<rootDir>/shared/src/testing/strict-mode.ts'] : []),
+  ],
 };
 
 /**

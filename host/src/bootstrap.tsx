@@ -10,7 +10,7 @@ import type { Provides } from '@portal/shared/federation';
 import { loadWhenIdle } from '@portal/shared/idle-page';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { correctAddress } from './core/portal-path.ts';
 import { reportedRelease } from './core/releases/running-releases.ts';
@@ -123,13 +123,16 @@ function watchForReload({ hostBase, version, drafts, notify }: ReloadOptions) {
 
 /** Renders the page in the shell's providers, with the badge of active overrides. */
 function renderPortal(root: Element, router: ComponentProps<typeof PortalRouter>, badge: ReactNode) {
-  createRoot(root).render(
+  const portal = (
     <UiProvider>
       <ShellProvider value={router.shell}>
         <PortalRouter {...router} />
         {badge}
       </ShellProvider>
-    </UiProvider>,
+    </UiProvider>
+  );
+  createRoot(root).render(
+    process.env.NODE_ENV === 'development' ? <StrictMode>{portal}</StrictMode> : portal,
   );
 }
 

@@ -12,6 +12,7 @@ import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest-long.json');
+const strictReport = join(reports, 'jest-strict.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /** Specs with a long form: those that ask `run-form.ts`, and those that the configuration leaves to the long form. */
@@ -28,36 +29,41 @@ function longSpecs() {
 /** Lines that tests print with a figure. @param {string} output */
 const measurementsOf = (output) => output.split('\n').filter((line) => line.includes('measured: '));
 
+/** Runs tests of Jest. @param {readonly string[]} patterns @param {string} report @param {Record<string, string>} env */
+const runJest = (patterns, report, env) =>
+  run(
+    process.execPath,
+    [join(root, 'node_modules/jest/bin/jest.js'), ...patterns, '--ci', '--json', `--outputFile=${report}`],
+    { env },
+  );
+
 /** 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions and switches; the full seed. */
 async function runProofs() {
-  const { output } = await run(
-    process.execPath,
+  const { output } = await runJest(
     [
-      join(root, 'node_modules/jest/bin/jest.js'),
       'mfe-cart/proofs',
       'mfe-cart/src/transaction-rules/holdings/size',
       'mfe-cart/src/switch/both-legs',
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',
       'e2e/mutate/faults.test',
-      '--ci',
-      '--json',
-      `--outputFile=${jestReport}`,
     ],
+    jestReport,
     {
-      env: {
-        PORTAL_SEQUENCES: '1000',
-        PORTAL_WALKS: '100',
-        PORTAL_SALES: '100000',
-        PORTAL_REDEMPTIONS: '100000',
-        PORTAL_SWITCHES: '100000',
-        PORTAL_CUSTOMERS: '20000',
-        PORTAL_LONG: 'yes',
-      },
+      PORTAL_SEQUENCES: '1000',
+      PORTAL_WALKS: '100',
+      PORTAL_SALES: '100000',
+      PORTAL_REDEMPTIONS: '100000',
+      PORTAL_SWITCHES: '100000',
+      PORTAL_CUSTOMERS: '20000',
+      PORTAL_LONG: 'yes',
     },
   );
   return output;
 }
+
+/** Every test that renders, in React's strict mode. */
+const runStrict = () => runJest(['\\.test\\.tsx$'], strictReport, { PORTAL_STRICT: 'yes' });
 
 /** Every browser test that has a long form. */
 async function runSpecs() {
@@ -79,11 +85,12 @@ export async function testLong() {
   await installIfStale();
   await buildIfStale();
   mkdirSync(reports, { recursive: true });
-  for (const report of [jestReport, playwrightReport]) rmSync(report, { force: true });
+  for (const report of [jestReport, strictReport, playwrightReport]) rmSync(report, { force: true });
   const proofs = await step('Random sequences and checkouts', runProofs);
+  await step('Page tests in strict mode', runStrict);
   const specs = await step('Browser tests in their long form', runSpecs);
   const faults = await step('Deliberate faults', runFaults);
-  const tests = [...jestTests(jestReport), ...playwrightTests(playwrightReport)];
+  const tests = [...jestTests(jestReport), ...jestTests(strictReport), ...playwrightTests(playwrightReport)];
   for (const figure of measurementsOf(`${proofs}\n${specs}`)) console.log(figure);
   for (const failure of failuresOf(tests)) console.log(failure);
   console.log(faults.output.trimEnd());

@@ -64,7 +64,7 @@ export { Chip, type ChipProps, CountPill, Kbd, PlanChip, planName, Tag } from '.
 export { Glyph, type GlyphProps } from './status/glyph.tsx';
 export { RiskGauge, type RiskGaugeProps, riskNames } from './status/risk-gauge.tsx';
 export { StatusChip, type StatusChipProps, statusTone } from './status/status-chip.tsx';
-export { type Step, Steps, type StepsProps } from './status/steps.tsx';
+export { type Step, StepMark, type StepMarkProps, Steps, type StepsProps } from './status/steps.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps, type TimelineState } from './status/timeline.tsx';
 export type { PartTone } from './status/tone.ts';
 export { Pagination, type PaginationProps } from './tables/pagination.tsx';

@@ -1,5 +1,5 @@
+import { StepMark } from '@portal/shared/parts';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
-import { Check } from 'lucide-react';
 import type { SectionProgress } from './steps.ts';
 
 const Item = chakra('button', {
@@ -32,27 +32,6 @@ const Item = chakra('button', {
     },
   },
 });
-const Dot = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    boxSize: '6',
-    borderWidth: '1.5px',
-    borderRadius: '50%',
-    textStyle: 'xs',
-    fontWeight: 'semibold',
-    '& svg': { width: '14px', height: '14px', strokeWidth: 2.5 },
-  },
-  variants: {
-    state: {
-      done: { bg: 'brand.subtle', borderColor: 'brand.subtle', color: 'brand.fg' },
-      now: { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
-      open: { bg: 'bg.surface', borderColor: 'border.control', color: 'fg.muted' },
-      later: { bg: 'bg.surface', borderColor: 'border.control', color: 'fg.muted' },
-    },
-  },
-});
 const Count = chakra('span', {
   base: { ms: 'auto', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
 });
@@ -69,9 +48,7 @@ export function SectionList({ sections, onOpen }: SectionListProps) {
       {sections.map(({ name, stepId, doneCount, count, state }, at) => (
         <li key={name} aria-current={state === 'now' ? 'step' : undefined}>
           <Item type="button" state={state} disabled={state === 'later'} onClick={() => onOpen(stepId)}>
-            <Dot state={state} aria-hidden>
-              {state === 'done' ? <Check /> : at + 1}
-            </Dot>
+            <StepMark state={state === 'done' || state === 'now' ? state : 'next'} number={at + 1} />
             {name}
             <Count>
               <span aria-hidden>{`${doneCount}/${count}`}</span>

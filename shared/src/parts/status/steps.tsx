@@ -70,6 +70,21 @@ const Dot = chakra('span', {
   },
 });
 
+/** Props of `StepMark`. */
+export interface StepMarkProps {
+  readonly state: 'done' | 'now' | 'next';
+  readonly number: number;
+}
+
+/** Shows the number of a step, or a check when it is done. Screen readers get neither. */
+export function StepMark({ state, number }: StepMarkProps) {
+  return (
+    <Dot state={state} aria-hidden>
+      {state === 'done' ? <Check /> : number}
+    </Dot>
+  );
+}
+
 /** Hidden on a phone except for the current step; screen readers get all of them. */
 const Label = chakra('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -87,9 +102,7 @@ export function Steps({ steps, current, label }: StepsProps) {
         const state = index < at ? 'done' : index === at ? 'now' : 'next';
         return (
           <Item key={step.id} state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <Dot state={state} aria-hidden>
-              {state === 'done' ? <Check /> : index + 1}
-            </Dot>
+            <StepMark state={state} number={index + 1} />
             <Label quiet={state !== 'now'}>{step.label}</Label>
             {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
           </Item>

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Component, type ComponentType, createElement, type ReactNode } from 'react';
+import { Component, type ComponentType, createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Location, Shell } from '../../contract/index.ts';
@@ -46,9 +46,9 @@ class SlotBoundary extends Component<
 /** webpack replaces it by a string. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** A remote that is developed alone has its own React, whose generated ids would equal the host's. */
-const rootOptions =
-  process.env.NODE_ENV === 'development' ? { identifierPrefix: crypto.randomUUID() } : undefined;
+// a remote that is developed alone has its own React, whose generated ids would equal the host's
+const isDevelopment = process.env.NODE_ENV === 'development';
+const rootOptions = isDevelopment ? { identifierPrefix: crypto.randomUUID() } : undefined;
 
 /** Hydrates an element that has HTML of the first paint, and renders into any other. */
 function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
@@ -70,7 +70,7 @@ function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
  */
 export function createParcel<Props extends object>(Slot: ComponentType<Props>): Parcel<Props> {
   function SlotRoot({ shell, location, slotProps, onFailed }: ParcelProps<Props>) {
-    return (
+    const slot = (
       <SlotBoundary onFailed={onFailed}>
         <UiProvider>
           <ShellProvider value={shell}>
@@ -81,6 +81,7 @@ export function createParcel<Props extends object>(Slot: ComponentType<Props>): 
         </UiProvider>
       </SlotBoundary>
     );
+    return isDevelopment ? <StrictMode>{slot}</StrictMode> : slot;
   }
   return singleSpaReact<ParcelProps<Props>>({
     React,

@@ -46,6 +46,8 @@ function show({ shell }: ReturnType<typeof mounterOf>, slot = cart) {
         <MemoryRouter>{slot}</MemoryRouter>
       </ShellProvider>
     </UiProvider>,
+    // the mounter replies in the order of mounts, and strict mode mounts twice
+    { reactStrictMode: false },
   );
 }
 
