@@ -11,7 +11,8 @@ export function useSteadyNotices(shown: readonly ShownNotice[]) {
   const next = isHovered
     ? [...new Set([...steady, ...shown])].toSorted((one, other) => one.id - other.id)
     : shown;
-  if (next.length !== steady.length || next.some((notice, index) => notice !== steady[index])) setSteady(next);
+  if (next.length !== steady.length || next.some((notice, index) => notice !== steady[index]))
+    setSteady(next);
   return {
     steady,
     pointerProps: {
