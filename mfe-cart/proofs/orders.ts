@@ -5,6 +5,7 @@ import type {
   RedemptionSent,
   SwitchingSent,
 } from '@portal/shared/api/transaction-payloads';
+import { bankarWire } from '@portal/shared/testing/bank-account';
 import { bankAccountKind } from '../src/bank-account/bank-account-kind.ts';
 import { investKind } from '../src/invest/invest-kind.ts';
 import { redeemKind } from '../src/redeem/redeem-kind.ts';
@@ -94,27 +95,14 @@ const switching = ({ accounts, agentCode, amount }: OrderParts): SwitchingSent =
 
 /** A bank account has no amount: its number ends with it, so that the records say which order it is. */
 const bankAccount = ({ accounts, customerName, statement, amount }: OrderParts): BankarSent => ({
+  ...bankarWire,
   account: accounts.CS ?? '',
   bankAccName: customerName,
   bankAccNumber: `5140000${String(amount).padStart(5, '0')}`,
-  bankName: 'Maybank',
-  micrCode: 'MBBEMYKL',
-  currency: 'MYR',
-  isDefault: false,
-  isJointAccount: false,
-  beneCondition: null,
-  jointHolderName: null,
-  swiftCode: null,
-  intermediaryBank: null,
-  intermediaryBankBranch: null,
-  intermediaryBankSwiftCode: null,
-  intermediaryBankAccountNumber: null,
   validationIdType: '1',
   validationId: '880412-14-5234',
   bankAccountStatementFileName: '2026-11-01 statement.pdf',
   bankAccountStatementFileURL: statement,
-  isThirdPartyBankAccount: false,
-  thirdPartyBankAccount: null,
 });
 
 /**

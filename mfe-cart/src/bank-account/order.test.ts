@@ -1,3 +1,4 @@
+import { bankarWire } from '@portal/shared/testing/bank-account';
 import fc from 'fast-check';
 import { someLists, wireBankar } from '../core/fixtures/cart.ts';
 import { wireCustomer } from '../core/fixtures/customer.ts';
@@ -49,27 +50,12 @@ const missingOf = (values: BankAccountValues, changed: Partial<OrderContext> = {
 };
 
 const ownPayload = {
-  account: '1000482917',
-  bankAccName: 'TAN MEI LING',
-  bankAccNumber: '514212347710',
-  bankName: 'Maybank',
-  micrCode: 'MBBEMYKL',
+  ...bankarWire,
   currency,
-  isDefault: false,
-  isJointAccount: false,
-  beneCondition: null,
-  jointHolderName: null,
-  swiftCode: null,
-  intermediaryBank: null,
-  intermediaryBankBranch: null,
-  intermediaryBankSwiftCode: null,
-  intermediaryBankAccountNumber: null,
   validationIdType: '1',
   validationId: idNo,
   bankAccountStatementFileName: '2026-10-31 statement.pdf',
   bankAccountStatementFileURL: 'portal-documents::2026-11/a',
-  isThirdPartyBankAccount: false,
-  thirdPartyBankAccount: null,
 };
 
 test('[ITM-06] an own account has exactly the fields of the specification', () =>

@@ -1,3 +1,4 @@
+import Exactly from 'decimal.js';
 import fc from 'fast-check';
 import { equalShares, splitByShares, splitEqually, sumOfShares } from './rules.ts';
 import { Money, Percent } from './values.ts';
@@ -56,8 +57,8 @@ test('parts add up to the amount exactly, none is negative, and each is within a
       return (
         sumOf(parts).compare(money) === 0 &&
         parts.every((part, index) => {
-          const exact = (money.toWire() * (all[index]?.toWire() ?? 0)) / 100;
-          return !part.isNegative() && Math.abs(part.toWire() - exact) < 0.0101;
+          const exact = new Exactly(money.toString()).times(String(all[index])).div(100);
+          return !part.isNegative() && exact.minus(part.toString()).abs().lte('0.01');
         })
       );
     }),

@@ -1,3 +1,4 @@
+import { bankarWire } from '@portal/shared/testing/bank-account';
 import { type AgentClient, createAgentClient, submission, textAt } from '../testing/agent-client.ts';
 import { PDF } from '../testing/request-ids.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -24,27 +25,15 @@ async function addAccount(client: AgentClient, changes: object = {}) {
     ...client.head,
     customerName: client.customer.name,
     payload: {
+      ...bankarWire,
       account: client.account('CS'),
       bankAccName: client.customer.name,
       bankAccNumber: '514200001111',
-      bankName: 'Maybank',
-      micrCode: 'MBBEMYKL',
-      currency: 'MYR',
       isDefault: true,
-      isJointAccount: false,
-      beneCondition: null,
-      jointHolderName: null,
-      swiftCode: null,
-      intermediaryBank: null,
-      intermediaryBankBranch: null,
-      intermediaryBankSwiftCode: null,
-      intermediaryBankAccountNumber: null,
       validationIdType: '1',
       validationId: client.customer.idNo,
       bankAccountStatementFileName: '2026-11-01 statement.pdf',
       bankAccountStatementFileURL: textAt(uploaded.body, 'path'),
-      isThirdPartyBankAccount: false,
-      thirdPartyBankAccount: null,
       ...changes,
     },
   });

@@ -1,3 +1,4 @@
+import { bankarWire } from '@portal/shared/testing/bank-account';
 import type { RequestIds } from './request-ids.ts';
 
 /** An investment with a payout to a pending bank account. */
@@ -88,16 +89,13 @@ export function switchingIn({ accountId, agentCode, cartId }: RequestIds) {
 /** The addition of a third party's account abroad, through an intermediary bank. */
 export function bankarIn({ accountId, bucket, key }: RequestIds) {
   return {
+    ...bankarWire,
     account: accountId,
     bankAccName: 'Tan Ah Kow',
     bankAccNumber: '0031234567',
     bankName: 'DBS Bank',
     micrCode: null,
     currency: 'USD',
-    isDefault: false,
-    isJointAccount: false,
-    beneCondition: null,
-    jointHolderName: null,
     swiftCode: 'DBSSSGSG',
     intermediaryBank: 'Citibank New York',
     intermediaryBankBranch: 'Wall Street',

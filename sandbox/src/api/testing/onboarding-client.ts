@@ -1,3 +1,4 @@
+import { bankarWire } from '@portal/shared/testing/bank-account';
 import type { Applicant } from '../../seed/onboarding/onboarding-payload.ts';
 import { type AgentClient, add, createAgentClient, textAt } from './agent-client.ts';
 import { onboardingOfPerson } from './example-onboarding.ts';
@@ -62,27 +63,15 @@ export async function addBank(client: OnboardingClient, who: Applicant): Promise
     ...client.head,
     customerName: who.name,
     payload: {
+      ...bankarWire,
       account: client.account('CS'),
       bankAccName: who.name,
       bankAccNumber: '514011112222',
-      bankName: 'Maybank',
-      micrCode: 'MBBEMYKL',
-      currency: 'MYR',
       isDefault: true,
-      isJointAccount: false,
-      beneCondition: null,
-      jointHolderName: null,
-      swiftCode: null,
-      intermediaryBank: null,
-      intermediaryBankBranch: null,
-      intermediaryBankSwiftCode: null,
-      intermediaryBankAccountNumber: null,
       validationIdType: '1',
       validationId: who.idNo,
       bankAccountStatementFileName: '2026-11-01 statement.pdf',
       bankAccountStatementFileURL: await upload(client),
-      isThirdPartyBankAccount: false,
-      thirdPartyBankAccount: null,
       onboardingId: client.onboardingId,
     },
   });

@@ -1,3 +1,4 @@
+import { bankarWire } from '@portal/shared/testing/bank-account';
 import fc from 'fast-check';
 import {
   type AdditionFacts,
@@ -9,27 +10,11 @@ import {
 type Addition = Parameters<typeof bankarRefusal>[0];
 
 const own: Addition = {
-  account: '1000482917',
-  bankAccName: 'TAN MEI LING',
-  bankAccNumber: '514212347710',
-  bankName: 'Maybank',
-  micrCode: 'MBBEMYKL',
-  currency: 'MYR',
-  isDefault: false,
-  isJointAccount: false,
-  beneCondition: null,
-  jointHolderName: null,
-  swiftCode: null,
-  intermediaryBank: null,
-  intermediaryBankBranch: null,
-  intermediaryBankSwiftCode: null,
-  intermediaryBankAccountNumber: null,
+  ...bankarWire,
   validationIdType: '1',
   validationId: '880412-14-5234',
   bankAccountStatementFileName: '2026-10-31 statement.pdf',
   bankAccountStatementFileURL: 'portal-documents::2026-11/a',
-  isThirdPartyBankAccount: false,
-  thirdPartyBankAccount: null,
 };
 const joint = { ...own, isJointAccount: true, beneCondition: 'OR', jointHolderName: 'LIM KOK SENG' } as const;
 const thirdParty = {

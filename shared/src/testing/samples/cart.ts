@@ -67,31 +67,6 @@ export const redemptionWire: Cart['redemption'][number]['payload'] = {
   agentCode: 'U204518',
 };
 
-/** The addition of a Maybank account in the customer's name. */
-export const bankarWire: Cart['bankar'][number]['payload'] = {
-  account: '1000482917',
-  bankAccName: 'TAN MEI LING',
-  bankAccNumber: '514212347710',
-  bankName: 'Maybank',
-  micrCode: 'MBBEMYKL',
-  currency: 'MYR',
-  isDefault: false,
-  isJointAccount: false,
-  beneCondition: null,
-  jointHolderName: null,
-  swiftCode: null,
-  intermediaryBank: null,
-  intermediaryBankBranch: null,
-  intermediaryBankSwiftCode: null,
-  intermediaryBankAccountNumber: null,
-  validationIdType: null,
-  validationId: null,
-  bankAccountStatementFileName: null,
-  bankAccountStatementFileURL: null,
-  isThirdPartyBankAccount: false,
-  thirdPartyBankAccount: null,
-};
-
 const head = (id: string) => ({
   id,
   customerId: 'C1',

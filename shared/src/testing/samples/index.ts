@@ -109,5 +109,6 @@ export const samples: Samples = {
   maintenance: { active: false, message: '', from: null, to: null },
 };
 
-export { bankarWire, cartWire, emptyCartWire, investmentWire } from './cart.ts';
+export { bankarWire } from './bank-account.ts';
+export { cartWire, emptyCartWire, investmentWire } from './cart.ts';
 export { jointApplicantWire, onboardingWire } from './onboarding.ts';
