@@ -1,18 +1,24 @@
+interface Press {
+  readonly button: HTMLElement;
+  readonly place: DOMRect;
+}
+
 /**
  * Clicks a button of `element` when it is released, if the element moved while it was pressed: browsers then send no click.
- * `interrupt` says that the element moves now.
+ * As with every button, a release elsewhere does nothing. `interrupt` says that the element moves now.
  */
 export function repeatLostClicks(element: HTMLElement): { interrupt(): void; end(): void } {
-  let pressed: HTMLElement | null = null;
-  let lost: HTMLElement | null = null;
+  let pressed: Press | undefined;
+  let lost: Press | undefined;
   const press = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button') : null;
+    const button = target instanceof Element ? target.closest('button') : null;
+    pressed = button ? { button, place: button.getBoundingClientRect() } : undefined;
   };
-  const release = ({ type }: Event) => {
-    if (type === 'pointerup') lost?.click();
-    pressed = lost = null;
+  const release = (event: PointerEvent) => {
+    if (event.type === 'pointerup' && lost && isOver(lost, event)) lost.button.click();
+    pressed = lost = undefined;
   };
-  const releases = ['pointerup', 'pointercancel'];
+  const releases = ['pointerup', 'pointercancel'] as const;
   element.addEventListener('pointerdown', press);
   for (const type of releases) addEventListener(type, release);
   return {
@@ -24,3 +30,10 @@ export function repeatLostClicks(element: HTMLElement): { interrupt(): void; end
     },
   };
 }
+
+/** Whether a release is where the button is, or where it was pressed: a pointer that rests does not follow the button. */
+const isOver = ({ button, place }: Press, { clientX, clientY }: PointerEvent): boolean =>
+  [place, button.getBoundingClientRect()].some(
+    ({ left, right, top, bottom }) =>
+      left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+  );

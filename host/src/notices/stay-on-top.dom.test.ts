@@ -58,8 +58,8 @@ describe('a button that is pressed while the element moves', () => {
   let drawer: HTMLElement;
   let button: HTMLButtonElement;
   let end: () => void;
-  const send = (target: EventTarget, type: string) =>
-    target.dispatchEvent(new Event(type, { bubbles: true }));
+  const send = (target: EventTarget, type: string, clientX = 20) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY: 10 }));
 
   beforeEach(() => {
     document.body.replaceChildren();
@@ -70,6 +70,9 @@ describe('a button that is pressed while the element moves', () => {
     button.addEventListener('click', () => {
       clicks += 1;
     });
+    // on the left beside the drawer, further right without it
+    const left = () => (element.hasAttribute('data-in-modal') ? 0 : 200);
+    button.getBoundingClientRect = () => new DOMRect(left(), 0, 100, 20);
     element.append(button);
     end = stayOnTop(element);
   });
@@ -88,6 +91,18 @@ describe('a button that is pressed while the element moves', () => {
     expect(clicks).toBe(1);
     send(document.body, 'pointerup');
     expect(clicks).toBe(1);
+  });
+
+  test.each([
+    ['where it was pressed', 99, 1],
+    ['where it is now', 250, 1],
+    ['between both', 150, 0],
+    ['beside both', 350, 0],
+  ])('released %s', async (_, x, expected) => {
+    send(button, 'pointerdown');
+    await moveAway();
+    send(document.body, 'pointerup', x);
+    expect(clicks).toBe(expected);
   });
 
   test('is not clicked when the press is cancelled', async () => {
