@@ -17,7 +17,7 @@ const place = (slot: SlotName, path: string | Place['path'], panel: string, head
 });
 
 const activity = (customerId: string) => `/client-profile?customerId=${customerId}&tab=activity`;
-export const customers = place('client-list', '/client', 'Customers', 'Customers');
+const customers = place('client-list', '/client', 'Customers', 'Customers');
 export const applications = place('application-list', '/application', 'Applications', 'Applications');
 export const payment = place('payment', '/payment', 'Payment', 'Payment');
 const history: Place = {

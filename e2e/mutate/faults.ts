@@ -14,7 +14,7 @@ export const faultyPackages = [
 ] as const;
 
 /** The test that should catch a fault: the quickest one that can. */
-export type Catcher =
+type Catcher =
   | {
       readonly runner: 'jest';
       /** Path from the root. */

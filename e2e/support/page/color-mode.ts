@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-export const colorModes = ['light', 'dark'] as const;
+const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
 /** Shows a page in a color mode at once: sets the portal's class and the system's preference. */
-export async function setColorMode(page: Page, mode: ColorMode): Promise<void> {
+async function setColorMode(page: Page, mode: ColorMode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.evaluate((wanted) => {
     document.documentElement.classList.remove('light', 'dark');

@@ -4,7 +4,7 @@ import { inForm } from '../run-form.ts';
 import type { Control } from './control.ts';
 
 /** Failures that can meet every call; a call without an answer takes 50 s and is tested in `selling/no-answer.spec.ts`. */
-export const failures = ['html-500', 'wrong-shape', 'reset', 'offline'] as const;
+const failures = ['html-500', 'wrong-shape', 'reset', 'offline'] as const;
 export type Failure = (typeof failures)[number];
 
 /** The failures that a test repeats its steps with: all of them, or in the short form the service's and the network's. */

@@ -1,4 +1,4 @@
 /** Feature flags: default values at once, and the flag service after the first content. */
 
-export { createFlags, type HostFlags } from './flags.ts';
+export type { HostFlags } from './flags.ts';
 export { watchLatestVersion } from './version-watch.ts';

@@ -1,6 +1,6 @@
 /** Maintenance: a watch that runs while the portal is open, and the page that shows during maintenance. */
 
-export { type MaintenanceWatchParts, watchMaintenance } from './maintenance-watch.ts';
+export { watchMaintenance } from './maintenance-watch.ts';
 
 /** Loads the maintenance page. */
 export const importMaintenancePage = () => import('./maintenance-page.tsx');

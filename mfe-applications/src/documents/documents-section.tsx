@@ -10,7 +10,7 @@ import { FormDocuments } from './form-documents.tsx';
 import { Viewer } from './viewer/index.ts';
 
 /** A transaction form of the application. `title` is its item's title. */
-export interface DocumentForm {
+interface DocumentForm {
   readonly formId: string;
   readonly title: string;
 }

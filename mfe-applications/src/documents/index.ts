@@ -1,2 +1,2 @@
-export { type DocumentForm, DocumentsSection } from './documents-section.tsx';
+export { DocumentsSection } from './documents-section.tsx';
 export { UnsentFilesProvider } from './unsent-files.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@portal/shared/ui';
 import { BlockingDialog } from './blocking-dialog.tsx';
 
 /** Text of the error catalogue for an inactive agent (SGN-13). */
-export const inactiveAlert =
+const inactiveAlert =
   'Sorry, this agent account is no longer active. Please contact sales support if you require any further assistance.';
 
 /** Says that the agent account is inactive. `onLogOut` logs the agent out (SGN-13). */

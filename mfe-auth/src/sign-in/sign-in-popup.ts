@@ -6,7 +6,7 @@ const checkInterval = 250;
 const unsureChecks = 32;
 
 /** What the checks say of the window. `seems-closed` may be wrong: the provider's headers can hide an open window. */
-export type PopupSight = 'open' | 'seems-closed' | 'closed';
+type PopupSight = 'open' | 'seems-closed' | 'closed';
 
 /** The sign-in window. */
 export interface SignInPopup {

@@ -12,7 +12,7 @@ export type TransactionDrawerProps = SlotProps['transaction-drawer'] & {
 };
 
 /** Name of the cart list that has the items of a kind, as at the wire. */
-export type CartListName = keyof CartLists;
+type CartListName = keyof CartLists;
 
 /** The cart that an item is added to. */
 export interface Cart {

@@ -3,7 +3,7 @@ import type { SelectOption } from '@portal/shared/forms';
 import type { ListName, TextName, UpdateField } from './update-fields.ts';
 
 /** A field's control. `other` is the text for `Others` of another field, and shows only with that choice. */
-export type FieldInput =
+type FieldInput =
   | { readonly kind: 'text'; readonly help?: string; readonly maxLength?: number; readonly digits?: true }
   | { readonly kind: 'choice' }
   | { readonly kind: 'choices' }

@@ -1,21 +1,18 @@
 /** The main API, and what the rest of the sandbox and the end-to-end tests use of it. */
-export { DEMO_AGENTS, DEMO_PASSWORD, type DemoAgent } from '../seed/demo-agents.ts';
+export { DEMO_AGENTS, DEMO_PASSWORD } from '../seed/demo-agents.ts';
 export {
   createTestAgent,
-  type TestAgent,
   type TestAgentOptions as TestAgentWish,
   testAgentSchema,
 } from '../seed/test-agent.ts';
-export { type AgentRecord, findAgentByEmail, findAgentBySub } from './agents/agent-records.ts';
+export { findAgentByEmail, findAgentBySub } from './agents/agent-records.ts';
 export { PAYMENT_HELP } from './applications/payment-help.ts';
-export { confirmCheckout, listOutbox, type OutboxMail, rejectCheckout } from './checkout/mailbox.ts';
+export { confirmCheckout, listOutbox, rejectCheckout } from './checkout/mailbox.ts';
 export { readLedger } from './ledger.ts';
 export { buildApi } from './server/build-api.ts';
 export { clockControls } from './settlement/clock-controls.ts';
 export { faultControls } from './switches/fault-controls.ts';
 export {
-  FAULT_KINDS,
-  type FaultKind,
   type FaultSetting as FaultWish,
   Faults,
   faultSchema,

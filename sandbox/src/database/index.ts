@@ -1,4 +1,3 @@
 export { DatabaseInUseError } from './lock.ts';
 export { type Database, openCopy, openDatabase, openMemoryDatabase } from './open.ts';
-export type { Orm } from './orm.ts';
 export * as tables from './tables/index.ts';

@@ -1,5 +1,5 @@
 /** An agent who can sign in. */
-export interface AgentIdentity {
+interface AgentIdentity {
   readonly sub: string;
   readonly email: string;
   readonly password: string;
@@ -10,7 +10,7 @@ export interface AgentIdentity {
 }
 
 /** An agent on the sign-in page, with the text that explains it. */
-export interface DemoAgent {
+interface DemoAgent {
   readonly email: string;
   readonly purpose: string;
 }

@@ -1,3 +1,3 @@
 /** Simulates the monitoring service. */
 export { intake, intakePath } from './intake.ts';
-export { type MonitoredSession, Reports, textOf } from './reports.ts';
+export { Reports, textOf } from './reports.ts';

@@ -4,7 +4,7 @@ import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 
 /** An order that the fund company processes. */
-export interface OpenOrderRow {
+interface OpenOrderRow {
   readonly formNo: string;
   readonly customerId: string;
   readonly customerName: string;

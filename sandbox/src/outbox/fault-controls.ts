@@ -1,5 +1,5 @@
 /** A fault as chosen on the fault page. */
-export interface FaultChoice {
+interface FaultChoice {
   /** `POST /application/checkout` */
   readonly call: string;
   readonly kind: string;

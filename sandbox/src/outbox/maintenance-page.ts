@@ -5,7 +5,7 @@ import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 
 /** The maintenance state as chosen on the page. */
-export interface MaintenanceChoice {
+interface MaintenanceChoice {
   readonly active: boolean;
   readonly message: string;
   /** Instants with a time zone. */

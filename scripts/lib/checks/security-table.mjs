@@ -82,15 +82,11 @@ const withPlainApostrophes = (text) => text.replaceAll("\\'", "'");
 
 /** @param {string} markdown @param {string} root */
 function complaintsAboutFiles(markdown, root) {
-  const files = [...markdown.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.\w+|[\w-]+\.(?:json|yaml))`/g)].map(
-    ([, file = '']) => file,
-  );
-  const links = [...markdown.matchAll(/\]\(([\w./-]+\.md)(?:#[\w-]+)?\)/g)].map(([, file = '']) =>
-    join('docs', file),
-  );
-  // some files of a site are named as well
-  const expected = [...files, ...links].filter((file) => !file.startsWith('public/'));
-  const missing = new Set(expected.filter((file) => !existsSync(join(root, file))));
+  const files = [...markdown.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.\w+|[\w-]+\.(?:json|yaml))`/g)]
+    .map(([, file = '']) => file)
+    // some files of a site are named as well
+    .filter((file) => !file.startsWith('public/'));
+  const missing = new Set(files.filter((file) => !existsSync(join(root, file))));
   const titles = [...markdown.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)];
   return [
     ...[...missing].map((file) => `${file} does not exist`),
@@ -102,27 +98,9 @@ function complaintsAboutFiles(markdown, root) {
   ];
 }
 
-/** Headings that links name. @param {string} markdown @param {string} root */
-function complaintsAboutAnchors(markdown, root) {
-  /** @param {string} text */
-  const anchorsOf = (text) =>
-    [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    );
-  return [...markdown.matchAll(/\]\(([\w./-]+\.md)?#([\w-]+)\)/g)].flatMap(([link, file, anchor = '']) => {
-    const path = file === undefined ? undefined : join(root, 'docs', file);
-    if (path !== undefined && !existsSync(path)) return [];
-    const text = path === undefined ? markdown : readFileSync(path, 'utf8');
-    return anchorsOf(text).includes(anchor) ? [] : [`no heading: ${link}`];
-  });
-}
-
 /**
- * Compares docs/security.md with the standard and with the repository: every requirement has one row, every file, test and
- * heading that a row names exists.
+ * Compares docs/security.md with the standard and with the repository: every requirement has one row, every file and test
+ * that a row names exists. Its links are checked as those of all documents.
  * @param {string} markdown
  * @param {string} root folder of the repository
  * @returns {string[]}
@@ -132,5 +110,4 @@ export const complaintsAboutSecurity = (markdown, root) => [
   ...rowsOf(markdown).flatMap(complaintsAboutRow),
   ...complaintsAboutSummary(markdown),
   ...complaintsAboutFiles(markdown, root),
-  ...complaintsAboutAnchors(markdown, root),
 ];

@@ -47,6 +47,11 @@ export async function testPortal() {
   add(await check('Words', () => refuseAny(checkWords())));
   add(await check('Import zones', () => refuseAny(checkImportZones())));
   add(await check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])));
+  add(
+    await check('Unused exports, files and dependencies', () =>
+      tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+    ),
+  );
   // each of them uses one core
   const sideBySide = [
     check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),

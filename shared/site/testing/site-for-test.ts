@@ -51,7 +51,7 @@ function writeBuild(folder: string, files: Files): void {
 }
 
 /** Writes a fixture build of a remote with one slot. `word` makes builds differ. */
-export function writeRemoteBuild(folder: string, { needs = needsForTest, word = 'first' } = {}): string {
+function writeRemoteBuild(folder: string, { needs = needsForTest, word = 'first' } = {}): string {
   writeBuild(folder, {
     'remoteEntry.11111111.js': `/* ${word} entry */`,
     'page.22222222.js': `/* ${word} page */`,

@@ -93,7 +93,7 @@ const parts = {
 } as const;
 
 /** Name of a type of an onboarding's payload. */
-export type OnboardingPart = keyof typeof parts;
+type OnboardingPart = keyof typeof parts;
 
 /** What an onboarding has answered so far, one entry for each type (ITM-08). */
 export type Onboarding = {

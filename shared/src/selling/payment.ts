@@ -1,7 +1,7 @@
 import type { Amount, Money } from '@portal/shared/money';
 
 /** Name of the form by which EPF pays (domain, section 6). */
-export const epfForm = 'form 9N (AHL)';
+const epfForm = 'form 9N (AHL)';
 
 /** What an application still owes, and the plan of its account. */
 interface Owing {

@@ -20,7 +20,7 @@ export type SellingAgent = Pick<Agent, 'agentCodeUt' | 'agentCodePrs'>;
 export type SellingAccount = Pick<Account, 'plan' | 'accountType' | 'epfAccountType'>;
 
 /** The fields of a scheme that decide. */
-export type SellingScheme = Pick<
+type SellingScheme = Pick<
   Scheme,
   | 'status'
   | 'productType'

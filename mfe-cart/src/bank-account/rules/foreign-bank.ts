@@ -33,7 +33,7 @@ const problem = (field: keyof ForeignBank, text: string | undefined): readonly F
   text === undefined ? [] : [{ field, problem: text }];
 
 /** Whether anything is typed about an intermediary bank. */
-export const hasIntermediary = ({ viaBank, viaBranch, viaSwift, viaNumber }: ForeignBank): boolean =>
+const hasIntermediary = ({ viaBank, viaBranch, viaSwift, viaNumber }: ForeignBank): boolean =>
   [viaBank, viaBranch, viaSwift, viaNumber].some((typed) => typed.trim() !== '');
 
 /**

@@ -5,7 +5,7 @@ import { permittedActions, type SellingFacts } from '@portal/shared/selling';
 import type { Offer } from '../../core/pricing/offer.ts';
 
 /** Units of a holding that no pending transaction and no item of the cart takes. */
-export function freeUnitsOf({ units, pendingUnits }: Pick<Holding, 'units' | 'pendingUnits'>): Units {
+function freeUnitsOf({ units, pendingUnits }: Pick<Holding, 'units' | 'pendingUnits'>): Units {
   const free = units.minus(pendingUnits);
   return free.isNegative() ? Units.of('0') : free;
 }

@@ -67,7 +67,7 @@ const JoinedActions = chakra('div', {
 });
 
 /** What the agent may do with a holding. */
-export interface RowPermissions {
+interface RowPermissions {
   readonly invest: Permission;
   readonly redeem: Permission;
   readonly switch: Permission;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { type Flow, toFlows, yearBefore } from './money-flows.ts';
 
 /** An account whose transactions the agent can load, with the agent's code for its plan. */
-export interface CodedAccount {
+interface CodedAccount {
   readonly accountId: string;
   readonly agentCode: string;
 }
 
 /** Longest history in years that is loaded. */
-export const maxYears = 10;
+const maxYears = 10;
 
 /** The flows of all accounts, from `from` on. */
 export type LoadedFlows =

@@ -21,7 +21,7 @@ const Note = chakra('div', {
 });
 
 /** What the fields say themselves. */
-export interface QuestionWords {
+interface QuestionWords {
   readonly answer: string;
   readonly limit: (characters: number) => string;
   readonly fromRecord: string;

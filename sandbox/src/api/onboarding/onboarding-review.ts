@@ -9,7 +9,7 @@ import { findOwnOnboarding, hasCustomerOf } from './read-applicant.ts';
 type CartItem = Pick<typeof cartItems.$inferSelect, 'id' | 'item'>;
 
 /** The onboarding that an item belongs to; `undefined` for an item of a customer. */
-export const onboardingIdOf = ({ type, payload }: OrderItem): string | undefined =>
+const onboardingIdOf = ({ type, payload }: OrderItem): string | undefined =>
   type === 'investment' || type === 'bankar' ? (payload.onboardingId ?? undefined) : undefined;
 
 /** Whether an applicant is one of the agent's customers already. A customer who is on record is none. */

@@ -85,7 +85,7 @@ export function textAt(body: unknown, name: string): string {
 }
 
 /** A ticked statement, as the portal sends it. */
-export const ticked = (code: StatementCode) => ({
+const ticked = (code: StatementCode) => ({
   code,
   version: 1,
   tickedAt: '2026-11-21T10:42:00.000+08:00',

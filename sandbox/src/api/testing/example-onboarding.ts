@@ -8,7 +8,7 @@ import { satIn } from './example-payloads.ts';
 import type { RequestIds } from './request-ids.ts';
 
 /** An applicant of the tests by name and MyKad number. */
-export function applicant(name: string, idNo: string): Applicant {
+function applicant(name: string, idNo: string): Applicant {
   const { dateOfBirth, ...identity } = person(name, '02', idNo, 'applicant@mail.example', '123456789');
   if (dateOfBirth === null) throw new Error(`${name} has no date of birth.`);
   return { ...identity, dateOfBirth };
@@ -17,7 +17,7 @@ export function applicant(name: string, idNo: string): Applicant {
 /** Tan Wei Jun of the fixtures. No test agent has this customer. */
 export const WEI_JUN = applicant('Tan Wei Jun', '880412-14-5233');
 /** Nurul Huda of the fixtures. */
-export const NURUL_HUDA = applicant('Nurul Huda binti Zamri', '910725-10-6048');
+const NURUL_HUDA = applicant('Nurul Huda binti Zamri', '910725-10-6048');
 
 const ANSWERED_AT = '2026-11-20T09:42:00+08:00';
 

@@ -42,7 +42,7 @@ const textOf = (value: unknown): string =>
   Array.isArray(value) ? itemsOf(value).join(';') : String(value ?? '');
 
 /** Returns the fields that an update changes. */
-export function changedFields({ before: _before, ...changes }: ClientInformationSent): readonly Field[] {
+function changedFields({ before: _before, ...changes }: ClientInformationSent): readonly Field[] {
   const isField = (name: string): name is Field => Object.hasOwn(changes, name);
   return Object.keys(changes).filter(isField);
 }
@@ -65,7 +65,7 @@ export function malformedUpdate(payload: ClientInformationSent): Malformed | und
 }
 
 /** Whether the record still has what an update says was before. */
-export const isUpToDate = (payload: ClientInformationSent, record: RecordedInformation): boolean =>
+const isUpToDate = (payload: ClientInformationSent, record: RecordedInformation): boolean =>
   changedFields(payload).every((field) => textOf(payload.before[field]) === textOf(record[field]));
 
 function choiceRefusal(payload: ClientInformationSent, { offered }: UpdateFacts): string | undefined {

@@ -21,7 +21,7 @@ export const investmentWire: Cart['investment'][number]['payload'] = {
   agentCode: 'U204518',
 };
 
-export const switchingWire: Cart['switching'][number]['payload'] = {
+const switchingWire: Cart['switching'][number]['payload'] = {
   accountId: '1000482917',
   accountType: 'IND',
   fromScheme: 'CBIEQ',
@@ -44,7 +44,7 @@ export const switchingWire: Cart['switching'][number]['payload'] = {
   domesticBorrowing: false,
 };
 
-export const redemptionWire: Cart['redemption'][number]['payload'] = {
+const redemptionWire: Cart['redemption'][number]['payload'] = {
   accountId: '1000482917',
   accountType: 'IND',
   scheme: 'CBAPI',

@@ -36,12 +36,12 @@ interface Look {
 }
 
 /** A link to a page of the portal. */
-export interface InnerLinkProps extends AnyLinkProps, WithinPortal, Look {
+interface InnerLinkProps extends AnyLinkProps, WithinPortal, Look {
   readonly href?: never;
 }
 
 /** A link out of the portal. It opens a new window, without referrer and opener. */
-export interface OuterLinkProps extends AnyLinkProps, Look {
+interface OuterLinkProps extends AnyLinkProps, Look {
   readonly href: string;
   readonly to?: never;
 }
