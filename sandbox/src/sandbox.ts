@@ -99,14 +99,14 @@ export async function startSandbox({
       telemetry: !test,
     });
     const all = await originServers({ origins, db, store, directory, test, site: site.folder });
-    const served = all.filter(({ origin }) => isServed(origin));
-    for (const { app, origin } of served) await listen(app, origin);
+    const ownServers = all.filter(({ origin }) => isServed(origin));
+    for (const { app, origin } of ownServers) await listen(app, origin);
     return {
       origins,
       directory,
       notes: site.notes,
       close: async () => {
-        await Promise.all(served.map(({ app }) => app.close()));
+        await Promise.all(ownServers.map(({ app }) => app.close()));
         await store.close();
         await db.close();
       },

@@ -17,7 +17,7 @@ import { type OpenerPolicies, openerPoliciesSchema } from './origins/opener-poli
 import type { TestControls } from './outbox/index.ts';
 
 /** The parts of the sandbox that tests can read and change. */
-interface Controlled {
+interface ControlledParts {
   readonly db: Database;
   readonly faults: Faults;
   readonly idempotency: IdempotencySwitch;
@@ -36,7 +36,7 @@ export const testControls = ({
   maintenance,
   flags,
   reports,
-}: Controlled): TestControls => ({
+}: ControlledParts): TestControls => ({
   createAgent: (input) => createTestAgent(db, testAgentSchema.parse(input)),
   setFault: async (input) => {
     const setting = faultSchema.parse(input);

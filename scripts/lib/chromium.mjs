@@ -26,10 +26,10 @@ export async function prepareChromium() {
 
 /** Returns the path of a Chromium: PORTAL_CHROMIUM, an installed one, Debian's package, or Playwright's. Throws Stop if there is none. */
 export async function findChromium() {
-  const named = process.env.PORTAL_CHROMIUM;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Stop(`PORTAL_CHROMIUM names ${named}, and there is no such file.`);
+  const configuredFile = process.env.PORTAL_CHROMIUM;
+  if (configuredFile) {
+    if (existsSync(configuredFile)) return configuredFile;
+    throw new Stop(`PORTAL_CHROMIUM names ${configuredFile}, and there is no such file.`);
   }
   return findInstalled() ?? (await installDebianChromium()) ?? (await downloadPlaywrightChromium());
 }

@@ -26,10 +26,10 @@ async function firstTaken(base) {
 
 /** Throws Stop when a port is taken; call it before slow work. @param {number} base */
 export async function assertPortsFree(base) {
-  const taken = await firstTaken(base);
-  if (taken)
+  const usedPort = await firstTaken(base);
+  if (usedPort)
     throw new Stop(
-      `Port ${taken.port} (${taken.origin}) is taken. Stop what uses it, or move all ports: add -- --port-base ${base + 100}`,
+      `Port ${usedPort.port} (${usedPort.origin}) is taken. Stop what uses it, or move all ports: add -- --port-base ${base + 100}`,
     );
 }
 

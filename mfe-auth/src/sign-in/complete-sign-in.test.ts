@@ -61,7 +61,7 @@ test('[SGN-11] requests mapping, records and profile in this order with the new 
   const api = mockWorkingApi();
   const { outcome } = await complete();
   expect(outcome).toMatchObject({
-    outcome: 'signed-in',
+    status: 'signed-in',
     tokens,
     agent: { uuid: 'USR-1', agentCustomerId: '100234', agentNric: '850101-14-5678', agentCodeUt: 'U1' },
   });
@@ -78,7 +78,7 @@ test.each([{ status: 500 }, 'network', 'hang'] as const)(
   async (fault) => {
     mockWorkingApi().fail(agentProfile, fault);
     const { outcome } = await complete();
-    expect(outcome).toMatchObject({ outcome: 'signed-in', agent: { agentName: 'Aisyah binti Rahman' } });
+    expect(outcome).toMatchObject({ status: 'signed-in', agent: { agentName: 'Aisyah binti Rahman' } });
     expect(outcome).not.toHaveProperty('agent.agentNric');
   },
 );
@@ -90,7 +90,7 @@ test('[SGN-12] starts linking without a request when there is no agent customer 
     tokens,
     claims: { ...claims, agent_customer_id: null },
   });
-  expect(outcome).toEqual({ outcome: 'linking', tokens });
+  expect(outcome).toEqual({ status: 'linking', tokens });
   expect(api.requests).toHaveLength(0);
 });
 
@@ -101,12 +101,12 @@ test.each([
   ['an unmapped identity', () => fakeApi().reply(getUserMapping, { ...mapped, is_mapped: false })],
 ])('[SGN-12] starts linking when the mapping call returns %s', async (_case, mockMapping) => {
   mockMapping();
-  expect((await complete()).outcome).toEqual({ outcome: 'linking', tokens });
+  expect((await complete()).outcome).toEqual({ status: 'linking', tokens });
 });
 
 test('[SGN-13] inactive wins over not mapped', async () => {
   fakeApi().reply(getUserMapping, { is_mapped: false, is_agent_active: false });
-  expect((await complete()).outcome).toEqual({ outcome: 'inactive', tokens });
+  expect((await complete()).outcome).toEqual({ status: 'inactive', tokens });
 });
 
 test.each([
@@ -117,12 +117,12 @@ test.each([
   ['a reply of the wrong shape', { text: '<h1>Welcome</h1>' }],
 ] as const)('[SGN-16] fails with `mapping-lookup-failed` on %s', async (_case, fault) => {
   fakeApi().fail(getUserMapping, fault);
-  expect((await complete()).outcome).toEqual({ outcome: 'failed', reason: 'mapping-lookup-failed' });
+  expect((await complete()).outcome).toEqual({ status: 'failed', reason: 'mapping-lookup-failed' });
 });
 
 test('[SGN-14] fails with `access-denied` when the provider denies access', async () => {
   const { outcome } = await complete({ status: 'failed', error: 'access_denied', description: '' });
-  expect(outcome).toEqual({ outcome: 'failed', reason: 'access-denied' });
+  expect(outcome).toEqual({ status: 'failed', reason: 'access-denied' });
 });
 
 test('[SGN-15] logs only the error code of any other exchange error', async () => {
@@ -131,16 +131,16 @@ test('[SGN-15] logs only the error code of any other exchange error', async () =
     error: 'invalid_grant',
     description: 'secret',
   });
-  expect(outcome).toEqual({ outcome: 'failed', reason: 'sign-in-failed' });
+  expect(outcome).toEqual({ status: 'failed', reason: 'sign-in-failed' });
   expect(shell.logged).toEqual(['sign-in failed {"error":"invalid_grant"}']);
 });
 
 test('[SGN-15] fails with `clock-wrong` when the tokens are out of date by this computer’s clock', async () => {
   const { outcome } = await complete({ status: 'failed', error: outOfDate, description: '' });
-  expect(outcome).toEqual({ outcome: 'failed', reason: 'clock-wrong' });
+  expect(outcome).toEqual({ status: 'failed', reason: 'clock-wrong' });
 });
 
 test('[SGN-15] returns the tokens for log-out when the agent’s records cannot be read', async () => {
   mockWorkingApi().fail(agents, { status: 403 });
-  expect((await complete()).outcome).toEqual({ outcome: 'failed', reason: 'sign-in-failed', tokens });
+  expect((await complete()).outcome).toEqual({ status: 'failed', reason: 'sign-in-failed', tokens });
 });

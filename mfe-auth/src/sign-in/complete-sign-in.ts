@@ -6,10 +6,10 @@ import type { SignInAttempt } from './sign-in-attempt.ts';
 
 /** Outcome of a sign-in, which the shell acts on. */
 export type SignInOutcome =
-  | { readonly outcome: 'signed-in'; readonly tokens: Tokens; readonly agent: Agent }
-  | { readonly outcome: 'linking'; readonly tokens: Tokens }
-  | { readonly outcome: 'inactive'; readonly tokens: Tokens }
-  | { readonly outcome: 'failed'; readonly reason: SignOutReason; readonly tokens?: Tokens };
+  | { readonly status: 'signed-in'; readonly tokens: Tokens; readonly agent: Agent }
+  | { readonly status: 'linking'; readonly tokens: Tokens }
+  | { readonly status: 'inactive'; readonly tokens: Tokens }
+  | { readonly status: 'failed'; readonly reason: SignOutReason; readonly tokens?: Tokens };
 
 interface CompleteSignInInput {
   readonly config: PortalConfig;
@@ -26,18 +26,18 @@ function toSignOutReason(error: string): SignOutReason {
 
 async function checkAgent(api: ApiClient, claims: IdTokenClaims, tokens: Tokens): Promise<SignInOutcome> {
   const agentCustomerId = claims.agent_customer_id;
-  if (!agentCustomerId) return { outcome: 'linking', tokens };
+  if (!agentCustomerId) return { status: 'linking', tokens };
   const check = await checkMapping(api, claims.sub);
   switch (check.verdict) {
     case 'no_agent_mapping':
-      return { outcome: 'linking', tokens };
+      return { status: 'linking', tokens };
     case 'agent_inactive':
-      return { outcome: 'inactive', tokens };
+      return { status: 'inactive', tokens };
     case 'lookup-failed':
-      return { outcome: 'failed', reason: 'mapping-lookup-failed' };
+      return { status: 'failed', reason: 'mapping-lookup-failed' };
     case 'ok': {
       const agent = await fetchAgent(api, claims, agentCustomerId, check.userId);
-      return { outcome: 'signed-in', tokens, agent };
+      return { status: 'signed-in', tokens, agent };
     }
   }
 }
@@ -56,7 +56,7 @@ export async function completeSignIn(input: CompleteSignInInput): Promise<SignIn
   });
   if (exchange.status === 'failed') {
     monitor.log('sign-in failed', { error: exchange.error });
-    return { outcome: 'failed', reason: toSignOutReason(exchange.error) };
+    return { status: 'failed', reason: toSignOutReason(exchange.error) };
   }
   const { tokens, claims } = exchange;
   // there is no session yet, so the new id token is used directly
@@ -65,6 +65,6 @@ export async function completeSignIn(input: CompleteSignInInput): Promise<SignIn
     return await checkAgent(createApiClient({ config, monitor, session }), claims, tokens);
   } catch (thrown) {
     monitor.error(thrown, 'agent check');
-    return { outcome: 'failed', reason: 'sign-in-failed', tokens };
+    return { status: 'failed', reason: 'sign-in-failed', tokens };
   }
 }

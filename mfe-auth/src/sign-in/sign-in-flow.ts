@@ -25,7 +25,7 @@ export function createSignInFlow(dependencies: SignInFlowDependencies): SignInFl
     // fetched while the agent types; a failure is retried when the window has replied
     onOpened: () => void importCodeExchange().catch(() => undefined),
     complete: async (reply) => finish(await loadAndComplete(dependencies, reply)),
-    onNotPrepared: () => finish({ outcome: 'failed', reason: 'sign-in-failed' }),
+    onNotPrepared: () => finish({ status: 'failed', reason: 'sign-in-failed' }),
   });
   return {
     state$,
@@ -49,14 +49,14 @@ async function loadAndComplete(
     ({ completeSignIn }) => completeSignIn({ config, monitor, ...reply }),
     (error: unknown): SignInOutcome => {
       monitor.error(error, 'sign-in code');
-      return { outcome: 'failed', reason: 'sign-in-failed' };
+      return { status: 'failed', reason: 'sign-in-failed' };
     },
   );
 }
 
 /** Passes the outcome to the shell. The overlay stays until the shell shows the next page. */
 function applyOutcome(signIn: SignIn, state$: BehaviorSubject<SignInState>, outcome: SignInOutcome) {
-  switch (outcome.outcome) {
+  switch (outcome.status) {
     case 'signed-in':
       return signIn.start(outcome.tokens, outcome.agent);
     case 'linking':

@@ -19,7 +19,7 @@ beforeAll(mockBrowserApis);
 beforeEach(() => {
   sessionStorage.clear();
   fakeApi().reply(maintenance, { active: false, message: '' });
-  completeSignIn.mockReset().mockResolvedValue({ outcome: 'linking', tokens });
+  completeSignIn.mockReset().mockResolvedValue({ status: 'linking', tokens });
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -101,7 +101,7 @@ test('[SGN-10] the screen stays blocked until the shell takes over', async () =>
 });
 
 test('[SGN-14] ends the spinner and shows a notice when the provider denies access', async () => {
-  completeSignIn.mockResolvedValue({ outcome: 'failed', reason: 'access-denied' });
+  completeSignIn.mockResolvedValue({ status: 'failed', reason: 'access-denied' });
   const { state, signInCalls } = await openSignInWindow();
   await broadcast(callbackMessage(`?error=access_denied&state=${state}`));
   expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in was declined');
@@ -110,7 +110,7 @@ test('[SGN-14] ends the spinner and shows a notice when the provider denies acce
 });
 
 test('[SGN-13] shows an inactive agent the text of the error catalogue, then logs out', async () => {
-  completeSignIn.mockResolvedValue({ outcome: 'inactive', tokens });
+  completeSignIn.mockResolvedValue({ status: 'inactive', tokens });
   const { state, signInCalls, user } = await openSignInWindow();
   await broadcast(callbackMessage(`?code=abc&state=${state}`));
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(

@@ -20,10 +20,10 @@ export async function loadPrices(orm: Orm): Promise<Prices> {
   const rows = await orm.select().from(navs).orderBy(navs.scheme, desc(navs.date));
   const latest = new Map<string, LatestPrice>();
   for (const { scheme, date, nav } of rows) {
-    const known = latest.get(scheme);
-    if (!known) latest.set(scheme, { nav, date, yearToDate: null });
-    else if (known.yearToDate === null && date.slice(0, 4) < known.date.slice(0, 4)) {
-      latest.set(scheme, { ...known, yearToDate: gain(known.nav, nav) });
+    const entry = latest.get(scheme);
+    if (!entry) latest.set(scheme, { nav, date, yearToDate: null });
+    else if (entry.yearToDate === null && date.slice(0, 4) < entry.date.slice(0, 4)) {
+      latest.set(scheme, { ...entry, yearToDate: gain(entry.nav, nav) });
     }
   }
   return latest;

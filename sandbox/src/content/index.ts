@@ -51,11 +51,11 @@ export async function contentService(dependencies: ContentDependencies): Promise
       ...sendFeedback,
       answer: async ({ body }) => {
         const { data } = z.parse(sendFeedback.body, body);
-        const [stored] = await db.orm
+        const [entry] = await db.orm
           .insert(feedback)
           .values({ ...data, at: new Date() })
           .returning({ id: feedback.id });
-        return { data: stored };
+        return { data: entry };
       },
     },
   ];

@@ -13,7 +13,7 @@ export interface MonitoredSession {
   readonly segments: readonly string[];
 }
 
-const reported = z.looseObject({ session: z.looseObject({ id: z.string() }) });
+const reportSchema = z.looseObject({ session: z.looseObject({ id: z.string() }) });
 
 interface ReportRequest {
   readonly userAgent: string;
@@ -47,7 +47,7 @@ export class Reports {
   async add({ userAgent, contentType, body }: ReportRequest): Promise<void> {
     if (contentType.startsWith('multipart/form-data')) return this.#addSegment(userAgent, contentType, body);
     for (const line of body.toString('utf8').split('\n').filter(Boolean)) {
-      const { session } = reported.parse(JSON.parse(line));
+      const { session } = reportSchema.parse(JSON.parse(line));
       this.#sessionOf(session.id, userAgent).events.push(line);
     }
   }
@@ -61,11 +61,13 @@ export class Reports {
     if (!(event instanceof Blob) || !(segment instanceof Blob))
       throw new SyntaxError('a segment has two parts');
     const metadata = await event.text();
-    const packed = Buffer.from(await segment.arrayBuffer());
-    const session = this.#sessionOf(reported.parse(JSON.parse(metadata)).session.id, userAgent);
+    const compressedBytes = Buffer.from(await segment.arrayBuffer());
+    const session = this.#sessionOf(reportSchema.parse(JSON.parse(metadata)).session.id, userAgent);
     session.events.push(metadata);
     // a page that was closed during a segment sends it incomplete
-    session.segments.push(inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8'));
+    session.segments.push(
+      inflateSync(compressedBytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8'),
+    );
   }
 
   #sessionOf(id: string, userAgent: string): MutableSession {

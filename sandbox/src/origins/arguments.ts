@@ -24,7 +24,7 @@ export class InvalidArgumentsError extends Error {
 
 /** Reads `--port-base N`, `--data <dir>`, `--customers N` and the switches. @throws InvalidArgumentsError */
 export function parseArguments(words: readonly string[]): Arguments {
-  const { values } = parsed(words);
+  const { values } = parseWords(words);
   const portBase = Number(values['port-base'] ?? defaultPortBase);
   if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000)
     throw new InvalidArgumentsError('--port-base needs a port from 1024 to 65000.');
@@ -41,7 +41,7 @@ export function parseArguments(words: readonly string[]): Arguments {
   };
 }
 
-function parsed(words: readonly string[]) {
+function parseWords(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],

@@ -51,15 +51,15 @@ const orderCard = ({
 }: OpenOrderRow): Html =>
   html`<li class="card fault"><div><h3>${formNo}: ${types.join(', ')}</h3><p>${customerName} (${customerId})</p><p class="muted">${status}; trade date ${tradeDate}; ${processedTo === null ? 'no day has passed' : `processed to ${processedTo}`}; ${isSettled ? 'priced, not paid out yet' : 'not priced yet'}</p></div></li>`;
 
-function processedText(processed: number): string {
-  if (processed === 0) return 'No order was waiting.';
-  return processed === 1 ? '1 order was processed.' : `${processed} orders were processed.`;
+function processedText(count: number): string {
+  if (count === 0) return 'No order was waiting.';
+  return count === 1 ? '1 order was processed.' : `${count} orders were processed.`;
 }
 
 const clockPage = (
   orders: readonly OpenOrderRow[],
   customerId: string | undefined,
-  processed: number | undefined,
+  orderCount: number | undefined,
 ): string =>
   page({
     title: 'Business days',
@@ -67,7 +67,7 @@ const clockPage = (
     width: 'wide',
     body: html`<h1>Business days</h1>
 <p class="lead">Let days pass for confirmed orders: they are taken up, priced and paid out. The time of the portal does not change.</p>
-${processed === undefined ? undefined : html`<p class="banner banner--success" role="status">${processedText(processed)}</p>`}
+${orderCount === undefined ? undefined : html`<p class="banner banner--success" role="status">${processedText(orderCount)}</p>`}
 <form class="form" method="post" action="/clock">
 <div class="columns"><div class="field"><label for="days">Business days</label><input id="days" name="days" type="number" min="1" max="${MAX_DAYS}" value="1" required></div>
 <div class="field"><label for="customerId">Customer id, or empty for all</label><input id="customerId" name="customerId" maxlength="40" value="${customerId ?? ''}" autocomplete="off"></div></div>

@@ -33,9 +33,9 @@ const option = (value: string, label: string): Html => html`<option value="${val
 const select = (name: string, label: string, options: readonly Html[]): Html =>
   html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options}</select></div>`;
 
-function describe(left: number): string {
-  if (!Number.isFinite(left)) return 'every call, until it is switched off';
-  return left === 1 ? 'the next call' : `the next ${left} calls`;
+function describe(count: number): string {
+  if (!Number.isFinite(count)) return 'every call, until it is switched off';
+  return count === 1 ? 'the next call' : `the next ${count} calls`;
 }
 
 type Active = ReturnType<FaultControls['active']>[number];

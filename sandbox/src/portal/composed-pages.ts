@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readComposed } from '@portal/shared/site';
 
 /** The pages and the policy of a composed site. */
-export type Composed = Awaited<ReturnType<typeof readComposed>>;
+export type ComposedFiles = Awaited<ReturnType<typeof readComposed>>;
 
 interface CachedPages {
   /** Version of the page's file on disk. */
   readonly fileVersion: string;
-  readonly composed: Promise<Composed>;
+  readonly files: Promise<ComposedFiles>;
 }
 
 /** Reads the composed files of sites. Pages are cached until the file on disk changes. */
@@ -16,7 +16,7 @@ export class ComposedPages {
   readonly #cache = new Map<string, CachedPages>();
 
   /** The pages of a site; undefined when it is not composed. */
-  async of(site: string): Promise<Composed | undefined> {
+  async of(site: string): Promise<ComposedFiles | undefined> {
     const page = await stat(join(site, 'public/index.html')).catch(() => undefined);
     if (!page) {
       this.#cache.delete(site);
@@ -25,11 +25,11 @@ export class ComposedPages {
     // composition replaces the file, so its inode and time change
     const fileVersion = `${page.ino} ${page.mtimeMs}`;
     const cached = this.#cache.get(site);
-    if (cached?.fileVersion === fileVersion) return cached.composed;
-    const composed = readComposed(site);
-    this.#cache.set(site, { fileVersion, composed });
-    composed.catch(() => this.#cache.delete(site));
-    return composed;
+    if (cached?.fileVersion === fileVersion) return cached.files;
+    const files = readComposed(site);
+    this.#cache.set(site, { fileVersion, files });
+    files.catch(() => this.#cache.delete(site));
+    return files;
   }
 
   /** Reads `registry.json` or `config.json`; undefined when the site is not composed. */

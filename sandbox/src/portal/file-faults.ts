@@ -44,7 +44,7 @@ interface ActiveFileFault {
   readonly package: PackageName;
   readonly file: string | undefined;
   readonly fault: FileFault;
-  left: number;
+  timesLeft: number;
 }
 
 /** The active faults by browser, package and file. */
@@ -53,12 +53,12 @@ export class FileFaults {
 
   /** The fault of a request, if any. Each call counts as one request with the fault. */
   take(name: PackageName, path: string, userAgent?: string): FileFault | undefined {
-    const found = this.#faults
+    const activeFault = this.#faults
       .of(userAgent)
-      ?.find((fault) => fault.package === name && fault.left > 0 && matchesPath(fault, path));
-    if (!found) return undefined;
-    found.left -= 1;
-    return found.fault;
+      ?.find((fault) => fault.package === name && fault.timesLeft > 0 && matchesPath(fault, path));
+    if (!activeFault) return undefined;
+    activeFault.timesLeft -= 1;
+    return activeFault.fault;
   }
 
   /** Sets a fault in place of the one for the same file. `none` without `file` ends all faults of the package. */
@@ -72,7 +72,7 @@ export class FileFaults {
     const replaces = (other: ActiveFileFault) =>
       other.package === name && (other.file === file || (fault === 'none' && file === undefined));
     const others = (this.#faults.of(browserTag) ?? []).filter((other) => !replaces(other));
-    const faults = fault === 'none' ? others : [...others, { package: name, file, fault, left: times }];
+    const faults = fault === 'none' ? others : [...others, { package: name, file, fault, timesLeft: times }];
     this.#faults.set(browserTag, faults.length > 0 ? faults : undefined);
   }
 }

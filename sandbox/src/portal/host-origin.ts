@@ -4,7 +4,7 @@ import { noncePlaceholder, permissionsPolicy } from '@portal/shared/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originApp } from '../origins/app.ts';
 import type { OpenerPolicies } from '../origins/opener-policies.ts';
-import { type Composed, ComposedPages } from './composed-pages.ts';
+import { type ComposedFiles, ComposedPages } from './composed-pages.ts';
 import {
   decodedPath,
   type FileSource,
@@ -32,12 +32,12 @@ export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): 
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    pick: (composed: Composed) => Pick<Composed, 'html' | 'policy'>,
+    pick: (files: ComposedFiles) => Pick<ComposedFiles, 'html' | 'policy'>,
   ) => {
-    const composed = await pages.of(sites.of(request.headers['user-agent']));
-    if (!composed) return sendNotFound(reply);
+    const files = await pages.of(sites.of(request.headers['user-agent']));
+    if (!files) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
-    const { html, policy } = pick(composed);
+    const { html, policy } = pick(files);
     reply
       .type('text/html; charset=utf-8')
       .header('permissions-policy', permissionsPolicy)
@@ -68,7 +68,7 @@ export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): 
   app.get('/*', async (request, reply) => {
     if (extname(decodedPath(request.url))) return sendFile(request, reply, 'host', source);
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    return sendPage(request, reply, (composed) => composed);
+    return sendPage(request, reply, (files) => files);
   });
   return app;
 }

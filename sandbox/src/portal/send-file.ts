@@ -25,12 +25,12 @@ export async function sendFile(
   const fault = faults.take(name, path, userAgent);
   if (fault && fault !== 'flip') return sendFault(reply, fault);
 
-  const accepted = acceptedEncoding(request.headers['accept-encoding']);
+  const acceptedType = acceptedEncoding(request.headers['accept-encoding']);
   const site = sites.of(userAgent);
   const file = path.startsWith(`/${name}/`)
     ? await (fault
         ? readReleasedFile(site, path, 'identity')
-        : readReleasedFile(site, path, accepted, offeredDictionary(request)))
+        : readReleasedFile(site, path, acceptedType, offeredDictionary(request)))
     : undefined;
   if (!file) return sendNotFound(reply);
   const vary = reply.getHeader('vary');
@@ -41,9 +41,9 @@ export async function sendFile(
       // a changed file must not become a dictionary
       ...(fault ? {} : { 'use-as-dictionary': `match="${file.pattern}"` }),
     });
-  const encoding = fault ? accepted : file.encoding;
+  const encoding = fault ? acceptedType : file.encoding;
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(fault ? await compress(flipMiddleBit(file.body), accepted) : file.body);
+  return reply.send(fault ? await compress(flipMiddleBit(file.body), acceptedType) : file.body);
 }
 
 /** Sends 404 without caching, because a later release can add the file. */

@@ -72,7 +72,7 @@ const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file
 export async function readReleasedFile(
   site: string,
   path: string,
-  accepted: Encoding,
+  encoding: Encoding,
   dictionary?: string,
 ): Promise<StaticFile | undefined> {
   if (!releasedFile.test(path)) return undefined;
@@ -81,8 +81,8 @@ export async function readReleasedFile(
   const difference =
     dictionary === undefined ? undefined : await readIfThere(differenceFile(site, path, dictionary));
   if (difference) return { ...sent, body: difference, encoding: 'dcz' };
-  const compressed =
-    accepted === 'identity' ? undefined : await readIfThere(file + compressedSuffixes[accepted]);
-  const body = compressed ?? (await readIfThere(file));
-  return body && { ...sent, body, encoding: compressed ? accepted : 'identity' };
+  const compressedBytes =
+    encoding === 'identity' ? undefined : await readIfThere(file + compressedSuffixes[encoding]);
+  const body = compressedBytes ?? (await readIfThere(file));
+  return body && { ...sent, body, encoding: compressedBytes ? encoding : 'identity' };
 }

@@ -22,12 +22,12 @@ export function splitSalesCharge(
   chargePercent: DecimalText,
   nav: DecimalText,
 ): ChargedAmount {
-  const paid = new Exact(amount);
-  const exactNet = paid.div(new Exact(chargePercent).div(100).plus(1));
+  const gross = new Exact(amount);
+  const exactNet = gross.div(new Exact(chargePercent).div(100).plus(1));
   const net = exactNet.toDecimalPlaces(2);
   return {
     net: net.toFixed(2),
-    charge: paid.minus(net).toFixed(2),
+    charge: gross.minus(net).toFixed(2),
     units: exactNet.div(nav).toFixed(2),
   };
 }

@@ -32,7 +32,7 @@ export async function readTestAgent({ orm }: Database, sub: string): Promise<Tes
   const [agent] = await orm.select().from(tables.agents).where(eq(tables.agents.sub, sub));
   if (!agent) throw new Error(`There is no agent ${sub}.`);
   const servicing = agent.servicingId;
-  const registered = await orm
+  const registrations = await orm
     .select()
     .from(tables.registrations)
     .where(eq(tables.registrations.agentCustomerId, servicing));
@@ -50,8 +50,8 @@ export async function readTestAgent({ orm }: Database, sub: string): Promise<Tes
           .from(tables.accounts)
           .where(inArray(tables.accounts.customerId, ids))
           .orderBy(tables.accounts.id);
-  const ut = registered.find(({ registrationType }) => registrationType === 'UTS')?.id;
-  const prs = registered.find(({ registrationType }) => registrationType === 'PRS')?.id;
+  const ut = registrations.find(({ registrationType }) => registrationType === 'UTS')?.id;
+  const prs = registrations.find(({ registrationType }) => registrationType === 'PRS')?.id;
   return {
     name: agent.displayName,
     email: agent.email,

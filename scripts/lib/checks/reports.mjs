@@ -9,11 +9,11 @@ import { root } from '../root.mjs';
  */
 
 /** @param {string} file @returns {any} */
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** The tests of jest's JSON report; none when there is no report. @param {string} file @returns {RunTest[]} */
 export function jestTests(file) {
-  const report = read(file);
+  const report = readReport(file);
   if (!report) return [];
   return report.testResults.flatMap((/** @type {any} */ suite) => {
     const path = relative(root, suite.name);
@@ -31,7 +31,7 @@ export function jestTests(file) {
 
 /** The tests of Playwright's JSON report, one for each project they ran in. @param {string} file @returns {RunTest[]} */
 export function playwrightTests(file) {
-  const report = read(file);
+  const report = readReport(file);
   if (!report) return [];
   /** @param {any} suite @param {string} above @returns {RunTest[]} */
   const walk = (suite, above) => [
@@ -61,10 +61,10 @@ function journalOf({ attachments = [] }) {
 
 /**
  * What a runner said, without its colours, as far as somebody who has only the log needs it.
- * @param {readonly string[]} said @param {readonly string[]} journal what led there, whole
+ * @param {readonly string[]} output @param {readonly string[]} journal what led there, whole
  */
-function reasonOf(said, journal = []) {
-  const plain = stripVTControlCharacters(said.join('\n')).trim().slice(0, 1500);
+function reasonOf(output, journal = []) {
+  const plain = stripVTControlCharacters(output.join('\n')).trim().slice(0, 1500);
   return plain === '' ? {} : { reason: [plain, ...journal].join('\n').trimEnd() };
 }
 

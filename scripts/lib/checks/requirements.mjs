@@ -32,26 +32,26 @@ export function complaintsAbout(requirements, tests) {
   /** @type {Map<string, Set<string>>} */
   const provedBy = new Map();
   /** @type {Set<string>} */
-  const named = new Set();
+  const titleIds = new Set();
   for (const { title, file, outcome } of tests)
     for (const id of idsIn(title)) {
-      named.add(id);
+      titleIds.add(id);
       if (outcome === 'passed') provedBy.set(id, (provedBy.get(id) ?? new Set()).add(file));
     }
-  const known = new Set(requirements.map(({ id }) => id));
-  const built = requirements.filter(({ isOpen }) => !isOpen);
+  const knownIds = new Set(requirements.map(({ id }) => id));
+  const builtRequirements = requirements.filter(({ isOpen }) => !isOpen);
   return [
-    ...built
+    ...builtRequirements
       .filter(({ id }) => !provedBy.has(id))
       .map(({ id, text, proof }) => `missing  ${id} (${proof})  ${text}`),
-    ...built
+    ...builtRequirements
       .filter(({ id, proof }) => proof === 'e2e' && provedBy.has(id) && !inBrowser(provedBy.get(id)))
       .map(
         ({ id }) =>
           `weak     ${id}  proven only below the browser: ${[...(provedBy.get(id) ?? [])].join(', ')}`,
       ),
-    ...[...named]
-      .filter((id) => !known.has(id))
+    ...[...titleIds]
+      .filter((id) => !knownIds.has(id))
       .map((id) => `unknown  ${id}  is in no row of docs/requirements.md`),
   ];
 }

@@ -17,7 +17,7 @@ Options: --port-base 5000 moves all ports.`;
  * @param {readonly string[]} words
  */
 export function devArgumentsOf(words) {
-  const { values, positionals } = parsed(words);
+  const { values, positionals } = parseWords(words);
   if (values.help) throw new Stop(usage);
   if (values.host !== undefined && positionals.length === 0)
     throw new Stop('--host needs a remote: npm run dev -- mfe-cart --host https://portal.example');
@@ -32,7 +32,7 @@ export function devArgumentsOf(words) {
 }
 
 /** @param {readonly string[]} words */
-function parsed(words) {
+function parseWords(words) {
   try {
     return parseArgs({
       args: [...words],

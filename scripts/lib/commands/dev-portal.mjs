@@ -16,30 +16,30 @@ import { startSandbox } from './start-portal.mjs';
  * @param {readonly string[]} words
  */
 export async function developPortal(words) {
-  const given = devArgumentsOf(words);
-  if (given.host === undefined) await assertPortsFree(given.portBase);
+  const options = devArgumentsOf(words);
+  if (options.host === undefined) await assertPortsFree(options.portBase);
   await installIfStale();
-  const servers = given.remotes.length === 0 ? await wholePortal(given) : await someRemotes(given);
+  const servers = options.remotes.length === 0 ? await wholePortal(options) : await someRemotes(options);
   console.log(dim('Every saved change shows in the page by itself. Ctrl-C ends everything.'));
   const code = await Promise.race(servers.map(({ ended }) => ended));
   if (!stopping()) throw new Stop(`A server ended by itself (${code}).`);
 }
 
-/** Starts the sandbox, and one process that serves host and remotes at the portal's origins. @param {DevArguments} given */
-async function wholePortal(given) {
-  const { portBase, data } = given;
+/** Starts the sandbox, and one process that serves host and remotes at the portal's origins. @param {DevArguments} options */
+async function wholePortal(options) {
+  const { portBase, data } = options;
   const sandbox = await step('Starting the sandbox', () =>
     startSandbox(portBase, ['--data', data, '--without-portal']),
   );
   const settings = join(data, 'site/site.json');
-  const builder = await step('Building host and remotes', () => builds(given, ['--settings', settings]));
+  const builder = await step('Building host and remotes', () => builds(options, ['--settings', settings]));
   printSummary(sandbox, builder);
   return [sandbox, builder];
 }
 
-/** Serves each named remote, which replaces the one of a built or deployed portal. @param {DevArguments} given */
-async function someRemotes(given) {
-  const { remotes, portBase, data, host } = given;
+/** Serves each named remote, which replaces the one of a built or deployed portal. @param {DevArguments} options */
+async function someRemotes(options) {
+  const { remotes, portBase, data, host } = options;
   /** @type {Server[]} */
   const sandbox = [];
   if (host === undefined) {
@@ -47,7 +47,7 @@ async function someRemotes(given) {
     const words = ['--data', data, '--allow-overrides'];
     sandbox.push(await step('Starting the sandbox', () => startSandbox(portBase, words)));
   }
-  const builder = await step(`Building ${remotes.join(', ')}`, () => builds(given, remotes));
+  const builder = await step(`Building ${remotes.join(', ')}`, () => builds(options, remotes));
   printSummary(...sandbox, builder);
   const portal = host ?? `http://localhost:${portBase}`;
   const overrides = builder.ready.split(' ').map((override) => `override=${override}`);

@@ -33,12 +33,12 @@ export async function readOwnApplication(
   applicationId: string,
 ): Promise<ApplicationRecord> {
   await expireOverdueCheckouts(orm, now);
-  const [found] = await orm
+  const [record] = await orm
     .select({ row: applications, checkout: checkouts })
     .from(applications)
     .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
     .where(and(eq(applications.id, applicationId), eq(applications.agentUserId, agent.userId)));
-  if (!found) throw notFound('application');
+  if (!record) throw notFound('application');
   const items = await orm
     .select()
     .from(applicationItems)
@@ -53,8 +53,8 @@ export async function readOwnApplication(
     items.map(({ item }) => item),
     attempts,
   );
-  const [owned] = await readAccountsByIds(orm, [found.row.accountId]);
-  const account = readFutureAccountId(found.row.accountId) ? null : (owned ?? null);
-  const payingAccount = owned ?? { plan: 'CS' as const, holders: [] };
-  return { ...found, account, payingAccount, items, payments: attempts, due };
+  const [ownAccount] = await readAccountsByIds(orm, [record.row.accountId]);
+  const account = readFutureAccountId(record.row.accountId) ? null : (ownAccount ?? null);
+  const payingAccount = ownAccount ?? { plan: 'CS' as const, holders: [] };
+  return { ...record, account, payingAccount, items, payments: attempts, due };
 }

@@ -113,14 +113,14 @@ export async function sendConfirmationMail(
   items: readonly OrderItem[],
   isRepeat: boolean,
 ): Promise<void> {
-  const confirmed = await orm
+  const confirmations = await orm
     .select({ recipient: confirmationLinks.recipient })
     .from(confirmationLinks)
     .where(and(eq(confirmationLinks.checkoutId, checkout.id), isNotNull(confirmationLinks.confirmedAt)));
   await voidConfirmationLinks(orm, checkout.id, now);
   const what = items.length === 1 ? 'your transaction' : `your ${items.length} transactions`;
   for (const { name, email } of await readSigners(orm, checkout, items)) {
-    if (confirmed.some(({ recipient }) => recipient === email)) continue;
+    if (confirmations.some(({ recipient }) => recipient === email)) continue;
     const token = randomBytes(24).toString('base64url');
     await orm
       .insert(confirmationLinks)

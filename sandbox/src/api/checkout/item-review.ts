@@ -69,17 +69,17 @@ type TakenUnits = Map<string, string>;
 
 const holdingKey = (item: OrderItem): string => `${accountIdOf(item)} ${schemeOf(item)}`;
 
-function takeUnits(item: OrderItem, context: AgentContext, taken: TakenUnits): void {
+function takeUnits(item: OrderItem, context: AgentContext, takenUnits: TakenUnits): void {
   if (soldScheme(item) === undefined) return;
   const key = holdingKey(item);
-  taken.set(key, sum([taken.get(key) ?? '0', soldUnits(item, context)]));
+  takenUnits.set(key, sum([takenUnits.get(key) ?? '0', soldUnits(item, context)]));
 }
 
 async function contextOf(
   context: AgentContext,
   customer: Customer,
   item: OrderItem,
-  taken: TakenUnits,
+  takenUnits: TakenUnits,
 ): Promise<ItemContext> {
   const { orm, agent, now } = context;
   const accountId = accountIdOf(item) ?? '';
@@ -104,7 +104,7 @@ async function contextOf(
     agent: agent.codes,
     scheme: termsOf(scheme),
     availableUnits: holding
-      ? minus(minus(holding.units, pendingUnitsOf(holding)), taken.get(holdingKey(item)) ?? '0')
+      ? minus(minus(holding.units, pendingUnitsOf(holding)), takenUnits.get(holdingKey(item)) ?? '0')
       : '0',
     ...(holding ? { nav: priceOf(context.prices, holding.scheme).nav } : {}),
   };
@@ -160,19 +160,19 @@ export async function reviewItems(
         inArray(cartItems.id, [...itemIds]),
       ),
     );
-  const ordered = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
-  const pendingAccounts = await readPendingBankAccounts(context, customer, ordered);
+  const sortedRows = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
+  const pendingAccounts = await readPendingBankAccounts(context, customer, sortedRows);
   const isKnown = await isKnownApplicant(context, customer);
   const items: ReviewedItem[] = [];
-  const taken: TakenUnits = new Map();
-  for (const { id, item } of new Set(ordered)) {
+  const takenUnits: TakenUnits = new Map();
+  for (const { id, item } of new Set(sortedRows)) {
     const complaints = [
-      ...complaintsOf(item, await contextOf(context, customer, item, taken)),
+      ...complaintsOf(item, await contextOf(context, customer, item, takenUnits)),
       ...(await bankComplaints(context, customer, item, pendingAccounts)),
       ...updateComplaints(item, customer),
-      ...onboardingComplaints({ id, item }, ordered, isKnown),
+      ...onboardingComplaints({ id, item }, sortedRows, isKnown),
     ];
-    takeUnits(item, context, taken);
+    takeUnits(item, context, takenUnits);
     items.push({ id, item, complaints, mismatch: mismatchOf(item, customer, now) });
   }
   const found = new Set(rows.map(({ id }) => id));

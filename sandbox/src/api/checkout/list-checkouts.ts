@@ -37,12 +37,14 @@ async function readForms(orm: Orm, checkoutIds: readonly string[]) {
     .where(inArray(applications.checkoutId, [...checkoutIds]))
     .orderBy(applications.id);
   const ids = rows.map(({ id }) => id);
-  const byApplication = <Row extends { readonly applicationId: string }>(found: readonly Row[]) =>
-    groupBy(found, ({ applicationId }) => applicationId);
+  const byApplication = <Row extends { readonly applicationId: string }>(rows: readonly Row[]) =>
+    groupBy(rows, ({ applicationId }) => applicationId);
   const items = byApplication(
     await orm.select().from(applicationItems).where(inArray(applicationItems.applicationId, ids)),
   );
-  const paid = byApplication(await orm.select().from(payments).where(inArray(payments.applicationId, ids)));
+  const paymentsOf = byApplication(
+    await orm.select().from(payments).where(inArray(payments.applicationId, ids)),
+  );
   const events = byApplication(
     await orm
       .select()
@@ -52,8 +54,8 @@ async function readForms(orm: Orm, checkoutIds: readonly string[]) {
   );
   const wire = rows.map((row) => {
     const own = items(row.id).map(({ item }) => item);
-    const due = outstandingAmounts(own, paid(row.id));
-    const lastPaid = paid(row.id).findLast(({ outcome }) => outcome === 'paid');
+    const due = outstandingAmounts(own, paymentsOf(row.id));
+    const lastPaid = paymentsOf(row.id).findLast(({ outcome }) => outcome === 'paid');
     return {
       checkoutId: row.checkoutId,
       form: {

@@ -81,9 +81,9 @@ async function recordPartialConfirmation(
 }
 
 /** Title and reason of an answer. `holder` is set where several holders were asked. */
-function answerText(given: CustomerAnswer, holder: string | undefined, reason: string): EventText {
+function answerText(answer: CustomerAnswer, holder: string | undefined, reason: string): EventText {
   const by = holder === undefined ? {} : { holder };
-  if (given === 'confirm')
+  if (answer === 'confirm')
     return { ...by, title: holder === undefined ? 'Confirmed by the customer' : 'Confirmed by all holders' };
   const title = holder === undefined ? 'Rejected by the customer' : 'Rejected by one holder';
   return { ...by, title, reason: reason || `${title}.` };

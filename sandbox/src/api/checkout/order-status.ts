@@ -22,9 +22,9 @@ import { REGISTERING_STATUS, registerBankAccounts } from './register-bank-accoun
 /** Cost of an application's items minus the paid amounts, by currency. */
 export function outstandingAmounts(
   items: readonly OrderItem[],
-  paid: readonly (typeof payments.$inferSelect)[],
+  attempts: readonly (typeof payments.$inferSelect)[],
 ): readonly CurrencyAmount[] {
-  const received = paid.filter(({ outcome }) => outcome === 'paid').flatMap(({ amounts }) => amounts);
+  const received = attempts.filter(({ outcome }) => outcome === 'paid').flatMap(({ amounts }) => amounts);
   return remainingDue(amountsDue(items), received);
 }
 
@@ -83,12 +83,12 @@ export async function applyCheckoutEvent(
   const [checkout] = await orm.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   const status = checkout && nextCheckoutStatus(checkout.status, event);
   if (!status) return false;
-  const moved = await orm
+  const changedRows = await orm
     .update(checkouts)
     .set({ status, reason: text.reason ?? null })
     .where(and(eq(checkouts.id, checkoutId), eq(checkouts.status, checkout.status)))
     .returning({ id: checkouts.id });
-  if (moved.length === 0) return false;
+  if (changedRows.length === 0) return false;
   const forms = await orm.select().from(applications).where(eq(applications.checkoutId, checkoutId));
   for (const form of forms) {
     const items = await orm
@@ -107,7 +107,7 @@ export async function applyCheckoutEvent(
 
 /** Sets checkouts to expired after seven days. Call it before reading checkouts or applications. */
 export async function expireOverdueCheckouts(orm: Orm, now: Date): Promise<void> {
-  const overdue = await orm
+  const overdueCheckouts = await orm
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(and(eq(checkouts.status, 'Pending Customer Confirmation'), lt(checkouts.expiresAt, now)));
@@ -115,8 +115,8 @@ export async function expireOverdueCheckouts(orm: Orm, now: Date): Promise<void>
     title: 'The customer did not confirm in time',
     reason: 'The customer did not confirm within 7 days.',
   };
-  if (overdue.length === 0) return;
+  if (overdueCheckouts.length === 0) return;
   await orm.transaction(async (inner) => {
-    for (const { id } of overdue) await applyCheckoutEvent(inner, id, 'expire', text, now);
+    for (const { id } of overdueCheckouts) await applyCheckoutEvent(inner, id, 'expire', text, now);
   });
 }

@@ -37,9 +37,7 @@ function paymentComplaints({ payment }: Submission, items: readonly ReviewedItem
   );
   return [...needs.values()].flatMap(({ currency, plan }) => {
     const allowed = methodsFor(plan, currency).map(({ code }) => code);
-    const isChosen = payment.some(
-      (chosen) => chosen.currency === currency && allowed.includes(chosen.method),
-    );
+    const isChosen = payment.some((entry) => entry.currency === currency && allowed.includes(entry.method));
     return isChosen ? [] : [`No method is chosen that can pay ${currency} under the plan ${plan}.`];
   });
 }

@@ -31,13 +31,13 @@ function seededAnswers({ questions }: QuestionSet, rank: number): readonly Answe
 /** A customer's answers of the last assessment; empty when never assessed, and when none were given. */
 export function earlierAnswers(
   { satAnswers, satRank, acceptsForeignCurrency }: Customer,
-  set: QuestionSet,
+  questionSet: QuestionSet,
 ): readonly Answer[] {
   if (satAnswers)
-    return satAnswers.filter(({ questionId }) => set.questions.some(({ id }) => id === questionId));
+    return satAnswers.filter(({ questionId }) => questionSet.questions.some(({ id }) => id === questionId));
   if (satRank === null || satRank === 0) return [];
-  return seededAnswers(set, satRank).map((answer) =>
-    answer.questionId === set.currencyQuestion
+  return seededAnswers(questionSet, satRank).map((answer) =>
+    answer.questionId === questionSet.currencyQuestion
       ? { ...answer, value: acceptsForeignCurrency ? 'Y' : 'N' }
       : answer,
   );

@@ -64,14 +64,14 @@ export const applicationRoutes = [
         .orderBy(applicationItems.position),
       ({ applicationId }) => applicationId,
     );
-    const paid = groupBy(
+    const paymentsOf = groupBy(
       await orm.select().from(payments).where(inArray(payments.applicationId, ids)),
       ({ applicationId }) => applicationId,
     );
     return rows.map(({ row, checkout }) => {
       const own = items(row.id).map(({ item }) => item);
       return {
-        ...wireHead(row, checkout, outstandingAmounts(own, paid(row.id))),
+        ...wireHead(row, checkout, outstandingAmounts(own, paymentsOf(row.id))),
         customerId: row.customerId,
         customerName: row.customerName,
         accountId: readFutureAccountId(row.accountId) ? null : row.accountId || null,

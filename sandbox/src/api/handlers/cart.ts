@@ -135,11 +135,11 @@ async function refuseTakenId({ orm }: AgentContext, id: string): Promise<void> {
 export const cartRoutes = [
   serve(cartList, async ({ channel, customerId, cartIds }, context) => {
     await readServicedCustomer(context, customerId);
-    const wanted = cartIds === undefined ? undefined : inArray(cartItems.id, [...cartIds]);
+    const isRequested = cartIds === undefined ? undefined : inArray(cartItems.id, [...cartIds]);
     const rows = await context.orm
       .select()
       .from(cartItems)
-      .where(and(ownItems(context, customerId), eq(cartItems.channel, channel), wanted))
+      .where(and(ownItems(context, customerId), eq(cartItems.channel, channel), isRequested))
       .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
     return {
       investment: listOf(rows, 'investment'),
@@ -205,7 +205,7 @@ export const cartRoutes = [
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {
     await readServicedCustomer(context, customerId);
-    const removed = await context.orm
+    const removedItems = await context.orm
       .update(cartItems)
       .set({ state: 'removed' })
       .where(
@@ -218,6 +218,6 @@ export const cartRoutes = [
         ),
       )
       .returning({ id: cartItems.id });
-    return { cartIds: removed.map(({ id }) => id) };
+    return { cartIds: removedItems.map(({ id }) => id) };
   }),
 ];

@@ -47,9 +47,9 @@ async function reviewPayer(
 }
 
 /** The e-mail names the agent, so name and address must be those on record. */
-function refuseOtherSender(sent: InputOf<typeof submitCheckout>, { name, email }: SignedInAgent): void {
-  if (sent.agentName !== name) throw new Problem(400, `body.agentName: the agent’s is ${name}`);
-  if (sent.agentEmail !== email) throw new Problem(400, `body.agentEmail: the agent’s is ${email}`);
+function refuseOtherSender(body: InputOf<typeof submitCheckout>, { name, email }: SignedInAgent): void {
+  if (body.agentName !== name) throw new Problem(400, `body.agentName: the agent’s is ${name}`);
+  if (body.agentEmail !== email) throw new Problem(400, `body.agentEmail: the agent’s is ${email}`);
 }
 
 /** Onboarding has its own channel, all other items use Digital Transaction (tables, Calls). */

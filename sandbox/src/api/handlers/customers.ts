@@ -71,7 +71,7 @@ export const customerRoutes = [
 
   serve(customerInfo, async ({ customerId }, context) => {
     const row = await readServicedCustomer(context, customerId);
-    const owned = await readAccounts(context, customerId);
+    const ownAccounts = await readAccounts(context, customerId);
     const category = row.satRank === null ? undefined : categoryOfRank(row.satRank);
     return {
       ...row.profile,
@@ -88,9 +88,9 @@ export const customerRoutes = [
       satDeclarationId: row.satDeclarationId,
       satEffectiveDate: row.satFrom,
       satEffectiveDateTo: row.satTo,
-      account: owned.map(wireAccount),
+      account: ownAccounts.map(wireAccount),
       age: row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, dateInKualaLumpur(context.now)),
-      epfAccountType: owned.find(({ plan }) => plan === 'EPF')?.epfAccountType ?? null,
+      epfAccountType: ownAccounts.find(({ plan }) => plan === 'EPF')?.epfAccountType ?? null,
     };
   }),
 ];

@@ -33,13 +33,13 @@ async function readDocuments({ orm }: AgentContext, condition: SQL | undefined) 
 /** Attaches an upload to a required document. After the last missing one the application becomes Submitted. */
 async function attachToDocument(context: AgentContext, docId: string, path: string): Promise<void> {
   const { orm, agent, now } = context;
-  const [found] = await orm
+  const [row] = await orm
     .select({ document: requiredDocuments, application: applications })
     .from(requiredDocuments)
     .innerJoin(applications, eq(applications.id, requiredDocuments.applicationId))
     .where(and(eq(requiredDocuments.id, docId), eq(applications.agentUserId, agent.userId)));
-  if (!found) throw notFound('document');
-  const { document, application } = found;
+  if (!row) throw notFound('document');
+  const { document, application } = row;
   if (document.status === 'Accepted') throw new Problem(409, `“${document.name}” was accepted already.`);
   if (!acceptsDocuments(application.status))
     throw new Problem(409, `The application takes no documents: it is ${application.status}.`);

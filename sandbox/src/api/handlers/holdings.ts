@@ -118,15 +118,15 @@ function refuseFilters(query: HoldingsQuery): void {
 export const holdingRoutes = [
   serve(customerHoldings, async ({ customerId }, context) => {
     await readServicedCustomer(context, customerId);
-    const owned = await readAccounts(context, customerId);
-    const ids = owned.map((account) => account.id);
+    const ownAccounts = await readAccounts(context, customerId);
+    const ids = ownAccounts.map((account) => account.id);
     const rows =
       ids.length === 0
         ? []
         : await context.orm.select().from(holdings).where(inArray(holdings.accountId, ids));
     const nonZero = rows.filter((row) => Number(row.units) !== 0);
     return {
-      accounts: owned.map((account) => ({
+      accounts: ownAccounts.map((account) => ({
         accountId: account.id,
         accountName: account.name,
         accountType: account.accountType,

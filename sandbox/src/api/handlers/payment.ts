@@ -50,12 +50,12 @@ async function verifyAttempt(
   if (payment.outcome !== 'pending') return payment;
   const { orm, now } = context;
   const outcome = paymentOutcome(payment.reference, payment.verifications);
-  const verified = { ...payment, outcome, verifications: payment.verifications + 1 };
+  const newPayment = { ...payment, outcome, verifications: payment.verifications + 1 };
   await orm
     .update(payments)
-    .set({ outcome, verifications: verified.verifications })
+    .set({ outcome, verifications: newPayment.verifications })
     .where(eq(payments.id, payment.id));
-  if (outcome === 'pending') return verified;
+  if (outcome === 'pending') return newPayment;
   if (outcome === 'paid') await requireMissingDocuments(context, application, payment);
   const applicationId = application.row.id;
   const detail = amountsText(payment.amounts);
@@ -67,7 +67,7 @@ async function verifyAttempt(
   const title = outcome === 'paid' ? 'Payment received' : 'Payment failed';
   if (next) await setApplicationStatus(orm, applicationId, { status: next, title, detail }, now);
   else await orm.insert(applicationEvents).values({ applicationId, at: now, title, detail });
-  return verified;
+  return newPayment;
 }
 
 export const paymentRoutes = [
@@ -126,10 +126,10 @@ export const paymentRoutes = [
       .from(payments)
       .where(eq(payments.applicationId, applicationId))
       .orderBy(asc(payments.at), asc(payments.id));
-    const verified: Payment[] = [];
+    const verifiedPayments: Payment[] = [];
     // older attempts too: two currencies are two payments, and both must be verified
-    for (const attempt of attempts) verified.push(await verifyAttempt(context, application, attempt));
-    const newest = verified.at(-1);
+    for (const attempt of attempts) verifiedPayments.push(await verifyAttempt(context, application, attempt));
+    const newest = verifiedPayments.at(-1);
     if (!newest)
       return {
         status: 'failed' as const,

@@ -53,7 +53,7 @@ export function applicantOf(onboarding: StoredOnboarding, agentCustomerId: strin
     email: contact?.email ?? '',
     tel: contact?.tel ?? '',
   };
-  const unassessed: CustomerRow = {
+  const newCustomer: CustomerRow = {
     ...person,
     id,
     agentCustomerId,
@@ -70,7 +70,7 @@ export function applicantOf(onboarding: StoredOnboarding, agentCustomerId: strin
     searchText: searchTextOf(person),
   };
   const assessed = z.safeParse(satPayload, suitability);
-  return assessed.success ? { ...unassessed, ...customerAfter(unassessed, assessed.data) } : unassessed;
+  return assessed.success ? { ...newCustomer, ...customerAfter(newCustomer, assessed.data) } : newCustomer;
 }
 
 /** The accounts that an onboarding opens, as rows under the applicant's id. */

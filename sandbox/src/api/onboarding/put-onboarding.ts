@@ -14,7 +14,7 @@ import { Problem } from '../server/problem.ts';
 import { applicantOf } from './applicant.ts';
 import { onboardingOf } from './stored-onboarding.ts';
 
-type Sent = z.output<NonNullable<(typeof addOnboarding)['body']>>;
+type OnboardingBody = z.output<NonNullable<(typeof addOnboarding)['body']>>;
 
 const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
 
@@ -38,48 +38,48 @@ const OFFERED = offeredValues({
   relationship: valuesOf(LOOKUPS.relationship),
 });
 
-function refuseMalformed({ agent, now }: AgentContext, sent: Sent): void {
+function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): void {
   const { ut, prs } = agent.codes;
-  if (sent.customerId !== sent.id) throw new Problem(400, 'body.customerId: the onboarding’s own id');
-  if (sent.agent !== ut && sent.agent !== prs) throw new Problem(403, 'The agent code is not yours.');
+  if (body.customerId !== body.id) throw new Problem(400, 'body.customerId: the onboarding’s own id');
+  if (body.agent !== ut && body.agent !== prs) throw new Problem(403, 'The agent code is not yours.');
   const facts = {
     today: dateInKualaLumpur(now),
     agentEmail: agent.email,
-    customerName: sent.customerName,
+    customerName: body.customerName,
     offered: OFFERED,
   };
-  const malformed =
-    malformedOnboarding(sent.payload, facts) ??
-    (sent.isAOFCompleted ? incompleteOnboarding(sent.payload) : undefined);
-  if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
+  const problem =
+    malformedOnboarding(body.payload, facts) ??
+    (body.isAOFCompleted ? incompleteOnboarding(body.payload) : undefined);
+  if (problem) throw new Problem(400, `body.payload.${problem.field}: ${problem.problem}`);
 }
 
 /** Refuses a plan that the agent is not registered for. */
-function refuseOtherPlans({ agent }: AgentContext, { plans }: Sent['payload']): void {
+function refuseOtherPlans({ agent }: AgentContext, { plans }: OnboardingBody['payload']): void {
   const isSold = (plan: string) => (plan === 'PRS' ? agent.codes.prs : agent.codes.ut) !== undefined;
   if (plans && !plans.plans.every(isSold))
     throw new Problem(422, 'You are not registered to sell this product.');
 }
 
 /** Refuses pictures of identity documents that the agent has not uploaded. */
-async function refuseUnknownUploads(context: AgentContext, { payload }: Sent): Promise<void> {
+async function refuseUnknownUploads(context: AgentContext, { payload }: OnboardingBody): Promise<void> {
   const people = [payload, ...(payload.jointApplicant ?? [])];
   const paths = people.flatMap(({ identity }) => [identity?.front, identity?.back]);
   for (const path of paths) if (path) await readOwnAttachment(context, path);
 }
 
 /** Puts an onboarding into the agent's cart, or replaces the one with its id (ITM-08). @returns its id. */
-export async function putOnboarding(context: AgentContext, sent: Sent): Promise<{ id: string }> {
+export async function putOnboarding(context: AgentContext, body: OnboardingBody): Promise<{ id: string }> {
   const { orm, agent, now } = context;
-  const { id, customerName, channel, isAOFCompleted = false } = sent;
-  refuseMalformed(context, sent);
-  refuseOtherPlans(context, sent.payload);
-  await refuseUnknownUploads(context, sent);
+  const { id, customerName, channel, isAOFCompleted = false } = body;
+  refuseMalformed(context, body);
+  refuseOtherPlans(context, body.payload);
+  await refuseUnknownUploads(context, body);
   const [found] = await orm.select().from(cartItems).where(eq(cartItems.id, id));
   if (found && (found.agentUserId !== agent.userId || found.item.type !== 'onboarding'))
     throw new Problem(422, 'Another item has this id.');
   if (found && found.state !== 'cart') throw new Problem(422, 'This onboarding is no longer in the cart.');
-  const item: OrderItem = { type: 'onboarding', payload: { ...sent.payload, isAOFCompleted } };
+  const item: OrderItem = { type: 'onboarding', payload: { ...body.payload, isAOFCompleted } };
   const row = {
     id,
     agentUserId: agent.userId,
@@ -90,7 +90,7 @@ export async function putOnboarding(context: AgentContext, sent: Sent): Promise<
     state: 'cart' as const,
     createdAt: found?.createdAt ?? now,
   };
-  const { suitability } = sent.payload;
+  const { suitability } = body.payload;
   if (suitability) {
     const applicant = applicantOf(onboardingOf(row), agent.agentCustomerId, id);
     refuseAssessment(context, applicant, suitability);

@@ -5,18 +5,18 @@ import type { Orm } from '../../database/orm.ts';
 import { cartItems } from '../../database/tables/index.ts';
 
 /** What the cart stores of an onboarding: its types, and whether the agent has completed it. */
-const stored = z.extend(onboardingSent, { isAOFCompleted: z.boolean() });
+const storedPayload = z.extend(onboardingSent, { isAOFCompleted: z.boolean() });
 
 /** An onboarding with the cart item that it is. */
 export interface StoredOnboarding {
   readonly row: typeof cartItems.$inferSelect;
-  readonly payload: Omit<z.output<typeof stored>, 'isAOFCompleted'>;
+  readonly payload: Omit<z.output<typeof storedPayload>, 'isAOFCompleted'>;
   readonly isCompleted: boolean;
 }
 
 /** Reads the onboarding of a cart item. @throws Error when the item is something else */
 export function onboardingOf(row: StoredOnboarding['row']): StoredOnboarding {
-  const { data, success } = z.safeParse(stored, row.item.payload);
+  const { data, success } = z.safeParse(storedPayload, row.item.payload);
   if (row.item.type !== 'onboarding' || !success) throw new Error(`${row.id} is no onboarding.`);
   const { isAOFCompleted, ...payload } = data;
   return { row, payload, isCompleted: isAOFCompleted };

@@ -25,11 +25,11 @@ function inCart({ agent }: AgentContext, customerId: string) {
 
 /** Refuses a second assessment in a cart. */
 export async function refuseSecondAssessment(context: AgentContext, customerId: string): Promise<void> {
-  const listed = await context.orm
+  const earlierItems = await context.orm
     .select({ id: cartItems.id })
     .from(cartItems)
     .where(inCart(context, customerId));
-  if (listed.length > 0) throw new Problem(422, 'The cart already has an assessment of this customer.');
+  if (earlierItems.length > 0) throw new Problem(422, 'The cart already has an assessment of this customer.');
 }
 
 /** Changes the assessment `id` of a cart. @throws Problem 404 when it is not in the cart. */
@@ -39,11 +39,11 @@ export async function changeAssessment(
   id: string,
   payload: SatSent,
 ): Promise<{ id: string }> {
-  const changed = await context.orm
+  const changedItems = await context.orm
     .update(cartItems)
     .set({ item: { type: 'sat', payload: { ...payload } } })
     .where(and(inCart(context, customerId), eq(cartItems.id, id)))
     .returning({ id: cartItems.id });
-  if (changed.length === 0) throw notFound('cart item');
+  if (changedItems.length === 0) throw notFound('cart item');
   return { id };
 }

@@ -34,14 +34,14 @@ export function parameterNames(schema: z.core.$ZodType | undefined): readonly st
 
 /** Merges the parameters of definitions that share a path. A parameter is required when all require it. */
 function mergeParameters(lists: readonly JsonSchema[][]): JsonSchema[] {
-  const merged = new Map<unknown, JsonSchema>();
+  const parametersByName = new Map<unknown, JsonSchema>();
   for (const parameter of lists.flat()) {
     const inAll = lists.every((list) =>
       list.some(({ name, required }) => name === parameter.name && required === true),
     );
-    merged.set(parameter.name, { ...parameter, required: inAll });
+    parametersByName.set(parameter.name, { ...parameter, required: inAll });
   }
-  return [...merged.values()];
+  return [...parametersByName.values()];
 }
 
 function operationOf(endpoints: readonly Endpoint[], needsToken: boolean): JsonSchema {

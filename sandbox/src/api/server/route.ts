@@ -10,9 +10,11 @@ import {
 import { Problem } from './problem.ts';
 
 type Schema = z.core.$ZodType;
-type Read<Part> = Part extends Schema ? z.output<Part> : unknown;
+type DecodedPart<Part> = Part extends Schema ? z.output<Part> : unknown;
 /** Input of a handler: decoded query, body and path parameters in one object. */
-type InputFor<E extends Endpoint> = Read<E['query']> & Read<E['body']> & Read<E['params']>;
+type InputFor<E extends Endpoint> = DecodedPart<E['query']> &
+  DecodedPart<E['body']> &
+  DecodedPart<E['params']>;
 
 /** A request as it arrived, not validated yet. */
 export interface RawRequest {
@@ -61,7 +63,11 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[
   });
 }
 
-function decode<Part extends Schema | undefined>(name: PartName, schema: Part, raw: unknown): Read<Part>;
+function decode<Part extends Schema | undefined>(
+  name: PartName,
+  schema: Part,
+  raw: unknown,
+): DecodedPart<Part>;
 function decode(name: PartName, schema: Schema | undefined, raw: unknown): unknown {
   if (!schema) return {};
   const result = z.safeParse(schema, raw ?? {});

@@ -104,10 +104,10 @@ async function bookItem(
  */
 export async function bookOrder(orm: Orm, order: OpenOrder, now: Date): Promise<string | undefined> {
   const facts = await readFacts(orm, order);
-  const settled = settleTogether(order.items, facts);
-  if ('reason' in settled) return settled.reason;
+  const result = settleTogether(order.items, facts);
+  if ('reason' in result) return result.reason;
   const current = new Map<string, Position>();
-  for (const item of settled) {
+  for (const item of result) {
     for (const booking of item.bookings) {
       const before = current.get(booking.scheme) ?? facts.positionOf(booking.scheme);
       await changeHolding(orm, order.row.accountId, before, booking);
@@ -132,12 +132,12 @@ export async function payOut(orm: Orm, order: OpenOrder): Promise<readonly strin
   const texts: string[] = [];
   for (const row of order.items) {
     if (row.item.type !== 'redemption') continue;
-    const [paid] = await orm
+    const [payout] = await orm
       .update(transactions)
       .set({ status: 'Completed' })
       .where(eq(transactions.reference, referenceOf(order, row)))
       .returning({ gross: transactions.gross });
-    if (paid) texts.push(paidText(row.item, paid.gross));
+    if (payout) texts.push(paidText(row.item, payout.gross));
   }
   return texts;
 }

@@ -46,11 +46,11 @@ type Numbers = ReadonlyMap<string, string>;
 
 /** An item under the numbers of the opened accounts. */
 function movedItem(item: OrderItem, numbers: Numbers): OrderItem {
-  const opened = (id: string) => numbers.get(id) ?? id;
+  const numberOf = (id: string) => numbers.get(id) ?? id;
   if (item.type === 'investment')
-    return { ...item, payload: { ...item.payload, accountId: opened(item.payload.accountId) } };
+    return { ...item, payload: { ...item.payload, accountId: numberOf(item.payload.accountId) } };
   return item.type === 'bankar'
-    ? { ...item, payload: { ...item.payload, account: opened(item.payload.account) } }
+    ? { ...item, payload: { ...item.payload, account: numberOf(item.payload.account) } }
     : item;
 }
 
@@ -62,14 +62,14 @@ async function addCustomer(orm: Orm, onboarding: StoredOnboarding, currencies: r
   const customerId = `C08${String(number).padStart(5, '0')}`;
   await orm.insert(customers).values(applicantOf(onboarding, agent?.servicingId ?? '', customerId));
   const next = accountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_EACH);
-  const opened = futureAccountRows(onboarding).map((account) => ({
+  const newAccounts = futureAccountRows(onboarding).map((account) => ({
     ...account,
     id: next.next(account.plan),
     customerId,
     currencies: account.plan === 'CS' ? [...new Set(['MYR', ...currencies])] : ['MYR'],
   }));
-  await orm.insert(accounts).values(opened);
-  const numbers = new Map(opened.map(({ plan, id }) => [futureAccountId(onboardingId, plan), id]));
+  await orm.insert(accounts).values(newAccounts);
+  const numbers = new Map(newAccounts.map(({ plan, id }) => [futureAccountId(onboardingId, plan), id]));
   return { customerId, numbers };
 }
 
@@ -80,11 +80,11 @@ async function moveCheckout(orm: Orm, checkoutId: string, customerId: string, nu
     .set({ customerId })
     .where(eq(checkouts.id, checkoutId))
     .returning();
-  const sent = await orm
+  const sentItems = await orm
     .select()
     .from(cartItems)
     .where(inArray(cartItems.id, [...(checkout?.itemIds ?? [])]));
-  for (const { id, item } of sent)
+  for (const { id, item } of sentItems)
     await orm
       .update(cartItems)
       .set({ customerId, item: movedItem(item, numbers) })

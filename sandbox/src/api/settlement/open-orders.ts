@@ -28,7 +28,7 @@ async function readTradeDate(orm: Orm, { id, submittedAt }: OpenOrder['row']): P
 }
 
 const isProcessed = (status: string): status is OpenOrder['status'] =>
-  PROCESSED_STATUSES.some((known) => known === status);
+  PROCESSED_STATUSES.some((processedStatus) => processedStatus === status);
 
 async function orderOf(orm: Orm, row: OpenOrder['row']): Promise<OpenOrder[]> {
   const { status, processedTo } = row;

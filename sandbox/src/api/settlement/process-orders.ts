@@ -27,7 +27,7 @@ function completedTitle(items: readonly OrderItem[]): string {
 }
 
 /** A refusal inside a transaction, which undoes what was written before it. */
-class Refused extends Error {}
+class OrderRefusal extends Error {}
 
 /** Opens the accounts of an onboarding and books the units. @returns why it cannot be carried out. */
 async function carryOutOnboarding(
@@ -43,10 +43,10 @@ async function carryOutOnboarding(
       await openAccounts(inner, onboarding, order, now);
       const opened = await readOpenOrder(inner, order.row.id);
       const reason = opened && (await bookOrder(inner, opened, now));
-      if (reason !== undefined) throw new Refused(reason);
+      if (reason !== undefined) throw new OrderRefusal(reason);
     });
   } catch (error) {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof OrderRefusal) return error.message;
     throw error;
   }
   return undefined;
@@ -91,12 +91,12 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
     return;
   }
   if (!completes) return;
-  const paid = await payOut(orm, order);
+  const payouts = await payOut(orm, order);
   const title = completedTitle(items.map(({ item }) => item));
   const move = {
     status: 'Completed' as const,
     title,
-    ...(paid.length > 0 ? { detail: paid.join('; ') } : {}),
+    ...(payouts.length > 0 ? { detail: payouts.join('; ') } : {}),
   };
   await setApplicationStatus(orm, row.id, move, now);
 }

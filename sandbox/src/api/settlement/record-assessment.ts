@@ -59,13 +59,13 @@ export async function recordAssessment(
   { customerId, id: applicationId }: { readonly customerId: string; readonly id: string },
   now: Date,
 ): Promise<void> {
-  const read = z.safeParse(satPayload, item.payload);
+  const payload = z.safeParse(satPayload, item.payload);
   const [row] = await orm.select().from(customers).where(eq(customers.id, customerId));
-  if (!read.success || !row)
+  if (!payload.success || !row)
     throw new Error(`The assessment of application ${applicationId} cannot be read.`);
-  const after = customerAfter(row, read.data);
+  const after = customerAfter(row, payload.data);
   await orm.update(customers).set(after).where(eq(customers.id, customerId));
-  const { riskCategory = 'No information' } = after.satRank === 0 ? {} : (read.data.result ?? {});
+  const { riskCategory = 'No information' } = after.satRank === 0 ? {} : (payload.data.result ?? {});
   const detail = `${riskCategory}, valid to ${after.satTo}`;
   await orm
     .insert(applicationEvents)

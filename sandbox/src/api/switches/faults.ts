@@ -94,10 +94,10 @@ export class Faults {
       .reverse()
       .sort((a, b) => rank(b.setting) - rank(a.setting));
     if (!found) return undefined;
-    const left = found.left - 1;
+    const timesLeft = found.left - 1;
     this.#active = this.#active.flatMap((fault) => {
       if (fault !== found) return [fault];
-      return left > 0 ? [{ ...fault, left }] : [];
+      return timesLeft > 0 ? [{ ...fault, left: timesLeft }] : [];
     });
     return found.setting;
   }

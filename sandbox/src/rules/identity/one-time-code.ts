@@ -17,13 +17,13 @@ export interface SentCode {
 type CodeResult = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
 
 /** Checks an entered code against all sent codes, newest first (LNK-03). */
-export function checkCode(entered: string, sent: readonly SentCode[], now: Date): CodeResult {
-  const [newest, ...older] = sent;
+export function checkCode(text: string, codes: readonly SentCode[], now: Date): CodeResult {
+  const [newest, ...older] = codes;
   if (!newest) return 'EXPIRED';
   if (now.getTime() - newest.sentAt.getTime() >= codeLimits.validFor) return 'EXPIRED';
   if (newest.misses >= codeLimits.misses) return 'LOCKED';
-  if (newest.code === entered) return 'VERIFIED';
-  if (older.some(({ code }) => code === entered)) return 'REPLACED';
+  if (newest.code === text) return 'VERIFIED';
+  if (older.some(({ code }) => code === text)) return 'REPLACED';
   return newest.misses + 1 >= codeLimits.misses ? 'LOCKED' : 'WRONG';
 }
 

@@ -3,8 +3,8 @@ import type { IsoDate } from '../calendar.ts';
 import { isOfAge } from './future-accounts.ts';
 import {
   contactProblem,
-  type Malformed,
-  type Offered,
+  type FieldProblem,
+  type OfferedValues,
   othersProblem,
   personProblem,
   within,
@@ -17,7 +17,7 @@ export interface OnboardingFacts {
   readonly today: IsoDate;
   readonly agentEmail: string;
   readonly customerName: string;
-  readonly offered: Offered;
+  readonly offered: OfferedValues;
 }
 
 /** Types that a complete onboarding has. */
@@ -62,7 +62,7 @@ function employmentProblem(employment: Part<'employment'>, { offered }: Onboardi
   );
 }
 
-function pepProblem({ status, position, sourceOfWealth }: Part<'pep'>): Malformed | undefined {
+function pepProblem({ status, position, sourceOfWealth }: Part<'pep'>): FieldProblem | undefined {
   const isExposed = status !== 'None';
   if (isExposed !== (position !== null))
     return { field: 'position', problem: 'needed for an exposed person, else null' };
@@ -71,7 +71,7 @@ function pepProblem({ status, position, sourceOfWealth }: Part<'pep'>): Malforme
     : { field: 'sourceOfWealth', problem: 'needed for an exposed person, else null' };
 }
 
-function taxProblem(tax: Part<'tax'>, { offered }: OnboardingFacts): Malformed | undefined {
+function taxProblem(tax: Part<'tax'>, { offered }: OnboardingFacts): FieldProblem | undefined {
   const { usResidentStatus, usIndicia, usExplanation, taxResidency, countries } = tax;
   const listed = offered.problem(tax, ['usResidentStatus', 'usIndicia', 'taxResidency']);
   if (listed) return listed;
@@ -89,7 +89,7 @@ function taxProblem(tax: Part<'tax'>, { offered }: OnboardingFacts): Malformed |
   return within('countries', countries, (country) => offered.problem(country, ['country']));
 }
 
-function investorProblem(investor: Part<'investor'>, { offered }: OnboardingFacts): Malformed | undefined {
+function investorProblem(investor: Part<'investor'>, { offered }: OnboardingFacts): FieldProblem | undefined {
   const { sI, sophisticatedInvestorCriteria } = investor;
   if (sI !== (sophisticatedInvestorCriteria !== null))
     return {
@@ -103,7 +103,7 @@ function jointProblem(
   joint: Part<'jointApplicant'>[number],
   { plans, identity }: OnboardingSent,
   facts: OnboardingFacts,
-): Malformed | undefined {
+): FieldProblem | undefined {
   const isMinor = plans?.accountType === 'MNR';
   if (identity && digitsOf(joint.identity.idNo) === digitsOf(identity.idNo))
     return { field: 'identity.idNo', problem: 'the joint holder is the applicant' };
@@ -128,11 +128,14 @@ function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, { 
 }
 
 /** Prefixes the field of a problem with the type that it is in. */
-const under = (type: string, found: Malformed | undefined): Malformed | undefined =>
-  found && { ...found, field: `${type}.${found.field}` };
+const under = (type: string, problem: FieldProblem | undefined): FieldProblem | undefined =>
+  problem && { ...problem, field: `${type}.${problem.field}` };
 
 /** Returns the first wrong field of an onboarding's types, and why (ITM-08); `undefined` when none is wrong. */
-export function malformedOnboarding(payload: OnboardingSent, facts: OnboardingFacts): Malformed | undefined {
+export function malformedOnboarding(
+  payload: OnboardingSent,
+  facts: OnboardingFacts,
+): FieldProblem | undefined {
   const { plans, identity, personal, contact, employment, pep, tax, investor } = payload;
   if (identity && identity.name !== facts.customerName)
     return { field: 'identity.name', problem: `not the customerName ${facts.customerName}` };
@@ -152,7 +155,7 @@ export function malformedOnboarding(payload: OnboardingSent, facts: OnboardingFa
 }
 
 /** Returns the first type that is missing in an onboarding that is said to be complete; `undefined` when none is. */
-export function incompleteOnboarding(payload: OnboardingSent): Malformed | undefined {
+export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
   const missing = NEEDED.find((type) => payload[type] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };
   const isShared = payload.plans !== undefined && payload.plans.accountType !== 'IND';

@@ -8,21 +8,21 @@ type Contact = NonNullable<OnboardingSent['contact']>;
 type Employment = NonNullable<OnboardingSent['employment']>;
 
 /** A field with a value that is not valid, and why. */
-export interface Malformed {
+export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
 }
 
 /** The values of the lookup lists. */
-export interface Offered {
+export interface OfferedValues {
   /** Returns the first of these fields that has a value which its list does not offer. */
-  problem(part: Readonly<Record<string, unknown>>, fields: readonly string[]): Malformed | undefined;
+  problem(part: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldProblem | undefined;
 }
 
 interface PersonFacts {
   readonly today: IsoDate;
   readonly agentEmail: string;
-  readonly offered: Offered;
+  readonly offered: OfferedValues;
 }
 
 const OTHERS = 'Others';
@@ -34,7 +34,7 @@ const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
 const PASSPORT_DAYS = 183;
 
 /** The lookups as rules use them. A null is never refused. */
-export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>): Offered => ({
+export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>): OfferedValues => ({
   problem(part, fields) {
     const field = fields.find((name) => {
       const values = [part[name]].flat().filter((value) => value !== null && value !== undefined);
@@ -48,8 +48,8 @@ export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>
 export function within<Entry>(
   list: string,
   entries: readonly Entry[],
-  problemOf: (entry: Entry) => Malformed | undefined,
-): Malformed | undefined {
+  problemOf: (entry: Entry) => FieldProblem | undefined,
+): FieldProblem | undefined {
   for (const [index, entry] of entries.entries()) {
     const found = problemOf(entry);
     if (found) return { ...found, field: `${list}.${index}.${found.field}` };
@@ -75,13 +75,13 @@ function passportProblem({ idNo, expiresOn, back, dateOfBirth }: Identity, today
   return back === null ? undefined : { field: 'back', problem: 'null for a passport' };
 }
 
-function identityProblem(identity: Identity, today: IsoDate): Malformed | undefined {
+function identityProblem(identity: Identity, today: IsoDate): FieldProblem | undefined {
   if (!NAME.test(identity.name))
     return { field: 'name', problem: "2 to 100 letters, spaces and / . @ ' ( ) -" };
   return identity.docType === 'MYKAD' ? myKadProblem(identity, today) : passportProblem(identity, today);
 }
 
-function personalProblem(personal: Personal, { offered }: PersonFacts): Malformed | undefined {
+function personalProblem(personal: Personal, { offered }: PersonFacts): FieldProblem | undefined {
   const { noOfDependents } = personal;
   if (noOfDependents < 0 || noOfDependents > 20) return { field: 'noOfDependents', problem: '0 to 20' };
   return offered.problem(personal, ['salutation', 'race', 'nationality', 'maritalStatus']);
@@ -92,7 +92,7 @@ export function personProblem(
   identity: Identity | undefined,
   personal: Personal | undefined,
   facts: PersonFacts,
-): Malformed | undefined {
+): FieldProblem | undefined {
   const wrong = identity && identityProblem(identity, facts.today);
   if (wrong) return { ...wrong, field: `identity.${wrong.field}` };
   const other = personal && personalProblem(personal, facts);
@@ -101,11 +101,11 @@ export function personProblem(
 
 function addressProblem(name: string, address: Contact['mailing'], { offered }: PersonFacts) {
   if (!address) return undefined;
-  const found =
+  const problem =
     address.country === 'MY' && !/^\d{5}$/.test(address.postcode)
       ? { field: 'postcode', problem: 'five digits' }
       : offered.problem(address, address.country === 'MY' ? ['country', 'state'] : ['country']);
-  return found && { ...found, field: `${name}.${found.field}` };
+  return problem && { ...problem, field: `${name}.${problem.field}` };
 }
 
 function reachProblem({ telCountryCode, tel, email }: Contact, { agentEmail, offered }: PersonFacts) {
@@ -122,17 +122,17 @@ export function contactProblem(
   type: string,
   contact: Contact | undefined,
   facts: PersonFacts,
-): Malformed | undefined {
+): FieldProblem | undefined {
   if (!contact) return undefined;
-  const found =
+  const problem =
     reachProblem(contact, facts) ??
     addressProblem('residential', contact.residential, facts) ??
     addressProblem('mailing', contact.mailing, facts);
-  return found && { ...found, field: `${type}.${found.field}` };
+  return problem && { ...problem, field: `${type}.${problem.field}` };
 }
 
 /** A text for `Others` is needed where it is chosen, and null where it is not. */
-export function othersProblem(employment: Employment): Malformed | undefined {
+export function othersProblem(employment: Employment): FieldProblem | undefined {
   const pairs = [
     ['natureofBusinessOth', employment.natureofBusiness === OTHERS],
     ['sourceOfIncomeOth', employment.sourceOfIncome.includes(OTHERS)],

@@ -5,7 +5,7 @@ import type { IsoDate } from '../calendar.ts';
 type Addition = z.output<NonNullable<(typeof addBankar)['body']>>['payload'];
 
 /** A field with a value that the portal never sends, and why. */
-interface Malformed {
+interface FieldProblem {
   readonly field: keyof Addition;
   readonly problem: string;
 }
@@ -46,7 +46,7 @@ const ALWAYS = [
   'bankAccountStatementFileURL',
 ] as const;
 
-function missingField(payload: Addition, fields: readonly (keyof Addition)[]): Malformed | undefined {
+function missingField(payload: Addition, fields: readonly (keyof Addition)[]): FieldProblem | undefined {
   const field = fields.find((each) => !payload[each]);
   return field && { field, problem: 'needed' };
 }
@@ -55,12 +55,12 @@ function givenField(
   payload: Addition,
   fields: readonly (keyof Addition)[],
   why: string,
-): Malformed | undefined {
+): FieldProblem | undefined {
   const field = fields.find((each) => payload[each] !== null);
   return field && { field, problem: `null ${why}` };
 }
 
-function ownerProblem(payload: Addition): Malformed | undefined {
+function ownerProblem(payload: Addition): FieldProblem | undefined {
   const { isJointAccount, isThirdPartyBankAccount } = payload;
   if (isJointAccount && isThirdPartyBankAccount)
     return { field: 'isThirdPartyBankAccount', problem: 'not together with a joint account' };
@@ -74,7 +74,7 @@ function ownerProblem(payload: Addition): Malformed | undefined {
     : givenField(payload, ['thirdPartyBankAccount'], 'unless it is a third party’s');
 }
 
-function bankProblem(payload: Addition): Malformed | undefined {
+function bankProblem(payload: Addition): FieldProblem | undefined {
   if (payload.micrCode !== null) return givenField(payload, FOREIGN, 'for a bank in Malaysia');
   const [, ...intermediary] = FOREIGN;
   return (
@@ -86,7 +86,7 @@ function bankProblem(payload: Addition): Malformed | undefined {
 }
 
 /** Returns the first field of an addition that the portal never sends like this; `undefined` when it is well-formed. */
-export const malformedBankar = (payload: Addition): Malformed | undefined =>
+export const malformedBankar = (payload: Addition): FieldProblem | undefined =>
   missingField(payload, ALWAYS) ?? ownerProblem(payload) ?? bankProblem(payload);
 
 const wordsOf = (name: string): string =>

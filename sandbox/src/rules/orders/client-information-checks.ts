@@ -3,7 +3,7 @@ import type { ClientInformation, ClientInformationSent } from '@portal/shared/ap
 type Field = keyof ClientInformation;
 
 /** A field with a value that the portal never sends, and why. */
-interface Malformed {
+interface FieldProblem {
   readonly field: string;
   readonly problem: string;
 }
@@ -52,7 +52,7 @@ function changedFields({ before: _before, ...changes }: ClientInformationSent): 
  * changes at least one field, and `before` has the value on record of exactly the changed fields, each another one than
  * after.
  */
-export function malformedUpdate(payload: ClientInformationSent): Malformed | undefined {
+export function malformedUpdate(payload: ClientInformationSent): FieldProblem | undefined {
   const fields = changedFields(payload);
   const before = Object.keys(payload.before);
   const extra = before.find((name) => !fields.some((field) => field === name));

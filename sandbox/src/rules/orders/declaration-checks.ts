@@ -47,17 +47,17 @@ export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[]
 }
 
 function mismatchComplaints({ mismatches }: Declaration, needs: DeclarationNeeds): readonly string[] {
-  const needed = needs.mismatches.flatMap(({ itemId, kind }) => {
-    const declared = mismatches.filter((each) => each.itemId === itemId);
-    if (declared.length > 1) return [`The mismatch of item ${itemId} is declared twice.`];
-    if ((declared[0]?.reason ?? '').trim().length < REASON_LENGTH)
+  const complaints = needs.mismatches.flatMap(({ itemId, kind }) => {
+    const entries = mismatches.filter((each) => each.itemId === itemId);
+    if (entries.length > 1) return [`The mismatch of item ${itemId} is declared twice.`];
+    if ((entries[0]?.reason ?? '').trim().length < REASON_LENGTH)
       return [
         `Item ${itemId} does not suit the customer: a reason of at least ${REASON_LENGTH} characters is needed.`,
       ];
-    return declared[0]?.kind === kind ? [] : [`The mismatch of item ${itemId} is of the kind ${kind}.`];
+    return entries[0]?.kind === kind ? [] : [`The mismatch of item ${itemId} is of the kind ${kind}.`];
   });
   const others = mismatches.filter(({ itemId }) => !needs.mismatches.some((each) => each.itemId === itemId));
-  return [...needed, ...others.map(({ itemId }) => `Item ${itemId} has no mismatch.`)];
+  return [...complaints, ...others.map(({ itemId }) => `Item ${itemId} has no mismatch.`)];
 }
 
 function statementComplaints({ statements }: Declaration, needs: DeclarationNeeds): readonly string[] {

@@ -5,7 +5,7 @@ import { compare, figureText, fitsDecimals, marketValue, minus, percentage, rati
 type Redemption = z.output<NonNullable<(typeof addRedemption)['body']>>['payload'];
 
 /** A field with a value that the portal never sends, and why. */
-interface Malformed {
+interface FieldProblem {
   readonly field: keyof Redemption;
   readonly problem: string;
 }
@@ -27,7 +27,7 @@ const REASONS: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7',
 
 const BANK_FIELDS = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName'] as const;
 
-function sizeProblem({ amountOrUnit, amount, units, redeemAll }: Redemption): Malformed | undefined {
+function sizeProblem({ amountOrUnit, amount, units, redeemAll }: Redemption): FieldProblem | undefined {
   for (const [field, value] of [['amount', amount] as const, ['units', units] as const])
     if (!fitsDecimals(value, 2) || value < 0) return { field, problem: 'at most 2 decimals, not below 0' };
   if (amountOrUnit === 'AMOUNT') {
@@ -39,7 +39,7 @@ function sizeProblem({ amountOrUnit, amount, units, redeemAll }: Redemption): Ma
   return units > 0 ? undefined : { field: 'units', problem: 'over 0' };
 }
 
-function paymentProblem(payload: Redemption): Malformed | undefined {
+function paymentProblem(payload: Redemption): FieldProblem | undefined {
   const { plan, paymentInstruction } = payload;
   const expected = plan === 'CS' ? 'BANK' : plan;
   if (paymentInstruction !== expected)
@@ -48,13 +48,13 @@ function paymentProblem(payload: Redemption): Malformed | undefined {
     const missing = BANK_FIELDS.find((field) => !payload[field]);
     return missing && { field: missing, problem: 'the bank account that is paid' };
   }
-  const given = ([...BANK_FIELDS, 'mnemonic', 'idBankar'] as const).find(
+  const filledField = ([...BANK_FIELDS, 'mnemonic', 'idBankar'] as const).find(
     (field) => payload[field] !== null && payload[field] !== undefined,
   );
-  return given && { field: given, problem: 'null unless the plan is CS' };
+  return filledField && { field: filledField, problem: 'null unless the plan is CS' };
 }
 
-function withdrawalProblem(payload: Redemption): Malformed | undefined {
+function withdrawalProblem(payload: Redemption): FieldProblem | undefined {
   const isPrs = payload.plan === 'PRS';
   const wrong = (['withdrawalReason', 'withdrawalDescription'] as const).find((field) =>
     isPrs ? !payload[field] : payload[field] !== null,
@@ -63,7 +63,7 @@ function withdrawalProblem(payload: Redemption): Malformed | undefined {
 }
 
 /** Returns the first field of a redemption that the portal never sends like this; `undefined` when it is well-formed. */
-export const malformedRedemption = (payload: Redemption): Malformed | undefined =>
+export const malformedRedemption = (payload: Redemption): FieldProblem | undefined =>
   sizeProblem(payload) ?? paymentProblem(payload) ?? withdrawalProblem(payload);
 
 /** Units of a redemption or a switch at a price; of an amount rounded half up to 2. */
@@ -82,16 +82,16 @@ export function redemptionRefusal(
   if (isSuspended) return 'This fund cannot be redeemed now.';
   if (payload.plan === 'PRS' && !REASONS.has(payload.withdrawalReason ?? ''))
     return 'This reason is not one for a withdrawal by the member.';
-  const taken = unitsTaken(payload, nav);
-  if (compare(taken, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
+  const soldUnits = unitsTaken(payload, nav);
+  if (compare(soldUnits, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
   const highest = percentage(marketValue(freeUnits, nav), HIGHEST_SHARE);
   if (payload.amountOrUnit === 'AMOUNT' && compare(String(payload.amount), highest) > 0)
     return `By amount at most ${figureText(highest)} can be redeemed.`;
-  const left = minus(freeUnits, taken);
-  if (payload.redeemAll || compare(left, '0') === 0) return undefined;
-  if (compare(taken, String(limits.repurchase)) < 0)
+  const remainingUnits = minus(freeUnits, soldUnits);
+  if (payload.redeemAll || compare(remainingUnits, '0') === 0) return undefined;
+  if (compare(soldUnits, String(limits.repurchase)) < 0)
     return `At least ${limits.repurchase} units are redeemed at once.`;
-  if (compare(left, String(limits.holding)) < 0)
-    return `It leaves ${figureText(left)} units, and the minimum is ${limits.holding}.`;
+  if (compare(remainingUnits, String(limits.holding)) < 0)
+    return `It leaves ${figureText(remainingUnits)} units, and the minimum is ${limits.holding}.`;
   return undefined;
 }

@@ -14,16 +14,18 @@ const PRS_PROOF: Readonly<Record<string, readonly string[]>> = {
   '9': ['Proof of departure'],
 };
 
-const named = (names: readonly string[]): readonly NeededDocument[] =>
+const toDocuments = (names: readonly string[]): readonly NeededDocument[] =>
   names.map((name) => ({ name, path: null }));
 
 /** The documents that an item needs before it is processed. */
 export function documentsFor(item: OrderItem): readonly NeededDocument[] {
   switch (item.type) {
     case 'investment':
-      return named(item.payload.plan === 'EPF' ? ['Form KWSP 9N (AHL), signed'] : []);
+      return toDocuments(item.payload.plan === 'EPF' ? ['Form KWSP 9N (AHL), signed'] : []);
     case 'redemption':
-      return named(item.payload.plan === 'PRS' ? (PRS_PROOF[item.payload.withdrawalReason ?? ''] ?? []) : []);
+      return toDocuments(
+        item.payload.plan === 'PRS' ? (PRS_PROOF[item.payload.withdrawalReason ?? ''] ?? []) : [],
+      );
     case 'bankar':
       return item.payload.onboardingId
         ? [{ name: 'Bank statement', path: item.payload.bankAccountStatementFileURL }]

@@ -47,7 +47,7 @@ type Switching = Extract<OrderItem, { type: 'switching' }>['payload'];
 type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
 
 /** The scheme that is traded, and the agent code under which it is. */
-type Traded = Pick<Booking, 'scheme' | 'currency' | 'agentCode'>;
+type TradeFields = Pick<Booking, 'scheme' | 'currency' | 'agentCode'>;
 
 /** Of a pre-retirement withdrawal 92% is paid, the rest is tax (domain, section 3). */
 const PRE_RETIREMENT = '2';
@@ -60,7 +60,7 @@ const tooSmall = (scheme: string) => ({
 /** Units that are sold, with the part of the holding's cost that leaves with them. */
 function sell(
   type: 'RD' | 'SO',
-  { scheme, currency, agentCode }: Traded,
+  { scheme, currency, agentCode }: TradeFields,
   size: Pick<Redemption, 'amountOrUnit' | 'amount' | 'units'>,
   { positionOf, navOf }: SettlementFacts,
 ): Booking | { readonly reason: string } {
@@ -87,7 +87,7 @@ function sell(
 /** Units that are bought for an amount with the sales charge included. */
 function buy(
   type: 'SA' | 'SI',
-  { scheme, currency, agentCode }: Traded,
+  { scheme, currency, agentCode }: TradeFields,
   gross: string,
   salesCharge: number,
   { navOf }: SettlementFacts,
@@ -123,12 +123,12 @@ function settleRedemption(payload: Redemption, facts: SettlementFacts): Settleme
 function settleSwitching(payload: Switching, facts: SettlementFacts): Settlement {
   const { fromScheme, fromCurrency, toScheme, toCurrency, agentCode } = payload;
   if (fromCurrency !== toCurrency) return { status: 'refused', reason: 'A switch stays in its currency.' };
-  const sold = sell('SO', { scheme: fromScheme, currency: fromCurrency, agentCode }, payload, facts);
-  if ('reason' in sold) return { status: 'refused', reason: sold.reason };
+  const sale = sell('SO', { scheme: fromScheme, currency: fromCurrency, agentCode }, payload, facts);
+  if ('reason' in sale) return { status: 'refused', reason: sale.reason };
   const target = { scheme: toScheme, currency: toCurrency, agentCode };
-  const bought = buy('SI', target, sold.gross, payload.salesCharge, facts);
-  if ('reason' in bought) return { status: 'refused', reason: bought.reason };
-  return { status: 'settled', bookings: [sold, bought] };
+  const purchase = buy('SI', target, sale.gross, payload.salesCharge, facts);
+  if ('reason' in purchase) return { status: 'refused', reason: purchase.reason };
+  return { status: 'settled', bookings: [sale, purchase] };
 }
 
 /** Turns a confirmed order into units and money. Items that trade no scheme settle without bookings. */
@@ -163,16 +163,16 @@ export function settleTogether<Entry extends { readonly item: OrderItem }>(
   entries: readonly Entry[],
   { positionOf, navOf }: SettlementFacts,
 ): readonly SettledItem<Entry>[] | { readonly reason: string } {
-  const changed = new Map<string, Position>();
-  const current = (scheme: string) => changed.get(scheme) ?? positionOf(scheme);
-  const settled: SettledItem<Entry>[] = [];
+  const newPositions = new Map<string, Position>();
+  const current = (scheme: string) => newPositions.get(scheme) ?? positionOf(scheme);
+  const settledItems: SettledItem<Entry>[] = [];
   for (const entry of entries) {
     const result = settleOrder(entry.item, { positionOf: current, navOf });
     if (result.status === 'refused') return { reason: result.reason };
     for (const booking of result.bookings)
-      changed.set(booking.scheme, positionAfter(current(booking.scheme), booking));
+      newPositions.set(booking.scheme, positionAfter(current(booking.scheme), booking));
     const { bookings, payout } = result;
-    settled.push({ entry, bookings, ...(payout ? { payout } : {}) });
+    settledItems.push({ entry, bookings, ...(payout ? { payout } : {}) });
   }
-  return settled;
+  return settledItems;
 }

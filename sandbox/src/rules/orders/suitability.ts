@@ -59,7 +59,7 @@ export interface DeclaredMismatch {
   readonly statement: StatementCode;
 }
 
-const declared: Record<MismatchReason, DeclaredMismatch> = {
+const declarations: Record<MismatchReason, DeclaredMismatch> = {
   'not-assessed': { kind: 'no-assessment', statement: 'assessment-none' },
   declined: { kind: 'no-assessment', statement: 'assessment-declined' },
   expired: { kind: 'no-assessment', statement: 'assessment-expired' },
@@ -69,7 +69,7 @@ const declared: Record<MismatchReason, DeclaredMismatch> = {
 
 /** How a mismatch is declared at checkout: by its first reason; `undefined` when there is none. */
 export function declaredMismatch([first]: readonly MismatchReason[]): DeclaredMismatch | undefined {
-  return first && declared[first];
+  return first && declarations[first];
 }
 
 /** The columns of a customer that hold the assessment. */

@@ -11,7 +11,7 @@ type Switching = z.output<NonNullable<(typeof addSwitching)['body']>>['payload']
 export const ALLOW_CROSS_CURRENCY_SWITCH: boolean = false;
 
 /** A field with a value that the portal never sends, and why. */
-interface Malformed {
+interface FieldProblem {
   readonly field: keyof Switching;
   readonly problem: string;
 }
@@ -60,7 +60,7 @@ const BUFFER = '105';
 
 const BANK_FIELDS = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName'] as const;
 
-function sizeProblem({ amountOrUnit, amount, units, switchAll }: Switching): Malformed | undefined {
+function sizeProblem({ amountOrUnit, amount, units, switchAll }: Switching): FieldProblem | undefined {
   for (const [field, value] of [['amount', amount] as const, ['units', units] as const])
     if (!fitsDecimals(value, 2) || value < 0) return { field, problem: 'at most 2 decimals, not below 0' };
   if (amountOrUnit === 'AMOUNT') {
@@ -72,7 +72,7 @@ function sizeProblem({ amountOrUnit, amount, units, switchAll }: Switching): Mal
   return units > 0 ? undefined : { field: 'units', problem: 'over 0' };
 }
 
-function distributionProblem(payload: Switching): Malformed | undefined {
+function distributionProblem(payload: Switching): FieldProblem | undefined {
   const { plan, distributionInstruction } = payload;
   if (distributionInstruction === 'PAYOUT') {
     if (plan === 'EPF' || plan === 'PRS')
@@ -80,13 +80,13 @@ function distributionProblem(payload: Switching): Malformed | undefined {
     const missing = BANK_FIELDS.find((field) => !payload[field]);
     return missing && { field: missing, problem: 'the bank account of the payouts' };
   }
-  const given = ([...BANK_FIELDS, 'mnemonic', 'idBankar'] as const).find(
+  const filledField = ([...BANK_FIELDS, 'mnemonic', 'idBankar'] as const).find(
     (field) => payload[field] !== null && payload[field] !== undefined,
   );
-  return given && { field: given, problem: 'null without payouts' };
+  return filledField && { field: filledField, problem: 'null without payouts' };
 }
 
-function otherProblem({ salesCharge, toCurrency, domesticBorrowing }: Switching): Malformed | undefined {
+function otherProblem({ salesCharge, toCurrency, domesticBorrowing }: Switching): FieldProblem | undefined {
   if (!fitsDecimals(salesCharge, 2) || salesCharge < 0)
     return { field: 'salesCharge', problem: 'at most 2 decimals, not below 0' };
   if (toCurrency === 'MYR' && domesticBorrowing)
@@ -95,7 +95,7 @@ function otherProblem({ salesCharge, toCurrency, domesticBorrowing }: Switching)
 }
 
 /** Returns the first field of a switch that the portal never sends like this; `undefined` when it is well-formed. */
-export const malformedSwitching = (payload: Switching): Malformed | undefined =>
+export const malformedSwitching = (payload: Switching): FieldProblem | undefined =>
   sizeProblem(payload) ?? distributionProblem(payload) ?? otherProblem(payload);
 
 /** Why a core fund of PRS is not for the customer's age. */
@@ -138,22 +138,22 @@ function sizeRefusal(
   payload: Switching,
   { freeUnits, nav, limits, target, hasTarget }: SwitchingFacts,
 ): string | undefined {
-  const taken = unitsTaken(payload, nav);
-  if (compare(taken, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
+  const soldUnits = unitsTaken(payload, nav);
+  if (compare(soldUnits, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
   const isAmount = payload.amountOrUnit === 'AMOUNT';
   const highest = percentage(marketValue(freeUnits, nav), HIGHEST_SHARE);
   if (isAmount && compare(String(payload.amount), highest) > 0)
     return `By amount at most ${figureText(highest)} can be switched.`;
-  const left = minus(freeUnits, taken);
-  if (!payload.switchAll && compare(left, '0') !== 0) {
-    if (compare(taken, String(limits.switching)) < 0)
+  const remainingUnits = minus(freeUnits, soldUnits);
+  if (!payload.switchAll && compare(remainingUnits, '0') !== 0) {
+    if (compare(soldUnits, String(limits.switching)) < 0)
       return `At least ${limits.switching} units are switched at once.`;
-    if (compare(left, String(limits.holding)) < 0)
-      return `It leaves ${figureText(left)} units, and the minimum is ${limits.holding}.`;
+    if (compare(remainingUnits, String(limits.holding)) < 0)
+      return `It leaves ${figureText(remainingUnits)} units, and the minimum is ${limits.holding}.`;
   }
   if (target.currency !== payload.fromCurrency) return undefined;
   const least = percentage(String(hasTarget ? target.additional : target.initial), BUFFER);
-  const value = isAmount ? String(payload.amount) : marketValue(taken, nav);
+  const value = isAmount ? String(payload.amount) : marketValue(soldUnits, nav);
   return compare(value, least) < 0
     ? `At least ${figureText(least)} must be switched into this fund.`
     : undefined;

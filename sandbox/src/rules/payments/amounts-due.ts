@@ -20,9 +20,9 @@ export function amountsDue(items: readonly OrderItem[]): readonly CurrencyAmount
 /** Amounts that are still due after payments. Fully paid currencies are left out. */
 export function remainingDue(
   due: readonly CurrencyAmount[],
-  paid: readonly CurrencyAmount[],
+  paidAmounts: readonly CurrencyAmount[],
 ): readonly CurrencyAmount[] {
-  const received = byCurrency(paid);
+  const received = byCurrency(paidAmounts);
   return due.flatMap(({ currency, amount }) => {
     const left = minus(String(amount), received.get(currency) ?? '0');
     return compare(left, '0') > 0 ? [{ currency, amount: Number(left) }] : [];

@@ -137,8 +137,8 @@ export function addKnownCustomer(
 ): { readonly customer: CustomerRow; readonly accountIds: readonly string[] } {
   const { source, today, rows, usedIds } = context;
   usedIds.add(known.identity.idNo);
-  const given = { id: known.id, agentCustomerId: servicing.agentCustomerId, today };
-  const customer = customerRow(source, given, known.identity, known.traits);
+  const facts = { id: known.id, agentCustomerId: servicing.agentCustomerId, today };
+  const customer = customerRow(source, facts, known.identity, known.traits);
   rows.customers.push(customer);
   const accountIds = known.accounts.map(({ holdings = [], schemes = [], ...account }) =>
     addAccount(context, customer, account, { funds: schemes.map(fundOf), holdings }, servicing),

@@ -17,21 +17,21 @@ import type { Identity } from './identity.ts';
 const VALIDITY_DAYS = 364;
 
 /** A customer's suitability assessment. `validForDays` is negative when it has expired. */
-type Assessed =
+type Assessment =
   | { readonly state: 'assessed'; readonly rank: number; readonly validForDays: number }
   | { readonly state: 'declined' }
   | { readonly state: 'not-assessed' };
 
 /** Traits that a test or a fixture sets; all others are random. */
 export interface CustomerTraits {
-  readonly assessed?: Assessed;
+  readonly assessed?: Assessment;
   readonly isSophisticated?: boolean;
   readonly acceptsForeignCurrency?: boolean;
   readonly customerType?: string;
   readonly profile?: Partial<CustomerProfile>;
 }
 
-function randomAssessment(source: Source): Assessed {
+function randomAssessment(source: Source): Assessment {
   const share = source.int(1, 100);
   if (share <= 72)
     return { state: 'assessed', rank: source.int(1, 5), validForDays: source.int(1, VALIDITY_DAYS) };
@@ -41,11 +41,16 @@ function randomAssessment(source: Source): Assessed {
 
 type SatColumns = Pick<CustomerRow, 'satRank' | 'satFrom' | 'satTo' | 'satDeclarationId'>;
 
-function satColumns(assessed: Assessed, today: IsoDate): SatColumns {
-  switch (assessed.state) {
+function satColumns(assessment: Assessment, today: IsoDate): SatColumns {
+  switch (assessment.state) {
     case 'assessed': {
-      const satTo = addDays(today, assessed.validForDays);
-      return { satRank: assessed.rank, satFrom: addDays(satTo, -VALIDITY_DAYS), satTo, satDeclarationId: 1 };
+      const satTo = addDays(today, assessment.validForDays);
+      return {
+        satRank: assessment.rank,
+        satFrom: addDays(satTo, -VALIDITY_DAYS),
+        satTo,
+        satDeclarationId: 1,
+      };
     }
     case 'declined':
       return {
@@ -123,22 +128,22 @@ export function searchTextOf({
 /** Makes a customer's row. Traits that are not given are random. */
 export function customerRow(
   source: Source,
-  given: { readonly id: string; readonly agentCustomerId: string; readonly today: IsoDate },
+  facts: { readonly id: string; readonly agentCustomerId: string; readonly today: IsoDate },
   identity: Identity,
   traits: CustomerTraits = {},
 ): CustomerRow {
-  const age = identity.dateOfBirth === null ? undefined : ageOn(identity.dateOfBirth, given.today);
+  const age = identity.dateOfBirth === null ? undefined : ageOn(identity.dateOfBirth, facts.today);
   const isSophisticated = traits.isSophisticated ?? source.percent(4);
-  const assessed = traits.assessed ?? randomAssessment(source);
+  const assessment = traits.assessed ?? randomAssessment(source);
   const contact = { name: identity.name, idNo: identity.idNo, email: identity.email, tel: identity.tel };
   return {
     ...contact,
-    id: given.id,
-    agentCustomerId: given.agentCustomerId,
+    id: facts.id,
+    agentCustomerId: facts.agentCustomerId,
     customerType: traits.customerType ?? 'Individual',
     dateOfBirth: identity.dateOfBirth,
     isSophisticated,
-    ...satColumns(assessed, given.today),
+    ...satColumns(assessment, facts.today),
     acceptsForeignCurrency: traits.acceptsForeignCurrency ?? source.percent(60),
     profile: { ...randomProfile(source, identity, age, isSophisticated), ...traits.profile },
     searchText: searchTextOf(contact),

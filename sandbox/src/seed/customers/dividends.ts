@@ -19,7 +19,7 @@ const INCOME_CLASSES = ['Fixed income', 'Mixed'];
  * is paid out the dividends of an income scheme, once a year.
  */
 export function dividendsOf({ holding, transactions }: Position, plan: Plan, today: IsoDate): DividendRow[] {
-  const reinvested = transactions.flatMap((transaction): DividendRow[] => {
+  const rows = transactions.flatMap((transaction): DividendRow[] => {
     const { reference, accountId, date, type, scheme, currency, gross, nav, units } = transaction;
     if (type !== 'DR') return [];
     const grossPerUnit = ratio(nav, PRICE_PER_DIVIDEND, 4);
@@ -40,8 +40,8 @@ export function dividendsOf({ holding, transactions }: Position, plan: Plan, tod
       },
     ];
   });
-  const isPaidOut = reinvested.length === 0 && plan === 'CS' && compare(holding.units, '0') > 0;
-  return isPaidOut ? payouts(holding, today) : reinvested;
+  const isPaidOut = rows.length === 0 && plan === 'CS' && compare(holding.units, '0') > 0;
+  return isPaidOut ? payouts(holding, today) : rows;
 }
 
 function payouts({ accountId, scheme, currency, units }: HoldingRow, today: IsoDate): DividendRow[] {

@@ -42,17 +42,20 @@ interface Context {
 }
 
 /** A person who is onboarded, with the account that is opened, as if both existed. */
-interface Onboarded {
+interface DemoOnboarding {
   readonly id: string;
   readonly applicant: Applicant;
   readonly candidate: Candidate;
 }
 
 /** The identities of an agent's applicants, in the order of the onboardings. */
-function identitiesOf({ agent, now, usedIds }: Context, known: ReadonlySet<string>): readonly Identity[] {
+function identitiesOf(
+  { agent, now, usedIds }: Context,
+  usedCandidates: ReadonlySet<string>,
+): readonly Identity[] {
   const source = sourceOf(`applicants ${agent.key}`);
   const fixtures = FIXTURE_CUSTOMERS.map(({ identity }) => identity).filter(
-    ({ idNo }) => FIXTURES.includes(idNo) && !known.has(idNo),
+    ({ idNo }) => FIXTURES.includes(idNo) && !usedCandidates.has(idNo),
   );
   const today = dateInKualaLumpur(now);
   const others = Array.from({ length: 5 - fixtures.length }, () =>
@@ -61,7 +64,7 @@ function identitiesOf({ agent, now, usedIds }: Context, known: ReadonlySet<strin
   return [...fixtures, ...others];
 }
 
-function onboardedOf({ agent, now }: Context, id: string, identity: Identity): Onboarded {
+function onboardedOf({ agent, now }: Context, id: string, identity: Identity): DemoOnboarding {
   const { dateOfBirth } = identity;
   if (dateOfBirth === null) throw new Error(`${identity.name} has no date of birth.`);
   const applicant = { ...identity, dateOfBirth };
@@ -82,7 +85,7 @@ function onboardedOf({ agent, now }: Context, id: string, identity: Identity): O
 /** The items of a complete onboarding: itself, an own bank account, and an investment. */
 function itemsOf(
   { book, code, agent }: Context,
-  { id, applicant, candidate }: Onboarded,
+  { id, applicant, candidate }: DemoOnboarding,
   at: Date,
 ): readonly OrderItem[] {
   const statement = exampleAttachment('statement', { docId: id, agentUserId: agent.userId, at });
@@ -102,7 +105,7 @@ function itemsOf(
   ];
 }
 
-function putIntoCart(context: Context, { id, candidate }: Onboarded, items: readonly OrderItem[]): void {
+function putIntoCart(context: Context, { id, candidate }: DemoOnboarding, items: readonly OrderItem[]): void {
   const { agent, book, counters, now } = context;
   const at = new Date(now.getTime() - DAY_MS);
   const owner = { agent, customer: candidate.customer };
@@ -110,7 +113,11 @@ function putIntoCart(context: Context, { id, candidate }: Onboarded, items: read
 }
 
 /** The onboarding of one of the agent's customers, who exists because of it. */
-function completed(context: Context, id: string, candidates: readonly Candidate[]): Onboarded | undefined {
+function completeOnboarding(
+  context: Context,
+  id: string,
+  candidates: readonly Candidate[],
+): DemoOnboarding | undefined {
   const { now } = context;
   const candidate = candidates.findLast(
     ({ account, customer }) =>
@@ -152,14 +159,14 @@ export function addOnboardings(
     const payload = { plans, identity, personal, isAOFCompleted: false };
     putIntoCart(context, open, [{ type: 'onboarding', payload }]);
   }
-  const last = completed(context, idOf('completed'), candidates);
+  const last = completeOnboarding(context, idOf('completed'), candidates);
   const sent = SENT.map(([, history], index) => [people[index + 2], history] as const);
   const done = [last, { status: 'Completed', daysAgo: COMPLETED_DAYS }] as const;
-  for (const [onboarded, history] of [...sent, done]) {
-    if (!onboarded) continue;
+  for (const [demo, history] of [...sent, done]) {
+    if (!demo) continue;
     const at = new Date(now.getTime() - history.daysAgo * DAY_MS - DAY_MS / 4);
-    const items = itemsOf(context, onboarded, at);
-    const { id, candidate } = onboarded;
+    const items = itemsOf(context, demo, at);
+    const { id, candidate } = demo;
     const place = { source: sourceOf(id), agent, candidate, now };
     placeOrder(book, counters, place, { ...history, items, onboardingId: id });
   }

@@ -41,13 +41,13 @@ const bankItem = ({ customer, account }: Candidate) => bankarItem(customer, acco
 
 /** The assessment that the customer's record has. */
 function recordedAssessment(candidates: readonly Candidate[], now: Date): readonly ExampleOrder[] {
-  const assessed = candidates.findLast(({ customer }) => (customer.satRank ?? 0) > 0 && customer.satFrom);
-  const { satFrom } = assessed?.customer ?? {};
-  if (!assessed || !satFrom) return [];
+  const candidate = candidates.findLast(({ customer }) => (customer.satRank ?? 0) > 0 && customer.satFrom);
+  const { satFrom } = candidate?.customer ?? {};
+  if (!candidate || !satFrom) return [];
   const daysAgo = Math.floor((now.getTime() - Date.parse(satFrom)) / DAY_MS);
   const steps = stepsWithoutPayment(['Completed', 'Assessment recorded']);
-  const items = [assessmentItem(assessed, satFrom)];
-  return [{ candidate: assessed, history: { status: 'Completed', daysAgo, items, steps } }];
+  const items = [assessmentItem(candidate, satFrom)];
+  return [{ candidate: candidate, history: { status: 'Completed', daysAgo, items, steps } }];
 }
 
 /**

@@ -73,10 +73,10 @@ export function placeOrder(
   const code = account.plan === 'PRS' ? agent.codes.prs : agent.codes.ut;
   if (code === undefined) return;
   const sentAt = new Date(now.getTime() - history.daysAgo * DAY_MS - source.int(1, 20) * 600_000);
-  const sent = (history.items ?? itemsFor(source, candidate, code)).map((item) =>
+  const cartItems = (history.items ?? itemsFor(source, candidate, code)).map((item) =>
     cartRow({ agent, customer }, item, counters, sentAt, history.onboardingId),
   );
-  const items = sent.map(({ id, item }) => ({ id, item }));
+  const items = cartItems.map(({ id, item }) => ({ id, item }));
   const due = amountsDue(items.map(({ item }) => item));
   const request = {
     ...orderRequest(context, items, due, sentAt),
@@ -92,12 +92,12 @@ export function placeOrder(
     documents: attachExamples(book, documentsAt(history.status, rows), agent, sentAt),
   });
   book.links.push(...confirmationLinksOf(rows, account, steps[0], sentAt));
-  book.cartItems.push(...sent);
-  const paid = due.filter(({ currency }) => isPaid(history, currency));
-  if (paid.length > 0)
+  book.cartItems.push(...cartItems);
+  const paidAmounts = due.filter(({ currency }) => isPaid(history, currency));
+  if (paidAmounts.length > 0)
     book.payments.push(
       ...rows.applications.map(({ id }) =>
-        paymentRow(id, counters, request.payment, paid, steps[1]?.at ?? sentAt),
+        paymentRow(id, counters, request.payment, paidAmounts, steps[1]?.at ?? sentAt),
       ),
     );
 }

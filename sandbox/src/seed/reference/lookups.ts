@@ -7,7 +7,7 @@ import { PLACES, STATES } from './places.ts';
 type Lookups = WireOf<typeof lookups>;
 
 const same = (...names: string[]) => names.map((name) => ({ name, value: name }));
-const named = (pairs: Record<string, string>) =>
+const toEntries = (pairs: Record<string, string>) =>
   Object.entries(pairs).map(([value, name]) => ({ name, value }));
 
 export const EMPLOYMENT = [
@@ -130,8 +130,8 @@ export const LOOKUPS: Lookups = {
   purposeOfInvestment: same(...PURPOSES),
   annualIncome: same(...INCOMES),
   natureOfBusiness: same(...BUSINESSES),
-  operationInstruction: named({ 1: 'Principal', 2: 'Either to sign', 3: 'Both to sign' }),
-  gender: named({ M: 'Male', F: 'Female' }),
+  operationInstruction: toEntries({ 1: 'Principal', 2: 'Either to sign', 3: 'Both to sign' }),
+  gender: toEntries({ M: 'Male', F: 'Female' }),
   relationship: same('Spouse', 'Parent', 'Child', 'Sibling', 'Guardian', 'Employer', 'Others'),
   country: COUNTRIES,
   holderStatus: same('Principal', 'Joint', 'Minor'),
@@ -150,7 +150,7 @@ export const LOOKUPS: Lookups = {
   salutation: same('Encik', 'Puan', 'Cik', 'Mr', 'Mrs', 'Ms', 'Dr', "Dato'", 'Datuk', 'Datin', 'Tan Sri'),
   usResidentStatus: same('Not a US person', 'US citizen', 'US resident'),
   taxResidency: same('Malaysia only', 'Malaysia and elsewhere', 'Elsewhere only'),
-  tinReason: named({
+  tinReason: toEntries({
     A: 'The country issues none',
     B: 'It cannot be obtained',
     C: 'The country does not ask for it',

@@ -1,6 +1,6 @@
 import type { Question, QuestionSet } from '../../rules/assessment/question-set.ts';
 
-const scored = (texts: readonly string[]): Question['options'] =>
+const toOptions = (texts: readonly string[]): Question['options'] =>
   texts.map((text, at) => ({ value: String.fromCharCode(65 + at), text, score: at + 1 }));
 
 const QUESTIONS: readonly Question[] = [
@@ -24,7 +24,13 @@ const QUESTIONS: readonly Question[] = [
     kind: 'multiple',
     scored: true,
     locked: false,
-    options: scored(['None of these', 'Deposits', 'Bonds or sukuk', 'Equity funds or shares', 'Derivatives']),
+    options: toOptions([
+      'None of these',
+      'Deposits',
+      'Bonds or sukuk',
+      'Equity funds or shares',
+      'Derivatives',
+    ]),
   },
   {
     id: 103,
@@ -56,7 +62,7 @@ const QUESTIONS: readonly Question[] = [
     kind: 'single',
     scored: true,
     locked: false,
-    options: scored(['Stop contributing', 'Contribute less', 'Wait', 'Go on', 'Contribute more']),
+    options: toOptions(['Stop contributing', 'Contribute less', 'Wait', 'Go on', 'Contribute more']),
   },
   {
     id: 106,

@@ -94,7 +94,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** The question with its texts in Malay and Chinese. */
-function translated(question: Question, at: number): Question {
+function translate(question: Question, at: number): Question {
   const translations = satTranslations.flatMap((language) => {
     const row = SAT_TRANSLATIONS[language][at];
     if (!row) return [];
@@ -107,7 +107,7 @@ function translated(question: Question, at: number): Question {
 
 /** The questions of domain.md, section 4. */
 export const SAT_QUESTIONS: QuestionSet = {
-  questions: QUESTIONS.map(translated),
+  questions: QUESTIONS.map(translate),
   ageQuestion: 1,
   // horizon and tolerable loss
   cappingQuestions: [5, 7],
