@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
 
-// files that the tests of this run share; `npm test` names a folder that its two runs of Jest share
-const hasFolder = process.env.PORTAL_TEST_FILES !== undefined;
-process.env.PORTAL_TEST_FILES ??= mkdtempSync(join(tmpdir(), 'portal-jest-'));
+// files that the tests of this run share, such as a seeded database
+process.env.PORTAL_TEST_FILES = mkdtempSync(join(tmpdir(), 'portal-jest-'));
 
 /** `npm run test:long` alone: whether the patches of `npm run mutate` fit, which a change of the code need not keep. */
 const longFormAlone = process.env.PORTAL_LONG === 'yes' ? [] : ['/e2e/mutate/'];
@@ -24,7 +23,6 @@ const commonOptions = (folders) => ({
   // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
   moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
   modulePathIgnorePatterns: ['/dist/'],
-  runtime: '<rootDir>/jest.runtime.cjs',
   transform: {
     '\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',
@@ -48,9 +46,8 @@ const domOptions = {
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
-  setupFiles: ['<rootDir>/shared/src/testing/no-owner-stacks.ts'],
   setupFilesAfterEnv: [
-    '<rootDir>/jest.setup-dom.ts',
+    '<rootDir>/shared/src/testing/setup-jsdom.ts',
     ...(process.env.PORTAL_STRICT === 'yes' ? ['<rootDir>/shared/src/testing/strict-mode.ts'] : []),
   ],
 };
@@ -66,7 +63,7 @@ export default async () => ({
   // two cores, and a database in some tests; Jest takes both from here only, not from a project
   maxWorkers: '100%',
   testTimeout: 20_000,
-  ...(hasFolder ? {} : { globalTeardown: '<rootDir>/jest.teardown.mjs' }),
+  globalTeardown: '<rootDir>/scripts/lib/checks/remove-test-files.mjs',
   projects: [
     {
       ...commonOptions([...remotes, ...others]),
@@ -86,7 +83,6 @@ export default async () => ({
       ...commonOptions(remotes),
       ...domOptions,
       displayName: 'remotes',
-      setupFiles: [...(domOptions.setupFiles ?? []), '<rootDir>/shared/src/testing/quick-computed-style.ts'],
       moduleNameMapper: await bundleLibraries('browser', { styles: false }),
     },
   ],

@@ -14,13 +14,10 @@ import { checkWords } from './words.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest.json');
-const proofsReport = join(reports, 'jest-proofs.json');
 const playwrightReport = join(reports, 'playwright.json');
+
 /** How long `npm test` may take in CI, in minutes. The goal is 18 on two quiet cores. */
 const longestRun = 30;
-
-/** Files that both runs of Jest share: a seeded database, which takes seconds to create. */
-const testFiles = join(reports, 'jest-files');
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -56,12 +53,9 @@ export async function testPortal() {
   const sideBySide = [
     check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
     check('API reports of contract and facades', apiReports),
-    check('Bundles of libraries for Jest', bundleForJest),
   ];
   for (const count of await Promise.all(sideBySide)) add(count);
-  add(await suite('Unit and component tests', unitTests, () => jestTests(jestReport)));
-  add(await suite('Random sequences of the cart', proofs, () => jestTests(proofsReport)));
-  rmSync(testFiles, { recursive: true, force: true });
+  add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
   const build = await attempt(buildIfStale);
   if (build.failed) add(build);
   else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
@@ -86,7 +80,8 @@ async function attempt(work) {
     await work();
     return { passed: 1, failed: 0 };
   } catch (error) {
-    complain(error);
+    if (stopping()) process.exit(130);
+    console.log(error instanceof Stop ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
@@ -107,82 +102,39 @@ async function suite(name, work, readTests) {
   return failed === 0 || count.failed > 0 ? count : { ...count, failed };
 }
 
-/** @param {unknown} error */
-function complain(error) {
-  if (stopping()) process.exit(130);
-  console.log(error instanceof Stop ? error.message : error);
-}
-
 /**
- * Runs a tool installed at the root.
- * @param {string} script
+ * Runs a Node.js program of the project. Throws Stop with its output when it fails.
  * @param {readonly string[]} args
- * @param {{ readonly nodeOptions?: readonly string[], readonly env?: Record<string, string> }} [options]
+ * @param {Record<string, string>} [env]
  */
-async function tool(script, args, { nodeOptions = [], env = {} } = {}) {
-  const command = [...nodeOptions, join(root, 'node_modules', script), ...args];
-  const { code, output } = await run(process.execPath, command, { env });
+async function program(args, env = {}) {
+  const { code, output } = await run(process.execPath, args, { env });
   if (code !== 0) throw new Stop(output.trimEnd());
 }
 
-/**
- * Each test file loads its modules again and runs for seconds: optimized code and a collection of young objects every few
- * milliseconds took a fifth of Jest's time.
- */
-const nodeOptionsOfJest = [
-  '--interrupt-budget=3000000',
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=128',
-];
+/** Runs a tool installed at the root. @param {string} script @param {readonly string[]} args */
+const tool = (script, args) => program([join(root, 'node_modules', script), ...args]);
 
-async function bundleForJest() {
-  // its packages are there only after installing
-  const { bundleLibraries } = await import('./bundle-libraries.mjs');
-  await bundleLibraries('node', { styles: true });
-  await bundleLibraries('browser', { styles: true });
-  await bundleLibraries('browser', { styles: false });
-}
+const apiReports = () => program([...typescript('shared/api-reports/cli.ts'), '--check']);
 
-async function apiReports() {
-  const { code, output } = await run(process.execPath, [
-    ...typescript('shared/api-reports/cli.ts'),
-    '--check',
+const jest = () =>
+  tool('jest/bin/jest.js', [
+    '--ci',
+    '--silent',
+    '--reporters=default',
+    '--json',
+    `--outputFile=${jestReport}`,
   ]);
-  if (code !== 0) throw new Stop(output.trimEnd());
-}
 
-/**
- * @param {string} report
- * @param {string} paths pattern of the paths of the test files
- * @param {readonly string[]} [nodeOptions]
- */
-function jest(report, paths, nodeOptions = []) {
-  const options = ['--ci', '--silent', '--reporters=default', '--json'];
-  const args = [...options, `--outputFile=${report}`, `--testPathPatterns=${paths}`];
-  return tool('jest/bin/jest.js', args, { nodeOptions, env: { PORTAL_TEST_FILES: testFiles } });
-}
-
-/** Jest compares patterns with the path from the root. */
-const proofsFolder = 'mfe-cart/proofs/';
-
-const unitTests = () => jest(jestReport, `^(?!.*${proofsFolder})`, nodeOptionsOfJest);
-
-/** Two files that compute for half a minute, so V8's optimized code is worth its time. */
-const proofs = () => jest(proofsReport, proofsFolder);
-
-const allTests = () => [
-  ...jestTests(jestReport),
-  ...jestTests(proofsReport),
-  ...playwrightTests(playwrightReport),
-];
+const allTests = () => [...jestTests(jestReport), ...playwrightTests(playwrightReport)];
 
 async function endToEnd() {
-  const chromium = await findChromium();
-  const portBase = await freePortBase(5200);
-  const { code, output } = await run(process.execPath, [...typescript('e2e/run.ts')], {
-    env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase), PORTAL_PICTURES: 'no' },
-  });
-  if (code !== 0) throw new Stop(output.trimEnd());
+  const env = {
+    PORTAL_CHROMIUM: await findChromium(),
+    PORTAL_PORT_BASE: String(await freePortBase(5200)),
+    PORTAL_PICTURES: 'no',
+  };
+  await program(typescript('e2e/run.ts'), env);
 }
 
 /** A run that takes longer is run rarely, and its failures are found late. @param {number} began epoch milliseconds */

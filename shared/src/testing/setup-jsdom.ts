@@ -6,10 +6,6 @@ import { configure } from '@testing-library/dom';
 // a busy machine may take ten times as long as the library allows; what never comes still fails
 configure({ asyncUtilTimeout: 10_000 });
 
-// a failed read is retried after a random delay of up to 0.4 s, then 0.8 s: here of a fiftieth
-const { random } = Math;
-Math.random = () => random() / 50;
-
 // jsdom has none of these, and the product's code may rely on them
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
