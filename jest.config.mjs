@@ -62,7 +62,8 @@ const domOptions = {
 export default async () => ({
   // two cores, and a database in some tests; Jest takes both from here only, not from a project
   maxWorkers: '100%',
-  testTimeout: 20_000,
+  // a page test takes two seconds, and thirty times as long on a busy machine
+  testTimeout: 60_000,
   globalTeardown: '<rootDir>/scripts/lib/checks/remove-test-files.mjs',
   projects: [
     {

@@ -3,8 +3,8 @@ import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// a busy machine may take ten times as long as the library allows; what never comes still fails
-configure({ asyncUtilTimeout: 10_000 });
+// a busy machine may take twenty times as long as the library allows; what never comes still fails
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has none of these, and the product's code may rely on them
 Object.assign(globalThis, { TextEncoder, TextDecoder });
