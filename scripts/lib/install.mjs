@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 import { run, step, stopping } from './run.mjs';
 import { Stop } from './terminal.mjs';
@@ -17,8 +18,11 @@ function hashInputs() {
     .map(({ name }) => join(name, 'package.json'))
     .filter((file) => existsSync(join(root, file)))
     .sort();
+  const patches = filesBelow(join(root, 'patches'))
+    .map((file) => relative(root, file))
+    .sort();
   const hash = createHash('sha256').update(pnpm);
-  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages])
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages, ...patches])
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

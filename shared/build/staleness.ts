@@ -14,7 +14,7 @@ export function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** Returns a hash of a package's inputs: its sources, those of `shared`, the build, and the lock file. */
+/** Returns a hash of a package's inputs: its sources, those of `shared`, the build, the lock file, and the patches. */
 export function sourceHash(root: string, name: string): string {
   const hash = createHash('sha256');
   for (const part of [
@@ -26,6 +26,7 @@ export function sourceHash(root: string, name: string): string {
     'shared/api-reports',
     'shared/package.json',
     'pnpm-lock.yaml',
+    'patches',
   ]) {
     for (const file of filesBelow(join(root, part))) {
       if (/\.test\.tsx?$/.test(file)) continue;

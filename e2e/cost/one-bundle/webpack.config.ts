@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { AssetsPlugin } from '../../../shared/build/assets/assets-plugin.ts';
 import { baseConfig } from '../../../shared/build/config/base-config.ts';
-import { productionRouter, smallRouterRule } from '../../../shared/build/config/production-router.ts';
+import { productionRouter } from '../../../shared/build/config/package-builds.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -23,7 +23,6 @@ export function oneBundleConfig(outputPath: string, publicPath: string): Configu
       alias: productionRouter,
       modules: ['node_modules', join(host, 'node_modules')],
     },
-    module: { rules: [...(config.module?.rules ?? []), smallRouterRule] },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
     plugins: [new AssetsPlugin(root)],
   };

@@ -17,8 +17,7 @@ import { ProvidesPlugin } from '../sharing/provides-plugin.ts';
 import { federationVersion, sharing } from '../sharing/sharing.ts';
 import { baseConfig, federation, federationGlobal } from './base-config.ts';
 import { hostLayers } from './host-layers.ts';
-import { productionRouter, smallRouterRule } from './production-router.ts';
-import { smallFederation } from './small-federation.ts';
+import { esmFederation, productionRouter } from './package-builds.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,12 +26,6 @@ const replayWorkerRule = {
   test: /[\\/]@datadog[\\/]browser-rum[\\/].*[\\/]deflateWorker\.m?js$/,
   loader: require.resolve('../loaders/replay-worker.cjs'),
   options: { folder: contentFolder },
-};
-
-/** Shortens the time for which the monitoring SDK watches a view that has ended. */
-const viewTrackingRule = {
-  test: /[\\/]@datadog[\\/]browser-rum-core[\\/].*[\\/]trackViews\.m?js$/,
-  loader: require.resolve('../loaders/view-tracking.cjs'),
 };
 
 /** Returns the host's configurations: the shell, and the two callback pages, which have no federation runtime. */
@@ -62,11 +55,11 @@ function shellConfig(directory: string, outputPath: string): Configuration {
     output: { ...config.output, ...addresses, clean: { keep: /^oidc\// } },
     resolve: {
       ...config.resolve,
-      alias: { ...smallFederation, ...productionRouter },
+      alias: { ...esmFederation, ...productionRouter },
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), replayWorkerRule, viewTrackingRule, smallRouterRule],
+      rules: [...(config.module?.rules ?? []), replayWorkerRule],
     },
     optimization: {
       ...config.optimization,
