@@ -160,6 +160,7 @@ test('what sign-in and cart cost beside one application, and every build against
   expect
     .soft(portal['/ once idle'], 'bytes of sign-in with what it fetches when idle')
     .toBeLessThanOrEqual(limits.signInIdle);
+  console.log(`measured:\n${figures.map((figure) => `  ${describeFigure(figure)}`).join('\n')}`);
   const ratio = (page: number, baseline: number) => (page / baseline).toFixed(3);
   console.log(
     `measured: sign-in is ${portal['/']} bytes, ${ratio(portal['/'], vite)} times the Vite login, and ${portal['/ once idle']} once idle; the cart is ${portal['/cart']} bytes, ${ratio(portal['/cart'], oneBundle)} times one bundle`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { filesBelow } from './files-below.mjs';
+import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run, step, stopping } from './run.mjs';
 import { Stop } from './terminal.mjs';
@@ -18,9 +17,7 @@ function hashInputs() {
     .map(({ name }) => join(name, 'package.json'))
     .filter((file) => existsSync(join(root, file)))
     .sort();
-  const patches = filesBelow(join(root, 'patches'))
-    .map((file) => relative(root, file))
-    .sort();
+  const patches = readdirSync(join(root, 'patches')).map((name) => join('patches', name));
   const hash = createHash('sha256').update(pnpm);
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages, ...patches])
     hash.update(file).update(readFileSync(join(root, file)));

@@ -15,7 +15,7 @@ const git = (...words: readonly string[]) =>
 
 /** A clone with everything in its commit. */
 function clone(): void {
-  for (const folder of ['mfe-cart', 'mfe-auth', 'shared']) {
+  for (const folder of ['mfe-cart', 'mfe-auth', 'shared', 'patches']) {
     mkdirSync(join(root, folder));
     writeFileSync(join(root, folder, 'a.ts'), '');
   }
@@ -36,6 +36,7 @@ test.each([
   ['a new file of it', 'mfe-cart/b.ts', /\?\? mfe-cart\/b\.ts/],
   ['what it shares', 'shared/a.ts', / M shared\/a\.ts/],
   ['its libraries', 'pnpm-lock.yaml', / M pnpm-lock\.yaml/],
+  ['a new patch', 'patches/a.patch', /\?\? patches\/a\.patch/],
 ])('changed files are named: %s', async (_, file, named) => {
   clone();
   writeFileSync(join(root, file), 'changed');

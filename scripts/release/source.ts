@@ -6,7 +6,7 @@ import { Stop } from '../lib/terminal.mjs';
 const execute = promisify(execFile);
 
 /** Paths of a package's sources. */
-const sourcesOf = (name: PackageName): readonly string[] => [name, 'shared', 'pnpm-lock.yaml'];
+const sourcesOf = (name: PackageName): readonly string[] => [name, 'shared', 'pnpm-lock.yaml', 'patches'];
 
 /**
  * Returns the short hash of the current commit.
