@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
-import { filesBelow } from '../build/staleness.ts';
+import { hashOf } from '../build/staleness.ts';
 import { emitDeclarations } from './emit.ts';
 import type { Subject } from './subjects.ts';
 
@@ -17,7 +16,7 @@ export async function declarationsOf(
   subjects: readonly Subject[],
 ): Promise<ReadonlyMap<string, string>> {
   const folder = join(root, '.cache/api-reports');
-  const hash = await sourceHash(root);
+  const hash = sourceHash(root);
   const known = await readCache(join(folder, 'bodies.json'));
   if (known?.hash === hash && subjects.every(({ name }) => name in known.bodies))
     return new Map(Object.entries(known.bodies));
@@ -43,19 +42,10 @@ async function readCache(file: string): Promise<z.output<typeof cacheSchema> | u
   }
 }
 
-async function sourceHash(root: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const part of [
-    'shared/src',
-    'shared/api-reports',
-    'shared/package.json',
-    'pnpm-lock.yaml',
-    'tsconfig.json',
-  ]) {
-    for (const file of filesBelow(join(root, part))) {
-      if (/\.test\.tsx?$|\.md$/.test(file)) continue;
-      hash.update(file.slice(root.length)).update(await readFile(file));
-    }
-  }
-  return hash.digest('hex');
-}
+/** Hash of what declarations depend on. */
+const sourceHash = (root: string): string =>
+  hashOf(
+    root,
+    ['shared/src', 'shared/api-reports', 'shared/package.json', 'pnpm-lock.yaml', 'tsconfig.json'],
+    /\.test\.tsx?$|\.md$/,
+  );

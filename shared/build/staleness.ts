@@ -14,24 +14,29 @@ export function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** Returns a hash of a package's inputs: its sources, those of `shared`, the build, the lock file, and the patches. */
-export function sourceHash(root: string, name: string): string {
+/** Returns a hash of files and of all files in folders, by their paths from `root`, without those that `isLeftOut`. */
+export function hashOf(root: string, paths: readonly string[], isLeftOut: RegExp): string {
   const hash = createHash('sha256');
-  for (const part of [
-    `${name}/src`,
-    `${name}/package.json`,
-    `${name}/webpack.config.ts`,
-    'shared/src',
-    'shared/build',
-    'shared/api-reports',
-    'shared/package.json',
-    'pnpm-lock.yaml',
-    'patches',
-  ]) {
-    for (const file of filesBelow(join(root, part))) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(file.slice(root.length)).update(readFileSync(file));
-    }
-  }
+  for (const path of paths)
+    for (const file of filesBelow(join(root, path)))
+      if (!isLeftOut.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
+
+/** Returns a hash of a package's inputs: its sources, those of `shared`, the build, the lock file, and the patches. */
+export const sourceHash = (root: string, name: string): string =>
+  hashOf(
+    root,
+    [
+      `${name}/src`,
+      `${name}/package.json`,
+      `${name}/webpack.config.ts`,
+      'shared/src',
+      'shared/build',
+      'shared/api-reports',
+      'shared/package.json',
+      'pnpm-lock.yaml',
+      'patches',
+    ],
+    /\.test\.tsx?$/,
+  );

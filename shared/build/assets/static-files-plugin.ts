@@ -1,13 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Emits source files unchanged; composition needs them. */
+/** Emits files unchanged. `files`: name in the build → path. `[hash]` in a name is eight digits of the content's hash. */
 export class StaticFilesPlugin {
-  constructor(
-    private readonly folder: string,
-    private readonly files: readonly string[],
-  ) {}
+  constructor(private readonly files: Readonly<Record<string, string>>) {}
 
   apply(compiler: Compiler) {
     const { Compilation } = compiler.webpack;
@@ -15,10 +12,11 @@ export class StaticFilesPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'StaticFilesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          for (const file of this.files) {
-            const path = join(this.folder, file);
+          for (const [name, path] of Object.entries(this.files)) {
+            const bytes = readFileSync(path);
+            const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
             compilation.fileDependencies.add(path);
-            compilation.emitAsset(file, new webpack.sources.RawSource(readFileSync(path)));
+            compilation.emitAsset(name.replace('[hash]', hash), new webpack.sources.RawSource(bytes));
           }
         },
       );

@@ -7,7 +7,6 @@ import { fontFile } from '../../src/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
 import { contentFolder } from '../assets/content-folder.ts';
-import { FontPlugin } from '../assets/font-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
 import { StaticFilesPlugin } from '../assets/static-files-plugin.ts';
@@ -20,6 +19,7 @@ import { hostLayers } from './host-layers.ts';
 import { esmFederation, productionRouter } from './package-builds.ts';
 
 const require = createRequire(import.meta.url);
+const font = require.resolve(fontFile);
 
 /** Emits the monitoring SDK's worker as a file of the host. */
 const replayWorkerRule = {
@@ -79,10 +79,13 @@ function shellConfig(directory: string, outputPath: string): Configuration {
         shared,
         runtimePlugins: [join(directory, 'src/federation/provide-runtime.ts')],
       }),
-      new FontPlugin(),
-      new NoticesPlugin([require.resolve('webpack'), require.resolve(fontFile)]),
+      new NoticesPlugin([require.resolve('webpack'), font]),
       new FirstPaintPlugin(directory),
-      new StaticFilesPlugin(join(directory, 'src'), ['favicon.svg']),
+      new StaticFilesPlugin({
+        'favicon.svg': join(directory, 'src/favicon.svg'),
+        // the composed HTML declares and preloads it
+        [`${contentFolder}/inter.[hash].woff2`]: font,
+      }),
       new AssetsPlugin(dirname(directory)),
       ...compressionPlugins(),
       new IntegrityPlugin(),
@@ -103,7 +106,10 @@ function callbackConfig(directory: string, outputPath: string): Configuration {
     },
     output: { ...config.output, ...addresses },
     plugins: [
-      new StaticFilesPlugin(join(directory, 'src/callback'), ['login-callback.html', 'logout-callback.html']),
+      new StaticFilesPlugin({
+        'login-callback.html': join(directory, 'src/callback/login-callback.html'),
+        'logout-callback.html': join(directory, 'src/callback/logout-callback.html'),
+      }),
       new AssetsPlugin(dirname(directory)),
       ...compressionPlugins(),
       new IntegrityPlugin(),

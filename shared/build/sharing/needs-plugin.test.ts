@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
+import { buildSources } from '../test-build.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
 
 const facades = ['@facade/ui', '@facade/schema', '@facade/unused'];
@@ -14,45 +11,17 @@ const shared = Object.fromEntries(
 );
 
 /** Builds a remote with two slots from sources and returns its needs. Throws webpack's error. */
-async function needsOf(sources: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'needs-'));
-  try {
-    for (const [file, text] of Object.entries(sources)) {
-      mkdirSync(join(folder, file, '..'), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    }
-    const needs = new NeedsPlugin({ contract: '^1.0.0', federation: '2.9.2', shared, facades });
-    const compiler = webpack({
-      mode: 'production',
-      optimization: { minimize: false },
-      context: folder,
-      entry: {},
-      output: { path: join(folder, 'dist'), uniqueName: 'fixture' },
-      plugins: [
-        needs,
-        new ModuleFederationPlugin({
-          name: 'fixture',
-          filename: 'entry.js',
-          dts: false,
-          manifest: false,
-          exposes: { './one': './one.js', './two': './two.js' },
-          shared,
-        }),
-      ],
-    });
-    await new Promise<void>((done, failed) => {
-      compiler.run((error, stats) => {
-        compiler.close(() => {
-          if (error ?? stats?.hasErrors())
-            failed(error ?? new Error(stats?.toString({ all: false, errors: true })));
-          else done();
-        });
-      });
-    });
-    return needs.needs();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function needsOf(sources: Readonly<Record<string, string>>) {
+  const needs = new NeedsPlugin({ contract: '^1.0.0', federation: '2.9.2', shared, facades });
+  const federation = new ModuleFederationPlugin({
+    name: 'fixture',
+    filename: 'entry.js',
+    dts: false,
+    manifest: false,
+    exposes: { './one': './one.js', './two': './two.js' },
+    shared,
+  });
+  return buildSources(sources, { entry: {}, plugins: [needs, federation] }, () => needs.needs());
 }
 
 test('[FED-08] needs name only the exports that live code uses', async () => {
