@@ -92,7 +92,9 @@ export function hostFigures(dist: string): readonly Figure[] {
   const sizeOfAll = (files: readonly string[]) => sum(files.map((file) => sizeOf(dist, file)));
   const layerFiles = new Set(layers.flatMap(inLayer));
   const facadeFigures = facades.map((facade) => {
-    const files = (assets.chunks[`shared/src/${facade}/index.ts`] ?? []).filter((file) => !layerFiles.has(file));
+    const files = (assets.chunks[`shared/src/${facade}/index.ts`] ?? []).filter(
+      (file) => !layerFiles.has(file),
+    );
     for (const file of files) layerFiles.add(file);
     return { name: `@portal/shared/${facade}`, bytes: sizeOfAll(files) };
   });
