@@ -4,7 +4,7 @@ import { addButton, amountField, openInvestDrawer } from '../support/screens/inv
 import { accountOf } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
-test('[ITM-01] [ITM-03] several orders in one sitting: Add another keeps drawer and account, and an amount is split over two funds', async ({
+test('[ITM-01] [ITM-03] several orders in one drawer: Add another keeps drawer and account, and an amount is split over two funds', async ({
   page,
   agent,
   seed,

@@ -26,7 +26,7 @@ export function savings({ accountId, monthly, idBankar }: SavingsPayload): PaidC
         scheme: 'CBSUK',
         schemeName: 'Cempaka Biru Sukuk',
         currency: 'MYR',
-        way: 'in',
+        direction: 'in',
         satRank: 2,
         withdrawn: 'The scheme of this plan is no longer offered.',
       },

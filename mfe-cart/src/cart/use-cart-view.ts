@@ -4,7 +4,8 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useAgent, useSearchParams } from '@portal/shared/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../core/calls/use-latest.ts';
 import type { Cart } from '../core/cart/merge-channels.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { withDependencies, withDependents, withOnboardingItems } from '../core/items/dependencies.ts';
@@ -21,23 +22,16 @@ interface CartViewOptions {
 
 const noReasons = {};
 
-/** Returns the list of the render before as long as it has the same elements. */
+/** Returns the list of the last render as long as it has the same elements. */
 function useSameList<Element>(list: readonly Element[]): readonly Element[] {
-  const same = useRef(list);
+  const last = useRef(list);
   const isSame =
-    list.length === same.current.length && list.every((element, index) => element === same.current[index]);
-  if (!isSame) same.current = list;
-  return same.current;
-}
-
-/** Returns the facts of the render before as long as none of them has changed. */
-function useSameFacts<Facts extends object>(facts: Facts): Facts {
-  const same = useRef(facts);
-  const values = useSameList(Object.values(facts));
-  const sameValues = useRef(values);
-  if (sameValues.current !== values) same.current = facts;
-  sameValues.current = values;
-  return same.current;
+    list.length === last.current.length && list.every((element, index) => element === last.current[index]);
+  const same = isSame ? last.current : list;
+  useLayoutEffect(() => {
+    last.current = same;
+  });
+  return same;
 }
 
 /** Returns the view model of a cart, the filter of the URL, and functions to filter, choose and remove items. */
@@ -53,42 +47,52 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
   const filter = isCartFilter(wanted) ? wanted : 'all';
 
   const items = useSameList(cart.items);
-  const facts = useSameFacts({
-    agent,
-    customer: valueOrUndefined(customer),
-    schemes: valueOrUndefined(schemes),
-    funds: valueOrUndefined(funds),
-    // a channel that failed may contain the account
-    addedBankIds: cart.missing.length > 0 ? undefined : addedBankIds,
-    givenReasons: useSavedReasons(items.map(({ id }) => id)) ?? noReasons,
-    today: today(),
-  });
-  const view = useMemo(
-    () => cartView({ items, filter, deselected, facts }),
-    [items, filter, deselected, facts],
-  );
+  const schemeList = valueOrUndefined(schemes);
+  const fundList = valueOrUndefined(funds);
+  const record = valueOrUndefined(customer);
+  // a channel that failed may contain the account
+  const knownBankIds = cart.missing.length > 0 ? undefined : addedBankIds;
+  const mismatchReasons = useSavedReasons(items.map(({ id }) => id)) ?? noReasons;
+  const date = today();
+  const view = useMemo(() => {
+    const facts = {
+      agent,
+      customer: record,
+      schemes: schemeList,
+      funds: fundList,
+      addedBankIds: knownBankIds,
+      mismatchReasons,
+      today: date,
+    };
+    return cartView({ items, filter, deselected, facts });
+  }, [items, filter, deselected, agent, record, schemeList, fundList, knownBankIds, mismatchReasons, date]);
 
-  const current = useRef({ items, removeItems });
-  current.current = { items, removeItems };
+  const latest = useLatest({ items, removeItems });
 
   /** Chooses items with their dependencies, or deselects them with their dependents. */
-  const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
-    const all = current.current.items;
-    setDeselected((before) => {
-      if (!isChosen) return new Set([...before, ...withDependents(ids, all)]);
-      const chosen = withDependencies(ids, all);
-      return new Set([...before].filter((id) => !chosen.includes(id)));
-    });
-  }, []);
+  const choose = useCallback(
+    (ids: readonly string[], isChosen: boolean) => {
+      const all = latest.current.items;
+      setDeselected((before) => {
+        if (!isChosen) return new Set([...before, ...withDependents(ids, all)]);
+        const chosen = withDependencies(ids, all);
+        return new Set([...before].filter((id) => !chosen.includes(id)));
+      });
+    },
+    [latest],
+  );
 
-  const remove = useCallback((removed: readonly CartItem[]) => {
-    const all = current.current.items;
-    const ids = withOnboardingItems(
-      removed.map(({ id }) => id),
-      all,
-    );
-    current.current.removeItems(all.filter(({ id }) => ids.includes(id)));
-  }, []);
+  const remove = useCallback(
+    (removed: readonly CartItem[]) => {
+      const all = latest.current.items;
+      const ids = withOnboardingItems(
+        removed.map(({ id }) => id),
+        all,
+      );
+      latest.current.removeItems(all.filter(({ id }) => ids.includes(id)));
+    },
+    [latest],
+  );
 
   const show = (next: CartFilter) =>
     setSearch(

@@ -1,6 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { CartItem } from '../core/items/cart-item.ts';
-import { acknowledges, type GivenReason } from '../core/items/mismatch-reasons.ts';
+import { acknowledges, type MismatchReason } from '../core/items/mismatch-reasons.ts';
 import { customerAsPayer, type PayerAnswers, type RememberedPayment } from '../payer/index.ts';
 import { payerForItems } from './checkout-state.ts';
 import {
@@ -22,7 +22,7 @@ export interface CheckoutValues {
 /** What was kept of the items when they were added, or sent before, and of the customer's last checkout. */
 export interface KeptAnswers {
   /** The reasons and acknowledgements, by item. */
-  readonly reasons: Readonly<Record<string, GivenReason>>;
+  readonly reasons: Readonly<Record<string, MismatchReason>>;
   /** The answers that the items were sent with before they were moved to draft. */
   readonly sent: SentAnswers | null;
   /** How the customer paid last. */

@@ -10,7 +10,10 @@ const anotherButton = () => screen.getByRole('button', { name: 'Add another' });
 test('[ITM-01] Add another begins a new order on the account when the first is in the cart', async () => {
   const api = service().fail(addInvestment, { status: 422 }, 1);
   const addAnother = jest.fn();
-  const { user, onClose, location } = open({ scheme: 'CBSUK', sitting: { isFollowing: false, addAnother } });
+  const { user, onClose, location } = open({
+    scheme: 'CBSUK',
+    drawerOrders: { isFollowing: false, addAnother },
+  });
   await enterAmount(user, '1000');
   await user.click(anotherButton());
   expect(await screen.findByText('The investment was not added to the cart')).toBeVisible();
@@ -30,7 +33,7 @@ test('[ITM-01] Add another begins a new order on the account when the first is i
 test('Add another shows what is missing, as Add to cart does', async () => {
   const api = service();
   const addAnother = jest.fn();
-  const { user } = open({ scheme: 'CBSUK', sitting: { isFollowing: false, addAnother } });
+  const { user } = open({ scheme: 'CBSUK', drawerOrders: { isFollowing: false, addAnother } });
   await amountField();
   await user.click(anotherButton());
   expect(await amountField()).toHaveFocus();

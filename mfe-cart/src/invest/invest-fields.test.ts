@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import { someLists, wireInvestment } from '../core/fixtures/cart.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
-import type { GivenReason } from '../core/items/mismatch-reasons.ts';
+import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import { type InvestValues, investDraft, valuesOfItem } from './invest-fields.ts';
 
 const { schema, toDraft, fromDraft } = investDraft({});
@@ -34,7 +34,7 @@ test.each([
   expect(investDraft(start).isAbout(toDraft(typed))).toBe(fits);
 });
 
-const valuesFor = (changes: Parameters<typeof wireInvestment>[1], given?: GivenReason) => {
+const valuesFor = (changes: Parameters<typeof wireInvestment>[1], given?: MismatchReason) => {
   const [item] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1', changes)] }));
   if (item?.kind !== 'investment') throw new Error('no investment');
   return valuesOfItem(item, given);

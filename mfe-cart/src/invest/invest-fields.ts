@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
-import type { Acknowledgement, GivenReason } from '../core/items/mismatch-reasons.ts';
+import type { Acknowledgement, MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
 import { bankKeyOf, type DrawerStart, isAboutStart } from '../transaction-rules/index.ts';
 
@@ -40,16 +40,16 @@ export const newValues = (start: StartingValues): InvestValues => ({
   bank: '',
 });
 
-/** Returns the values of an item of the cart. `given` is its reason for a mismatch, if any. */
-export function valuesOfItem(item: InvestmentItem, given?: GivenReason): InvestValues {
+/** Returns the values of an item of the cart. `answer` is its reason for a mismatch, if any. */
+export function valuesOfItem(item: InvestmentItem, answer?: MismatchReason): InvestValues {
   const { accountId, scheme, amount, salesCharge, distribution, prsDefault = 'N', paysInto } = item;
   const isPaidOut = distribution === 'PAYOUT';
   return {
     accountId,
     prsDefault,
     scheme,
-    acknowledged: given?.acknowledged ?? null,
-    reason: given?.reason ?? '',
+    acknowledged: answer?.acknowledged ?? null,
+    reason: answer?.reason ?? '',
     amount: amount.format(),
     salesCharge: salesCharge.toString(),
     distribution: isPaidOut ? 'PAYOUT' : 'REINVEST',

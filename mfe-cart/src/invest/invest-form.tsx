@@ -5,7 +5,7 @@ import { suitabilityOf } from '@portal/shared/selling';
 import { Text, useAgent } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
-import type { GivenReason } from '../core/items/mismatch-reasons.ts';
+import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   AccountField,
   DistributionFields,
@@ -27,7 +27,7 @@ import type { OrderFacts, OrderState } from './use-order-context.ts';
 interface InvestFormProps {
   readonly editing?: InvestmentItem | undefined;
   /** The reason that was given for the edited item, if any (SAT-04). */
-  readonly savedReason?: GivenReason | undefined;
+  readonly savedReason?: MismatchReason | undefined;
   readonly facts: OrderFacts;
   readonly start: DrawerStart;
   /** Splits the amount over several funds, beginning with these values; absent where that is not possible. */

@@ -1,10 +1,11 @@
 import { DraftNotice } from '@portal/shared/forms';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useState } from 'react';
-import { SittingContext, useDrawerAddress, useSitting } from '../transaction/index.ts';
+import { DrawerOrdersContext, draftNameOf, useDrawerAddress, useDrawerOrders } from '../transaction/index.ts';
 import { accountChoices, type DrawerStart } from '../transaction-rules/index.ts';
 import type { InvestValues } from './invest-fields.ts';
 import { InvestForm } from './invest-form.tsx';
+import { investKind } from './invest-kind.ts';
 import { SplitForm } from './split/split-form.tsx';
 import type { SplitValues } from './split/split-order.ts';
 import { useSplit } from './split/use-split.ts';
@@ -22,7 +23,7 @@ export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
   const { customerId } = customer;
   const agent = useAgent();
   const { drafts } = useShell();
-  const sitting = useSitting();
+  const drawerOrders = useDrawerOrders();
   const writeAddress = useDrawerAddress();
   const split = useSplit(customerId, start, { onOrder: writeAddress, onDone: onClose });
   /** What goes on from a split that was given up. */
@@ -31,7 +32,7 @@ export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
 
   const splitUp = ({ accountId, scheme, amount }: InvestValues, isDirty: boolean) => {
     // what was chosen and typed goes on in the split; a draft of an earlier visit stays
-    if (isDirty) drafts?.discard(`invest:${customerId}`);
+    if (isDirty) drafts?.discard(draftNameOf(investKind.name, customerId));
     writeAddress({ accountId, scheme: '' });
     const parts = scheme === '' ? [] : [{ scheme, share: '' }];
     split.plan({ accountId, total: amount, isEqual: true, parts });
@@ -60,9 +61,9 @@ export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
       />
     );
   }
-  const isFollowing = sitting.isFollowing || current !== undefined || single !== undefined;
+  const isFollowing = drawerOrders.isFollowing || current !== undefined || single !== undefined;
   return (
-    <SittingContext value={{ ...sitting, series: current?.series, isFollowing }}>
+    <DrawerOrdersContext value={{ ...drawerOrders, series: current?.series, isFollowing }}>
       <InvestForm
         key={current?.series.position ?? 0}
         facts={facts}
@@ -71,6 +72,6 @@ export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
         onSplit={current ? undefined : splitUp}
         onClose={onClose}
       />
-    </SittingContext>
+    </DrawerOrdersContext>
   );
 }

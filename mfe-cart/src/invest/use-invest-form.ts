@@ -50,7 +50,7 @@ export function useInvestForm(
     return {
       status: 'complete',
       payload: investmentPayload(reading.order),
-      given: typed.acknowledged ? { reason: typed.reason, acknowledged: typed.acknowledged } : undefined,
+      reason: typed.acknowledged ? { reason: typed.reason, acknowledged: typed.acknowledged } : undefined,
     };
   };
 

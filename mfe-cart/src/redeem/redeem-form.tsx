@@ -1,7 +1,7 @@
 import { Controller } from '@portal/shared/forms';
 import { Text } from '@portal/shared/ui';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
-import { type OrderFacts, OutgoingFields, TakenText, TransactionForm } from '../transaction/index.ts';
+import { type OrderFacts, OutgoingFields, TakenSizeText, TransactionForm } from '../transaction/index.ts';
 import { checkSize, type DrawerStart, normalizedSize } from '../transaction-rules/index.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { redeemDraft } from './redeem-fields.ts';
@@ -44,7 +44,7 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
         <>
           <Text textStyle="help">To be redeemed</Text>
           <Text textStyle="md">
-            <TakenText size={check?.status === 'met' ? check.size : undefined} />
+            <TakenSizeText size={check?.status === 'met' ? check.size : undefined} />
           </Text>
         </>
       }

@@ -6,9 +6,9 @@ import {
 } from '@portal/shared/api/checkout';
 import type { ApiClient, ApiError } from '@portal/shared/calls';
 import { type Outcome, type ReadBackResult, resendEmail, sendOnce } from '@portal/shared/commands';
-import { useApi } from '@portal/shared/data';
+import { useApi, useCommand } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { withCustomerLock } from '../core/cart/with-customer-lock.ts';
 import { discardSaved } from '../core/items/saved-by-item.ts';
 import type { CheckoutAction } from './checkout-summary.ts';
@@ -81,14 +81,6 @@ export function useCheckoutActions(customerId: string, onDone?: (action: Checkou
   const api = useApi();
   const { bus, drafts, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
-  const inFlight = useRef(new Set<string>());
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   const set = (id: string, state: ActionState | undefined) =>
     setStates(({ [id]: _, ...others }) => (state ? { ...others, [id]: state } : others));
@@ -111,7 +103,7 @@ export function useCheckoutActions(customerId: string, onDone?: (action: Checkou
           drafts,
           items.map(({ itemId }) => itemId),
         );
-      if (isMounted.current) onDone?.(action);
+      if (isMounted()) onDone?.(action);
       notify({ tone: 'success', text: done[action](checkoutId) });
       return reload();
     }
@@ -130,20 +122,15 @@ export function useCheckoutActions(customerId: string, onDone?: (action: Checkou
     reload();
   };
 
-  const run = async (checkout: Checkout, action: CheckoutAction) => {
-    const { checkoutId } = checkout;
-    if (inFlight.current.has(checkoutId)) return;
-    inFlight.current.add(checkoutId);
-    try {
-      await withCustomerLock(
+  const { run, isMounted } = useCommand(
+    (checkout: Checkout, action: CheckoutAction) =>
+      withCustomerLock(
         customerId,
-        () => set(checkoutId, { status: 'running', action }),
+        () => set(checkout.checkoutId, { status: 'running', action }),
         () => perform(checkout, action),
-      );
-    } finally {
-      inFlight.current.delete(checkoutId);
-    }
-  };
+      ),
+    { keyOf: ({ checkoutId }) => checkoutId },
+  );
 
   return {
     stateOf: (checkoutId: string): ActionState | undefined => states[checkoutId],

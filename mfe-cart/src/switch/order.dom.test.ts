@@ -222,6 +222,6 @@ test('[SAT-04] an acknowledged mismatch is complete, and keeps the reason', () =
   const typed = values({ acknowledged, reason: 'Has a long horizon.' });
   expect(readOrder(typed, contextOf('CS', { mismatch: { status: 'ok', value: risky } }))).toMatchObject({
     status: 'complete',
-    given: { reason: 'Has a long horizon.', acknowledged },
+    reason: { reason: 'Has a long horizon.', acknowledged },
   });
 });

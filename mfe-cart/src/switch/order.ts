@@ -77,7 +77,7 @@ export function readOrder(values: SwitchValues, context: OrderContext): Reading 
       hasBorrowing: asksBorrowing(target) && values.borrowing === 'yes',
     });
     const { acknowledged, reason } = values;
-    return { status: 'complete', payload, given: acknowledged ? { reason, acknowledged } : undefined };
+    return { status: 'complete', payload, reason: acknowledged ? { reason, acknowledged } : undefined };
   }
   return incomplete(
     ...(check.status === 'met' ? [] : [{ field: check.field, problem: check.text }]),

@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
-import type { Acknowledgement, GivenReason } from '../core/items/mismatch-reasons.ts';
+import type { Acknowledgement, MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
 import {
   bankKeyOf,
@@ -50,8 +50,8 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
   reason: '',
 });
 
-/** Returns the values of an item of the cart. `given` is its reason for a mismatch, if any. */
-export const valuesOfItem = (item: SwitchingItem, given?: GivenReason): SwitchValues => ({
+/** Returns the values of an item of the cart. `answer` is its reason for a mismatch, if any. */
+export const valuesOfItem = (item: SwitchingItem, answer?: MismatchReason): SwitchValues => ({
   ...newValues(item.accountId, item.from.scheme),
   target: item.to.scheme,
   ...typedSize(item.size),
@@ -60,8 +60,8 @@ export const valuesOfItem = (item: SwitchingItem, given?: GivenReason): SwitchVa
   bank: bankKeyOf(item.paysInto),
   // of ringgit it was not asked
   borrowing: item.to.currency === 'MYR' ? '' : item.hasBorrowing ? 'yes' : 'no',
-  acknowledged: given?.acknowledged ?? null,
-  reason: given?.reason ?? '',
+  acknowledged: answer?.acknowledged ?? null,
+  reason: answer?.reason ?? '',
 });
 
 /** Returns how an unfinished form is kept. */

@@ -3,12 +3,12 @@ import { Controller } from '@portal/shared/forms';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Text } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
-import type { GivenReason } from '../core/items/mismatch-reasons.ts';
+import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   type OrderFacts,
   OutgoingFields,
   SuitabilityLine,
-  TakenText,
+  TakenSizeText,
   TransactionForm,
 } from '../transaction/index.ts';
 import { checkSize, type DrawerStart } from '../transaction-rules/index.ts';
@@ -22,7 +22,7 @@ import { type SwitchFormState, useSwitchForm } from './use-switch-form.ts';
 interface SwitchFormProps {
   readonly editing: SwitchingItem | undefined;
   /** The reason that was given for the edited item, if any (SAT-04). */
-  readonly savedReason: GivenReason | undefined;
+  readonly savedReason: MismatchReason | undefined;
   readonly facts: OrderFacts;
   readonly start: DrawerStart;
   readonly onClose: () => void;
@@ -66,7 +66,7 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
         <>
           <Text textStyle="help">To be switched</Text>
           <Text textStyle="md">
-            <TakenText size={check?.status === 'met' ? check.size : undefined} />
+            <TakenSizeText size={check?.status === 'met' ? check.size : undefined} />
           </Text>
         </>
       }

@@ -5,7 +5,7 @@ import { today } from '@portal/shared/dates';
 import { useForm } from '@portal/shared/forms';
 import { useAgent, useShell } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
-import type { GivenReason } from '../core/items/mismatch-reasons.ts';
+import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { type OrderFacts, toFieldErrors, useDrawerAddress, useOutgoing } from '../transaction/index.ts';
 import {
@@ -76,7 +76,7 @@ export function useSwitchForm(
   facts: OrderFacts,
   start: DrawerStart,
   editing: SwitchingItem | undefined,
-  savedReason: GivenReason | undefined,
+  savedReason: MismatchReason | undefined,
 ) {
   const choices = accountChoices(facts.customer.account, useAgent());
   const form = useForm<SwitchValues>({

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { remoteData } from '../core/remote-data.ts';
 import { transactionWords } from '../core/transaction-words.ts';
-import { type TransactionDrawerProps, useSitting } from '../transaction/index.ts';
+import { type TransactionDrawerProps, useDrawerOrders } from '../transaction/index.ts';
 import { TransactionDrawer } from './index.ts';
 
 const mockImport = jest.fn<Promise<(props: TransactionDrawerProps) => ReactNode>, []>();
@@ -57,7 +57,7 @@ test('shows a placeholder while the code of a kind loads, an error when that fai
 
 /** A form that shows what it was opened for, and begins another order on account A2. */
 function Form({ accountId, scheme, amount }: TransactionDrawerProps) {
-  const { addAnother, isFollowing } = useSitting();
+  const { addAnother, isFollowing } = useDrawerOrders();
   const [opened] = useState([accountId, scheme, amount, isFollowing]);
   return (
     <button type="button" onClick={() => addAnother?.('A2')}>

@@ -5,7 +5,7 @@ import { EmptyState, FailurePanel, useSearchParams } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isTransactionName, type TransactionName, transactionWords } from '../core/transaction-words.ts';
-import { type Sitting, SittingContext, type TransactionDrawerProps } from '../transaction/index.ts';
+import { type DrawerOrders, DrawerOrdersContext, type TransactionDrawerProps } from '../transaction/index.ts';
 import { transactionDrawers } from './drawers.ts';
 
 /**
@@ -31,7 +31,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
 }
 
 /**
- * Loads the code of a kind. Until then it has the title that the form will have. Each further order of the sitting has a
+ * Loads the code of a kind. Until then it has the title that the form will have. Each further order of the drawer has a
  * new form, which begins with the account of the one before.
  */
 function KindContent({ name, ...props }: TransactionDrawerProps & { readonly name: TransactionName }) {
@@ -39,7 +39,7 @@ function KindContent({ name, ...props }: TransactionDrawerProps & { readonly nam
   const slow = useSlow(code);
   const [another, setAnother] = useState<{ readonly count: number; readonly accountId: string }>();
   const isFollowing = another !== undefined;
-  const sitting = useMemo<Sitting>(
+  const drawerOrders = useMemo<DrawerOrders>(
     () => ({
       isFollowing,
       addAnother: (accountId) => setAnother((before) => ({ count: (before?.count ?? 0) + 1, accountId })),
@@ -54,9 +54,9 @@ function KindContent({ name, ...props }: TransactionDrawerProps & { readonly nam
       ? { ...withoutScheme, accountId: another.accountId }
       : { ...props, amount: params.get('amount') ?? undefined };
     return (
-      <SittingContext value={sitting}>
+      <DrawerOrdersContext value={drawerOrders}>
         <code.value key={another?.count ?? 0} {...start} />
-      </SittingContext>
+      </DrawerOrdersContext>
     );
   }
   const { title, editTitle } = transactionWords[name];

@@ -7,12 +7,18 @@ export { FundFinder } from './fields/fund-finder/fund-finder.tsx';
 export { OutgoingFields } from './fields/outgoing-fields.tsx';
 export { MismatchNotice } from './fields/suitability/mismatch-notice.tsx';
 export { SuitabilityLine } from './fields/suitability/suitability-line.tsx';
-export { TakenText } from './fields/taken-text.tsx';
+export { TakenSizeText } from './fields/taken-size-text.tsx';
 export { type Outgoing, useOutgoing } from './fields/use-outgoing.ts';
+export { draftNameOf } from './form/draft-name.ts';
+export {
+  type DrawerOrders,
+  DrawerOrdersContext,
+  type OrderSeries,
+  useDrawerOrders,
+} from './form/drawer-orders.ts';
 export { toFieldErrors } from './form/field-errors.ts';
 export { FormFooter } from './form/form-footer.tsx';
 export { LeaveDialog } from './form/leave-dialog.tsx';
-export { type OrderSeries, type Sitting, SittingContext, useSitting } from './form/sitting.ts';
 export { type TransactionDraft, TransactionForm } from './form/transaction-form.tsx';
 export { TransactionLoader } from './form/transaction-loader.tsx';
 export { useDrawerAddress } from './form/use-drawer-address.ts';

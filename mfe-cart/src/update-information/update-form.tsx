@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@portal/shared/ui';
 import { useId } from 'react';
 import { pluralize } from '../core/format-text.ts';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
-import { SittingContext, TransactionForm } from '../transaction/index.ts';
+import { DrawerOrdersContext, TransactionForm } from '../transaction/index.ts';
 import { applies } from './changes.ts';
 import { fieldGroups } from './field-table.ts';
 import { ChangesTable } from './fields/changes-table.tsx';
@@ -18,15 +18,15 @@ interface UpdateFormProps {
   readonly onClose: () => void;
 }
 
-// a customer has one record: there is no further update to add in the same sitting
-const singleSitting = { isFollowing: false };
+// a customer has one record: there is no further update to add in the same drawer
+const singleOrder = { isFollowing: false };
 
 /** Drawer with the form of an update of the customer's record. With `editing` it changes that item of the cart. */
 export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
   const state = useUpdateForm(facts, editing);
   const { values, changes } = state;
   return (
-    <SittingContext value={singleSitting}>
+    <DrawerOrdersContext value={singleOrder}>
       <TransactionForm
         kind={updateInformationKind}
         customer={facts.customer}
@@ -50,7 +50,7 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
         ))}
         <ChangesTable changes={changes} />
       </TransactionForm>
-    </SittingContext>
+    </DrawerOrdersContext>
   );
 }
 

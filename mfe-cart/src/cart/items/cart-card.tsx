@@ -37,8 +37,8 @@ export const CartCard = memo(function CartCard(props: CartCardProps) {
         aside={pluralize(quantity, 'item')}
       />
       <ul>
-        {rows.map((each) => (
-          <CartItemRow key={each.id} row={each} {...row} />
+        {rows.map(({ id, item, isChosen, readiness }) => (
+          <CartItemRow key={id} id={id} item={item} isChosen={isChosen} {...readiness} {...row} />
         ))}
       </ul>
     </Card>

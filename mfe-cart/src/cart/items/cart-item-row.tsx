@@ -81,24 +81,8 @@ export interface RowActions {
   readonly onOpen: (path: string, item: CartItem) => void;
 }
 
-interface CartItemRowProps extends RowActions {
-  readonly row: CartRow;
-}
-
-/** Whether a row looks as before. The view model makes new rows whenever anything in the cart changes. */
-const isSameRow = (
-  { row, ...before }: CartItemRowProps,
-  { row: next, ...after }: CartItemRowProps,
-): boolean =>
-  row.item === next.item &&
-  row.isChosen === next.isChosen &&
-  row.readiness.status === next.readiness.status &&
-  row.readiness.why === next.readiness.why &&
-  before.priceDate === after.priceDate &&
-  before.onChoose === after.onChoose &&
-  before.onRemove === after.onRemove &&
-  before.onEdit === after.onEdit &&
-  before.onOpen === after.onOpen;
+/** Each property is compared alone: the view model makes new rows whenever anything in the cart changes. */
+interface CartItemRowProps extends RowActions, Omit<CartRow, 'readiness'>, Readiness {}
 
 /** Returns what opens an item's drawer or page. The account of an onboarding's item does not exist yet, so it has none. */
 function editorOf(
@@ -112,23 +96,22 @@ function editorOf(
 
 /** Row of one cart item: text, status with its reason, amount, and actions. */
 export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
-  const { row, priceDate } = props;
-  const { item, readiness } = row;
+  const { item, isChosen, status, why, priceDate } = props;
   const { id, title, noun, transaction } = item;
   const onEdit = editorOf(item, props);
   const onRemove = () => props.onRemove([item]);
   const { slots } = useShell();
   const preloadForm = () => slots.preload('cart', `transaction-${transaction}`);
   const intent = transaction && onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
-  const state = states[readiness.status];
+  const state = states[status];
   return (
     <Row>
       <Box gridArea="check" pt={{ base: '0.5', md: '2' }}>
         <Checkbox
           label={`Choose ${noun}: ${title}`}
-          checked={row.isChosen}
-          disabled={readiness.status === 'blocked'}
-          onChange={(isChosen) => props.onChoose([id], isChosen)}
+          checked={isChosen}
+          disabled={status === 'blocked'}
+          onChange={(next) => props.onChoose([id], next)}
         />
       </Box>
       <Box gridArea="glyph" display={{ base: 'none', md: 'block' }}>
@@ -180,14 +163,14 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
           }
         />
       </Box>
-      {readiness.why === undefined ? null : (
+      {why === undefined ? null : (
         <Note tone={state.note}>
           {state.icon}
           <span>
-            <PrivateFigures>{readiness.why}</PrivateFigures>
+            <PrivateFigures>{why}</PrivateFigures>
           </span>
         </Note>
       )}
     </Row>
   );
-}, isSameRow);
+});

@@ -51,14 +51,14 @@ test.each([
   [
     'a fund above the customer’s risk that was acknowledged',
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
-    { givenReasons: given('risk') },
+    { mismatchReasons: given('risk') },
     'acknowledged',
     /Riskier than .* Acknowledged, with a reason\./,
   ],
   [
     'a fund above the customer’s risk whose expired assessment was acknowledged',
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
-    { givenReasons: given('no-assessment') },
+    { mismatchReasons: given('no-assessment') },
     'warning',
     /Riskier than .* Confirm that the customer wants CBIAS all the same\.$/,
   ],

@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/selling';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/items/cart-item.ts';
 import type { Leg } from '../../core/items/item-content.ts';
-import { acknowledges, type GivenReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
+import { acknowledges, type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
 export interface Readiness {
@@ -35,7 +35,7 @@ export interface ReadinessFacts {
   /** Ids of paid items that have another one of their kind into the same scheme from the same account. */
   readonly duplicateIds?: ReadonlySet<string>;
   /** Reasons that were given with the acknowledgement of a mismatch, by item. */
-  readonly givenReasons?: Readonly<Record<string, GivenReason>>;
+  readonly mismatchReasons?: Readonly<Record<string, MismatchReason>>;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -85,7 +85,7 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
   const suitability = suitabilityOf(facts.customer, facts.today);
   const mismatch = bought && mismatchOf(suitability, bought.satRank);
   if (!mismatch) return ready;
-  const given = facts.givenReasons?.[item.id];
+  const given = facts.mismatchReasons?.[item.id];
   const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
   const missing = missingAnswer(bought.scheme, {
     isAcknowledged: given !== undefined && acknowledges(given.acknowledged, kind),

@@ -46,7 +46,7 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
 export function subtotals(items: readonly CartItem[]): Subtotals {
   const { payer, epf } = paidBy(items);
   const sold = items.flatMap((item) => {
-    const leg = item.legs.find(({ way }) => way === 'out');
+    const leg = item.legs.find(({ direction }) => direction === 'out');
     if (!leg || !isMoneyItem(item) || item.amount) return [];
     return [{ scheme: leg.scheme, size: item.size, isSwitched: boughtLeg(item) !== undefined }];
   });

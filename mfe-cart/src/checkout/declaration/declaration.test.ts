@@ -4,7 +4,7 @@ import {
   createDeclaration,
   type DeclarationAnswers,
   type DeclarationRequirements,
-  givenReasons,
+  mismatchReasons,
   missingDeclarations,
 } from './declaration.ts';
 import { mismatchStatement } from './statements.ts';
@@ -151,7 +151,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
 
   test('keeps the reasons with the kind and the time of their acknowledgement', () => {
     const answers = { ...given, reasons: { ...given.reasons, i9: 'For an item of another checkout' } };
-    expect(givenReasons(allRequired, answers)).toEqual({
+    expect(mismatchReasons(allRequired, answers)).toEqual({
       i1: { reason: given.reasons.i1, acknowledged: { at: at(11), kind: 'risk' } },
     });
   });

@@ -1,7 +1,7 @@
 import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import { emailProblem, nameProblem, phoneProblem } from '../../core/customer/contact.ts';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
-import { type GivenReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
+import { type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 import { type Statement, statements } from './statements.ts';
 
 /** An item whose fund does not suit the customer. It needs an acknowledgement and a reason. */
@@ -145,10 +145,10 @@ export function createDeclaration(
 }
 
 /** Returns the reasons of a complete declaration with their acknowledgements, by item, to keep them. */
-export const givenReasons = (
+export const mismatchReasons = (
   { mismatches }: DeclarationRequirements,
   answers: DeclarationAnswers,
-): Readonly<Record<string, GivenReason>> =>
+): Readonly<Record<string, MismatchReason>> =>
   Object.fromEntries(
     mismatches.flatMap(({ itemId, kind }) => {
       const at = answers.ticked[acknowledgedField(itemId)];

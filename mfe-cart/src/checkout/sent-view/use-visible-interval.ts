@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../core/calls/use-latest.ts';
 
 /**
  * Runs a task again and again while the page is visible, `intervalMs` milliseconds after the task before has ended. In a
@@ -8,8 +9,7 @@ export function useVisibleInterval(
   task: (signal: AbortSignal) => Promise<void>,
   intervalMs: number | undefined,
 ): void {
-  const current = useRef(task);
-  current.current = task;
+  const latest = useLatest(task);
   useEffect(() => {
     if (intervalMs === undefined) return;
     const abort = new AbortController();
@@ -19,7 +19,7 @@ export function useVisibleInterval(
       timer = setTimeout(run, intervalMs);
     };
     const run = async () => {
-      if (document.visibilityState === 'visible') await current.current(abort.signal);
+      if (document.visibilityState === 'visible') await latest.current(abort.signal);
       if (!abort.signal.aborted) schedule();
     };
     schedule();
@@ -27,5 +27,5 @@ export function useVisibleInterval(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [intervalMs]);
+  }, [intervalMs, latest]);
 }

@@ -1,11 +1,11 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Drafts } from '@portal/shared/contract';
-import { type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
+import { type MismatchReason, saveReason } from '../../core/items/mismatch-reasons.ts';
 import { customerAsPayer, type PayerAnswers, rememberPayment } from '../../payer/index.ts';
 import {
   type DeclarationAnswers,
   type DeclarationRequirements,
-  givenReasons,
+  mismatchReasons,
 } from '../declaration/declaration.ts';
 import { type SentAnswers, saveSentAnswers } from '../sent-answers.ts';
 
@@ -13,7 +13,7 @@ import { type SentAnswers, saveSentAnswers } from '../sent-answers.ts';
 export interface KeptCheckout {
   readonly answers: SentAnswers;
   /** The reasons and acknowledgements, by item. */
-  readonly reasons: Readonly<Record<string, GivenReason>>;
+  readonly reasons: Readonly<Record<string, MismatchReason>>;
 }
 
 /** Returns what to keep of a complete form: what is sent of its answers, and no confirmation. */
@@ -38,7 +38,7 @@ export function keptCheckout(parts: {
       methods,
       payer: payer?.who === 'other' ? payer : { ...customerAsPayer, who: payer?.who ?? 'customer' },
     },
-    reasons: givenReasons(requirements, answers),
+    reasons: mismatchReasons(requirements, answers),
   };
 }
 

@@ -3,6 +3,7 @@ import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../core/calls/use-latest.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { keepDraftAsSent } from '../checkout-draft.ts';
@@ -27,8 +28,7 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
   const { uuid: userId } = useAgent();
   const subject = checkoutSubject(userId, customerId);
   const [state, setState] = useState<State>(() => (pendingCommands.read(subject) ? 'checking' : 'clear'));
-  const currentOnSent = useRef(onSent);
-  currentOnSent.current = onSent;
+  const latestOnSent = useLatest(onSent);
 
   const check = useCallback(async () => {
     setState('checking');
@@ -47,11 +47,11 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
       return setState(outcome ? 'notReceived' : 'clear');
     }
     if (ownsDraft()) await keepDraftAsSent(drafts, customerId, itemIds);
-    if (isMounted()) currentOnSent.current(outcome.result);
+    if (isMounted()) latestOnSent.current(outcome.result);
     else notify({ tone: 'success', text: `Checkout ${outcome.result} was sent after all` });
     bus.emit('cart:changed', { customerId });
     bus.emit('application:changed', { customerId });
-  }, [api, bus, customerId, drafts, ownsDraft, notify, isMounted, subject, userId]);
+  }, [api, bus, customerId, drafts, ownsDraft, notify, isMounted, latestOnSent, subject, userId]);
 
   const hasStarted = useRef(false);
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useApi } from '@portal/shared/data';
+import { useApi, useCommand } from '@portal/shared/data';
 import { titleCase } from '@portal/shared/parts';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
+import { useLatest } from '../../core/calls/use-latest.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { pluralize } from '../../core/format-text.ts';
@@ -23,14 +24,12 @@ export function useSubmission(
   const api = useApi();
   const { bus, drafts, notify } = useShell();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const isInFlight = useRef(false);
 
   // what was sent last, also when its outcome is only known after another check
   const kept = useRef<KeptCheckout>(undefined);
 
   // the result may arrive after another render than the one that sent
-  const callbacks = useRef({ onSent, forgetDraft });
-  callbacks.current = { onSent, forgetDraft };
+  const callbacks = useLatest({ onSent, forgetDraft });
 
   const handleResult = (request: CheckoutRequest, result: SendResult) => {
     const { customerId, customerName, itemIds } = request;
@@ -52,17 +51,12 @@ export function useSubmission(
     bus.emit('application:changed', { customerId });
   };
 
-  /** Runs work under the customer's lock, and ignores calls while an earlier one runs. */
-  const run = async (request: CheckoutRequest, work: (hasWaited: boolean) => Promise<SendResult>) => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    try {
+  const { run } = useCommand(
+    async (request: CheckoutRequest, work: (hasWaited: boolean) => Promise<SendResult>) => {
       const onWait = () => setSubmission({ status: 'otherTab' });
       handleResult(request, await withCustomerLock(request.customerId, onWait, work));
-    } finally {
-      isInFlight.current = false;
-    }
-  };
+    },
+  );
 
   const onChecking = () => setSubmission({ status: 'checking' });
 

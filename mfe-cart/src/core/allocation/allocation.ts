@@ -50,7 +50,7 @@ export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]
   const left = new Map<string, Money>();
   return items.filter(isMoneyItem).flatMap((item) => {
     const { accountId, legs, salesCharge } = item;
-    const sold = legs.find(({ way }) => way === 'out');
+    const sold = legs.find(({ direction }) => direction === 'out');
     const key = `${accountId} ${sold?.scheme}`;
     const holding = holdings.find((each) => each.accountId === accountId && each.scheme === sold?.scheme);
     const owned = sold && (left.get(key) ?? holding?.marketValue.in(sold.currency) ?? zero(sold.currency));
@@ -61,7 +61,7 @@ export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]
     // the value of a leg in another currency is known only when it is priced
     return legs
       .filter(({ currency }) => currency === value.currency)
-      .map(({ scheme, way }) => ({ scheme, by: way === 'out' ? negative(value) : net }));
+      .map(({ scheme, direction }) => ({ scheme, by: direction === 'out' ? negative(value) : net }));
   });
 }
 

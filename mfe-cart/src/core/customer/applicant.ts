@@ -5,20 +5,14 @@ import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useLastKnown } from '../calls/last-known.ts';
 import { applicantRecord } from './applicant-record.ts';
 
 const channel = 'Digital AOF';
 
 /** No onboarding of the agent has this id: it was completed or removed. Asking again does not help. */
 export class UnknownApplicant extends Error {}
-
-/** Returns the last one that was found: between the reads of cart and checkouts an onboarding that is sent is in neither. */
-function useLastFound<Found>(customerId: string | undefined, found: Found | undefined): Found | undefined {
-  const last = useRef({ customerId, found });
-  if (found || last.current.customerId !== customerId) last.current = { customerId, found };
-  return last.current.found;
-}
 
 /**
  * Loads the applicant of an onboarding, who has no record yet: from the onboarding itself, in the cart or in a checkout.
@@ -29,12 +23,14 @@ export function useApplicant(customerId: string | undefined): Loadable<Customer>
   const input = customerId === undefined ? undefined : { userId, customerId };
   const cart = useCall(cartList, input && { ...input, channel });
   const checkouts = useCall(checkoutsOf, input && { ...input, channel });
-  const found =
+  const listed =
     valueOrUndefined(cart)?.onboarding.find(({ id }) => id === customerId) ??
     valueOrUndefined(checkouts)
       ?.flatMap(({ customerName, items }) => items.map((each) => ({ ...each, customerName })))
       .find(({ itemId }) => itemId === customerId);
-  const onboarding = useLastFound(customerId, found);
+  // between the reads of cart and checkouts an onboarding that is sent is in neither
+  const known = useLastKnown(listed ? { status: 'ok', value: listed } : { status: 'loading' }, customerId);
+  const onboarding = known.status === 'ok' ? known.value : undefined;
   const date = today();
   // one onboarding makes one customer, so that screens recognize an unchanged one
   const name = onboarding?.customerName;

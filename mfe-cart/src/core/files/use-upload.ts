@@ -1,7 +1,7 @@
 import { uploadFile } from '@portal/shared/api/files';
-import { useApi } from '@portal/shared/data';
+import { useApi, useCommand } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** A file that was uploaded. */
 export interface UploadedFile {
@@ -24,32 +24,25 @@ export type Upload =
 export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: string) {
   const api = useApi();
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
-  const inFlight = useRef(false);
 
-  const send = async (file: File) => {
+  const { run } = useCommand(async (file: File) => {
     const verdict = await checkFile(file);
     if (verdict.status === 'refused') return setUpload({ status: 'refused', why: verdict.why });
     setUpload({ status: 'uploading', name: file.name });
-    const sent = await api.attempt(uploadFile, {
+    const reply = await api.attempt(uploadFile, {
       Type: 'post',
       FileName: nameFor(verdict.type, file.name),
       ContentType: verdict.type,
       Content: base64Of(verdict.bytes),
       ...(docId === undefined ? {} : { docId }),
     });
-    if (sent.status === 'failed') return setUpload({ status: 'failed', file });
+    if (reply.status === 'failed') return setUpload({ status: 'failed', file });
     setUpload({ status: 'idle' });
-    onUploaded({ name: file.name, path: sent.value.path });
-  };
+    onUploaded({ name: file.name, path: reply.value.path });
+  });
 
   return {
     upload,
-    choose: (file: File) => {
-      if (inFlight.current) return;
-      inFlight.current = true;
-      void send(file).finally(() => {
-        inFlight.current = false;
-      });
-    },
+    choose: (file: File) => void run(file),
   };
 }

@@ -45,7 +45,7 @@ export function paidItems(items: readonly CartItem[]): readonly PaidItem[] {
 
 /** Returns the scheme that an item buys, or `undefined` when it buys none. */
 export function boughtLeg({ legs }: CartItem): BoughtLeg | undefined {
-  return legs.find((leg) => leg.way === 'in');
+  return legs.find((leg) => leg.direction === 'in');
 }
 
 /** Returns how much an item moves: what is paid for it, or its size. */

@@ -34,7 +34,7 @@ export function investment(payload: Payloads['investment']): InvestmentContent {
         scheme,
         schemeName,
         currency,
-        way: 'in',
+        direction: 'in',
         satRank,
         withdrawn: 'This scheme is no longer offered.',
       },

@@ -24,7 +24,7 @@ export interface SchemeRef {
 type SellingAction = keyof ReturnType<typeof permittedActions>;
 
 interface SoldLeg extends SchemeRef {
-  readonly way: 'out';
+  readonly direction: 'out';
   /** Name of the leg in the Cart Summary, when the item has two. */
   readonly label?: string;
   /** Permission that the leg needs, when it is another one than the item's. */
@@ -32,7 +32,7 @@ interface SoldLeg extends SchemeRef {
 }
 
 export interface BoughtLeg extends SchemeRef {
-  readonly way: 'in';
+  readonly direction: 'in';
   readonly label?: string;
   readonly action?: SellingAction;
   /** Risk rank of the fund, 1 to 5. */

@@ -14,7 +14,7 @@ export interface Acknowledgement {
 }
 
 /** The customer's reason for a fund that does not suit, and the acknowledgement that it was given with. */
-export interface GivenReason {
+export interface MismatchReason {
   readonly reason: string;
   readonly acknowledged: Acknowledgement;
 }
@@ -56,7 +56,7 @@ const schema = z.object({
 const decoding = {
   what: 'reason' as const,
   schema,
-  decode: ({ reason, acknowledged }: z.output<typeof schema>, { savedAt }: Draft): GivenReason => ({
+  decode: ({ reason, acknowledged }: z.output<typeof schema>, { savedAt }: Draft): MismatchReason => ({
     reason,
     // an earlier release has saved the reason without it, when the item was added
     acknowledged: acknowledged ?? { at: new Date(savedAt).toISOString() },
@@ -68,7 +68,7 @@ const decoding = {
  * is filled in with it. It is given together with the acknowledgement, so a saved reason means both, and the agent is
  * asked once. It is kept as long as a draft.
  */
-export function saveReason(drafts: Drafts | undefined, itemId: string, given: GivenReason): void {
+export function saveReason(drafts: Drafts | undefined, itemId: string, given: MismatchReason): void {
   drafts?.keep(savedName('reason', itemId), { ...given, reason: given.reason.trim() });
 }
 

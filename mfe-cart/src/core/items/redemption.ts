@@ -23,7 +23,7 @@ export function redemption(payload: Payloads['redemption']): RedemptionContent {
     showsPriceDate: true,
     title: `Redeem ${schemeName}`,
     detail: scheme,
-    legs: [{ scheme, schemeName, currency, way: 'out' }],
+    legs: [{ scheme, schemeName, currency, direction: 'out' }],
     accountId,
     plan,
     scheme,

@@ -37,12 +37,12 @@ export function switching(payload: Payloads['switching']): SwitchingContent {
     legs: [
       {
         ...from,
-        way: 'out',
+        direction: 'out',
         label: 'Switch/Contra Out',
       },
       {
         ...to,
-        way: 'in',
+        direction: 'in',
         label: 'Switch/Contra In',
         action: 'switchIn',
         satRank: payload.switchedInSatRank,

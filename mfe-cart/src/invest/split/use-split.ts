@@ -63,7 +63,7 @@ export function useSplit(customerId: string, start: DrawerStart, { onOrder, onDo
       position: next.index,
       count: now.orders.length,
       onAdded: () => (next.index < now.orders.length ? drafts?.keep(draftName, next) : draft.forget()),
-      goOn: () => open(next),
+      openNext: () => open(next),
       onLeave: draft.forget,
     };
   };

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '@portal/shared/api/payment';
 import type { Outcome, ReadBackResult } from '@portal/shared/commands';
 import { pendingCommands } from '@portal/shared/commands';
 import { useShell } from '@portal/shared/ui';
-import { useRef } from 'react';
+import { useLatest } from '../../core/calls/use-latest.ts';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { Attempt, FinishedAttempt } from '../outcome.ts';
 import { paymentDraftName } from '../use-payment-answers.ts';
@@ -47,8 +47,7 @@ export function usePaymentOutcome(options: OutcomeOptions) {
   const { bus, notify } = useShell();
   const { isMounted, ownsDraft } = useFormLifetime(paymentDraftName(applicationId));
   // the outcome may arrive after another render than the one that sent
-  const callbacks = useRef(options.callbacks);
-  callbacks.current = options.callbacks;
+  const callbacks = useLatest(options.callbacks);
 
   const finish = (finished: FinishedAttempt) => {
     setAttempt(finished);

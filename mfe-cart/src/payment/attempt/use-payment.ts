@@ -1,6 +1,6 @@
 import type { Payer } from '@portal/shared/api/payment-method';
 import { type Outcome, pendingCommands, reloadArrivalMs } from '@portal/shared/commands';
-import { useApi } from '@portal/shared/data';
+import { useApi, useCommand } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
@@ -28,21 +28,14 @@ export function usePayment(
     status: pendingCommands.read(subject) ? 'checking' : 'none',
   }));
   const handleOutcome = usePaymentOutcome({ target, customerId, callbacks, setAttempt, onPaid });
-  const isInFlight = useRef(false);
-
-  /** Runs work under the customer's lock, and ignores calls while an earlier one runs. */
-  const run = async (currency: string, work: (hasWaited: boolean) => Promise<Outcome<AcceptedPayment>>) => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    const onWait = () => setAttempt({ status: 'otherTab' });
-    try {
-      await withCustomerLock(customerId, onWait, async (hasWaited) =>
-        handleOutcome(await work(hasWaited), currency),
-      );
-    } finally {
-      isInFlight.current = false;
-    }
-  };
+  const { run } = useCommand(
+    (currency: string, work: (hasWaited: boolean) => Promise<Outcome<AcceptedPayment>>) =>
+      withCustomerLock(
+        customerId,
+        () => setAttempt({ status: 'otherTab' }),
+        async (hasWaited) => handleOutcome(await work(hasWaited), currency),
+      ),
+  );
 
   const onChecking = () => setAttempt({ status: 'checking' });
   const onSending = () => setAttempt({ status: 'sending' });

@@ -6,7 +6,7 @@ import { type CartItem, isMoneyItem, sizeOf } from '../../core/items/cart-item.t
 function takenBy(item: CartItem, { accountId, scheme, units, nav, currency }: Holding): Units {
   const none = Units.of('0');
   if (!isMoneyItem(item) || item.accountId !== accountId) return none;
-  if (!item.legs.some((leg) => leg.way === 'out' && leg.scheme === scheme)) return none;
+  if (!item.legs.some((leg) => leg.direction === 'out' && leg.scheme === scheme)) return none;
   const size = sizeOf(item);
   switch (size.by) {
     case 'units':

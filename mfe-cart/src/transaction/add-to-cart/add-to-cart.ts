@@ -8,7 +8,7 @@ import {
   sendOnce,
 } from '@portal/shared/commands';
 import type { Cart, TransactionKind } from '../kind.ts';
-import { findAddedItemId, fingerprint, pendingAbout } from './order-identity.ts';
+import { findAddedItemId, fingerprint, fromAbout, toAbout } from './order-identity.ts';
 import { type ReplacedItemStatus, removeReplacedItem } from './remove-replaced-item.ts';
 
 /** The item that is in the cart now, and, of an edited item, what happened to the item that it replaces. */
@@ -53,13 +53,14 @@ export async function addToCart<Sent extends object, Listed extends { readonly i
   const readBack = async (about: readonly string[]): Promise<ReadBackResult<string>> => {
     const read = await api.attempt(cartList, { userId, customerId, channel });
     if (read.status === 'failed') return { status: 'unreachable' };
-    const id = await findAddedItemId(kind, kind.itemsOf(read.value), about);
+    const id = await findAddedItemId(kind, kind.itemsOf(read.value), fromAbout(about));
     return id === undefined ? { status: 'none' } : { status: 'found', result: id };
   };
   onAdding();
   const print = await fingerprint(kind, payload);
-  const pending = pendingCommands.read(subject)?.about;
-  const isRepeat = pending?.[0] === print;
+  const about = pendingCommands.read(subject)?.about;
+  const pending = about && fromAbout(about);
+  const isRepeat = pending?.print === print;
   if (pending && !isRepeat) {
     // the pending command differs from the form
     const earlier = await reconcilePendingCommand({ subject, readBack, onChecking });
@@ -69,12 +70,12 @@ export async function addToCart<Sent extends object, Listed extends { readonly i
     onAdding();
   }
   // a repeat is compared with the cart as it was before the first attempt
-  const ids = isRepeat && replacedId === undefined ? pending : await readIds();
+  const ids = isRepeat && replacedId === undefined ? pending.idsBefore : await readIds();
   if (!ids) return { status: isRepeat ? 'unknown' : 'cartUnreadable' };
   if (replacedId !== undefined && !ids.includes(replacedId)) return { status: 'itemGone' };
   const outcome = await sendOnce<string>({
     subject,
-    about: isRepeat ? pending : pendingAbout(print, ids),
+    about: toAbout(isRepeat ? pending : { print, idsBefore: ids }),
     canBeReverted: true,
     readBack,
     onChecking,

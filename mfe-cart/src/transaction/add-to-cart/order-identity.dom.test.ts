@@ -1,11 +1,11 @@
 import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
 import { investKind } from '../../invest/index.ts';
-import { findAddedItemId, fingerprint, pendingAbout } from './order-identity.ts';
+import { findAddedItemId, fingerprint } from './order-identity.ts';
 
 const payload = { ...wireInvestment('i1').payload, plan: 'CS' as const };
 const cartOf = (...items: ReturnType<typeof wireInvestment>[]) => someLists({ investment: items }).investment;
 const found = async (items: ReturnType<typeof cartOf>, before: readonly string[] = []) =>
-  findAddedItemId(investKind, items, pendingAbout(await fingerprint(investKind, payload), before));
+  findAddedItemId(investKind, items, { print: await fingerprint(investKind, payload), idsBefore: before });
 
 test('[ITM-16] finds the added item: equal, and not in the cart before', async () => {
   expect(await found(cartOf(wireInvestment('i1')))).toBe('i1');

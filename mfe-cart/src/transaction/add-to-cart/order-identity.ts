@@ -23,24 +23,30 @@ export function fingerprint<Sent extends object, Listed extends { readonly id: s
   return hash(identifyingFields(identity).map(({ field }) => values.get(field)));
 }
 
-/** Returns the `about` of a pending order: its fingerprint, and the ids in the cart before it was sent. */
-export const pendingAbout = (print: string, before: readonly string[]): readonly string[] => [
-  print,
-  ...before,
-];
+/** What a pending order is recognised by: its fingerprint, and the ids in the cart before it was sent. */
+export interface PendingOrder {
+  readonly print: string;
+  readonly idsBefore: readonly string[];
+}
 
-/**
- * Returns the id of the item that a request without a reply has added: an equal one that was not in the cart before.
- * Takes the `about` of `pendingAbout`.
- */
+/** Returns a pending order as the `about` of its command, which is a list of texts. */
+export const toAbout = ({ print, idsBefore }: PendingOrder): readonly string[] => [print, ...idsBefore];
+
+/** Reads the `about` of `toAbout`. */
+export const fromAbout = ([print = '', ...idsBefore]: readonly string[]): PendingOrder => ({
+  print,
+  idsBefore,
+});
+
+/** Returns the id of the item that a request without a reply has added: an equal one that was not in the cart before. */
 export async function findAddedItemId<Sent extends object, Listed extends { readonly id: string }>(
   { identity }: TransactionKind<Sent, Listed>,
   items: readonly Listed[],
-  [print, ...before]: readonly string[],
+  { print, idsBefore }: PendingOrder,
 ): Promise<string | undefined> {
   const fields = identifyingFields(identity);
   for (const item of items) {
-    if (before.includes(item.id)) continue;
+    if (idsBefore.includes(item.id)) continue;
     if ((await hash(fields.map(({ read }) => read(item)))) === print) return item.id;
   }
   return undefined;

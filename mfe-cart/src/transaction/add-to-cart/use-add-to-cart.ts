@@ -1,7 +1,7 @@
 import { cartList } from '@portal/shared/api/cart';
-import { useApi, useCall, valueOrUndefined } from '@portal/shared/data';
+import { useApi, useCall, useCommand, valueOrUndefined } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { orderClock } from '../../core/cart/order-clock.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { TransactionKind } from '../kind.ts';
@@ -18,8 +18,11 @@ interface CartCustomer {
 /** Adds items of one kind to a customer's cart. */
 export interface AddToCart<Sent> {
   readonly phase: AddPhase;
-  /** Adds an item. Returns `undefined` while an earlier one is in flight, or after it has succeeded. */
-  run(payload: Sent): Promise<AddOutcome | undefined>;
+  /**
+   * Adds an item. A call while an earlier one is in flight, or after it has succeeded, returns its outcome; `onOutcome` is
+   * called for the first call alone.
+   */
+  run(payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome>;
 }
 
 /**
@@ -38,8 +41,6 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
   const cartInput = { userId, customerId, channel: kind.channel };
   const loadedCart = useCall(cartList, cartInput);
   const [phase, setPhase] = useState<AddPhase>('idle');
-  // stays true after success: a press while the form closes means the same item
-  const isSubmitted = useRef(false);
 
   /** Reads the ids in the cart. The loaded cart is used, unless another tab may have changed it or an item is edited. */
   const readIds = async (hasWaited: boolean): Promise<readonly string[] | undefined> => {
@@ -49,11 +50,8 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
     return read.status === 'ok' ? kind.itemsOf(read.value).map(({ id }) => id) : undefined;
   };
 
-  const run = async (payload: Sent): Promise<AddOutcome | undefined> => {
-    if (isSubmitted.current) return undefined;
-    isSubmitted.current = true;
+  const add = async (payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome> => {
     orderClock.refresh();
-    let isDone = false;
     try {
       const outcome = await withCustomerLock(
         customerId,
@@ -70,15 +68,16 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
             },
           ),
       );
-      isDone = outcome.status === 'done';
       if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
         bus.emit('cart:changed', { customerId });
+      onOutcome?.(outcome);
       return outcome;
     } finally {
-      isSubmitted.current = isDone;
       setPhase('idle');
     }
   };
+  // a press while the form closes means the same item
+  const { run } = useCommand(add, { isFinal: ({ status }) => status === 'done' });
 
   return { run, phase };
 }

@@ -6,9 +6,9 @@ import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import { checkSize, type SizeValues, type TakenSize } from '../../transaction-rules/index.ts';
 import { AccountField } from './account-field.tsx';
 import { HoldingField } from './holding-field.tsx';
+import { RemainingHolding } from './remaining-holding.tsx';
 import type { ShownField } from './shown-field.ts';
 import { SizeField, WayField } from './size-fields.tsx';
-import { StaysAfter } from './stays-after.tsx';
 import type { Outgoing } from './use-outgoing.ts';
 
 interface OutgoingFieldsProps {
@@ -98,9 +98,9 @@ function PaidOut({ scheme, limits, size }: PaidOutProps) {
   const priceDay = useBusinessDay(0);
   const payday = useBusinessDay(days);
   return (
-    <StaysAfter limits={limits} size={size}>
+    <RemainingHolding limits={limits} size={size}>
       <Line label="Price date" value={dayText(priceDay)} />
       <Line label="Expected payment" value={days === undefined ? 'Unknown' : dayText(payday)} />
-    </StaysAfter>
+    </RemainingHolding>
   );
 }

@@ -1,9 +1,9 @@
 import { cartList } from '@portal/shared/api/cart';
 import { accountHolding } from '@portal/shared/api/holdings';
-import { combineLoadables, mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
+import { combineLoadables, mapLoadable, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
-import { useRef } from 'react';
+import { useLastKnown } from '../../core/calls/last-known.ts';
 import { itemsOf } from '../../core/items/from-wire.ts';
 import {
   accountChoices,
@@ -34,16 +34,6 @@ function limitsOf(chosen: HoldingChoice | undefined, action: OutgoingOptions['ac
     },
     action,
   );
-}
-
-/** Returns the last holdings of this account that were loaded, so that a failed reload hides nothing that was typed. */
-function useLastKnown(
-  accountId: string,
-  loaded: readonly HoldingChoice[] | undefined,
-): readonly HoldingChoice[] | undefined {
-  const last = useRef<{ readonly accountId: string; readonly choices: readonly HoldingChoice[] }>(undefined);
-  if (loaded) last.current = { accountId, choices: loaded };
-  return last.current?.accountId === accountId ? last.current.choices : undefined;
 }
 
 /**
@@ -83,7 +73,8 @@ export function useOutgoing(
       today: today(),
     });
   });
-  const lastKnown = useLastKnown(accountId, valueOrUndefined(holdings));
+  const last = useLastKnown(holdings, accountId);
+  const lastKnown = last.status === 'ok' ? last.value : undefined;
   const chosen = lastKnown?.find(({ holding }) => holding.scheme === scheme);
   return {
     choices,

@@ -8,9 +8,10 @@ import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
+import { draftNameOf } from './draft-name.ts';
+import { useDrawerOrders } from './drawer-orders.ts';
 import { FormFooter } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { useSitting } from './sitting.ts';
 import { submitErrorText } from './submit-errors.ts';
 import { useCurrentErrors } from './use-current-errors.ts';
 import { useQueuedSubmit } from './use-queued-submit.ts';
@@ -76,7 +77,7 @@ export function TransactionForm<
   // react-hook-form tracks `isDirty` only when it is read during render
   const { isDirty } = form.formState;
   useCurrentErrors(form, state.readOrder(values));
-  const { series, addAnother, isFollowing } = useSitting();
+  const { series, addAnother, isFollowing } = useDrawerOrders();
   const hasChanges = isDirty || series !== undefined;
   useUnsavedChanges(hasChanges);
   const fields = useRef<HTMLFormElement>(null);
@@ -85,8 +86,7 @@ export function TransactionForm<
     if (isFollowing) fields.current?.focus();
   }, [isFollowing]);
   const { customerId, name } = customer;
-  // an edited item has a separate draft from a new order
-  const draftName = editing ? `${kind.name}:${customerId}:${editing.id}` : `${kind.name}:${customerId}`;
+  const draftName = draftNameOf(kind.name, customerId, editing?.id);
   const lifetime = useFormLifetime(draftName);
   const { schema, toDraft, fromDraft, isAbout } = props.draft;
   const draft = useDraft(draftName, schema, isDirty ? toDraft(values) : undefined, {

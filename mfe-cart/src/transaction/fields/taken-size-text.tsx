@@ -2,7 +2,7 @@ import { MoneyText, UnitsText } from '@portal/shared/parts';
 import type { TakenSize } from '../../transaction-rules/index.ts';
 
 /** How much is taken; a dash while it is not known. */
-export function TakenText({ size }: { readonly size: TakenSize | undefined }) {
+export function TakenSizeText({ size }: { readonly size: TakenSize | undefined }) {
   switch (size?.by) {
     case undefined:
       return '–';

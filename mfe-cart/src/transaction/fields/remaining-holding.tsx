@@ -9,7 +9,7 @@ const Track = chakra('div', {
 });
 const Filled = chakra('div', { base: { h: 'full', bg: 'brand.solid' } });
 
-interface StaysAfterProps {
+interface RemainingHoldingProps {
   readonly limits: SizeLimits;
   /** What is taken; `undefined` while it is not known, and everything stays. */
   readonly size: TakenSize | undefined;
@@ -18,7 +18,7 @@ interface StaysAfterProps {
 }
 
 /** What stays of a holding: a bar, with its units and their value at the last price. */
-export function StaysAfter({ limits, size, children }: StaysAfterProps) {
+export function RemainingHolding({ limits, size, children }: RemainingHoldingProps) {
   const { free, nav, currency } = limits;
   const left = size?.left ?? free;
   // the width of a bar is no figure: a double is exact enough

@@ -8,13 +8,13 @@ export interface OrderSeries {
   /** Called when this order is in the cart, also after its form was closed. It is not offered again. */
   readonly onAdded: () => void;
   /** Opens the next order's form, or closes the drawer after the last. */
-  readonly goOn: () => void;
+  readonly openNext: () => void;
   /** Called when the agent gives up this order and those after it. */
   readonly onLeave: () => void;
 }
 
 /** What a form may do after its order was added, instead of closing the drawer. */
-export interface Sitting {
+export interface DrawerOrders {
   /** Opens a new form of the same kind in the same drawer, with the account. Absent where the drawer only closes. */
   readonly addAnother?: (accountId: string) => void;
   /** The series that this order belongs to. */
@@ -23,8 +23,8 @@ export interface Sitting {
   readonly isFollowing: boolean;
 }
 
-/** The sitting of the form below. */
-export const SittingContext = createContext<Sitting>({ isFollowing: false });
+/** The order of the form below, among those of its drawer. */
+export const DrawerOrdersContext = createContext<DrawerOrders>({ isFollowing: false });
 
-/** Returns the sitting that the form is part of. */
-export const useSitting = (): Sitting => useContext(SittingContext);
+/** Returns the place of the form among the orders of its drawer. */
+export const useDrawerOrders = (): DrawerOrders => useContext(DrawerOrdersContext);
