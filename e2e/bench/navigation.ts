@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { KeptSession } from '../cost/pages.ts';
+import { noteRequests, untilFetched } from '../support/page/until-fetched.ts';
 import { origins } from '../support/service/environment.ts';
 import { type Subject, visitorOf } from './visitors.ts';
 
@@ -41,6 +43,7 @@ export async function measureNavigation(
   const userAgent = `Mozilla/5.0 Chrome/140.0.0.0 ${visitorOf(subject)}`;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, userAgent });
   const page = await context.newPage();
+  noteRequests(page);
   await page.addInitScript(
     ({ kept, isBusy }) => {
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
@@ -51,7 +54,7 @@ export async function measureNavigation(
   );
   await page.goto(`${origins.host.url}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   const connection = await context.newCDPSession(page);
   await connection.send('Network.enable');
   await connection.send('Network.emulateNetworkConditions', slowConnection);
@@ -73,5 +76,5 @@ async function startPreload(page: Page, preload: Preload): Promise<void> {
       remote,
     );
   }
-  if (preload !== 'nothing') await page.waitForTimeout(TIME_TO_CLICK_MS);
+  if (preload !== 'nothing') await wait(TIME_TO_CLICK_MS);
 }

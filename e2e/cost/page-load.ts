@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright/test';
 import { type LayoutShifts, watchLayoutShifts } from '../support/page/layout-shift.ts';
+import { noteRequests, untilFetched } from '../support/page/until-fetched.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { type Asked, depthsOf, withoutQuery } from './depth.ts';
 
@@ -75,14 +76,15 @@ export class PageLoad {
     const load = new PageLoad(page, await watchLayoutShifts(page));
     await page.addInitScript(observe);
     if (until === 'content') await page.addInitScript(neverIdle);
+    noteRequests(page);
     await load.#watch(await page.context().newCDPSession(page));
     await page.goto(path);
     // by element, because the page behind a drawer has no accessible roles
     await page.locator('h1').first().waitFor();
     if (until === 'idle')
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
-    await page.waitForLoadState('networkidle');
     await waitUntilLoaded(page);
+    await untilFetched(page);
     return load;
   }
 

@@ -3,6 +3,7 @@ import { publish } from '@portal/shared/site';
 import type { CDPSession, Page } from 'playwright';
 import { laterCart, laterVersion as laterCartVersion } from '../federation/releases/later-cart.ts';
 import { hostBuild, laterHost, laterVersion as laterHostVersion } from '../federation/releases/later-host.ts';
+import { noteRequests, untilFetched } from '../support/page/until-fetched.ts';
 
 /** Bytes of scripts and fonts that one agent's browser fetches for `/cart`, as they come over the network. */
 export interface ReturningAgent {
@@ -37,6 +38,7 @@ export async function countBytes(devtools: CDPSession): Promise<() => number> {
 /** Returns the function that opens a page of an agent with an empty cart, and counts the bytes that it fetches. */
 async function prepareLoads(page: Page, path: string): Promise<() => Promise<number>> {
   const takeBytes = await countBytes(await page.context().newCDPSession(page));
+  noteRequests(page);
   // files fetched ahead once there is nothing else to do are no part of the page
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -44,7 +46,7 @@ async function prepareLoads(page: Page, path: string): Promise<() => Promise<num
   return async () => {
     await page.goto(path);
     await page.getByText('Your cart is empty.').waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
     return takeBytes();
   };
 }

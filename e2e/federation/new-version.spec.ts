@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { accountOf } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { buildLaterLogin, laterVersion, releaseLaterLogin } from './releases/release-login.ts';
@@ -14,7 +15,7 @@ test.beforeAll(async () => {
 /** Publishes a release, and has the agent come back to the tab ten minutes later. */
 async function returnAfterRelease(page: Page, site: OwnSite): Promise<void> {
   // time that jumps while a file is on its way would pass the file's deadline
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   await releaseLaterLogin(site);
   await page.clock.fastForward('10:30');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { watchLayoutShifts } from '../support/page/layout-shift.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { inForm } from '../support/run-form.ts';
 import { firstCustomer } from '../support/service/agent.ts';
@@ -53,8 +54,8 @@ test.describe('with every call delayed by a second', () => {
       ]) {
         await page.goto(path);
         await page.locator('h1').first().waitFor();
-        await page.waitForLoadState('networkidle');
         await waitUntilLoaded(page);
+        await untilFetched(page);
         const { sum, moved } = await shifts();
         expect.soft(sum, `${path} at ${width}: ${moved.join(', ')}`).toBeLessThanOrEqual(0.01);
       }

@@ -102,15 +102,8 @@ if (isLongRun)
     site,
   }) => {
     test.setTimeout(900_000);
-    await site.switchTelemetryOn();
-    const session = await MonitoredSession.open(page, agent, seed);
-    await session.walk(1);
-    const before = await session.count();
-    await session.walk(49);
-    const after = await session.count();
-
-    const ratio = after.heap / before.heap;
-    console.log(`measured: heap of a monitored session: ${JSON.stringify({ before, after, ratio })}`);
+    const session = await MonitoredSession.open({ page, agent, seed, site });
+    const { before, after } = await session.measure400Pages('heap of a monitored session');
     expect(after.observers, 'PerformanceObservers').toBeLessThanOrEqual(before.observers);
   });
 

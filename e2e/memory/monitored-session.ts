@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectMonitored } from '../monitoring/walk.ts';
+import type { OwnSite } from '../support/fixtures/site.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';
 import { Memory } from './memory.ts';
@@ -17,6 +18,13 @@ export interface SessionMemory {
   readonly observers: number;
 }
 
+interface Fixtures {
+  readonly page: Page;
+  readonly agent: Agent;
+  readonly seed: Seed;
+  readonly site: OwnSite;
+}
+
 /** An agent's session with monitoring on, which walks round eight pages within one load of the page. */
 export class MonitoredSession {
   readonly #page: Page;
@@ -32,8 +40,9 @@ export class MonitoredSession {
     this.#round = round;
   }
 
-  /** Opens home, signed in. Call it on a site whose telemetry is on. */
-  static async open(page: Page, agent: Agent, seed: Seed): Promise<MonitoredSession> {
+  /** Opens home, signed in, on a site whose telemetry is on. */
+  static async open({ page, agent, seed, site }: Fixtures): Promise<MonitoredSession> {
+    await site.switchTelemetryOn();
     await page.addInitScript(countRoots);
     const quiet = await Quiet.on(page);
     await seed.session();
@@ -45,12 +54,23 @@ export class MonitoredSession {
   }
 
   /** Visits the eight pages, `times` times. */
-  async walk(times: number): Promise<void> {
+  async #walk(times: number): Promise<void> {
     await walk(this.#page, this.#round, times);
     this.#visited += this.#round.length * times;
   }
 
-  async count(): Promise<SessionMemory> {
+  /** Visits 400 pages. Prints and returns the memory after the first eight and after all, and the heaps' ratio. */
+  async measure400Pages(name: string) {
+    await this.#walk(1);
+    const before = await this.#count();
+    await this.#walk(49);
+    const after = await this.#count();
+    const ratio = after.heap / before.heap;
+    console.log(`measured: ${name}: ${JSON.stringify({ before, after, ratio })}`);
+    return { before, after, ratio };
+  }
+
+  async #count(): Promise<SessionMemory> {
     await this.#quiet.reached();
     return {
       visited: this.#visited,

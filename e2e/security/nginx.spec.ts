@@ -13,6 +13,7 @@ import { readHostFiles } from '../federation/host-files.ts';
 import { laterHost } from '../federation/releases/later-host.ts';
 import { copySite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
+import { noteRequests, untilFetched } from '../support/page/until-fetched.ts';
 import { hasBrotli, Nginx } from '../support/processes/nginx.ts';
 import { openSignIn } from '../support/screens/sign-in.ts';
 import { origins as sandboxOrigins } from '../support/service/environment.ts';
@@ -164,11 +165,12 @@ test('a script arrives as its build compressed it, and weighs what its budget co
 test('after a release a returning agent gets differences', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: origins.host.url });
   const page = await context.newPage();
+  noteRequests(page);
   const takeBytes = await countBytes(await context.newCDPSession(page));
   const open = async () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
     return takeBytes();
   };
   expect(await open()).toBeGreaterThan(100_000);

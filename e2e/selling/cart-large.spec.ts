@@ -8,6 +8,7 @@ import {
   slowDown,
   slowPageDown,
 } from '../support/page/long-tasks.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { cartPath } from '../support/screens/cart.ts';
 import { firstCustomer } from '../support/service/agent.ts';
@@ -87,8 +88,8 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls, and in
       await page.goto(`/client-profile?customerId=${customer.customerId}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // the profile's 40 accounts are no part of the summary
-      await page.waitForLoadState('networkidle');
       await waitUntilLoaded(page);
+      await untilFetched(page);
       const tasks = await measureTasks(page, async () => {
         await openSummary();
         await page.waitForFunction(

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { navigate } from '../support/page/navigate.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { widths } from '../support/page/widths.ts';
 import { cartPath, sukukItem } from '../support/screens/cart.ts';
 import { countInvestCode } from '../support/screens/invest.ts';
@@ -64,7 +65,7 @@ test('focus fetches the form’s code; when it does not load, the drawer says so
   await page.goto(cartPath(customerId));
   const edit = page.getByRole('button', { name: /^Edit investment/ });
   await expect(edit).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   expect(fetches(), 'the cart does not fetch the code of the form').toBe(0);
   await control.remoteFault('mfe-cart', 'missing', { file: 'transaction-invest' });
   await edit.focus();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { isLongRun } from '../support/run-form.ts';
 import {
   addButton,
@@ -58,7 +59,7 @@ test('hover fetches the form’s code, a reload keeps the chosen account and fun
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   const invest = page.getByRole('button', { name: 'Invest', exact: true }).first();
   await expect(invest).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   expect(fetches(), 'the page does not fetch the code of the form').toBe(0);
   const isFetched = page.waitForEvent('requestfinished', (request) => investCode.test(request.url()));
   await invest.hover();

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { homeHeading } from '../support/page/frame.ts';
 import { goBack, goBackTo } from '../support/page/navigate.ts';
 import { countStoredRecords } from '../support/page/stored-data.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { accountOf, invest, openDrawer } from '../support/screens/selling.ts';
 import { logOut } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
@@ -61,7 +62,7 @@ async function showProfile(page: Page, customer: Customer): Promise<string> {
 
 /** Waits until no request is in flight, or the browser would not keep the page for Back. */
 async function leaveForAnotherSite(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   await page.goto(origins.outbox.url);
 }
 
@@ -118,7 +119,7 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   await other.goto('/dashboard');
   await expect(homeHeading(other)).toBeVisible();
   // Logout before the drafts' code has come drops their database, and with it the page that has it open
-  await other.waitForLoadState('networkidle');
+  await untilFetched(other);
   await logOut(other);
   await goBack(page);
   await cache.wasUsed(page);
@@ -140,7 +141,7 @@ test('[SES-09] Back to a page of a session that ended takes nothing from the age
   await other.goto('/dashboard');
   await expect(homeHeading(other)).toBeVisible();
   // Logout before the drafts' code has come drops their database, and with it the page that has it open
-  await other.waitForLoadState('networkidle');
+  await untilFetched(other);
   await leaveForAnotherSite(page);
   await logOut(other);
   await submitCredentials(await openSignIn(other), agent);
@@ -169,7 +170,7 @@ test('[SES-08] Back to a page of the previous agent shows none of its data, and 
   const customer = firstCustomer(agent);
   await seed.session();
   const profile = await showProfile(page, customer);
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   await page.goto('/dashboard');
   await logOut(page);
   await submitCredentials(await openSignIn(page), next);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { homeHeading } from '../support/page/frame.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { inForm } from '../support/run-form.ts';
 import { expiryPrompt } from '../support/screens/session-prompt.ts';
 import { origins } from '../support/service/environment.ts';
@@ -68,7 +69,7 @@ for (const [what, wall, monotonic] of inForm(someChanges, allChanges))
     await page.goto('/dashboard');
     const link = page.locator('a[href="/application"]').first();
     await expect(link).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
 
     // the click comes before the next check of the clocks
     await link.evaluate(

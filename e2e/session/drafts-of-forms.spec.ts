@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
 import { countStoredRecords, readStoredText, untilDraftIsSaved } from '../support/page/stored-data.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { inForm } from '../support/run-form.ts';
 import { type DraftForm, draftForms, seedForms } from '../support/screens/forms.ts';
 import { logOut } from '../support/screens/session-prompt.ts';
@@ -33,7 +34,7 @@ const valuesOf = (fields: readonly Element[]) =>
 
 async function expire(page: Page): Promise<void> {
   // the clock must not jump during a download, or the download runs into its time limit
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   await page.clock.fastForward('20:00');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session expired')).toBeVisible();

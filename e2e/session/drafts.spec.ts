@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { countStoredRecords } from '../support/page/stored-data.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { expiryPrompt } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
@@ -31,7 +32,7 @@ test.describe('a session that ends', () => {
     await seed.session();
     await type(page, firstCustomer(agent));
     // the clock must not jump during a download, or the download runs into its time limit
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
   });
 
   // `drafts-of-forms` has the same for every form

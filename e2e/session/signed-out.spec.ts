@@ -4,6 +4,7 @@ import { homeHeading } from '../support/page/frame.ts';
 import { namePattern } from '../support/page/name-pattern.ts';
 import { goBack } from '../support/page/navigate.ts';
 import { countStoredRecords, readStoredText } from '../support/page/stored-data.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { accountOf, openDrawer } from '../support/screens/selling.ts';
 import { logOut } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
@@ -97,7 +98,7 @@ test('[SES-07] after a session that expired no personal data is left, and the sa
   await context.clock.install();
   await seed.session();
   const patterns = await leaveTraces(page, agent);
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   await page.clock.fastForward('20:00');
   await expect(page.getByText('Your session expired')).toBeVisible();
   // the key and the draft, which is offered after the next sign-in
@@ -122,7 +123,7 @@ test('[SES-07] another agent does not come to the page on which the previous ses
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   // the page to return to is stored
   await expect.poll(place).not.toBeNull();
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
   await page.clock.fastForward('20:00');
   await expect(page.getByText('Your session expired')).toBeVisible();
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { inForm } from '../support/run-form.ts';
 import { expiryPrompt, staySignedIn } from '../support/screens/session-prompt.ts';
 import { origins } from '../support/service/environment.ts';
@@ -17,7 +18,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
     await page.goto('/profile');
     await expect(homeHeading(page)).toBeVisible();
     await expect(page).toHaveURL('/profile');
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page);
     pages.push(page);
   }
   return pages;

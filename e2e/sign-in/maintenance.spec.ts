@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { untilDraftIsSaved } from '../support/page/stored-data.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { accountOf } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
@@ -63,7 +64,7 @@ test('[SHL-19] during a session the maintenance page shows within a minute; afte
   const amount = page.getByRole('dialog', { name: 'Invest' }).getByRole('textbox', { name: 'Amount' });
   await untilDraftIsSaved(page, () => amount.fill('25,000.00'));
   // nothing is pending that the minute would let time out
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page);
 
   await control.maintenance(closed);
   await page.clock.fastForward('01:01');

@@ -99,12 +99,13 @@ test('[SGN-22] a window closed by hand ends the spinner at once, and Sign in ope
   agent,
   shot,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   const popup = await openSignIn(page);
   const overlay = page.getByRole('dialog', { name: 'Continue in the sign-in window' });
   await expect(overlay).toBeVisible();
-  // the portal has seen the window at the provider then
-  await page.waitForTimeout(600);
+  // the portal looks at the window every 250 ms, and has then seen it at the provider
+  await page.clock.runFor(250);
   await popup.close();
   await expect(overlay).toBeHidden({ timeout: 2_000 });
   await expect(page.getByRole('alert')).toContainText('The sign-in window was closed');

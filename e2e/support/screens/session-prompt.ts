@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
 import { chooseInAccountMenu, homeHeading } from '../page/frame.ts';
+import { untilFetched } from '../page/until-fetched.ts';
 import { origins } from '../service/environment.ts';
 import type { Seed } from '../service/seeding/seed.ts';
 
@@ -40,7 +41,7 @@ export async function openOnTestClock(
   await seed.session();
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await untilLoaded(page);
+  await untilFetched(page);
 }
 
 /** The same through the sign-in window, for tests that need the files which that loads. */
@@ -52,8 +53,5 @@ export async function signInOnTestClock(
   await context.clock.install();
   await signIn();
   await homeHeading(page).waitFor();
-  await untilLoaded(page);
+  await untilFetched(page);
 }
-
-/** The clock must not jump during a download, or the download runs into its time limit. */
-const untilLoaded = (page: Page) => page.waitForLoadState('networkidle');
