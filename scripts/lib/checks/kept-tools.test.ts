@@ -39,9 +39,14 @@ test.each([
     files: {
       'biome.json': readFileSync(join(root, 'biome.json'), 'utf8'),
       'a.ts': "import type { B } from './b.ts';\nexport type A = B | undefined;\n",
+      'b.spec.ts': "await page.waitForLoadState('networkidle');\nawait page.waitForTimeout(500);\n",
       'b.ts': "import type { A } from './a.ts';\nexport type B = readonly A[];\n",
     },
-    complaints: ['a.ts:1:24 lint/suspicious/noImportCycles'],
+    complaints: [
+      'a.ts:1:24 lint/suspicious/noImportCycles',
+      'b.spec.ts:1:7 lint/suspicious/noPlaywrightNetworkidle',
+      'b.spec.ts:2:7 lint/suspicious/noPlaywrightWaitForTimeout',
+    ],
   },
   {
     tool: 'remark',
