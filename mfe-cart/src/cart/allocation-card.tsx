@@ -52,8 +52,8 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   const all = allocations(movesOf(items, loadedHoldings), loadedHoldings, (scheme) =>
     fundByScheme.get(scheme),
   );
-  const shown = all.find(({ currency }) => currency === wanted) ?? all[0];
-  if (!shown) return null;
+  const allocation = all.find(({ currency }) => currency === wanted) ?? all[0];
+  if (!allocation) return null;
   return (
     <Card aria-label={title}>
       <CardHeader
@@ -62,17 +62,17 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
           all.length > 1 ? (
             <Segmented
               label="Currency of the allocation"
-              value={shown.currency}
+              value={allocation.currency}
               onChange={setWanted}
               options={all.map(({ currency }) => ({ id: currency, label: currency }))}
             />
           ) : (
-            shown.currency
+            allocation.currency
           )
         }
       />
       <CardBody>
-        <AllocationBars {...shown} />
+        <AllocationBars {...allocation} />
       </CardBody>
     </Card>
   );

@@ -19,7 +19,7 @@ export function CheckoutPage() {
   const customer = useCustomer(customerId);
   const [search, setSearch] = useSearchParams();
   useCustomerOpened(customer);
-  const sent = search.get('sent');
+  const sentId = search.get('sent');
   const wanted = idsIn(search.get('items'));
 
   /** Puts the sent checkout into the URL, and `rest`, the items of the next checkout. */
@@ -37,9 +37,9 @@ export function CheckoutPage() {
 
   return (
     <CustomerPage title="Checkout" customerId={customerId} customer={customer}>
-      {sent ? null : <PageHead title="Checkout" />}
-      {customerId === undefined ? null : sent ? (
-        <SentView customerId={customerId} checkoutId={sent} rest={wanted} />
+      {sentId ? null : <PageHead title="Checkout" />}
+      {customerId === undefined ? null : sentId ? (
+        <SentView customerId={customerId} checkoutId={sentId} rest={wanted} />
       ) : (
         <NotSent
           key={customerId}

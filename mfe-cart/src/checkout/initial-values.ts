@@ -73,7 +73,9 @@ export function withKeptReasons(
   requirements: DeclarationRequirements | undefined,
   reasons: KeptAnswers['reasons'],
 ): DeclarationAnswers {
-  const reasonsBefore = Object.fromEntries(Object.entries(reasons).map(([id, given]) => [id, given.reason]));
+  const reasonsBefore = Object.fromEntries(
+    Object.entries(reasons).map(([id, answer]) => [id, answer.reason]),
+  );
   return {
     ...answers,
     ticked: { ...ticksBefore(requirements, reasons), ...answers.ticked },

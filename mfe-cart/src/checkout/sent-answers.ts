@@ -48,9 +48,9 @@ export function useSentAnswers(
   customerId: string,
   itemIds: readonly string[],
 ): SentAnswers | null | undefined {
-  const found = useSavedByItem(decoding, itemIds);
-  if (!found) return undefined;
-  const own = Object.values(found).filter((each) => each.customerId === customerId);
+  const answers = useSavedByItem(decoding, itemIds);
+  if (!answers) return undefined;
+  const own = Object.values(answers).filter((each) => each.customerId === customerId);
   const [first = null] = own;
   return own.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : null;
 }

@@ -37,6 +37,6 @@ export async function rememberPayment(
 
 /** Returns how this customer paid last; `null` without anything remembered, `undefined` until it was read. */
 export function useRememberedPayment(customerId: string): RememberedPayment | null | undefined {
-  const found = useSavedByItem(decoding, [customerId]);
-  return found && (found[customerId] ?? null);
+  const payments = useSavedByItem(decoding, [customerId]);
+  return payments && (payments[customerId] ?? null);
 }

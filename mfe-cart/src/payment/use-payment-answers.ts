@@ -28,7 +28,8 @@ export function usePaymentAnswers(applicationId: string, currency: string, first
   };
   const unsent = unsentAnswers((each) => accepted.has(each));
   const draft = useDraft(draftName, paymentDraft, unsent, {
-    apply: (found) => form.setValue('byCurrency', { ...form.getValues('byCurrency'), ...found }),
+    apply: (answersBefore) =>
+      form.setValue('byCurrency', { ...form.getValues('byCurrency'), ...answersBefore }),
     clear: () => form.reset({ byCurrency: {} }),
   });
   const answers = byCurrency[currency] ?? first;

@@ -74,16 +74,16 @@ export function declinedBy({ recipients }: Pick<Checkout, 'recipients'>): string
 
 function statusTextOf(checkout: Checkout): string {
   const { status, createdAt, expiresAt, reason } = checkout;
-  const sent = `Sent ${formatDate(malaysianDateOf(createdAt))}`;
+  const sentText = `Sent ${formatDate(malaysianDateOf(createdAt))}`;
   switch (status) {
     case 'Pending Customer Confirmation':
-      return `${sent}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
+      return `${sentText}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Rejected':
-      return `${sent}; ${declinedBy(checkout)} declined${reason ? `: ${reason}` : ''}.`;
+      return `${sentText}; ${declinedBy(checkout)} declined${reason ? `: ${reason}` : ''}.`;
     case 'Expired':
-      return `${sent}; the link expired on ${formatDate(malaysianDateOf(expiresAt))}.`;
+      return `${sentText}; the link expired on ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Confirmed':
-      return `${sent}, confirmed by the customer.`;
+      return `${sentText}, confirmed by the customer.`;
   }
 }
 

@@ -47,9 +47,9 @@ const unknownMail = 'No answer came. Send it again if the customer has not got t
 
 /** Asks the service whether a checkout was moved to draft or deleted: it is not listed then. */
 async function readBackGone(api: ApiClient, checkoutId: string): Promise<ReadBackResult<unknown>> {
-  const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] });
-  if (found.status === 'failed') return { status: 'unreachable' };
-  return found.value.length === 0 ? { status: 'found', result: undefined } : { status: 'none' };
+  const reply = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] });
+  if (reply.status === 'failed') return { status: 'unreachable' };
+  return reply.value.length === 0 ? { status: 'found', result: undefined } : { status: 'none' };
 }
 
 /** Sends an action on a checkout, which takes effect at most once. */

@@ -58,8 +58,8 @@ const firstStep = 14;
 
 /** Sections of the summary, each by account (SHL-06, SHL-07). The rows of a long cart are added step by step. */
 export function SummaryList({ summary }: { readonly summary: Pick<Summary, 'sections' | 'entries'> }) {
-  const shown = useGradualCount(summary.entries, firstStep);
-  return firstEntries(summary.sections, shown).map(({ title, accounts }) => (
+  const entryCount = useGradualCount(summary.entries, firstStep);
+  return firstEntries(summary.sections, entryCount).map(({ title, accounts }) => (
     <Box as="section" key={title} pt="4" aria-label={title}>
       <Heading as="h3" size="sm">
         {title}

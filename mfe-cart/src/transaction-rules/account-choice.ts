@@ -28,6 +28,6 @@ export function accountChoices(accounts: readonly Account[], agent: Agent): read
 /** Returns the id of the wanted account, or else of the first that the agent may sell for; empty without any. */
 export function firstAccount(choices: readonly AccountChoice[], wanted?: string): string {
   const sellable = choices.filter(({ status }) => status === 'open');
-  const found = sellable.find(({ account }) => account.accountId === wanted) ?? sellable[0];
-  return found?.account.accountId ?? '';
+  const choice = sellable.find(({ account }) => account.accountId === wanted) ?? sellable[0];
+  return choice?.account.accountId ?? '';
 }

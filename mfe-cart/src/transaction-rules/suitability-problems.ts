@@ -13,8 +13,8 @@ export interface MismatchValues {
 }
 
 /** Whether the mismatch that the service has found is the one that was acknowledged. */
-export const isAcknowledged = (acknowledged: Acknowledgement | null, found: ProductMismatch): boolean =>
-  acknowledged !== null && acknowledges(acknowledged, mismatchKindOf(found));
+export const isAcknowledged = (acknowledged: Acknowledgement | null, mismatch: ProductMismatch): boolean =>
+  acknowledged !== null && acknowledges(acknowledged, mismatchKindOf(mismatch));
 
 /**
  * Returns what is missing because the bought fund does not suit the customer, or is not checked (SAT-04). A problem of

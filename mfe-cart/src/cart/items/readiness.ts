@@ -85,11 +85,11 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
   const suitability = suitabilityOf(facts.customer, facts.today);
   const mismatch = bought && mismatchOf(suitability, bought.satRank);
   if (!mismatch) return ready;
-  const given = facts.mismatchReasons?.[item.id];
+  const answer = facts.mismatchReasons?.[item.id];
   const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
   const missing = missingAnswer(bought.scheme, {
-    isAcknowledged: given !== undefined && acknowledges(given.acknowledged, kind),
-    reason: given?.reason ?? '',
+    isAcknowledged: answer !== undefined && acknowledges(answer.acknowledged, kind),
+    reason: answer?.reason ?? '',
   });
   return missing
     ? warning(`${mismatch} ${missing.problem}`)

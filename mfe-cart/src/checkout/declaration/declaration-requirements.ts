@@ -23,10 +23,10 @@ export function declarationRequirementsOf(parts: {
     asksBorrowing: paidItems(items).some(({ amount }) => amount.currency !== 'MYR'),
     mismatches: items.flatMap((item) => {
       const scheme = boughtLeg(item)?.scheme;
-      const found = scheme === undefined ? undefined : mismatches.get(scheme);
-      if (scheme === undefined || !found?.mismatch) return [];
-      const kind = mismatchKindOf(found);
-      const statement = mismatchStatement({ kind, scheme, category: found.riskCategory, gap });
+      const mismatch = scheme === undefined ? undefined : mismatches.get(scheme);
+      if (scheme === undefined || !mismatch?.mismatch) return [];
+      const kind = mismatchKindOf(mismatch);
+      const statement = mismatchStatement({ kind, scheme, category: mismatch.riskCategory, gap });
       return [{ itemId: item.id, scheme, kind, statement }];
     }),
     ...(extraCare.length === 0 ? {} : { extraCare: `${extraCare.join('. ')}.` }),

@@ -41,11 +41,11 @@ export function useLiveStatus(checkout: Checkout | undefined): void {
     async (signal) => {
       if (!checkout) return;
       const { checkoutId, customerId } = checkout;
-      const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] }, { signal });
+      const reply = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] }, { signal });
       if (signal.aborted) return;
       setPolls((before) => before + 1);
-      if (found.status === 'failed') return;
-      const [now] = found.value;
+      if (reply.status === 'failed') return;
+      const [now] = reply.value;
       if (now && shownStatus(now) === shownStatus(checkout)) return;
       bus.emit('application:changed', { customerId });
     },

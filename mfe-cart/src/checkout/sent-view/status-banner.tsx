@@ -14,11 +14,11 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
       Checkout <IdText>{checkoutId}</IdText>.
     </>
   );
-  const sent = `${pluralize(items.length, 'item')} sent to ${customer}`;
+  const sentText = `${pluralize(items.length, 'item')} sent to ${customer}`;
   switch (status) {
     case 'Pending Customer Confirmation':
       return (
-        <Banner tone="success" role="status" title={sent}>
+        <Banner tone="success" role="status" title={sentText}>
           {what} Nothing moves before the customer confirms.
         </Banner>
       );

@@ -30,7 +30,7 @@ export async function findCheckout(
     ),
   );
   const checkouts = lists.flatMap((list) => (list.status === 'ok' ? list.value : []));
-  const sent = checkoutWith(checkouts, itemIds);
-  if (sent) return { status: 'found', result: sent.checkoutId };
+  const checkout = checkoutWith(checkouts, itemIds);
+  if (checkout) return { status: 'found', result: checkout.checkoutId };
   return lists.every(({ status }) => status === 'ok') ? { status: 'none' } : { status: 'unreachable' };
 }

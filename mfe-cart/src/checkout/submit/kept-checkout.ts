@@ -50,5 +50,5 @@ export function keepCheckout(
 ): void {
   saveSentAnswers(drafts, itemIds, answers);
   void rememberPayment(drafts, answers.customerId, answers);
-  for (const [itemId, given] of Object.entries(reasons)) saveReason(drafts, itemId, given);
+  for (const [itemId, answer] of Object.entries(reasons)) saveReason(drafts, itemId, answer);
 }

@@ -43,8 +43,8 @@ export async function sendCheckout(
     readBack,
     onChecking,
     send: async (key) => {
-      const sent = await api.attempt(submitCheckout, request, { idempotencyKey: key });
-      return sent.status === 'ok' ? { status: 'ok', value: sent.value.checkoutId } : sent;
+      const reply = await api.attempt(submitCheckout, request, { idempotencyKey: key });
+      return reply.status === 'ok' ? { status: 'ok', value: reply.value.checkoutId } : reply;
     },
   });
 }
@@ -60,7 +60,7 @@ export async function readBackCheckout(
   const reconciled = await reconcilePendingCommand({ subject, readBack, onChecking });
   if (reconciled) return reconciled;
   onChecking();
-  const found = await readBack(request.itemIds);
-  if (found.status === 'found') return { status: 'done', result: found.result };
-  return { status: found.status === 'none' ? 'notReceived' : 'unknown' };
+  const outcome = await readBack(request.itemIds);
+  if (outcome.status === 'found') return { status: 'done', result: outcome.result };
+  return { status: outcome.status === 'none' ? 'notReceived' : 'unknown' };
 }

@@ -26,7 +26,7 @@ export function useSubmission(
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
   // what was sent last, also when its outcome is only known after another check
-  const kept = useRef<KeptCheckout>(undefined);
+  const lastAnswers = useRef<KeptCheckout>(undefined);
 
   // the result may arrive after another render than the one that sent
   const callbacks = useLatest({ onSent, forgetDraft });
@@ -39,7 +39,7 @@ export function useSubmission(
       if (!isMounted()) notify({ tone: 'danger', text: lateResultNotice(customerName, next) });
       return;
     }
-    if (kept.current) keepCheckout(drafts, itemIds, kept.current);
+    if (lastAnswers.current) keepCheckout(drafts, itemIds, lastAnswers.current);
     if (ownsDraft()) callbacks.current.forgetDraft?.();
     if (isMounted()) callbacks.current.onSent(result.result);
     else
@@ -68,7 +68,7 @@ export function useSubmission(
      */
     send: (request: CheckoutRequest, answers?: KeptCheckout) =>
       void run(request, (hasWaited) => {
-        kept.current = answers;
+        lastAnswers.current = answers;
         setSubmission({ status: 'sending' });
         return sendCheckout(api, request, hasWaited, onChecking);
       }),

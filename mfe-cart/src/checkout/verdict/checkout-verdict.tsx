@@ -76,11 +76,11 @@ const firstGaps = 5;
 /** Lists what is missing. A long cart can miss something for each item, so the rest is listed on request. */
 function GapList({ customerId, gaps, items }: GapListProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = useDeferredValue(isWhole ? gaps : gaps.slice(0, firstGaps));
+  const visibleGaps = useDeferredValue(isWhole ? gaps : gaps.slice(0, firstGaps));
   return (
     <>
       <Stack as="ul" gap="1.5" mt="1.5" ps="7" fontSize="13px" listStyleType="disc">
-        {shown.map((gap) => (
+        {visibleGaps.map((gap) => (
           <li key={gap.id}>
             <GapLink customerId={customerId} gap={gap} items={items} />
           </li>

@@ -35,7 +35,7 @@ export function useSettledItems(items: readonly CartItem[]): readonly CartItem[]
 export function useVerdict(customer: Customer, items: readonly CartItem[]): Verdict {
   const agent = useAgent();
   const { validation, mismatches, lookups } = useCheckoutCalls(customer.customerId, items);
-  const kept = useKeptAnswers(
+  const keptAnswers = useKeptAnswers(
     customer.customerId,
     items.map(({ id }) => id),
   );
@@ -51,22 +51,22 @@ export function useVerdict(customer: Customer, items: readonly CartItem[]): Verd
     };
   }
   const methods = valueOrUndefined(lookups)?.paymentMethods;
-  const found = valueOrUndefined(mismatches);
+  const mismatchList = valueOrUndefined(mismatches);
   const validated = valueOrUndefined(validation);
-  if (!kept || !methods || !found || !validated) return { status: 'checking' };
+  if (!keptAnswers || !methods || !mismatchList || !validated) return { status: 'checking' };
   const requirements = declarationRequirementsOf({
     items,
-    mismatches: found,
+    mismatches: mismatchList,
     customer,
     agentEmail: agent.agentEmail,
     today: today(),
   });
-  const values = initialValues(customer, items, kept);
+  const values = initialValues(customer, items, keptAnswers);
   const { missing } = checkoutState({
     items,
     customer,
     requirements,
-    answers: withKeptReasons(values.declaration, requirements, kept.reasons),
+    answers: withKeptReasons(values.declaration, requirements, keptAnswers.reasons),
     methods: values.methods,
     payer: values.payer,
     lookups: methods,

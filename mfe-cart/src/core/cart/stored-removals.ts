@@ -20,8 +20,8 @@ export const storedRemovals = {
     tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [],
   /** Returns the items of a removal; none when it is not stored. */
   read(key: string): readonly RemovedItem[] {
-    const found = tryStorage(() => z.safeParse(storedItems, JSON.parse(localStorage.getItem(key) ?? '')));
-    return found?.success ? found.data : [];
+    const stored = tryStorage(() => z.safeParse(storedItems, JSON.parse(localStorage.getItem(key) ?? '')));
+    return stored?.success ? stored.data : [];
   },
   /** Stores ids and channels, never names. */
   save: (key: string, items: readonly RemovedItem[]): void =>

@@ -68,8 +68,8 @@ const decoding = {
  * is filled in with it. It is given together with the acknowledgement, so a saved reason means both, and the agent is
  * asked once. It is kept as long as a draft.
  */
-export function saveReason(drafts: Drafts | undefined, itemId: string, given: MismatchReason): void {
-  drafts?.keep(savedName('reason', itemId), { ...given, reason: given.reason.trim() });
+export function saveReason(drafts: Drafts | undefined, itemId: string, answer: MismatchReason): void {
+  drafts?.keep(savedName('reason', itemId), { ...answer, reason: answer.reason.trim() });
 }
 
 /** Returns the saved reasons of these items, by item id; `undefined` until they were read. */

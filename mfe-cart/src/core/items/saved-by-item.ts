@@ -23,8 +23,8 @@ export function discardSaved(drafts: Drafts | undefined, itemIds: readonly strin
 
 /** Gives the item that replaces another one the answers that the other was sent with. */
 export async function copySent(drafts: Drafts | undefined, fromId: string, toId: string): Promise<void> {
-  const sent = await drafts?.find(savedName('sent', fromId));
-  if (sent) drafts?.keep(savedName('sent', toId), sent.value);
+  const answers = await drafts?.find(savedName('sent', fromId));
+  if (answers) drafts?.keep(savedName('sent', toId), answers.value);
 }
 
 /** How a kept value is decoded. */
@@ -39,14 +39,14 @@ async function readSaved<Stored, Value>(
   { what, schema, decode }: Decoding<Stored, Value>,
   itemIds: readonly string[],
 ): Promise<Readonly<Record<string, Value>>> {
-  const found = await Promise.all(
+  const entries = await Promise.all(
     itemIds.map(async (id): Promise<readonly (readonly [string, Value])[]> => {
       const draft = await drafts?.find(savedName(what, id));
       const { data, success } = z.safeParse(schema, draft?.value);
       return draft && success ? [[id, decode(data, draft)]] : [];
     }),
   );
-  return Object.fromEntries(found.flat());
+  return Object.fromEntries(entries.flat());
 }
 
 /**
@@ -62,8 +62,8 @@ export function useSavedByItem<Stored, Value>(
   const ids = itemIds.join();
   useEffect(() => {
     let isCancelled = false;
-    void readSaved(drafts, decoding, ids === '' ? [] : ids.split(',')).then((found) => {
-      if (!isCancelled) setValues(found);
+    void readSaved(drafts, decoding, ids === '' ? [] : ids.split(',')).then((saved) => {
+      if (!isCancelled) setValues(saved);
     });
     return () => {
       isCancelled = true;

@@ -27,7 +27,7 @@ export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocatio
     return amount ? [{ scheme, by: netOf(amount, max) }] : [];
   });
   const classes = new Map(offers.map(({ scheme, fund }) => [scheme.scheme, fund]));
-  const shown =
+  const allocation =
     holdings.status === 'ok'
       ? allocations(moves, holdings.value, (scheme) => classes.get(scheme)).find(
           (each) => each.currency === currency,
@@ -50,8 +50,8 @@ export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocatio
           onRetry={holdings.retry}
         />
       ) : null}
-      {shown ? <AllocationBars {...shown} /> : null}
-      {holdings.status === 'ok' && !shown ? (
+      {allocation ? <AllocationBars {...allocation} /> : null}
+      {holdings.status === 'ok' && !allocation ? (
         <Text textStyle="help">No holdings in {currency} yet.</Text>
       ) : null}
     </Box>

@@ -91,11 +91,11 @@ function totalProblem(total: ReturnType<typeof readTypedAmount>): readonly Field
  * its fund. All funds have the currency of the first.
  */
 export function readSplit(values: SplitValues, context: SplitContext): SplitReading {
-  const found = values.parts.flatMap(
+  const partOffers = values.parts.flatMap(
     ({ scheme }) => context.offers.find((offer) => offer.scheme.scheme === scheme) ?? [],
   );
   // a fund of an older draft may not be offered any more, or in another currency
-  const offers = found.filter(({ scheme }) => scheme.currency === found[0]?.scheme.currency);
+  const offers = partOffers.filter(({ scheme }) => scheme.currency === partOffers[0]?.scheme.currency);
   const parts = values.parts.filter(({ scheme }) => offers.some((offer) => offer.scheme.scheme === scheme));
   const known = { ...values, parts };
   const total = readTypedAmount(offers[0]?.scheme.currency ?? 'MYR', values.total);

@@ -41,8 +41,8 @@ async function readBackPayment(
   target: PaymentTarget,
   [currency = '']: readonly string[],
 ): Promise<ReadBackResult<AcceptedPayment>> {
-  const found = await readNewestPayment(target, currency);
-  return found.status === 'found' && found.result?.status === 'failed' ? { status: 'none' } : found;
+  const newest = await readNewestPayment(target, currency);
+  return newest.status === 'found' && newest.result?.status === 'failed' ? { status: 'none' } : newest;
 }
 
 interface SendOptions {
@@ -76,8 +76,8 @@ export async function sendPayment(
     readBack,
     onChecking,
     send: async (idempotencyKey) => {
-      const sent = await api.attempt(pay, { applicationId, payment }, { idempotencyKey });
-      return sent.status === 'ok' ? { status: 'ok', value: undefined } : sent;
+      const reply = await api.attempt(pay, { applicationId, payment }, { idempotencyKey });
+      return reply.status === 'ok' ? { status: 'ok', value: undefined } : reply;
     },
   });
 }
@@ -97,7 +97,7 @@ export async function checkPayment(
     ...(waitMs === undefined ? {} : { waitMs }),
   });
   if (reconciled) return reconciled;
-  const found = await readNewestPayment(target, currency);
-  if (found.status === 'unreachable') return { status: 'unknown' };
-  return found.status === 'found' ? { status: 'done', result: found.result } : { status: 'notReceived' };
+  const newest = await readNewestPayment(target, currency);
+  if (newest.status === 'unreachable') return { status: 'unknown' };
+  return newest.status === 'found' ? { status: 'done', result: newest.result } : { status: 'notReceived' };
 }

@@ -74,10 +74,10 @@ export function usePaymentOutcome(options: OutcomeOptions) {
 
   const handleAccepted = async (payment: AcceptedPayment, currency: string) => {
     setAttempt({ status: 'checking' });
-    const found: ReadBackResult<AcceptedPayment> = payment
+    const newest: ReadBackResult<AcceptedPayment> = payment
       ? { status: 'found', result: payment }
       : await readNewestPayment(target, currency);
-    if (found.status === 'found' && found.result) return finishVerified(found.result, currency);
+    if (newest.status === 'found' && newest.result) return finishVerified(newest.result, currency);
     // the service accepted it, even though it cannot be verified now
     if (ownsDraft()) callbacks.current.onAccepted?.(currency);
     finish({ status: 'unknown' });

@@ -41,7 +41,7 @@ export function normalizedSize({ way, amount, units }: SizeValues, currency: str
 
 type SentSize = Pick<RedemptionSent, 'amountOrUnit' | 'amount' | 'units'>;
 
-/** Returns the fields of a payload: the one that is not used is 0, and all units are units. */
+/** Returns the fields of a payload. The unused one is 0; all units of a holding are sent as their number of units. */
 export function takenFields(size: TakenSize): SentSize {
   return size.by === 'amount'
     ? { amountOrUnit: 'AMOUNT', amount: size.money.toWire(), units: 0 }

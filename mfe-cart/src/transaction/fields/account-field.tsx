@@ -4,7 +4,7 @@ import { notRegistered } from '@portal/shared/selling';
 import { Banner } from '@portal/shared/ui';
 import { accountTypeNames } from '../../core/customer/account-text.ts';
 import type { AccountChoice } from '../../transaction-rules/index.ts';
-import type { ShownField } from './shown-field.ts';
+import type { ControlledField } from './controlled-field.ts';
 
 function optionOf(choice: AccountChoice) {
   const { accountId, plan, accountType } = choice.account;
@@ -14,7 +14,7 @@ function optionOf(choice: AccountChoice) {
     : { value: accountId, label: `${label} – ${choice.refusal}`, disabled: true };
 }
 
-interface AccountFieldProps extends ShownField {
+interface AccountFieldProps extends ControlledField {
   readonly choices: readonly AccountChoice[];
   /** What needs an account, as the start of a sentence: `An investment`. */
   readonly what: string;

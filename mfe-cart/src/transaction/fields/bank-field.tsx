@@ -7,7 +7,7 @@ import { DelayedPlaceholder } from '@portal/shared/parts';
 import { maskedAccount } from '@portal/shared/selling';
 import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
 import { bankKey, payoutAccount } from '../../transaction-rules/index.ts';
-import type { ShownField } from './shown-field.ts';
+import type { ControlledField } from './controlled-field.ts';
 
 /** What a kind says where there is no bank account to choose. */
 interface BankFieldWords {
@@ -21,7 +21,7 @@ interface BankFieldWords {
   readonly waits: string;
 }
 
-interface BankFieldProps extends ShownField {
+interface BankFieldProps extends ControlledField {
   readonly currency: string;
   readonly data: Loadable<{ readonly retryMissing?: () => void }>;
   /** Accounts of the currency. */

@@ -4,8 +4,8 @@ import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { type Distribution, isReinvestOnly } from '../../transaction-rules/index.ts';
 import { BankField } from './bank-field.tsx';
+import type { ControlledField } from './controlled-field.ts';
 import { FixedAnswer } from './fixed-answer.tsx';
-import type { ShownField } from './shown-field.ts';
 
 const bankWords = {
   failed: 'Reinvest instead, or try again.',
@@ -14,7 +14,7 @@ const bankWords = {
   waits: 'Payouts wait',
 } as const;
 
-type Bind<Value> = (render: (shown: ShownField<Value>) => ReactElement) => ReactElement;
+type Bind<Value> = (render: (control: ControlledField<Value>) => ReactElement) => ReactElement;
 
 interface DistributionFieldsProps
   extends Pick<ComponentProps<typeof BankField>, 'data' | 'accounts' | 'banks'> {
@@ -65,7 +65,9 @@ export function DistributionFields(props: DistributionFieldsProps) {
         />
       ))}
       {paysOut
-        ? bindBank((shown) => <BankField {...shown} {...bank} currency={scheme.currency} words={bankWords} />)
+        ? bindBank((control) => (
+            <BankField {...control} {...bank} currency={scheme.currency} words={bankWords} />
+          ))
         : null}
     </>
   );

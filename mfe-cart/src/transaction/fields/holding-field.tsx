@@ -3,7 +3,7 @@ import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, FailurePanel, Skeleton } from '@portal/shared/ui';
 import type { HoldingChoice } from '../../transaction-rules/index.ts';
-import type { ShownField } from './shown-field.ts';
+import type { ControlledField } from './controlled-field.ts';
 
 function optionOf(choice: HoldingChoice) {
   const { scheme, schemeName } = choice.holding;
@@ -12,7 +12,7 @@ function optionOf(choice: HoldingChoice) {
     : { value: scheme, label: `${schemeName} – ${choice.refusal}`, disabled: true };
 }
 
-interface HoldingFieldProps extends ShownField {
+interface HoldingFieldProps extends ControlledField {
   readonly choices: Loadable<readonly HoldingChoice[]>;
   /** Those that were loaded last, which stay while they are loaded again and when that fails. */
   readonly lastKnown: readonly HoldingChoice[] | undefined;
@@ -20,7 +20,7 @@ interface HoldingFieldProps extends ShownField {
 }
 
 /** Field for the holding that units are taken from. Holdings that it is not allowed with are disabled and say why. */
-export function HoldingField({ choices, lastKnown, ...shown }: HoldingFieldProps) {
+export function HoldingField({ choices, lastKnown, ...control }: HoldingFieldProps) {
   if (choices.status === 'failed') {
     return (
       <>
@@ -30,7 +30,7 @@ export function HoldingField({ choices, lastKnown, ...shown }: HoldingFieldProps
           meaning="Without them and the cart it is not known which units are free."
           onRetry={choices.retry}
         />
-        {lastKnown ? <HoldingSelect {...shown} choices={lastKnown} /> : null}
+        {lastKnown ? <HoldingSelect {...control} choices={lastKnown} /> : null}
       </>
     );
   }
@@ -41,7 +41,7 @@ export function HoldingField({ choices, lastKnown, ...shown }: HoldingFieldProps
       </DelayedPlaceholder>
     );
   }
-  return <HoldingSelect {...shown} choices={lastKnown} />;
+  return <HoldingSelect {...control} choices={lastKnown} />;
 }
 
 type HoldingSelectProps = Omit<HoldingFieldProps, 'choices' | 'lastKnown'> & {

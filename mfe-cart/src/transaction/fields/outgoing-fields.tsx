@@ -5,9 +5,9 @@ import { cycleDays } from '../../core/pricing/pricing-dates.ts';
 import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import { checkSize, type SizeValues, type TakenSize } from '../../transaction-rules/index.ts';
 import { AccountField } from './account-field.tsx';
+import type { ControlledField } from './controlled-field.ts';
 import { HoldingField } from './holding-field.tsx';
 import { RemainingHolding } from './remaining-holding.tsx';
-import type { ShownField } from './shown-field.ts';
 import { SizeField, WayField } from './size-fields.tsx';
 import type { Outgoing } from './use-outgoing.ts';
 
@@ -17,7 +17,7 @@ interface OutgoingFieldsProps {
   /** Connects a field with the form. */
   readonly bind: (
     name: 'accountId' | 'scheme' | 'way' | 'amount' | 'units',
-    render: (shown: ShownField) => ReactElement,
+    render: (control: ControlledField) => ReactElement,
   ) => ReactElement;
   /** What needs an account, as the start of a sentence: `A redemption`. */
   readonly what: string;
@@ -39,13 +39,13 @@ export function OutgoingFields(props: OutgoingFieldsProps) {
   const { choices, choice, holdings, lastKnown, offer, limits } = outgoing;
   return (
     <>
-      {bind('accountId', (shown) => (
-        <AccountField {...shown} choices={choices} what={what} onChoose={(id) => onChoose(id, '')} />
+      {bind('accountId', (control) => (
+        <AccountField {...control} choices={choices} what={what} onChoose={(id) => onChoose(id, '')} />
       ))}
       {choice?.status === 'open'
-        ? bind('scheme', (shown) => (
+        ? bind('scheme', (control) => (
             <HoldingField
-              {...shown}
+              {...control}
               choices={holdings}
               lastKnown={lastKnown}
               onChoose={(scheme) => onChoose(values.accountId, scheme)}
@@ -69,14 +69,14 @@ function HowMuch({ scheme, limits, values, bind, legend, onWay, preview }: HowMu
   const canTakeAll = checkSize({ ...values, way: 'all' }, limits).status === 'met';
   return (
     <>
-      {bind('way', (shown) => (
-        <WayField {...shown} way={way} legend={legend} check={check} onChoose={onWay} />
+      {bind('way', (control) => (
+        <WayField {...control} way={way} legend={legend} check={check} onChoose={onWay} />
       ))}
       {way === 'all'
         ? null
-        : bind(way, (shown) => (
+        : bind(way, (control) => (
             <SizeField
-              {...shown}
+              {...control}
               way={way}
               limits={limits}
               check={check}

@@ -1,7 +1,7 @@
 import { AmountField, ChoiceCards, type LiveLimit, TextField } from '@portal/shared/forms';
 import { Button, chakra, Stack } from '@portal/shared/ui';
 import type { SizeCheck, SizeLimits, SizeValues } from '../../transaction-rules/index.ts';
-import type { ShownField } from './shown-field.ts';
+import type { ControlledField } from './controlled-field.ts';
 
 const limitStates = { empty: 'open', met: 'met', broken: 'unmet' } as const satisfies Record<
   SizeCheck['status'],
@@ -14,7 +14,7 @@ const ways = [
   { value: 'all', label: 'All units' },
 ] as const satisfies readonly { readonly value: SizeValues['way']; readonly label: string }[];
 
-interface WayFieldProps extends ShownField {
+interface WayFieldProps extends ControlledField {
   readonly way: SizeValues['way'];
   /** The question: `How much is redeemed?` */
   readonly legend: string;
@@ -43,7 +43,7 @@ export function WayField({ field, fieldState, way, legend, check, onChoose }: Wa
 /** Marked private: it states the customer's units. */
 const Limit = chakra('span', { variants: { isBroken: { true: { color: 'danger.fg' } } } });
 
-interface SizeFieldProps extends ShownField {
+interface SizeFieldProps extends ControlledField {
   readonly way: 'amount' | 'units';
   readonly limits: SizeLimits;
   readonly check: SizeCheck;
@@ -54,12 +54,12 @@ interface SizeFieldProps extends ShownField {
 /** Field for the amount or the units, with their limit. Below a minimum it offers all units. */
 export function SizeField({ field, fieldState, way, limits, check, onAll }: SizeFieldProps) {
   const error = fieldState.error?.message;
-  const shown = { ...field, error };
+  const control = { ...field, error };
   return (
     <Stack gap="2">
       {way === 'amount' ? (
         <AmountField
-          {...shown}
+          {...control}
           size="lg"
           label="Amount"
           currency={limits.currency}
@@ -67,7 +67,7 @@ export function SizeField({ field, fieldState, way, limits, check, onAll }: Size
         />
       ) : (
         <TextField
-          {...shown}
+          {...control}
           label="Units"
           inputMode="decimal"
           autoComplete="off"

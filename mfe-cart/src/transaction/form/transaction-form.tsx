@@ -90,7 +90,7 @@ export function TransactionForm<
   const lifetime = useFormLifetime(draftName);
   const { schema, toDraft, fromDraft, isAbout } = props.draft;
   const draft = useDraft(draftName, schema, isDirty ? toDraft(values) : undefined, {
-    apply: (found) => form.reset(fromDraft(found), { keepDefaultValues: true }),
+    apply: (stored) => form.reset(fromDraft(stored), { keepDefaultValues: true }),
     clear: () => form.reset(),
     fits: isAbout,
   });

@@ -67,8 +67,8 @@ export function FundFinder(props: FundFinderProps) {
     focusNext.current = undefined;
   });
   const compared = comparedOffers(offers, ticked);
-  const found = useMemo(() => filterOffers(offers, filters), [offers, filters]);
-  const groups = useMemo(() => groupBySuitability(found, suitability), [found, suitability]);
+  const matches = useMemo(() => filterOffers(offers, filters), [offers, filters]);
+  const groups = useMemo(() => groupBySuitability(matches, suitability), [matches, suitability]);
   const toggle = useCallback(
     (scheme: string) =>
       setTicked((before) => {
@@ -113,8 +113,8 @@ export function FundFinder(props: FundFinderProps) {
         />
       </Search>
       <FundFilterFields offers={offers} filters={filters} isEpf={isEpf} onChange={changeFilters} />
-      <VisuallyHidden role="status">{pluralize(found.length, 'fund')} found</VisuallyHidden>
-      {found.length === 0 ? (
+      <VisuallyHidden role="status">{pluralize(matches.length, 'fund')} found</VisuallyHidden>
+      {matches.length === 0 ? (
         <Box mt="3" p="4" borderWidth="1px" borderColor="border.default" borderRadius="lg" color="fg.muted">
           <Text>{offers.length === 0 ? none : 'No fund matches.'}</Text>
           {offers.length === 0 ? null : (

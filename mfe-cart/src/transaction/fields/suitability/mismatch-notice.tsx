@@ -10,7 +10,7 @@ import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
 import type { Acknowledgement } from '../../../core/items/mismatch-reasons.ts';
 import { paths } from '../../../core/paths.ts';
 import { isAcknowledged } from '../../../transaction-rules/index.ts';
-import type { ShownField } from '../shown-field.ts';
+import type { ControlledField } from '../controlled-field.ts';
 import { mismatchText } from './mismatch-text.ts';
 
 interface MismatchNoticeProps {
@@ -21,9 +21,9 @@ interface MismatchNoticeProps {
   readonly verb: string;
   /** Connect the two fields with the form. */
   readonly bindAcknowledged: (
-    render: (shown: ShownField<Acknowledgement | null>) => ReactElement,
+    render: (control: ControlledField<Acknowledgement | null>) => ReactElement,
   ) => ReactElement;
-  readonly bindReason: (render: (shown: ShownField) => ReactElement) => ReactElement;
+  readonly bindReason: (render: (control: ControlledField) => ReactElement) => ReactElement;
 }
 
 /**
@@ -46,17 +46,17 @@ export function MismatchNotice(props: MismatchNoticeProps) {
     );
   }
   if (!mismatch.value.mismatch) return null;
-  const found = mismatch.value;
-  const { title, meaning, isRisk } = mismatchText(found, suitability);
+  const details = mismatch.value;
+  const { title, meaning, isRisk } = mismatchText(details, suitability);
   return (
     <Banner tone="warn" role="alert" title={title}>
       {meaning}
       {isRisk ? (
         <Box mt="3">
-          <RiskGauge rank={found.customerRank} over={found.schemeRank} ends />
+          <RiskGauge rank={details.customerRank} over={details.schemeRank} ends />
         </Box>
       ) : null}
-      {found.customerRank === 0 && customerId !== undefined ? (
+      {details.customerRank === 0 && customerId !== undefined ? (
         <Box mt="2">
           <TextLink to={paths.suitability(customerId)}>Assess suitability</TextLink>
         </Box>
@@ -65,9 +65,9 @@ export function MismatchNotice(props: MismatchNoticeProps) {
         {bindAcknowledged(({ field, fieldState }) => (
           <CheckCard
             ref={field.ref}
-            checked={isAcknowledged(field.value, found)}
+            checked={isAcknowledged(field.value, details)}
             onChange={(isOn) =>
-              field.onChange(isOn ? { at: new Date().toISOString(), kind: mismatchKindOf(found) } : null)
+              field.onChange(isOn ? { at: new Date().toISOString(), kind: mismatchKindOf(details) } : null)
             }
             error={fieldState.error?.message}
           >

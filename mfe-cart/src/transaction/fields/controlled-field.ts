@@ -1,5 +1,5 @@
 /** What a form passes to a field that several kinds share: its control, and its error. */
-export interface ShownField<Value = string> {
+export interface ControlledField<Value = string> {
   readonly field: {
     readonly ref: (control: HTMLElement | null) => void;
     readonly name: string;
