@@ -1,5 +1,5 @@
 /**
- * `npm run mutate [-- name …]`: applies each deliberate fault of `faults.ts` to a copy of the project, and runs the test
+ * `npm run mutate [-- name …]`: applies each deliberate fault in `faults/` to a copy of the project, and runs the test
  * that should catch it. A name is a fault's name or a part of it; default: all. Fails when a fault is not caught, when a
  * patch does not apply, or when a test fails without a fault, which proves nothing then.
  */
