@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { demoAgent, formNumbers } from '../support/screens/applications.ts';
-import { expectFailures, failNext, failuresToTry } from '../support/service/call-failures.ts';
+import { failuresToTry } from '../support/service/call-failures.ts';
 
 test('[RTE-13] [APP-02] an application opens from the list and shows its status, reason and items', async ({
   page,
@@ -97,13 +97,11 @@ test('[RTE-14] an application shows the data of the list until its call answers,
 
 test('[API-05] [RTE-14] shows the data of the list and an error when the application cannot be read, and reads it on Try again', async ({
   page,
-  context,
   control,
-  guard,
   seed,
   inspect,
+  failNext,
 }) => {
-  expectFailures(guard);
   await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Pending+Payment');
   const detail = { method: 'GET', path: '/application/detail' } as const;
@@ -112,7 +110,7 @@ test('[API-05] [RTE-14] shows the data of the list and an error when the applica
   // a page does not load offline
   for (const kind of failuresToTry.filter((each) => each !== 'offline')) {
     await test.step(kind, async () => {
-      const restore = await failNext({ control, context }, detail, kind);
+      const restore = await failNext(detail, kind);
       await page.goto('/application?status=Pending+Payment');
       await formNumbers(page).first().click();
       await expect(main.getByText('The application could not be loaded')).toBeVisible();

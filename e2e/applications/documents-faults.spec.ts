@@ -13,24 +13,21 @@ import {
   viewButton,
 } from '../support/screens/documents.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from '../support/service/call-failures.ts';
+import { failuresToTry, nextRequest } from '../support/service/call-failures.ts';
 
 test('[API-05] keeps the file when the upload fails, and sends it on Try again without choosing it again', async ({
   page,
-  context,
   agent,
   seed,
-  control,
-  guard,
   shot,
+  failNext,
 }) => {
   test.slow();
-  expectFailures(guard);
   await seed.session();
   await openEpfApplication(page, seed, firstCustomer(agent));
   for (const kind of failuresToTry) {
     await test.step(kind, async () => {
-      const restore = await failNext({ control, context }, uploadCall, kind);
+      const restore = await failNext(uploadCall, kind);
       const leaves = nextRequest(page, uploadCall);
       await fileInput(page).setInputFiles(pdf);
       await leaves;
@@ -60,9 +57,7 @@ test('[API-05] finds the uploaded file and does not send it again when the reply
   agent,
   seed,
   control,
-  guard,
 }) => {
-  expectFailures(guard);
   const customer = firstCustomer(agent);
   await seed.session();
   await openEpfApplication(page, seed, customer);
@@ -74,14 +69,12 @@ test('[API-05] finds the uploaded file and does not send it again when the reply
 
 test('[API-05] shows an error, never an empty list, when documents or a file cannot be read, and reads them on Try again', async ({
   page,
-  context,
   agent,
   seed,
   control,
-  guard,
+  failNext,
 }) => {
   test.slow();
-  expectFailures(guard);
   await seed.session();
   await openEpfApplication(page, seed, firstCustomer(agent));
   await fileInput(page).setInputFiles(pdf);
@@ -90,7 +83,7 @@ test('[API-05] shows an error, never an empty list, when documents or a file can
     // a page does not load offline
     if (kind !== 'offline')
       await test.step(`list: ${kind}`, async () => {
-        await failNext({ control, context }, listCall, kind);
+        await failNext(listCall, kind);
         await page.reload();
         const error = documentSection(page).getByRole('alert');
         await expect(error).toContainText('could not be loaded');
@@ -106,7 +99,7 @@ test('[API-05] shows an error, never an empty list, when documents or a file can
     await test.step(`file: ${kind}`, async () => {
       await page.reload();
       await expect(documentSection(page).getByText('Received')).toBeVisible();
-      const restore = await failNext({ control, context }, downloadCall, kind);
+      const restore = await failNext(downloadCall, kind);
       await viewButton(page).click();
       const viewer = page.getByRole('dialog', { name: documentName });
       await expect(viewer.getByText('The file could not be loaded')).toBeVisible();

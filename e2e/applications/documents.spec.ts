@@ -16,7 +16,7 @@ import {
   viewButton,
 } from '../support/screens/documents.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 
 test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it opens and downloads', async ({
   page,
@@ -107,9 +107,7 @@ test('[APP-03] [APP-04] by keyboard and with the functions of Safari 17, a file 
   agent,
   seed,
   control,
-  guard,
 }) => {
-  expectFailures(guard);
   // a PDF as other programs write it: several pages and embedded fonts
   const printer = await context.newPage();
   const words = '<p>The customer asks for this investment, and signs below.</p>'.repeat(8);

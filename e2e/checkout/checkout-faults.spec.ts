@@ -4,7 +4,7 @@ import { inForm } from '../support/run-form.ts';
 import { emailField, methodField, submitCall } from '../support/screens/checkout.ts';
 import { fillCheckout, giveDeclaration, mailOf, submitButton } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from '../support/service/call-failures.ts';
+import { failuresToTry, nextRequest } from '../support/service/call-failures.ts';
 
 /** Failures of the reads that a checkout begins with. */
 const readFailures = inForm(['html-500'] as const, ['html-500', 'wrong-shape'] as const);
@@ -19,15 +19,13 @@ async function expectFilledIn(page: Page, address: string): Promise<void> {
 
 test('[CHK-06] [API-05] keeps the form after each failure of sending, and the last attempt makes one checkout', async ({
   page,
-  context,
   agent,
   seed,
   control,
-  guard,
   inspect,
+  failNext,
 }) => {
   test.slow();
-  expectFailures(guard);
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');
@@ -35,7 +33,7 @@ test('[CHK-06] [API-05] keeps the form after each failure of sending, and the la
   await methodField(page).selectOption('DNOW');
   for (const kind of failuresToTry) {
     await test.step(kind, async () => {
-      const restore = await failNext({ control, context }, submitCall, kind);
+      const restore = await failNext(submitCall, kind);
       const unknown = page.getByRole('alert').filter({ hasText: 'It is not known whether it was sent' });
       // offline there is no request, and the pending command cannot be reconciled
       const leaves = kind === 'offline' ? undefined : nextRequest(page, submitCall);
@@ -71,11 +69,9 @@ test('[CHK-02] [API-05] shows which read of the checkout failed, and reads it on
   agent,
   seed,
   control,
-  guard,
   shot,
 }) => {
   test.slow();
-  expectFailures(guard);
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');

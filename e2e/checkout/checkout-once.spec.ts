@@ -3,7 +3,7 @@ import { inForm } from '../support/run-form.ts';
 import { submitCall } from '../support/screens/checkout.ts';
 import { fillCheckout, submitButton } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 
 /** Services with and without `Idempotency-Key`. Without, the portal alone prevents a second checkout. */
 const services = inForm<readonly ('with' | 'without')[]>(['without'], ['with', 'without']);
@@ -19,9 +19,7 @@ for (const keys of services) {
       agent,
       seed,
       control,
-      guard,
     }) => {
-      expectFailures(guard);
       const customer = firstCustomer(agent);
       await seed.session();
       await seed.investment(customer, 'CBSUK', '2000.00');
@@ -41,9 +39,7 @@ for (const keys of services) {
       agent,
       seed,
       control,
-      guard,
     }) => {
-      expectFailures(guard);
       const customer = firstCustomer(agent);
       await seed.session();
       await seed.investment(customer, 'CBSUK', '2000.00');
@@ -68,9 +64,8 @@ for (const keys of services) {
       agent,
       seed,
       control,
-      guard,
     }) => {
-      expectFailures(guard);
+      control.expectFailures();
       const customer = firstCustomer(agent);
       await seed.session();
       await seed.investment(customer, 'CBSUK', '2000.00');
@@ -94,10 +89,8 @@ test('[CHK-06] offers only Try again while the pending checkout cannot be reconc
   agent,
   seed,
   control,
-  guard,
   inspectVariant,
 }) => {
-  expectFailures(guard);
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');

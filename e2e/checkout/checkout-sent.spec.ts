@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { uploadCall } from '../support/screens/documents.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from '../support/service/call-failures.ts';
+import { failuresToTry, nextRequest } from '../support/service/call-failures.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';
 
 const documentsOf = (page: Page) => page.getByRole('region', { name: 'Required documents' });
@@ -38,19 +38,16 @@ test('[CHK-05] [APP-04] lists the required documents of a sent checkout, and ref
 
 test('[CHK-05] [APP-04] keeps a file when its upload fails, and sends it on Try again', async ({
   page,
-  context,
   agent,
   seed,
-  control,
-  guard,
   inspect,
+  failNext,
 }) => {
-  expectFailures(guard);
   await openCheckoutPaidByEpf(page, agent, seed);
   const documents = documentsOf(page);
   for (const kind of failuresToTry) {
     await test.step(kind, async () => {
-      const restore = await failNext({ control, context }, uploadCall, kind);
+      const restore = await failNext(uploadCall, kind);
       const leaves = nextRequest(page, uploadCall);
       await fileOf(page).setInputFiles(pdf);
       await leaves;
@@ -68,9 +65,7 @@ test('[CHK-05] shows that the documents could not be read, and reads them on Try
   agent,
   seed,
   control,
-  guard,
 }) => {
-  expectFailures(guard);
   const list = '/application/checkout/documentrequired/list';
   await control.fault(list, 'html-500', { method: 'GET' });
   await openCheckoutPaidByEpf(page, agent, seed);
@@ -92,17 +87,15 @@ test.describe('a checkout that waits for the customer', () => {
 
   test('[CHK-04] resends the e-mail at most three times an hour; one that failed does not count', async ({
     page,
-    context,
     agent,
     control,
-    guard,
     inspect,
+    failNext,
   }) => {
-    expectFailures(guard);
     const sent = sentOf(page);
     const resend = sent.getByRole('button', { name: 'Resend e-mail' });
     const call = { method: 'POST', path: '/application/checkout/resendemail' } as const;
-    const restore = await failNext({ control, context }, call, 'reset');
+    const restore = await failNext(call, 'reset');
     await resend.click();
     await expect(sent.getByText(/did not arrive at the service/)).toBeVisible();
     await restore();

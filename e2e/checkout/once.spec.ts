@@ -4,7 +4,7 @@ import { navigate } from '../support/page/navigate.ts';
 import { inForm } from '../support/run-form.ts';
 import { giveDeclaration, mailOf, shownApplication, submitButton } from '../support/screens/selling.ts';
 import type { Customer } from '../support/service/agent.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 import type { Control } from '../support/service/control.ts';
 
 const submit = { method: 'POST', path: '/application/checkout' } as const;
@@ -172,10 +172,8 @@ for (const keys of services) {
     agent,
     seed,
     control,
-    guard,
   }) => {
     test.setTimeout(inForm(180_000, 600_000));
-    expectFailures(guard);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     await seed.session();
     await page.goto('/payment');

@@ -10,7 +10,7 @@ import {
   referenceField,
   verifyPath,
 } from '../support/screens/payment.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from '../support/service/call-failures.ts';
+import { failuresToTry, nextRequest } from '../support/service/call-failures.ts';
 import type { Control } from '../support/service/control.ts';
 
 /** Failures of the reads of payment and result. */
@@ -42,15 +42,13 @@ async function expectReadsRecover(
 
 test('[PAY-02] [API-05] keeps the form after each failure of paying, and the last attempt makes one payment', async ({
   page,
-  context,
   agent,
   seed,
   control,
-  guard,
   inspect,
+  failNext,
 }) => {
   test.slow();
-  expectFailures(guard);
   await openPayment({ page, agent, seed });
   await page.getByRole('radio', { name: /DuitNow/ }).check();
   await referenceField(page).fill('R-77');
@@ -61,7 +59,7 @@ test('[PAY-02] [API-05] keeps the form after each failure of paying, and the las
   };
   for (const kind of failuresToTry) {
     await test.step(kind, async () => {
-      const restore = await failNext({ control, context }, payCall, kind);
+      const restore = await failNext(payCall, kind);
       // offline there is no request, and the pending command cannot be reconciled
       const leaves = kind === 'offline' ? undefined : nextRequest(page, payCall);
       await payButton(page).click();
@@ -99,12 +97,10 @@ test('[API-05] shows an error when payment or result cannot be read, and reads t
   agent,
   seed,
   control,
-  guard,
   shot,
   inspect,
 }) => {
   test.slow();
-  expectFailures(guard);
   const application = await openPayment({ page, agent, seed });
   await expectReadsRecover({ page, control }, paymentPath(application), 'The payment could not be opened');
   await shot('payment-loaded');

@@ -8,7 +8,7 @@ import {
   readPayments,
   verifyPath,
 } from '../support/screens/payment.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 
 /** Services with and without `Idempotency-Key`. Without, the portal alone prevents a second payment. */
 const services = inForm<readonly ('with' | 'without')[]>(['without'], ['with', 'without']);
@@ -20,9 +20,7 @@ for (const keys of services) {
     agent,
     seed,
     control,
-    guard,
   }) => {
-    expectFailures(guard);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     const application = await openPayment({ page, agent, seed });
     const other = await context.newPage();
@@ -50,9 +48,8 @@ for (const keys of services) {
     agent,
     seed,
     control,
-    guard,
   }) => {
-    expectFailures(guard);
+    control.expectFailures();
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     await openPayment({ page, agent, seed });
     await control.fault(payCall.path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
@@ -74,10 +71,8 @@ test('[PAY-02] offers only Check again while the pending payment cannot be recon
   agent,
   seed,
   control,
-  guard,
   inspectVariant,
 }) => {
-  expectFailures(guard);
   await openPayment({ page, agent, seed });
   await control.fault(payCall.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await control.fault(verifyPath, 'html-500', { method: 'POST' });

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { uploadCall } from '../support/screens/documents.ts';
 import { openPayment, payButton, readPayments, referenceField } from '../support/screens/payment.ts';
-import { expectFailures, failNext } from '../support/service/call-failures.ts';
 
 test('[PAY-01] a failed payment can be tried again, and a pending one blocks another until it is verified', async ({
   page,
@@ -24,14 +23,12 @@ test('[PAY-01] a failed payment can be tried again, and a pending one blocks ano
 
 test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip and proof', async ({
   page,
-  context,
   agent,
   seed,
   control,
-  guard,
   inspect,
+  failNext,
 }) => {
-  expectFailures(guard);
   await openPayment({ page, agent, seed }, '60000.00');
   await page.getByText(/methods that cannot be used/).click();
   await expect(page.getByText('Up to MYR 30,000.00.')).toBeVisible();
@@ -57,7 +54,7 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
     .locator('input[type=file]')
     .setInputFiles({ ...pdf, name: 'slip.pdf' });
   await expect(page.getByText('slip.pdf')).toBeVisible();
-  const restore = await failNext({ control, context }, uploadCall, 'html-500');
+  const restore = await failNext(uploadCall, 'html-500');
   const proof = page.getByRole('group', { name: /^Proof/ });
   await proof.locator('input[type=file]').setInputFiles({ ...pdf, name: 'proof.pdf' });
   await expect(proof.getByText(/proof.pdf did not arrive/)).toBeVisible();

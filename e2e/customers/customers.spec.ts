@@ -5,7 +5,6 @@ import { namePattern } from '../support/page/name-pattern.ts';
 import { goBack, navigate } from '../support/page/navigate.ts';
 import { inForm } from '../support/run-form.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, failNext } from '../support/service/call-failures.ts';
 
 /** A customer's name in whatever case it is shown. */
 const named = ({ name }: Customer): RegExp => namePattern(name);
@@ -164,15 +163,12 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
 
 test('[API-05] no transactions, an invalid period and a failed call are shown differently', async ({
   page,
-  context,
   agent,
   seed,
-  control,
-  guard,
   shot,
   inspectVariant,
+  failNext,
 }) => {
-  expectFailures(guard);
   const activity = `/client-profile?customerId=${firstCustomer(agent).customerId}&tab=activity`;
   await seed.session();
   await page.goto(`${activity}&period=custom&from=2020-01-01&to=2020-01-31`);
@@ -187,7 +183,7 @@ test('[API-05] no transactions, an invalid period and a failed call are shown di
   for (const kind of inForm(['wrong-shape'] as const, ['wrong-shape', 'html-500', 'reset'] as const)) {
     await test.step(kind, async () => {
       const call = { method: 'GET', path: '/transaction/completed' } as const;
-      const restore = await failNext({ control, context }, call, kind);
+      const restore = await failNext(call, kind);
       await page.goto(`${activity}&period=year`);
       const failed = page.getByRole('alert').filter({ hasText: 'Transactions could not be loaded' });
       await expect(failed).toBeVisible();

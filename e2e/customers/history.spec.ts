@@ -3,14 +3,12 @@ import { addDays, today } from '@portal/shared/dates';
 import { expect, test } from '../support/fixtures/test.ts';
 import { accountOf } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures } from '../support/service/call-failures.ts';
 
 test('[CLI-06] [HIS-04] the history of an account: completed with its statement, pending, dividends', async ({
   page,
   agent,
   seed,
   control,
-  guard,
   inspect,
 }) => {
   const customer = firstCustomer(agent);
@@ -24,7 +22,6 @@ test('[CLI-06] [HIS-04] the history of an account: completed with its statement,
   await page.goto(`${address}&period=custom&from=${from}&to=${to}`);
   const statement = page.getByRole('button', { name: 'Statement in MYR, PDF' });
   await expect(statement).toBeVisible();
-  expectFailures(guard);
   await control.fault('/report/jsreport', 'html-500', { method: 'POST', times: 1 });
   await statement.click();
   await expect(page.getByText('The statement in MYR could not be made')).toBeVisible();

@@ -12,7 +12,7 @@ import {
   suitabilityAddress,
 } from '../support/screens/suitability.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 import type { Control } from '../support/service/control.ts';
 import { shortenServiceTimeoutFromNow } from '../support/service/service-timeout.ts';
 import { failSend, type SixFault, sixFaults } from '../support/service/six-faults.ts';
@@ -98,9 +98,7 @@ for (const { what, button, keys, faults } of ways)
     agent,
     seed,
     control,
-    guard,
   }) => {
-    expectFailures(guard);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     const customer = firstCustomer(agent);
     await seed.session();

@@ -10,7 +10,7 @@ import {
   submitButton,
 } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 
 /**
  * Faults that `invest-faults`, `cart-faults`, `checkout-faults` and `payment-faults` do not cover. After each of them the
@@ -24,8 +24,6 @@ type WriteFault = 'html-500' | 'unauthorised' | 'wrong-shape' | 'reset';
 const writeFaults: readonly WriteFault[] = ['html-500', 'unauthorised', 'wrong-shape', 'reset'];
 
 const removalFaults = inForm(['commit-then-lose'] as const, ['slow', 'commit-then-lose'] as const);
-
-test.beforeEach(({ guard }) => expectFailures(guard));
 
 /** Presses Try again in an alert and expects that the alert goes away. */
 async function tryAgain(page: Page, message: string): Promise<void> {

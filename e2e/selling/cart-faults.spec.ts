@@ -4,7 +4,7 @@ import { inForm } from '../support/run-form.ts';
 import { cartPath, sukukItem } from '../support/screens/cart.ts';
 import { actOn } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from '../support/service/call-failures.ts';
+import { failuresToTry, nextRequest } from '../support/service/call-failures.ts';
 
 /** Failures of the call that reads the cart; `wrong-shape` is also tested for one channel alone. */
 const readFailures = inForm(['html-500'] as const, ['html-500', 'wrong-shape', 'reset'] as const);
@@ -14,9 +14,7 @@ test('[CRT-03] an edit adds the changed item and reports that the former one cou
   agent,
   seed,
   control,
-  guard,
 }) => {
-  expectFailures(guard);
   const { customerId } = firstCustomer(agent);
   await seed.session();
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
@@ -35,24 +33,18 @@ test('[CRT-03] an edit adds the changed item and reports that the former one cou
 for (const kind of inForm(['html-500'] as const, failuresToTry)) {
   test(`[CRT-03] [API-05] a removal that fails by ${kind} hides the item until the next load, with a hint`, async ({
     page,
-    context,
     agent,
     seed,
     control,
-    guard,
     shot,
+    failNext,
   }) => {
-    expectFailures(guard);
     const { customerId } = firstCustomer(agent);
     await seed.session();
     await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
     await page.goto(cartPath(customerId));
     await actOn(page, 'Remove', sukukItem);
-    const restore = await failNext(
-      { control, context },
-      { method: 'POST', path: '/application/cart/delete' },
-      kind,
-    );
+    const restore = await failNext({ method: 'POST', path: '/application/cart/delete' }, kind);
     await expect(page.getByText(sukukItem)).toBeHidden();
     // the delete call follows after six seconds
     await expect(page.getByText('Removed here only')).toBeVisible({ timeout: 20_000 });
@@ -78,11 +70,9 @@ test('[API-05] shows an error, never an empty cart, when the cart cannot be read
   agent,
   seed,
   control,
-  guard,
   inspect,
 }) => {
   test.slow();
-  expectFailures(guard);
   const { customerId } = firstCustomer(agent);
   await seed.session();
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
@@ -133,14 +123,12 @@ test('[API-05] shows an error, never an empty cart, when the cart cannot be read
 
 test('[CHK-04] a sent checkout moves to draft from the cart, after failures too, and its item is in the cart again', async ({
   page,
-  context,
   agent,
   seed,
   control,
-  guard,
+  failNext,
 }) => {
   test.slow();
-  expectFailures(guard);
   const { customerId } = firstCustomer(agent);
   await seed.session();
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
@@ -150,7 +138,7 @@ test('[CHK-04] a sent checkout moves to draft from the cart, after failures too,
   const call = { method: 'POST', path: '/application/checkout/movetodraft' } as const;
   for (const kind of failuresToTry) {
     await test.step(kind, async () => {
-      const restore = await failNext({ control, context }, call, kind);
+      const restore = await failNext(call, kind);
       // a command whose reply was lost is read back before it is sent again, which offline fails
       const reads = { method: 'GET', path: '/application/checkout' } as const;
       const leaves = nextRequest(page, kind === 'offline' ? reads : call);

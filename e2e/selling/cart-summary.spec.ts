@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures } from '../support/service/call-failures.ts';
 
 test.describe('a cart with a redemption and a switch', () => {
   test.use({ agentWish: { customers: 1, plans: ['CS'], filledCart: true } });
@@ -31,11 +30,9 @@ test.describe('a cart with a redemption and a switch', () => {
     page,
     agent,
     control,
-    guard,
     seed,
   }) => {
     const { customerId } = firstCustomer(agent);
-    expectFailures(guard);
     await control.fault('/cif/prr/customer/info', 'html-500');
     await seed.session();
     await page.goto(`/client-profile?customerId=${customerId}`);

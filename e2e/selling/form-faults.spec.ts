@@ -12,7 +12,7 @@ import {
 import { addButton } from '../support/screens/invest.ts';
 import { type SentForm, sentForms } from '../support/screens/sent-forms.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 import { shortenServiceTimeout } from '../support/service/service-timeout.ts';
 import { failCall, failSend, type SixFault, sixFaults } from '../support/service/six-faults.ts';
 
@@ -47,10 +47,8 @@ for (const { noun, post, address, drawer: find, fill, rereadFailure, keys, fault
     agent,
     seed,
     control,
-    guard,
   }) => {
     const customer = firstCustomer(agent);
-    expectFailures(guard);
     await shortenServiceTimeout(page);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     await seed.session();
@@ -117,9 +115,7 @@ if (isLongRun)
     agent,
     seed,
     control,
-    guard,
   }) => {
-    expectFailures(guard);
     await shortenServiceTimeout(page);
     await seed.session();
     await page.goto(bankAccountAddress(firstCustomer(agent)));

@@ -2,11 +2,9 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { accountOf, fillCheckout, mailOf, openDrawer, submitButton } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures } from '../support/service/call-failures.ts';
 import { shortenServiceTimeout } from '../support/service/service-timeout.ts';
 
-test.beforeEach(async ({ page, guard, seed }) => {
-  expectFailures(guard);
+test.beforeEach(async ({ page, seed }) => {
   await shortenServiceTimeout(page);
   await seed.session();
 });

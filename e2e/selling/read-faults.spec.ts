@@ -6,7 +6,7 @@ import { historyReads } from '../support/screens/history-reads.ts';
 import { reads, visitOf } from '../support/screens/reads.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { expectFailures, nextRequest } from '../support/service/call-failures.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
 import { shortenServiceTimeout } from '../support/service/service-timeout.ts';
 import { failCall, type SixFault, sixFaults } from '../support/service/six-faults.ts';
 
@@ -35,9 +35,7 @@ for (const { what, call, prepare, open, message, shown } of readsToTry)
     agent,
     seed,
     control,
-    guard,
   }) => {
-    expectFailures(guard);
     await shortenServiceTimeout(page);
     await seed.session();
     const visit = visitOf({ page, agent, seed, control });
@@ -67,9 +65,7 @@ if (isLongRun)
     agent,
     seed,
     control,
-    guard,
   }) => {
-    expectFailures(guard);
     const customer = firstCustomer(agent);
     const look = { method: 'GET', path: '/application/checkout' } as const;
     await page.clock.install();

@@ -9,7 +9,6 @@ import {
   staySignedIn,
 } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
-import { expectFailures } from '../support/service/call-failures.ts';
 import { origins } from '../support/service/environment.ts';
 
 test('[SES-06] when the provider refuses to renew, sign-in is offered and returns to the same page', async ({
@@ -47,14 +46,13 @@ test('[SES-07] after the end without a network, sign-in shows without any token;
   page,
   context,
   signIn,
-  guard,
+  control,
 }) => {
   // sign-in's own files are then in the browser's cache
   await signInOnTestClock(context, page, signIn);
-  expectFailures(guard);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await context.setOffline(true);
+  const restore = await control.offline(context);
   await page.clock.fastForward('20:00');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session expired')).toBeVisible();
@@ -62,7 +60,7 @@ test('[SES-07] after the end without a network, sign-in shows without any token;
   expect(await readStoredText(page)).not.toMatch(/\beyJ/);
   expect(await page.content()).not.toMatch(/\beyJ/);
   const logout = logoutRequest(page);
-  await context.setOffline(false);
+  await restore();
   await logout;
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session expired')).toBeVisible();

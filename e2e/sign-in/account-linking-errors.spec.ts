@@ -11,10 +11,9 @@ import {
   verify,
   wrongCode,
 } from '../support/screens/account-linking.ts';
-import { expectFailures } from '../support/service/call-failures.ts';
 
 test.use({ agentWish: { isMapped: false, customers: 0 } });
-test.beforeEach(({ guard }) => expectFailures(guard));
+test.beforeEach(({ control }) => control.expectFailures());
 
 test('[LNK-03] a wrong code, a locked code and a code too soon after the last each have a message of their own', async ({
   page,

@@ -11,7 +11,6 @@ import {
   verify,
 } from '../support/screens/account-linking.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
-import { expectFailures } from '../support/service/call-failures.ts';
 import { origins } from '../support/service/environment.ts';
 
 for (const isLinked of inForm([true], [true, false])) {
@@ -68,7 +67,7 @@ for (const isLinked of inForm([true], [true, false])) {
 
 test.describe('not yet linked', () => {
   test.use({ agentWish: { isMapped: false, customers: 0 } });
-  test.beforeEach(({ guard }) => expectFailures(guard));
+  test.beforeEach(({ control }) => control.expectFailures());
 
   test('[SES-09] [LNK-03] a reload keeps what is typed, and then the code’s step and its clocks', async ({
     page,

@@ -2,7 +2,6 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { inForm } from '../support/run-form.ts';
 import { logoutFields, logoutRequest } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
-import { expectFailures } from '../support/service/call-failures.ts';
 import { origins } from '../support/service/environment.ts';
 
 const { url: provider } = origins.identityProvider;
@@ -16,7 +15,6 @@ test('[SGN-15] a code that the provider refuses, and records that cannot be read
   control,
   guard,
 }) => {
-  expectFailures(guard);
   guard.expect(/agent check/);
   await page.goto('/');
   for (const fault of inForm(exchangeFaults.slice(0, 1), exchangeFaults)) {

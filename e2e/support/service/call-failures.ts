@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
-import type { Guard } from '../fixtures/guard.ts';
 import { inForm } from '../run-form.ts';
 import type { Control } from './control.ts';
 
@@ -16,32 +15,22 @@ export interface Call {
   readonly path: string;
 }
 
-/** What the browser logs when a call fails. */
-const consoleMessages = [/Failed to load resource/, /net::ERR_/, /request failed/];
-
-/** Allows the console messages of calls that a test makes fail. */
-export function expectFailures(guard: Guard): void {
-  guard.expect(...consoleMessages);
-}
-
 /** How often a call must fail until the screen reports it: a failed read is repeated twice. */
 const failuresUntilShown = ({ method }: Call, kind: Failure) =>
   method === 'GET' && kind !== 'wrong-shape' ? 3 : 1;
 
 /** Makes the next of these calls fail. Returns the function that ends the failure. */
-export async function failNext(
-  { control, context }: { readonly control: Control; readonly context: BrowserContext },
-  call: Call,
-  kind: Failure,
-): Promise<() => Promise<void>> {
-  if (kind === 'offline') {
-    await context.setOffline(true);
-    return () => context.setOffline(false);
-  }
-  const { method, path } = call;
-  await control.fault(path, kind, { method, times: failuresUntilShown(call, kind) });
-  return () => control.fault(path, 'none', { method });
-}
+export type FailNext = (call: Call, kind: Failure) => Promise<() => Promise<void>>;
+
+/** Returns the function that makes a test's calls fail. */
+export const failNextOf =
+  (control: Control, context: BrowserContext): FailNext =>
+  async (call, kind) => {
+    if (kind === 'offline') return control.offline(context);
+    const { method, path } = call;
+    await control.fault(path, kind, { method, times: failuresUntilShown(call, kind) });
+    return () => control.fault(path, 'none', { method });
+  };
 
 /** The call's next request. Wait for it before you check the screen, which still shows the result of the call before. */
 export function nextRequest(page: Page, { method, path }: Call): Promise<Request> {

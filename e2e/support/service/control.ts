@@ -3,7 +3,7 @@ import type { FlagWish } from '@portal/sandbox/src/flags/index.ts';
 import type { OpenerPoliciesWish } from '@portal/sandbox/src/origins/opener-policies.ts';
 import type { FileFaultWish } from '@portal/sandbox/src/portal/file-faults.ts';
 import * as z from '@portal/shared/schema';
-import { type APIRequestContext, expect } from 'playwright/test';
+import { type APIRequestContext, type BrowserContext, expect } from 'playwright/test';
 import { origins } from './environment.ts';
 
 const mail = z.object({
@@ -70,6 +70,7 @@ export type FaultyFiles = Pick<FileFaultWish, 'file' | 'times'>;
 export class Control {
   readonly #request: APIRequestContext;
   readonly #visitor: string;
+  readonly #expectMessages: (...messages: readonly RegExp[]) => void;
   readonly #faulty = new Set<FileFaultWish['package']>();
   readonly #failing = new Set<string>();
   readonly #flagged = new Set<FlagWish['name']>();
@@ -77,10 +78,30 @@ export class Control {
   #hasOpenerPolicies = false;
   #closes = false;
 
-  /** `visitor` is part of the browser's User-Agent, so that faults apply to this test only. */
-  constructor(request: APIRequestContext, visitor: string) {
+  /**
+   * `visitor` is part of the browser's User-Agent, so that faults apply to this test only. `expectMessages` takes what the
+   * browser will log of them.
+   */
+  constructor(
+    request: APIRequestContext,
+    visitor: string,
+    expectMessages: (...messages: readonly RegExp[]) => void = () => {},
+  ) {
     this.#request = request;
     this.#visitor = visitor;
+    this.#expectMessages = expectMessages;
+  }
+
+  /** Allows the console messages of calls that fail. A fault allows them; the service may refuse calls without one. */
+  expectFailures(): void {
+    this.#expectMessages(/Failed to load resource/, /net::ERR_/, /request failed/);
+  }
+
+  /** Takes the network from a test's pages. Returns the function that gives it back. */
+  async offline(context: BrowserContext): Promise<() => Promise<void>> {
+    this.expectFailures();
+    await context.setOffline(true);
+    return () => context.setOffline(false);
   }
 
   /**
@@ -107,6 +128,7 @@ export class Control {
    * the definition's, such as `/cif/{id}/enquiry/bankaccount`. Default `method`: every method of the path.
    */
   async fault(path: string, kind: FaultWish['kind'], wish: Partial<CallFault> = {}): Promise<void> {
+    if (kind !== 'none' && kind !== 'slow') this.expectFailures();
     await this.post('faults', { ...wish, visitor: this.#visitor, path, kind });
     this.#failing.add(path);
   }

@@ -31,6 +31,7 @@ export async function failCall(
     const isOfCall = isUrlOf(call);
     const abort = (route: Route) =>
       route.request().method() === method ? route.abort('internetdisconnected') : route.fallback();
+    control.expectFailures();
     await page.route(isOfCall, abort);
     return () => page.unroute(isOfCall, abort);
   }
@@ -49,6 +50,5 @@ export async function failSend(
   kind: SixFault,
 ): Promise<() => Promise<void>> {
   if (kind !== 'offline') return failCall({ page, control }, call, kind);
-  await context.setOffline(true);
-  return () => context.setOffline(false);
+  return control.offline(context);
 }
