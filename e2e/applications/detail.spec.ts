@@ -12,7 +12,7 @@ test('[RTE-13] [APP-02] an application opens from the list and shows its status,
   await page.goto('/application?status=Rejected');
   const link = formNumbers(page).first();
   const form = (await link.textContent()) ?? '';
-  const reason = await page.getByRole('row').nth(1).locator('td').nth(5).textContent();
+  const reason = await page.getByRole('row').nth(1).getByRole('cell').nth(5).textContent();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/application/detail/[^?]+\\?formNo=${form}`));
@@ -70,7 +70,9 @@ test('[RTE-14] an application shows the data of the list until its call answers,
   await expect(formNumbers(page).first()).toBeVisible();
   const row = page.getByRole('row').nth(1);
   const form = await formNumbers(page).first().textContent();
-  const [name, reason] = await Promise.all([1, 5].map((cell) => row.locator('td').nth(cell).textContent()));
+  const [name, reason] = await Promise.all(
+    [1, 5].map((cell) => row.getByRole('cell').nth(cell).textContent()),
+  );
   const expectShown = async (where: Page) => {
     const main = where.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: form ?? '' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { removeNewFeatures } from '../browsers/new-features.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
@@ -74,7 +75,9 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
 
   const download = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe(pdf.name);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(pdf.name);
+  expect(await readFile(await file.path()), 'the file that was uploaded').toEqual(pdf.buffer);
   await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(viewButton(page)).toBeFocused();
 });

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright/test';
+import { median } from '../bench/median.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import {
-  longestTaskMs,
-  measureTasks,
-  medianOf,
-  seldom,
-  slowDown,
-  slowPageDown,
-} from '../support/page/long-tasks.ts';
+import { longestTaskMs, measureTasks, seldom, slowDown, slowPageDown } from '../support/page/long-tasks.ts';
 
 const quantity = 5_000;
 const loads = 5;
@@ -70,6 +64,6 @@ test(`[APP-01] the list of ${quantity} applications opens, sorts, filters and tu
     console.log(`measured: ${name}: ${tasks.slice(0, 3).join(', ')} ms`);
   }
   await expect(page.getByText('No application fits')).toBeVisible();
-  expect(medianOf(opening)).toBeLessThanOrEqual(longestTaskMs);
+  expect(median(opening)).toBeLessThanOrEqual(longestTaskMs);
   expect(Math.max(...using)).toBeLessThanOrEqual(longestTaskMs);
 });

@@ -2,8 +2,8 @@ import { Units } from '@portal/shared/money';
 import { expect, test } from '../support/fixtures/test.ts';
 import { inForm } from '../support/run-form.ts';
 import { addButton } from '../support/screens/invest.ts';
-import { redeemAddress, redeemDrawer } from '../support/screens/redeem.ts';
 import { accountOf, mailOf } from '../support/screens/selling.ts';
+import { redeemAddress, redeemDrawer } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { KeptSession } from '../cost/pages.ts';
+import { mainLink } from '../support/page/frame.ts';
 import { noteRequests, untilFetched } from '../support/page/until-fetched.ts';
 import { origins } from '../support/service/environment.ts';
 import { type Subject, visitorOf } from './visitors.ts';
@@ -65,7 +66,7 @@ export async function measureNavigation(
 }
 
 async function startPreload(page: Page, preload: Preload): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applications' });
+  const link = mainLink(page, 'Applications');
   if (preload === 'hover') await link.hover();
   if (preload === 'focus') await link.focus();
   if (preload === 'idle') {

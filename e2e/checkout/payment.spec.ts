@@ -1,3 +1,4 @@
+import { addDays, today } from '@portal/shared/dates';
 import { expect, test } from '../support/fixtures/test.ts';
 import { uploadCall } from '../support/screens/documents.ts';
 import { openPayment, payButton, readPayments, referenceField } from '../support/screens/payment.ts';
@@ -42,7 +43,8 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   const date = page.getByLabel('Date of the cheque');
   await date.fill('2020-01-01');
   await expect(page.getByText(/more than 6 months old/)).toBeVisible();
-  await date.fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  const yesterday = addDays(today(), -1);
+  await date.fill(yesterday);
   await page.getByRole('textbox', { name: 'Payer’s name' }).fill('Lim Kok Seng');
   await page.getByRole('textbox', { name: 'Payer’s identity number' }).fill('620118075311');
   await page.getByRole('combobox', { name: /^Relationship/ }).selectOption('Spouse');
@@ -65,7 +67,13 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await readPayments(control, agent)).toMatchObject([
-    { method: 'CHQ', payer: { name: 'Lim Kok Seng', relationship: 'Spouse' } },
+    {
+      method: 'CHQ',
+      reference: '000123',
+      cheque: { date: yesterday },
+      slip: expect.stringMatching(/.::./),
+      payer: { name: 'Lim Kok Seng', relationship: 'Spouse', proof: expect.stringMatching(/.::./) },
+    },
   ]);
 });
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
-import { withSiteLock } from '@portal/shared/site';
 import { filesBelow, sourceHash } from '../../shared/build/staleness.ts';
+import { buildOnce } from '../support/processes/build-once.ts';
 import { runProgram } from '../support/processes/run-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const cache = join(root, '.cache/cost');
 
 /** What the portal is compared with: a sign-in page in Vite, and the whole portal as one application. */
 export type Baseline = 'vite-login' | 'one-bundle';
@@ -25,27 +24,9 @@ function hashOf(baseline: Baseline): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Builds a baseline, or takes it as it was built before from the same sources.
- * @returns the folder of the build; read only
- */
-export async function buildBaseline(baseline: Baseline): Promise<string> {
-  const folder = join(cache, `${baseline}-${hashOf(baseline)}`);
-  mkdirSync(cache, { recursive: true });
-  await withSiteLock(
-    cache,
-    async () => {
-      if (existsSync(folder)) return;
-      for (const former of readdirSync(cache))
-        if (former.startsWith(baseline)) rmSync(join(cache, former), { recursive: true });
-      const draft = `${folder}.draft`;
-      await buildInto(baseline, draft);
-      renameSync(draft, folder);
-    },
-    240_000,
-  );
-  return folder;
-}
+/** Builds a baseline once for the same sources. Returns the folder of the build. */
+export const buildBaseline = (baseline: Baseline): Promise<string> =>
+  buildOnce('cost', { kind: baseline, hash: hashOf(baseline) }, (folder) => buildInto(baseline, folder));
 
 /** Builds a baseline into a folder, whatever was built before. */
 export const buildInto = (baseline: Baseline, folder: string): Promise<string> =>

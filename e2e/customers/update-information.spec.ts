@@ -5,7 +5,7 @@ import { answeredControls } from '../support/page/answered-controls.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { inForm } from '../support/run-form.ts';
 import { mailOf } from '../support/screens/selling.ts';
-import { recordAddress, updateAddress, updateDrawer } from '../support/screens/update-information.ts';
+import { profileAddress, updateAddress, updateDrawer } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
@@ -68,7 +68,7 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   const customer = firstCustomer(agent);
   await seed.session();
   const info = page.waitForResponse(/cif\/prr\/customer\/info/);
-  await page.goto(recordAddress(customer));
+  await page.goto(profileAddress(customer, { tab: 'profile' }));
   const record = await (await info).json();
   await page.getByRole('tab', { name: 'Profile' }).focus();
   await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Update information' }));
@@ -104,7 +104,7 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   await seed.checkoutCart(customer);
   await control.answerMail(mailOf(customer), 'confirm');
   await letDaysPass(page, customer);
-  await page.goto(recordAddress(customer));
+  await page.goto(profileAddress(customer, { tab: 'profile' }));
   const occupation = page.getByRole('region', { name: 'Occupation' });
   await expect(occupation).toContainText('Others: Beekeeping');
   await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Dependants8');

@@ -4,6 +4,7 @@ import { rollback } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
+import { readStored } from '../support/page/stored-data.ts';
 import { afterDeadline } from '../support/processes/deadline.ts';
 import { inForm } from '../support/run-form.ts';
 import type { LoginFault } from './releases/login-fault.ts';
@@ -82,7 +83,7 @@ test.describe('the release before runs instead of one that fails, without a mess
       await expect(signInButton(page)).toBeEnabled();
       await expect(laterLine(page)).toBeHidden();
       await expect(panel(page)).toBeHidden();
-      const kept = await page.evaluate(() => localStorage.getItem('portal-last-good'));
+      const kept = await readStored(page, 'lastGoodReleases');
       expect(kept).not.toContain(laterVersion);
     });
 

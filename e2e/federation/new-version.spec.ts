@@ -3,7 +3,7 @@ import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
-import { accountOf } from '../support/screens/selling.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { buildLaterLogin, laterVersion, releaseLaterLogin } from './releases/release-login.ts';
 
@@ -53,10 +53,7 @@ test('[FED-02] the new version is offered over an open drawer, by keyboard too, 
   await page.clock.install();
   await seed.session();
   const customer = firstCustomer(agent);
-  const accountId = accountOf(customer, 'CS');
-  await page.goto(
-    `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
-  );
+  await page.goto(investAddress(customer, 'CS', 'CBSUK'));
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
   await amount.fill('25,0');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { storedKeys } from '../support/page/stored-data.ts';
 import { atBothWidths } from '../support/page/widths.ts';
 import { TeamServer } from '../support/processes/team-server.ts';
 import { firstCustomer } from '../support/service/agent.ts';
@@ -74,7 +75,10 @@ it('[FED-07] where the configuration does not allow it, an override has no effec
   server,
 }) => {
   const kept = JSON.stringify({ 'mfe-cart': server.manifest });
-  await page.addInitScript((value) => localStorage.setItem('portal-overrides', value), kept);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    storedKeys.overrides,
+    kept,
+  ] as const);
   await seed.session();
   const answer = await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(server)}`);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();

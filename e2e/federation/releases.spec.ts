@@ -8,6 +8,7 @@ import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { runProgram } from '../support/processes/run-program.ts';
 import { isLongRun } from '../support/run-form.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 import { readRunningHost } from './host-files.ts';
 import { laterCart, laterNote as note, laterVersion as version } from './releases/later-cart.ts';
@@ -40,11 +41,8 @@ const run = (command: 'rollback' | 'releases', ...words: readonly string[]): Pro
   runProgram(`scripts/${command}.ts`, ...words);
 
 /** Opens the invest drawer over the profile and fills half of it. */
-async function fillHalf(page: Page, { customerId, accounts }: Customer) {
-  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  await page.goto(
-    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
-  );
+async function fillHalf(page: Page, customer: Customer) {
+  await page.goto(investAddress(customer, 'CS', 'CBSUK'));
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,0');
   return drawer;

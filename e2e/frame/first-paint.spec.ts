@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { watchLayoutShifts } from '../support/page/layout-shift.ts';
 import { takeScreenshotsAtThisWidth } from '../support/page/screenshots.ts';
+import { storedKeys } from '../support/page/stored-data.ts';
 import { widths } from '../support/page/widths.ts';
 import { submitCredentials } from '../support/screens/sign-in.ts';
 import { origins } from '../support/service/environment.ts';
@@ -121,7 +122,10 @@ for (const [mode, color] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
-    await page.addInitScript((chosen) => localStorage.setItem('color-mode', chosen), mode);
+    await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
+      storedKeys.colorMode,
+      mode,
+    ] as const);
     const release = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { countStoredRecords } from '../support/page/stored-data.ts';
 import { inForm } from '../support/run-form.ts';
-import { accountOf } from '../support/screens/selling.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 import { findScriptsWithSdk } from '../support/service/sdk-files.ts';
@@ -109,9 +109,7 @@ test('[FLG-02] a newer version offers a reload, at once and on change, and loses
   await seed.session();
   const customer = firstCustomer(agent);
   const followed = page.waitForResponse(`${origins.flags.url}/eval/**`);
-  await page.goto(
-    `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountOf(customer, 'CS')}&scheme=CBSUK`,
-  );
+  await page.goto(investAddress(customer, 'CS', 'CBSUK'));
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
   await amount.fill('25,000');

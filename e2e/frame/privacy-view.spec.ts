@@ -5,13 +5,12 @@ import { namePattern } from '../support/page/name-pattern.ts';
 import { findUnblurredFigures } from '../support/page/unblurred-figures.ts';
 import { atBothWidths, widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
+import { openInvestForm } from '../support/screens/invest.ts';
 import {
-  accountOf,
   actOn,
   fillCheckout,
   giveDeclaration,
   mailOf,
-  openDrawer,
   shownApplication,
   submitButton,
 } from '../support/screens/selling.ts';
@@ -112,7 +111,7 @@ test.describe('selling', () => {
     await page.goto('/dashboard');
     await blur(page);
 
-    const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
+    const drawer = await openInvestForm(page, customer, 'CBSUK');
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');
     await drawer.getByRole('radio', { name: /^Pay out/ }).check();
     await drawer.getByRole('combobox', { name: 'Pay into' }).selectOption({ index: 1 });

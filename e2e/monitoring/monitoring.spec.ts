@@ -3,6 +3,7 @@ import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
 import { navigate } from '../support/page/navigate.ts';
+import { readStoredText } from '../support/page/stored-data.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { type Credentials, openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { createAgent, firstCustomer } from '../support/service/agent.ts';
@@ -19,7 +20,7 @@ const wordsOf = (reports: readonly Report[]): string =>
 
 /** Tokens that the tab keeps. */
 async function tokensOf(page: Page): Promise<readonly string[]> {
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = await readStoredText(page);
   return [...kept.matchAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)].map(([token]) => token);
 }
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { namePattern } from '../support/page/name-pattern.ts';
 import { navigate } from '../support/page/navigate.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
-import { accountOf } from '../support/screens/selling.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
 
 /** Texts that `walk` types into fields. */
@@ -31,8 +32,6 @@ export const expectMonitored = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-dd-privacy')))
     .toBe('mask');
 
-const called = (name: string) => new RegExp(name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'i');
-
 /** Searches without a result, then for each of the agent's customers. Calls `look` when a screen has loaded. */
 export async function searchAll(page: Page, agent: Agent, look: () => Promise<void>): Promise<void> {
   await navigate(page, '/client');
@@ -43,7 +42,7 @@ export async function searchAll(page: Page, agent: Agent, look: () => Promise<vo
   for (const { name } of [...agent.customers].reverse()) {
     await search.fill(name);
     // customers may share a name
-    await expect(page.getByRole('link', { name: called(name) }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: namePattern(name) }).first()).toBeVisible();
     await look();
   }
 }
@@ -62,17 +61,14 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
 
   await searchAll(page, agent, lookWhenLoaded);
 
-  await page.getByRole('link', { name: called(customer.name) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: called(customer.name) })).toBeVisible();
+  await page.getByRole('link', { name: namePattern(customer.name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: namePattern(customer.name) })).toBeVisible();
   for (const tab of ['Activity', 'Profile', 'Holdings']) {
     await page.getByRole('tab', { name: tab }).click();
     await lookWhenLoaded();
   }
 
-  await navigate(
-    page,
-    `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountOf(customer, 'CS')}&scheme=CBSUK`,
-  );
+  await navigate(page, investAddress(customer, 'CS', 'CBSUK'));
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await drawer.getByRole('textbox', { name: 'Amount' }).fill(typed[1]);
   await drawer.getByRole('textbox', { name: 'Sales charge', exact: true }).fill(typed[3].slice(0, -1));
@@ -99,7 +95,7 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a customer' }).fill(customer.name);
-  await expect(page.getByRole('option', { name: called(customer.name) })).toBeVisible();
+  await expect(page.getByRole('option', { name: namePattern(customer.name) })).toBeVisible();
   await lookWhenLoaded();
   await page.keyboard.press('Escape');
 }

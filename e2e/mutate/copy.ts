@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type PackageName, packageNames } from '@portal/shared/site';
+import { copyWorkspace } from '../support/processes/workspace-copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -35,18 +35,10 @@ export class ProjectCopy {
 
   /** Copies sources and builds, and links the installed packages. The copy is removed when this process ends. */
   static async make(): Promise<ProjectCopy> {
-    const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-mutate-')));
+    // a package's own node_modules has only links
+    const folder = await copyWorkspace([''], (file) => !leftOut.has(relative(root, file)));
     // an ended test may still write
     process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-    await cp(root, folder, {
-      recursive: true,
-      // links between packages are relative, so that those of the copy lead into the copy
-      verbatimSymlinks: true,
-      preserveTimestamps: true,
-      // a package's own node_modules has only links
-      filter: (file) => !leftOut.has(relative(root, file)),
-    });
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new ProjectCopy(folder);
   }
 

@@ -14,109 +14,64 @@ const bank = {
   mnemonic: 'MBB',
 };
 
+const noReason = { withdrawalReason: null, withdrawalDescription: null };
+
+const accounts = {
+  CS: { accountId: '1000482917', accountType: 'IND', plan: 'CS', agentCode: 'U204518' },
+  EPF: { accountId: '2000193346', accountType: 'IND', plan: 'EPF', agentCode: 'U204518' },
+  PRS: { accountId: '3000088125', accountType: 'IND', plan: 'PRS', agentCode: 'P118027' },
+} as const;
+
 /** The plan decides who pays, and what is null. */
 const redemptionOf = {
   CS: {
-    accountId: '1000482917',
-    accountType: 'IND',
     scheme: 'CBMGF',
     schemeName: 'Cempaka Biru Malaysia Growth',
-    currency: 'MYR',
-    plan: 'CS',
     paymentInstruction: 'BANK',
     ...bank,
-    withdrawalReason: null,
-    withdrawalDescription: null,
-    isWholesaleFund: false,
-    agentCode: 'U204518',
+    ...noReason,
   },
   EPF: {
-    accountId: '2000193346',
-    accountType: 'IND',
     scheme: 'CBIAS',
     schemeName: 'Cempaka Biru Islamic ASEAN',
-    currency: 'MYR',
-    plan: 'EPF',
     paymentInstruction: 'EPF',
     ...noBank,
-    withdrawalReason: null,
-    withdrawalDescription: null,
-    isWholesaleFund: false,
-    agentCode: 'U204518',
+    ...noReason,
   },
   PRS: {
-    accountId: '3000088125',
-    accountType: 'IND',
     scheme: 'CBPRG',
     schemeName: 'Cempaka Biru PRS Growth',
-    currency: 'MYR',
-    plan: 'PRS',
     paymentInstruction: 'PRS',
     ...noBank,
     withdrawalReason: '2',
     withdrawalDescription: 'Pre-retirement',
-    isWholesaleFund: false,
-    agentCode: 'P118027',
   },
 } as const;
 
 const switchingOf = {
   CS: {
-    accountId: '1000482917',
-    accountType: 'IND',
     fromScheme: 'CBMGF',
     fromSchemeName: 'Cempaka Biru Malaysia Growth',
     toScheme: 'CBSUK',
     toSchemeName: 'Cempaka Biru Sukuk',
-    fromCurrency: 'MYR',
-    toCurrency: 'MYR',
-    plan: 'CS',
     salesCharge: 0.75,
-    distributionInstruction: 'REINVEST',
     switchedInSatRank: 2,
-    isFromWholesaleFund: false,
-    isToWholesaleFund: false,
-    agentCode: 'U204518',
-    domesticBorrowing: false,
-    ...noBank,
   },
   EPF: {
-    accountId: '2000193346',
-    accountType: 'IND',
     fromScheme: 'CBIAS',
     fromSchemeName: 'Cempaka Biru Islamic ASEAN',
     toScheme: 'CBMGF',
     toSchemeName: 'Cempaka Biru Malaysia Growth',
-    fromCurrency: 'MYR',
-    toCurrency: 'MYR',
-    plan: 'EPF',
     salesCharge: 0.75,
-    distributionInstruction: 'REINVEST',
     switchedInSatRank: 4,
-    isFromWholesaleFund: false,
-    isToWholesaleFund: false,
-    agentCode: 'U204518',
-    domesticBorrowing: false,
-    ...noBank,
   },
   PRS: {
-    accountId: '3000088125',
-    accountType: 'IND',
     fromScheme: 'CBPRG',
     fromSchemeName: 'Cempaka Biru PRS Growth',
     toScheme: 'CBPRA',
     toSchemeName: 'Cempaka Biru PRS Asia Equity',
-    fromCurrency: 'MYR',
-    toCurrency: 'MYR',
-    plan: 'PRS',
     salesCharge: 0,
-    distributionInstruction: 'REINVEST',
     switchedInSatRank: 5,
-    isFromWholesaleFund: false,
-    isToWholesaleFund: false,
-    agentCode: 'P118027',
-    domesticBorrowing: false,
-    ...noBank,
   },
 } as const;
 
@@ -137,15 +92,26 @@ export const takenCases = plans.flatMap((plan) => ways.map((way) => ({ plan, way
 
 /** The payload of a redemption. */
 export const redemptionPayload = (plan: Plan, way: Way) => ({
+  ...accounts[plan],
   ...redemptionOf[plan],
   ...sizes[way],
+  currency: 'MYR',
+  isWholesaleFund: false,
   redeemAll: way === 'all',
 });
 
 /** The payload of a switch. */
 export const switchingPayload = (plan: Plan, way: Way) => ({
+  ...accounts[plan],
   ...switchingOf[plan],
+  ...noBank,
   ...sizes[way],
+  fromCurrency: 'MYR',
+  toCurrency: 'MYR',
+  distributionInstruction: 'REINVEST',
+  isFromWholesaleFund: false,
+  isToWholesaleFund: false,
+  domesticBorrowing: false,
   switchAll: way === 'all',
 });
 

@@ -1,6 +1,7 @@
 import { tokenForge } from '@portal/shared/testing/bad-tokens';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { readStored } from '../support/page/stored-data.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { origins } from '../support/service/environment.ts';
@@ -61,7 +62,7 @@ test('[SGN-21] bad id tokens sign no agent in, and none reaches the main API', a
   }
   expect(tokens).toHaveLength(isLongRun ? 12 : 2);
   expect(sent).toEqual([]);
-  expect(await page.evaluate(() => sessionStorage.getItem('portal.session'))).toBeNull();
+  expect(await readStored(page, 'session')).toBeNull();
 
   // the portal accepts a right token of the forge, so the tokens above were refused for their faults; the main API
   // refuses it, because it knows the provider's own key

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { inForm, isLongRun } from '../support/run-form.ts';
-import {
-  accountOf,
-  actOn,
-  fillCheckout,
-  mailOf,
-  openDrawer,
-  submitButton,
-} from '../support/screens/selling.ts';
+import { openInvestForm } from '../support/screens/invest.ts';
+import { actOn, fillCheckout, mailOf, submitButton } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { nextRequest } from '../support/service/call-failures.ts';
 
@@ -49,7 +43,7 @@ test('[API-05] shows which read of the investment form failed, and keeps the for
     for (const kind of readFaults) {
       await test.step(`${path}: ${kind}`, async () => {
         await control.fault(path, kind, { method: 'GET' });
-        const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+        const drawer = await openInvestForm(page, customer, 'CBBND');
         const amount = drawer.getByRole('textbox', { name: 'Amount' });
         await amount.fill('2,500');
         // the check of suitability answers meanwhile; its notice must not move what is clicked
@@ -66,11 +60,11 @@ test('[API-05] shows which read of the investment form failed, and keeps the for
     if (path === reads[0].path || isLongRun)
       await test.step(`${path}: unauthorised once, and slow`, async () => {
         await control.fault(path, 'unauthorised', { method: 'GET', times: 1 });
-        const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+        const drawer = await openInvestForm(page, customer, 'CBBND');
         await drawer.getByRole('radio', { name: /Pay out/ }).check();
         await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
         await control.fault(path, 'slow', { method: 'GET', ms: 1_500 });
-        await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+        await openInvestForm(page, customer, 'CBBND');
         await drawer.getByRole('radio', { name: /Pay out/ }).check();
         await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
         await control.fault(path, 'none', { method: 'GET' });

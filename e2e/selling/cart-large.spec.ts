@@ -1,13 +1,7 @@
 import type { Page } from 'playwright/test';
+import { median } from '../bench/median.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import {
-  longestTaskMs,
-  measureTasks,
-  medianOf,
-  seldom,
-  slowDown,
-  slowPageDown,
-} from '../support/page/long-tasks.ts';
+import { longestTaskMs, measureTasks, seldom, slowDown, slowPageDown } from '../support/page/long-tasks.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { cartPath } from '../support/screens/cart.ts';
@@ -145,8 +139,8 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls, and in
   console.log(`measured: scrolling: ${scrolling.slice(0, 5).join(', ')} ms`);
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(quantity);
   for (const [way, longest] of Object.entries(opening)) {
-    console.log(`measured: opening ${way}, the middle one of ${loads}: ${medianOf(longest)} ms`);
-    expect(medianOf(longest)).toBeLessThanOrEqual(longestTaskMs);
+    console.log(`measured: opening ${way}, the middle one of ${loads}: ${median(longest)} ms`);
+    expect(median(longest)).toBeLessThanOrEqual(longestTaskMs);
   }
   expect(scrolling[0] ?? 0).toBeLessThanOrEqual(longestTaskMs);
 });

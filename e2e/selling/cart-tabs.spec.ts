@@ -3,16 +3,14 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
 import { countStoredRecords, readStoredText } from '../support/page/stored-data.ts';
 import { isLongRun } from '../support/run-form.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
 
 /** Opens the invest drawer over the customer's profile and types an amount. */
-async function typeInvestment(page: Page, { customerId, accounts }: Customer, amount: string): Promise<void> {
-  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  await page.goto(
-    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
-  );
+async function typeInvestment(page: Page, customer: Customer, amount: string): Promise<void> {
+  await page.goto(investAddress(customer, 'CS', 'CBSUK'));
   await drawerOf(page).getByRole('textbox', { name: 'Amount' }).fill(amount);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { amountField, openInvestDrawer } from '../support/screens/invest.ts';
-import { switchAddress, switchDrawer } from '../support/screens/switch.ts';
+import { switchAddress, switchDrawer } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 test.describe('a customer whose risk is moderate', () => {

@@ -200,8 +200,9 @@ test('[CAT-03] a fund’s documents open as PDF files, with their date and langu
   await seed.session();
   const drawer = await openInvestDrawer(page, customer, 'CS', 'CBBND');
   await drawer.getByText('All about this fund').click();
-  const link = drawer.getByRole('listitem').filter({ hasText: 'as of' }).getByRole('link').first();
-  await expect(link).toBeVisible();
+  const file = drawer.getByRole('listitem').filter({ hasText: 'as of' }).first();
+  await expect(file).toContainText(/ · [A-Z]{2} · as of \d/);
+  const link = file.getByRole('link');
   await inspect('invest-fund-details');
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('application/pdf');

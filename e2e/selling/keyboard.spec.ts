@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { mailOf } from '../support/screens/selling.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
@@ -51,10 +52,7 @@ test('by keyboard, an agent signs in, finds a customer, invests, checks out and 
   }).toPass();
   await expect(page.getByRole('button', { name: 'Invest' }).first()).toBeFocused();
 
-  const account = agent.customers[0]?.accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  await page.goto(
-    `/client-profile?customerId=${customerId}&transaction=invest&account=${account}&scheme=CBSUK`,
-  );
+  await page.goto(investAddress(customer, 'CS', 'CBSUK'));
   await tabToRole(page, 'textbox', 'Amount');
   await page.keyboard.type('2500');
   await tabToRole(page, 'button', 'Add to cart');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
+import { invest } from '../support/screens/invest.ts';
 import {
   goToCheckout,
   payEverything,
@@ -10,7 +11,7 @@ import {
   submitChecked,
   uploadMissing,
 } from '../support/screens/mixed-cart.ts';
-import { actOn, invest, mailOf } from '../support/screens/selling.ts';
+import { actOn, mailOf } from '../support/screens/selling.ts';
 import { type AgentWish, type Customer, firstCustomer } from '../support/service/agent.ts';
 import type { Control } from '../support/service/control.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { isLongRun } from '../support/run-form.ts';
-import { accountOf, fillCheckout, mailOf, openDrawer, submitButton } from '../support/screens/selling.ts';
+import { openInvestForm } from '../support/screens/invest.ts';
+import { fillCheckout, mailOf, submitButton } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { shortenServiceTimeout } from '../support/service/service-timeout.ts';
 
@@ -17,7 +18,7 @@ if (isLongRun)
     control,
   }) => {
     const customer = firstCustomer(agent);
-    const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+    const drawer = await openInvestForm(page, customer, 'CBBND');
     await control.fault('/application/cart/transaction/investment', 'hang', { method: 'POST', times: 1 });
     const amount = drawer.getByRole('textbox', { name: 'Amount' });
     const add = drawer.getByRole('button', { name: 'Add to cart' });

@@ -2,8 +2,8 @@ import { redemptionPayload } from '../oracle/taken-payloads.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { isLongRun } from '../support/run-form.ts';
-import { redeemAddress, redeemDrawer } from '../support/screens/redeem.ts';
 import { accountOf } from '../support/screens/selling.ts';
+import { redeemAddress, redeemDrawer } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 const posted = /cart\/transaction\/redemption$/;

@@ -1,13 +1,7 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { widths } from '../support/page/widths.ts';
-import {
-  accountOf,
-  checkOut,
-  giveDeclaration,
-  mailOf,
-  openDrawer,
-  shownApplication,
-} from '../support/screens/selling.ts';
+import { openInvestForm } from '../support/screens/invest.ts';
+import { checkOut, giveDeclaration, mailOf, shownApplication } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 // The steps of a sale through the screens. Other specs seed what they do not test.
@@ -20,7 +14,7 @@ test('[SHL-03] [SHL-04] [SHL-06] [SHL-08] [CRT-04] an added investment is in the
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
-  const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
+  const drawer = await openInvestForm(page, customer, 'CBSUK');
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
   await expect(drawer.getByText(/minimum of MYR/)).toBeVisible();
   await inspect('invest-drawer');
@@ -56,7 +50,7 @@ test.describe('a customer whose risk is moderate', () => {
       page.waitForRequest(/sat\/productmismatch/).then((request) => new URL(request.url()).searchParams);
     await seed.session();
     const beforeAdding = nextQuestion();
-    const drawer = await openDrawer(page, customer, 'CBGTU', accountOf(customer, 'CS'));
+    const drawer = await openInvestForm(page, customer, 'CBGTU');
     expect(Object.fromEntries(await beforeAdding)).toEqual(question);
     await expect(drawer.getByText('Riskier than this customer’s category')).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('50,000');

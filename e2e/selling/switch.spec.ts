@@ -2,7 +2,7 @@ import { switchingPayload } from '../oracle/taken-payloads.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { accountOf } from '../support/screens/selling.ts';
-import { switchAddress, switchDrawer, targetOf } from '../support/screens/switch.ts';
+import { switchAddress, switchDrawer, targetOf } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 const posted = /cart\/transaction\/switching$/;

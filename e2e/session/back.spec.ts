@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
-import { homeHeading } from '../support/page/frame.ts';
+import { homeHeading, mainLink } from '../support/page/frame.ts';
 import { goBack, goBackTo } from '../support/page/navigate.ts';
-import { countStoredRecords } from '../support/page/stored-data.ts';
+import { countStoredRecords, readStored } from '../support/page/stored-data.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
-import { accountOf, invest, openDrawer } from '../support/screens/selling.ts';
+import { invest, openInvestForm } from '../support/screens/invest.ts';
 import { logOut } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { type Customer, createAgent, firstCustomer } from '../support/service/agent.ts';
@@ -80,7 +80,7 @@ test('[SES-07] Back from another site shows the page from the cache, and its ses
   await goBack(page);
   await cache.wasUsed(page);
   await expect.poll(() => cache.seen(page)).toMatch(nameOf(customer));
-  await page.locator('a[href="/application"]').first().click();
+  await mainLink(page, 'Applications').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test('[SES-09] Back to a page of a session that ended takes nothing from the age
   await logOut(other);
   await submitCredentials(await openSignIn(other), agent);
   await expect(other).toHaveURL('/dashboard');
-  const drawer = await openDrawer(other, customer, 'CBSUK', accountOf(customer, 'CS'));
+  const drawer = await openInvestForm(other, customer, 'CBSUK');
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
   await expect.poll(() => countStoredRecords(other)).toBe(2);
   await goBack(page);
@@ -180,5 +180,5 @@ test('[SES-08] Back to a page of the previous agent shows none of its data, and 
   await expect(page).toHaveURL('/dashboard');
   await expect(homeHeading(page)).toBeVisible();
   expect(await cache.seen(page)).not.toMatch(nameOf(customer));
-  expect(await page.evaluate(() => sessionStorage.getItem('portal.session'))).toContain(next.sub);
+  expect(await readStored(page, 'session')).toContain(next.sub);
 });

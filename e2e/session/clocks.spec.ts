@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { homeHeading } from '../support/page/frame.ts';
+import { homeHeading, mainLink } from '../support/page/frame.ts';
+import { storedKeys } from '../support/page/stored-data.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
 import { inForm } from '../support/run-form.ts';
 import { expiryPrompt } from '../support/screens/session-prompt.ts';
@@ -67,7 +68,7 @@ for (const [what, wall, monotonic] of inForm(someChanges, allChanges))
     page.on('console', (message) => logged.push(message.text()));
     await seed.session();
     await page.goto('/dashboard');
-    const link = page.locator('a[href="/application"]').first();
+    const link = mainLink(page, 'Applications');
     await expect(link).toBeAttached();
     await untilFetched(page);
 
@@ -92,7 +93,7 @@ test('[SES-01] clocks that go on together leave a session alone', async ({ page,
   await page.goto('/dashboard');
   await expect(homeHeading(page)).toBeVisible();
   await page.evaluate(() => window.moveClocks?.(11, 11));
-  await page.locator('a[href="/application"]').first().click();
+  await mainLink(page, 'Applications').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await expect(page).toHaveURL('/application');
 });
@@ -132,14 +133,14 @@ test('[SES-02] a page without any input ends its session by the browser’s own 
 }) => {
   await seed.session();
   // runs after the script that gives the page its session: ten seconds are left of it
-  await page.addInitScript(() => {
-    const { clock, ...session } = JSON.parse(sessionStorage.getItem('portal.session') ?? 'null') ?? {};
+  await page.addInitScript((key) => {
+    const { clock, ...session } = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};
     if (clock === undefined || sessionStorage.getItem('portal-aged') !== null) return;
     const age = 15 * 60_000 - 10_000;
     const aged = { startedAt: Date.now() - age, checkedAt: Date.now(), age };
-    sessionStorage.setItem('portal.session', JSON.stringify({ ...session, clock: aged }));
+    sessionStorage.setItem(key, JSON.stringify({ ...session, clock: aged }));
     sessionStorage.setItem('portal-aged', '');
-  });
+  }, storedKeys.session);
   await page.goto('/dashboard');
   await expect(expiryPrompt(page)).toBeVisible();
   await expect(page.getByText('Your session expired')).toBeVisible();

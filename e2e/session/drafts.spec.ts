@@ -5,15 +5,13 @@ import { untilFetched } from '../support/page/until-fetched.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { expiryPrompt } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 
 const offer = /^You have an unfinished investment from \d+ \w+, \d\d:\d\d MYT\.$/;
 const back = /^Your unfinished investment from \d+ \w+, \d\d:\d\d MYT is back\.$/;
 
-function drawerAddress({ customerId, accounts }: Customer): string {
-  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  return `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`;
-}
+const drawerAddress = (customer: Customer): string => investAddress(customer, 'CS', 'CBSUK');
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
 const amountOf = (page: Page) => drawerOf(page).getByRole('textbox', { name: 'Amount' });

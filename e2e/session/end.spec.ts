@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { homeHeading } from '../support/page/frame.ts';
-import { readStoredText } from '../support/page/stored-data.ts';
+import { readStoredText, readTokens } from '../support/page/stored-data.ts';
 import {
   expiryPrompt,
   logoutRequest,
@@ -23,10 +23,8 @@ test('[SES-06] when the provider refuses to renew, sign-in is offered and return
   guard.expect(/400/);
   await openOnTestClock({ context, page, seed }, '/profile');
   // the refresh token is used outside the portal: the provider then refuses it, and the one that replaced it
-  const refresh_token = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('portal.session') ?? '{}').tokens?.refreshToken,
-  );
-  const form = { grant_type: 'refresh_token', client_id: 'agent-portal', refresh_token };
+  const { refreshToken } = await readTokens(page);
+  const form = { grant_type: 'refresh_token', client_id: 'agent-portal', refresh_token: refreshToken };
   const headers = { origin: origins.host.url };
   const used = await request.post(`${origins.identityProvider.url}/token`, { form, headers });
   expect(used.status()).toBe(200);

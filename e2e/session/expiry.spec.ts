@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hostFileOf } from '../federation/host-files.ts';
 import { expect, test } from '../support/fixtures/test.ts';
+import { readTokens } from '../support/page/stored-data.ts';
 import { atBothWidths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
 import {
@@ -118,11 +119,15 @@ test('[SES-04] accepting by keyboard gives new tokens and 15 more minutes, sever
   for (let extension = 0; extension < extensions; extension += 1) {
     await page.clock.fastForward('12:30');
     await expect(expiryPrompt(page)).toBeVisible();
+    const before = await readTokens(page);
     const refreshed = page.waitForResponse(`${origins.identityProvider.url}/token`);
     await expect(staySignedIn(page)).toBeFocused();
     await page.keyboard.press('Enter');
     expect((await refreshed).status()).toBe(200);
     await expect(expiryPrompt(page)).toHaveCount(0);
+    const after = await readTokens(page);
+    expect(after.accessToken).not.toBe(before.accessToken);
+    expect(after.refreshToken).not.toBe(before.refreshToken);
   }
   await page.clock.fastForward('11:00');
   await expect(expiryPrompt(page)).toHaveCount(0);

@@ -3,9 +3,9 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { homeHeading } from '../support/page/frame.ts';
 import { namePattern } from '../support/page/name-pattern.ts';
 import { goBack } from '../support/page/navigate.ts';
-import { countStoredRecords, readStoredText } from '../support/page/stored-data.ts';
+import { countStoredRecords, readStored, readStoredText } from '../support/page/stored-data.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
-import { accountOf, openDrawer } from '../support/screens/selling.ts';
+import { openInvestForm } from '../support/screens/invest.ts';
 import { logOut } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { type Agent, createAgent, firstCustomer } from '../support/service/agent.ts';
@@ -46,7 +46,7 @@ async function leaveTraces(page: Page, agent: Agent): Promise<readonly RegExp[]>
   await expect(page).toHaveURL(/client-profile/);
   await page.getByRole('button', { name: namePattern(`Pin ${customer.name}`) }).click();
   await expect.poll(() => readStoredText(page)).toMatch(/pins:/);
-  const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
+  const drawer = await openInvestForm(page, customer, 'CBSUK');
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
   await expect.poll(() => countStoredRecords(page)).toBe(2);
   await page.goto('/application');
@@ -117,7 +117,7 @@ test('[SES-07] another agent does not come to the page on which the previous ses
 }, { testId }) => {
   await context.clock.install();
   const other = await createAgent(control, `${testId} other`, { customers: 1 });
-  const place = () => page.evaluate(() => sessionStorage.getItem('portal.place'));
+  const place = () => readStored(page, 'returnPath');
   await seed.session();
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();

@@ -6,7 +6,8 @@ import { countStoredRecords, untilDraftIsSaved } from '../support/page/stored-da
 import { findStoredKeys, isOfRow, readStoredRows } from '../support/page/stored-keys.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { sukukItem } from '../support/screens/cart.ts';
-import { accountOf, actOn, openDrawer } from '../support/screens/selling.ts';
+import { openInvestForm } from '../support/screens/invest.ts';
+import { actOn } from '../support/screens/selling.ts';
 import { logOut } from '../support/screens/session-prompt.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';
@@ -56,7 +57,7 @@ async function fillStorage(page: Page, agent: Agent, seed: Seed): Promise<void> 
   await page.keyboard.press('Escape');
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await page.getByRole('button', { name: namePattern(`Pin ${customer.name}`) }).click();
-  const drawer = await openDrawer(page, customer, 'CBMGF', accountOf(customer, 'CS'));
+  const drawer = await openInvestForm(page, customer, 'CBMGF');
   await untilDraftIsSaved(page, () => drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000'));
   // neither the new item nor the removal gets an answer
   await page.route(/\/cart\//, (route) =>

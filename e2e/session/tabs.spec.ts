@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
+import { readStoredText, readTokens, storedKeys } from '../support/page/stored-data.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
 import { inForm } from '../support/run-form.ts';
 import { expiryPrompt, staySignedIn } from '../support/screens/session-prompt.ts';
@@ -24,8 +25,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
   return pages;
 }
 
-const accessToken = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('portal.session') ?? '{}').tokens?.accessToken);
+const accessToken = async (page: Page): Promise<string> => (await readTokens(page)).accessToken;
 
 /** Opens the first tab and the further ones, all signed in by the first one's session. */
 async function openAll(context: BrowserContext, page: Page): Promise<readonly Page[]> {
@@ -88,11 +88,11 @@ test('[SES-04] [SES-07] new tabs are signed in; when all accept together there i
 });
 
 /** Runs in every page before its own code: logs when a click came, when storage was wiped and when the screen was emptied. */
-function logMoments(): void {
+function logMoments(sessionKey: string): void {
   const log = (what: string) => console.info(`${what} ${Date.now()}`);
   const { removeItem } = Storage.prototype;
   Storage.prototype.removeItem = function remove(key: string) {
-    if (key === 'portal.session') log('wiped');
+    if (key === sessionKey) log('wiped');
     removeItem.call(this, key);
   };
   document.addEventListener('click', () => log('pressed'), true);
@@ -114,7 +114,7 @@ test('[SES-08] a sign-out empties storage and screen of every tab within a secon
   context,
   seed,
 }) => {
-  await context.addInitScript(logMoments);
+  await context.addInitScript(logMoments, storedKeys.session);
   const moments = { wiped: [] as number[], emptied: [] as number[], pressed: [] as number[] };
   context.on('console', (message) => {
     const [, what, when] = /^(wiped|emptied|pressed) (\d+)$/.exec(message.text()) ?? [];
@@ -152,5 +152,5 @@ test('[SES-08] a tab that was on another site during a sign-out shows sign-in, a
   await other.goto('/dashboard');
   await expect(other).toHaveURL('/');
   await expect(other.getByText('You are logged out')).toBeVisible();
-  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/\beyJ/);
+  expect(await readStoredText(other)).not.toMatch(/\beyJ/);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures/test.ts';
+import { readStored, readStoredText } from '../support/page/stored-data.ts';
 import { inForm } from '../support/run-form.ts';
 import {
   codeField,
@@ -53,7 +54,7 @@ for (const isLinked of inForm([true], [true, false])) {
       expect(recorder.calls).toEqual(
         expect.arrayContaining([`POST ${tac}`, `POST ${verify}`, `POST ${mapping}`]),
       );
-      expect(await page.evaluate(() => sessionStorage.getItem('portal.account-linking'))).toBeNull();
+      expect(await readStored(page, 'accountLinking')).toBeNull();
 
       if (!isLinked) return;
       // the next sign-in asks for no code
@@ -129,7 +130,7 @@ test.describe('not yet linked', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await logout;
     await expect(page).toHaveURL('/');
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    const stored = await readStoredText(page);
     expect(stored).not.toContain(agent.nric);
     expect(stored).not.toContain(agent.agentCustomerId);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures/test.ts';
+import { deleteStored } from '../support/page/stored-data.ts';
 import { inForm } from '../support/run-form.ts';
 import { logoutFields, logoutRequest } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
@@ -92,7 +93,7 @@ test('[SGN-08] [SGN-15] without its code verifier a sign-in fails, and no code i
   });
   await page.goto('/');
   const popup = await openSignIn(page);
-  await page.evaluate(() => sessionStorage.removeItem('portal.code-verifier'));
+  await deleteStored(page, 'codeVerifier');
   await submitCredentials(popup, agent);
   await expect(page.getByRole('alert')).toContainText('Sign-in did not complete');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { untilDraftIsSaved } from '../support/page/stored-data.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
-import { accountOf } from '../support/screens/selling.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 const closed = { active: true, message: 'We move to new servers.', to: '2026-11-29T05:00:00+08:00' } as const;
@@ -57,7 +57,7 @@ test('[SHL-19] during a session the maintenance page shows within a minute; afte
   await context.clock.install();
   await seed.session();
   const customer = firstCustomer(agent);
-  const address = `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountOf(customer, 'CS')}&scheme=CBSUK`;
+  const address = investAddress(customer, 'CS', 'CBSUK');
   const askedFirst = page.waitForResponse(/\/public\/helpme\/maintenance/);
   await page.goto(address);
   await askedFirst;

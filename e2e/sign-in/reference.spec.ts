@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
@@ -85,11 +86,7 @@ test('[SGN-20] a part that fails shows its own message and retry, and stops noth
   });
 
   // the other data is usable
-  const { customerId, accounts } = firstCustomer(agent);
-  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  await page.goto(
-    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
-  );
+  await page.goto(investAddress(firstCustomer(agent), 'CS', 'CBSUK'));
   await expect(
     page.getByRole('dialog', { name: 'Invest' }).getByRole('textbox', { name: 'Amount' }),
   ).toBeVisible();

@@ -6,6 +6,10 @@ export async function chooseInAccountMenu(page: Page, name: string): Promise<voi
   await page.getByRole('menuitem', { name }).click();
 }
 
+/** A link of the main menu. */
+export const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
 /** The greeting, by which home is known. */
 export const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good/ });
 

@@ -3,7 +3,10 @@ import type { Page } from 'playwright/test';
 
 /** Slow-down of the processor at which pages have to answer. */
 export const slowDown = 4;
-/** The longest task of a page that still answers, in milliseconds. */
+/**
+ * The longest task of a page that still answers, in milliseconds. Compare it with the median of several loads' longest
+ * tasks: the collection of garbage makes single ones longer.
+ */
 export const longestTaskMs = 200;
 
 const traceEvent = z.object({
@@ -50,7 +53,3 @@ export async function measureTasks(page: Page, act: () => Promise<unknown>): Pro
  * the names of all elements inside the page, in tasks that are longer than the page's.
  */
 export const seldom = { polling: 300, timeout: 60_000 } as const;
-
-/** Returns the middle one of several loads' longest tasks: the collection of garbage makes single ones longer. */
-export const medianOf = (longest: readonly number[]): number =>
-  longest.toSorted((one, other) => one - other)[Math.floor(longest.length / 2)] ?? 0;

@@ -1,4 +1,30 @@
+import * as z from '@portal/shared/schema';
 import { expect, type Page } from 'playwright/test';
+
+/** Keys of what the portal stores and no screen shows (docs/data.md). Only scripts that run in a page need them directly. */
+export const storedKeys = {
+  session: 'portal.session',
+  accountLinking: 'portal.account-linking',
+  codeVerifier: 'portal.code-verifier',
+  returnPath: 'portal.place',
+  lastGoodReleases: 'portal-last-good',
+  overrides: 'portal-overrides',
+  colorMode: 'color-mode',
+} as const;
+
+/** Reads what the tab or the browser stores there, as text; `null` when it stores nothing. */
+export const readStored = (page: Page, what: keyof typeof storedKeys): Promise<string | null> =>
+  page.evaluate((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key), storedKeys[what]);
+
+/** Deletes what the tab stores there. */
+export const deleteStored = (page: Page, what: keyof typeof storedKeys): Promise<void> =>
+  page.evaluate((key) => sessionStorage.removeItem(key), storedKeys[what]);
+
+const session = z.looseObject({ tokens: z.object({ accessToken: z.string(), refreshToken: z.string() }) });
+
+/** Returns the tokens of the signed-in agent. */
+export const readTokens = async (page: Page) =>
+  session.parse(JSON.parse((await readStored(page, 'session')) ?? 'null')).tokens;
 
 /** What the browser stores for the portal. */
 interface StoredData {

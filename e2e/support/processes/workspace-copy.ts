@@ -6,6 +6,24 @@ import { packageNames } from '@portal/shared/site';
 const root = resolve(import.meta.dirname, '../../..');
 const leftOut = new Set(['dist', '.cache']);
 
+/** Copies folders of the project into a temporary folder, and links the installed packages. Returns the folder. */
+export async function copyWorkspace(
+  names: readonly string[],
+  isCopied: (file: string) => boolean,
+): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-workspace-')));
+  for (const name of names)
+    await cp(join(root, name), join(folder, name), {
+      recursive: true,
+      // links between packages are relative, so that those of the copy lead into the copy
+      verbatimSymlinks: true,
+      preserveTimestamps: true,
+      filter: isCopied,
+    });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
 /** The sources of host and remotes, to be edited by a test: the project's own files are never touched. */
 export class WorkspaceCopy {
   /** What `npm run dev -- --root` takes. */
@@ -16,17 +34,8 @@ export class WorkspaceCopy {
   }
 
   static async make(): Promise<WorkspaceCopy> {
-    const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-workspace-')));
-    // links between packages are relative, so that those of the copy lead into the copy
-    for (const name of [...packageNames, 'shared'])
-      await cp(join(root, name), join(folder, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-        preserveTimestamps: true,
-        filter: (file) => !leftOut.has(basename(file)),
-      });
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    return new WorkspaceCopy(folder);
+    const names = [...packageNames, 'shared'];
+    return new WorkspaceCopy(await copyWorkspace(names, (file) => !leftOut.has(basename(file))));
   }
 
   /** Replaces `before` by `after` in a file, as an editor saves it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { today } from '@portal/shared/dates';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
+import { profileAddress } from './transaction-drawers.ts';
 
 const picture = join(import.meta.dirname, '../../../sandbox/src/seed/orders/files/bank-statement.jpg');
 
@@ -17,12 +18,12 @@ export const statement = {
 export const bankAccountDrawer = (page: Page) => page.getByRole('dialog', { name: 'Add bank account' });
 
 /** Address that opens the drawer for a customer. */
-export const bankAccountAddress = ({ customerId }: Customer): string =>
-  `/client-profile?${new URLSearchParams({ customerId, transaction: 'bank-account' })}`;
+export const bankAccountAddress = (customer: Customer): string =>
+  profileAddress(customer, { transaction: 'bank-account' });
 
 /** Address of the profile's Bank accounts tab. */
-export const bankAccountsTab = ({ customerId }: Customer): string =>
-  `/client-profile?${new URLSearchParams({ customerId, tab: 'bank-accounts' })}`;
+export const bankAccountsTab = (customer: Customer): string =>
+  profileAddress(customer, { tab: 'bank-accounts' });
 
 /** Dates the statement today and chooses its file, which is uploaded at once. */
 export async function chooseStatement(drawer: Locator): Promise<void> {

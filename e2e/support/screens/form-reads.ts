@@ -3,10 +3,16 @@ import { untilDraftIsSaved } from '../page/stored-data.ts';
 import type { Call } from '../service/call-failures.ts';
 import { attachStatement, bankAccountAddress, bankAccountDrawer, bankAccountsTab } from './bank-account.ts';
 import type { Read, Visit } from './reads.ts';
-import { redeemAddress, redeemDrawer } from './redeem.ts';
 import { questionTitle, suitabilityAddress } from './suitability.ts';
-import { switchAddress, switchDrawer, targetOf } from './switch.ts';
-import { updateAddress, updateDrawer } from './update-information.ts';
+import {
+  redeemAddress,
+  redeemDrawer,
+  switchAddress,
+  switchDrawer,
+  targetOf,
+  updateAddress,
+  updateDrawer,
+} from './transaction-drawers.ts';
 
 const get = (path: string): Call => ({ method: 'GET', path });
 

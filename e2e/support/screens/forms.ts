@@ -3,11 +3,17 @@ import { chooseInAccountMenu } from '../page/frame.ts';
 import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
 import type { Seed } from '../service/seeding/seed.ts';
 import { bankAccountAddress, bankAccountDrawer } from './bank-account.ts';
-import { redeemAddress } from './redeem.ts';
-import { accountOf, actOn, openDrawer } from './selling.ts';
+import { openInvestForm } from './invest.ts';
+import { actOn } from './selling.ts';
 import { despiteMismatch, suitabilityAddress } from './suitability.ts';
-import { switchAddress, switchDrawer, targetOf } from './switch.ts';
-import { updateAddress, updateDrawer } from './update-information.ts';
+import {
+  redeemAddress,
+  switchAddress,
+  switchDrawer,
+  targetOf,
+  updateAddress,
+  updateDrawer,
+} from './transaction-drawers.ts';
 
 /** A form that keeps a draft. */
 export interface DraftForm {
@@ -39,7 +45,7 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
   return [
     {
       what: 'investment',
-      open: () => openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS')),
+      open: () => openInvestForm(page, customer, 'CBSUK'),
       field: text(dialog('Invest'), 'Amount'),
       typed: '25,000.00',
     },

@@ -2,13 +2,13 @@ import { addDays, today } from '@portal/shared/dates';
 import type { Page } from 'playwright/test';
 import type { Read, Visit } from './reads.ts';
 import { accountOf } from './selling.ts';
+import { profileAddress } from './transaction-drawers.ts';
 
 /** Opens a part of the history of the cash account, over its last year. */
 const openHistory =
   (part: 'completed' | 'pending' | 'dividends') =>
   ({ page, customer }: Visit) => {
-    const query = new URLSearchParams({
-      customerId: customer.customerId,
+    const address = profileAddress(customer, {
       tab: 'activity',
       activityAccount: accountOf(customer, 'CS'),
       period: 'custom',
@@ -16,11 +16,11 @@ const openHistory =
       to: today(),
       ...(part === 'completed' ? {} : { history: part }),
     });
-    return page.goto(`/client-profile?${query}`);
+    return page.goto(address);
   };
 
 async function openMoneyOverTime({ page, customer }: Visit): Promise<void> {
-  await page.goto(`/client-profile?${new URLSearchParams({ customerId: customer.customerId })}`);
+  await page.goto(profileAddress(customer));
   await page.getByRole('button', { name: 'Show money over time' }).click();
 }
 

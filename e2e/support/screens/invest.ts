@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { countPosts } from '../page/count-posts.ts';
 import type { Customer } from '../service/agent.ts';
 import { accountOf, type Plan } from './selling.ts';
+import { investAddress, profileAddress } from './transaction-drawers.ts';
 
 /** The drawer with the investment form. */
 export const investDrawer = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
@@ -16,16 +17,31 @@ export async function openInvestDrawer(
   plan: Plan,
   scheme?: string,
 ): Promise<Locator> {
-  const query = new URLSearchParams({
-    customerId: customer.customerId,
-    transaction: 'invest',
-    account: accountOf(customer, plan),
-    ...(scheme === undefined ? {} : { scheme }),
-  });
-  await page.goto(`/client-profile?${query}`);
+  const account = accountOf(customer, plan);
+  await page.goto(
+    scheme === undefined
+      ? profileAddress(customer, { transaction: 'invest', account })
+      : investAddress(customer, plan, scheme),
+  );
   const drawer = investDrawer(page);
   await expect(drawer.getByRole('combobox', { name: 'Account and plan' })).toBeVisible();
   return drawer;
+}
+
+/** Opens the investment form of a scheme, for the cash account. */
+export async function openInvestForm(page: Page, customer: Customer, scheme: string): Promise<Locator> {
+  await page.goto(investAddress(customer, 'CS', scheme));
+  const drawer = investDrawer(page);
+  await expect(amountField(drawer)).toBeVisible();
+  return drawer;
+}
+
+/** Adds an investment to the cart through the investment form. */
+export async function invest(page: Page, customer: Customer, scheme: string, amount: string): Promise<void> {
+  const drawer = await openInvestForm(page, customer, scheme);
+  await amountField(drawer).fill(amount);
+  await addButton(drawer).click();
+  await expect(drawer).toBeHidden();
 }
 
 /** Counts the page's investment posts from now on. Returns a function that returns the count. */

@@ -10,24 +10,6 @@ export function accountOf({ accounts }: Customer, plan: Plan): string {
   return found.accountId;
 }
 
-/** Opens the investment form of a scheme, in the drawer on the profile, by its address. */
-export async function openDrawer(page: Page, { customerId }: Customer, scheme: string, accountId: string) {
-  await page.goto(
-    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=${scheme}`,
-  );
-  const drawer = page.getByRole('dialog', { name: 'Invest' });
-  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  return drawer;
-}
-
-/** Adds an investment to the cart through the investment form. */
-export async function invest(page: Page, customer: Customer, scheme: string, amount: string): Promise<void> {
-  const drawer = await openDrawer(page, customer, scheme, accountOf(customer, 'CS'));
-  await drawer.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeHidden();
-}
-
 /** An e-mail address that only this customer has, because parallel tests share one outbox. */
 export const mailOf = ({ customerId }: Customer): string => `${customerId.toLowerCase()}@mail.example`;
 

@@ -2,9 +2,15 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
 import { attachStatement, bankAccountAddress, bankAccountDrawer, enterMaybank } from './bank-account.ts';
 import { amountField } from './invest.ts';
-import { redeemAddress, redeemDrawer } from './redeem.ts';
-import { switchAddress, switchDrawer, targetOf } from './switch.ts';
-import { updateAddress, updateDrawer } from './update-information.ts';
+import {
+  redeemAddress,
+  redeemDrawer,
+  switchAddress,
+  switchDrawer,
+  targetOf,
+  updateAddress,
+  updateDrawer,
+} from './transaction-drawers.ts';
 
 /** A form in a drawer that adds an item to the cart. */
 export interface SentForm {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { originsAt } from '@portal/sandbox/src/origins/origins.ts';
-import { configFor } from '@portal/sandbox/src/portal/config.ts';
+import { configFor, subscriptionKey } from '@portal/sandbox/src/portal/config.ts';
 import {
   authorizationUrl,
   challengeOf,
@@ -9,12 +9,11 @@ import {
   loginCallbackUri,
 } from '@portal/shared/oidc';
 import * as z from '@portal/shared/schema';
-import { expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, request } from 'playwright/test';
 import { buildAgent } from '../../../../mfe-auth/src/agent/build-agent.ts';
+import { storedKeys } from '../../page/stored-data.ts';
 import type { Credentials } from '../../screens/sign-in.ts';
 import { origins } from '../environment.ts';
-import { HttpClient } from './http-client.ts';
-import { MainApi } from './main-api.ts';
 
 const { identityProvider: provider } = configFor(originsAt(origins.host.port), false);
 const redirectUri = loginCallbackUri(origins.host.url);
@@ -41,38 +40,64 @@ const agentRecords = z.array(
   }),
 );
 
+/** The main API, called outside the browser as a signed-in agent. Rejects where the service refuses. */
+class MainApi {
+  readonly #request: APIRequestContext;
+
+  private constructor(context: APIRequestContext) {
+    this.#request = context;
+  }
+
+  static async of(idToken: string): Promise<MainApi> {
+    const headers = { authorization: `Bearer ${idToken}`, 'ocp-apim-subscription-key': subscriptionKey };
+    return new MainApi(await request.newContext({ extraHTTPHeaders: headers, failOnStatusCode: true }));
+  }
+
+  /** The decoded JSON of a read. */
+  async get(path: string, params: Readonly<Record<string, string>>): Promise<unknown> {
+    return (await this.#request.get(origins.api.url + path, { params: { ...params } })).json();
+  }
+
+  /** The decoded JSON of a command's answer. */
+  async post(path: string, data: object): Promise<unknown> {
+    return (await this.#request.post(origins.api.url + path, { data })).json();
+  }
+}
+
 /** A signed-in agent outside the browser: the tokens, and what the portal keeps of the session. */
 export interface SeededSession {
   readonly api: MainApi;
-  /** The value of `portal.session` without its clock, which starts when a page takes the session over. */
+  /** The stored session without its clock, which starts when a page takes the session over. */
   readonly stored: Readonly<Record<string, unknown>>;
 }
 
 /** Walks the provider's authorization code flow over HTTP: the same tokens as in the sign-in window, without a browser. */
 async function fetchTokens({ email, password }: Credentials): Promise<z.output<typeof tokenResponse>> {
-  const client = new HttpClient();
+  const client = await request.newContext({ failOnStatusCode: true });
   const verifier = createCodeVerifier(provider.codeVerifierValues);
   const state = createRandomHex();
-  const request = {
+  const authorization = {
     provider,
     redirectUri,
     challenge: await challengeOf(verifier),
     state,
     nonce: createRandomHex(),
   };
-  const form = await client.follow(authorizationUrl(request), () => false);
-  const submitted = await client.post(`${form.url}/login`, { email, password });
-  const callback = await client.follow(submitted.location, (url) => url.startsWith(redirectUri));
-  const code = new URL(callback.url).searchParams.get('code');
-  if (code === null) throw new Error(`The identity provider answered without a code: ${callback.url}`);
-  const answer = await client.post(provider.tokenEndpoint, {
+  const form = await client.get(authorizationUrl(authorization));
+  const callback = await client.post(`${form.url()}/login`, { form: { email, password } });
+  const code = new URL(callback.url()).searchParams.get('code');
+  if (code === null) throw new Error(`The identity provider answered without a code: ${callback.url()}`);
+  const exchange = {
     grant_type: 'authorization_code',
     client_id: provider.clientId,
     code,
     redirect_uri: redirectUri,
     code_verifier: verifier,
-  });
-  return tokenResponse.parse(JSON.parse(answer.body));
+  };
+  const answer = await client.post(provider.tokenEndpoint, { form: exchange });
+  const tokens = tokenResponse.parse(await answer.json());
+  await client.dispose();
+  return tokens;
 }
 
 function claimsOf(idToken: string): z.output<typeof idTokenClaims> {
@@ -95,7 +120,7 @@ export async function createLinkingSession(credentials: Credentials): Promise<Pi
 /** Signs an agent in without a browser. The agent must be linked and active. */
 export async function createSession(credentials: Credentials): Promise<SeededSession> {
   const tokens = await fetchTokens(credentials);
-  const api = new MainApi(tokens.id_token);
+  const api = await MainApi.of(tokens.id_token);
   const claims = claimsOf(tokens.id_token);
   const agentCustomerId = claims.agent_customer_id ?? '';
   const { user_id: userId } = userMapping.parse(
@@ -119,18 +144,19 @@ export async function createSession(credentials: Credentials): Promise<SeededSes
 
 interface Planted {
   readonly origin: string;
+  readonly key: string;
   readonly session: SeededSession['stored'];
 }
 
 /** Runs in the page before its own code. Only once for each tab: a session that has ended must not come back. */
-function plantSession({ origin, session }: Planted): void {
+function plantSession({ origin, key, session }: Planted): void {
   // survives sign-out: the portal leaves keys that begin with `portal-` alone
   const mark = 'portal-test-session-planted';
   if (location.origin !== origin || sessionStorage.getItem(mark) !== null) return;
   const now = Date.now();
   sessionStorage.setItem(mark, 'yes');
   sessionStorage.setItem(
-    'portal.session',
+    key,
     JSON.stringify({ ...session, clock: { startedAt: now, checkedAt: now, age: 0 } }),
   );
 }
@@ -138,6 +164,6 @@ function plantSession({ origin, session }: Planted): void {
 /** Gives a session to a page that has not loaded the portal yet. Its next navigation finds the agent signed in. */
 export async function giveSession(page: Page, { stored }: Pick<SeededSession, 'stored'>): Promise<void> {
   expect(page.url(), 'a session is given to a page before it loads the portal').toBe('about:blank');
-  const planted: Planted = { origin: origins.host.url, session: stored };
+  const planted: Planted = { origin: origins.host.url, key: storedKeys.session, session: stored };
   await page.addInitScript(plantSession, planted);
 }
