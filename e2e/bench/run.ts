@@ -12,14 +12,14 @@ import { measureReturningAgent, measureWithoutDictionaries } from '../cost/retur
 import { withoutDictionaries } from '../support/page/browser-features.ts';
 import { freePort } from '../support/processes/free-port.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
-import { createdAgent, firstCustomer } from '../support/service/agent.ts';
+import { createAgent, firstCustomer } from '../support/service/agent.ts';
 import { chromium, origins } from '../support/service/environment.ts';
 import { startSandbox } from '../support/service/sandbox.ts';
 import { measureBuild } from './builds.ts';
 import { type FirstPage, measureFirstPage } from './first-page.ts';
 import { median, repeatMeasurement } from './median.ts';
 import { measureNavigation, type Preload } from './navigation.ts';
-import { control, serveBaselines, subjects } from './visitors.ts';
+import { controlOf, serveBaselines, subjects } from './visitors.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -60,7 +60,7 @@ async function benchFirstPage(port: number): Promise<void> {
 /** Signs an agent in. Returns the agent, and the session for further pages. */
 async function signInOnce(browser: Browser) {
   const page = await browser.newPage({ baseURL: origins.host.url });
-  const agent = createdAgent(await control('agents', { key: 'bench' }));
+  const agent = await createAgent(await controlOf('portal'), 'bench');
   await page.goto('/');
   await submitCredentials(await openSignIn(page), agent);
   await page.waitForURL('**/dashboard');

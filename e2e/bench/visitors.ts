@@ -1,9 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { request } from 'playwright/test';
 import { putBaseline } from '../cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from '../cost/baselines.ts';
-import { origins } from '../support/service/environment.ts';
+import { Control } from '../support/service/control.ts';
 
 /** The compared sites: the portal and its baselines. */
 export type Subject = 'portal' | Baseline;
@@ -11,6 +12,10 @@ export const subjects: readonly Subject[] = ['portal', 'vite-login', 'one-bundle
 
 /** The part of the User-Agent by which the sandbox selects the site. */
 export const visitorOf = (subject: Subject): string => `portal-bench/${subject}`;
+
+/** The sandbox's control API, for what one of the sites is visited with. */
+export const controlOf = async (subject: Subject): Promise<Control> =>
+  new Control(await request.newContext(), visitorOf(subject));
 
 /** Makes the sandbox serve each baseline to its visitor, from a copy of the site. Returns the function that removes the copies. */
 export async function serveBaselines(site: string): Promise<() => Promise<void>> {
@@ -20,20 +25,9 @@ export async function serveBaselines(site: string): Promise<() => Promise<void>>
     folders.push(folder);
     await cp(site, folder, { recursive: true });
     await putBaseline(folder, baseline, await buildBaseline(baseline));
-    await control('site', { visitor: visitorOf(baseline), folder });
+    await (await controlOf(baseline)).serveSite(folder);
   }
   return async () => {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   };
-}
-
-/** Calls the sandbox's control API. @throws Error where the sandbox refuses */
-export async function control(path: string, body: object): Promise<unknown> {
-  const answer = await fetch(`${origins.outbox.url}/control/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
-  return answer.json();
 }

@@ -23,9 +23,6 @@ const agent = z.object({
   customers: z.array(customer),
 });
 
-/** Decodes the sandbox's answer to the creation of an agent. */
-export const createdAgent = (answer: unknown): Agent => agent.parse(answer);
-
 /** An agent created for one test, with separate customers. */
 export type Agent = z.output<typeof agent>;
 export type Customer = Agent['customers'][number];
@@ -35,7 +32,7 @@ export type AgentWish = Omit<TestAgentWish, 'key'>;
 
 /** Creates an agent. The same key returns the same agent again. */
 export async function createAgent(control: Control, key: string, wish: AgentWish = {}): Promise<Agent> {
-  return createdAgent(await control.post('agents', { ...wish, key }));
+  return agent.parse(await control.post('agents', { ...wish, key }));
 }
 
 /** The agent's first customer, for tests that work with any customer. */

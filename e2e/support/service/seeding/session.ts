@@ -40,7 +40,10 @@ const agentRecords = z.array(
   }),
 );
 
-/** The main API, called outside the browser as a signed-in agent. Rejects where the service refuses. */
+/** Another browser than the test's, so that the test's faults do not apply. Calls reject where the service refuses. */
+const clientOptions = { userAgent: 'portal-seed', failOnStatusCode: true };
+
+/** The main API, called outside the browser as a signed-in agent. */
 class MainApi {
   readonly #request: APIRequestContext;
 
@@ -50,7 +53,7 @@ class MainApi {
 
   static async of(idToken: string): Promise<MainApi> {
     const headers = { authorization: `Bearer ${idToken}`, 'ocp-apim-subscription-key': subscriptionKey };
-    return new MainApi(await request.newContext({ extraHTTPHeaders: headers, failOnStatusCode: true }));
+    return new MainApi(await request.newContext({ ...clientOptions, extraHTTPHeaders: headers }));
   }
 
   /** The decoded JSON of a read. */
@@ -73,7 +76,7 @@ export interface SeededSession {
 
 /** Walks the provider's authorization code flow over HTTP: the same tokens as in the sign-in window, without a browser. */
 async function fetchTokens({ email, password }: Credentials): Promise<z.output<typeof tokenResponse>> {
-  const client = await request.newContext({ failOnStatusCode: true });
+  const client = await request.newContext(clientOptions);
   const verifier = createCodeVerifier(provider.codeVerifierValues);
   const state = createRandomHex();
   const authorization = {
