@@ -94,7 +94,7 @@ test('a link with search words is searched for, and its words leave the address'
   await expect(page).toHaveURL('/client');
 });
 
-test('[RTE-05] [CLI-05] the profile shows the holdings of each account, those at zero on request, and masks identity numbers', async ({
+test('[RTE-05] [CLI-05] the profile shows the holdings of each account, asks for those at zero on request, and masks identity numbers', async ({
   page,
   agent,
   seed,
