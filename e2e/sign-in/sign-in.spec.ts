@@ -1,6 +1,5 @@
 import { hostFileOf } from '../federation/host-files.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import { logoutFields, logoutRequest } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 
 test('after a wrong password the sign-in window says so, and offers demo agents', async ({ page, agent }) => {
@@ -16,16 +15,16 @@ test('after a wrong password the sign-in window says so, and offers demo agents'
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[SGN-14] cancelling in the sign-in window logs out and stops the spinner', async ({ page }) => {
+test('[SGN-14] cancelling in the sign-in window stops the spinner and says that sign-in was declined', async ({
+  page,
+}) => {
   await page.goto('/');
   const popup = await openSignIn(page);
   const closed = popup.waitForEvent('close');
-  const logout = logoutRequest(page);
   await popup.getByRole('button', { name: 'Cancel' }).click();
   await closed;
-  expect(logoutFields(await logout), 'there is no token yet').not.toHaveProperty('id_token_hint');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert')).toContainText('Sign-in was declined');
+  await expect(page.getByText('Sign-in was declined').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
