@@ -1,7 +1,7 @@
 /** `npm run prune`: deletes releases that no page can load any more. */
 import { openPageDays, prune } from '../shared/site/index.ts';
 import { bold, dim } from './lib/terminal.mjs';
-import { argumentsOf } from './release/arguments.ts';
+import { parseArguments } from './release/arguments.ts';
 import { runCommand } from './release/command.ts';
 import { deferSignals } from './release/defer-signals.ts';
 
@@ -16,7 +16,7 @@ const usage = {
 } as const;
 
 await runCommand(async (words) => {
-  const { site, days, dryRun } = argumentsOf(words, usage);
+  const { site, days, dryRun } = parseArguments(words, usage);
   const removed = await deferSignals(() => prune(site, { dryRun, ...(days === undefined ? {} : { days }) }));
   for (const { package: name, version } of removed) console.log(`${name} ${version}`);
   const result = dryRun ? 'would be deleted' : 'deleted';

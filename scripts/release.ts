@@ -1,15 +1,15 @@
 /** `npm run release -- mfe-cart`: checks, builds and publishes one package into a site (FED-02). */
 import { join } from 'node:path';
 import { reportComplaints } from '../shared/api-reports/check.ts';
-import { assertNew, assertPublishable, publish, workspaceVersion } from '../shared/site/index.ts';
+import { assertNew, assertPublishable, publish, readWorkspaceVersion } from '../shared/site/index.ts';
 import { root } from './lib/root.mjs';
-import { step } from './lib/run.mjs';
+import { runStep } from './lib/run.mjs';
 import { bold, dim, Stop } from './lib/terminal.mjs';
-import { argumentsOf, packageOf, personOf } from './release/arguments.ts';
+import { packageOf, parseArguments, personOf } from './release/arguments.ts';
 import { buildPackage, checkBudget, checkPackage } from './release/checks.ts';
 import { runCommand } from './release/command.ts';
 import { deferSignals } from './release/defer-signals.ts';
-import { commitOf } from './release/source.ts';
+import { readCommit } from './release/source.ts';
 
 const usage = {
   text: `npm run release -- <package> [--site <folder>] [--by <name>] [--dry-run]
@@ -23,16 +23,16 @@ const usage = {
 } as const;
 
 await runCommand(async (words) => {
-  const given = argumentsOf(words, usage);
+  const given = parseArguments(words, usage);
   const name = packageOf(given, usage);
   const { site } = given;
-  const release = { package: name, version: await workspaceVersion(root, name) };
+  const release = { package: name, version: await readWorkspaceVersion(root, name) };
   const title = `${name} ${release.version}`;
 
   // quick checks come before slow ones
   await assertNew(site, release);
-  const commit = await commitOf(root, name);
-  const complaints = await step('Contract and facades', () => reportComplaints(root));
+  const commit = await readCommit(root, name);
+  const complaints = await runStep('Contract and facades', () => reportComplaints(root));
   if (complaints.length > 0) throw new Stop(complaints.join('\n'));
 
   await checkPackage(name);
@@ -46,7 +46,7 @@ await runCommand(async (words) => {
     console.log(dim('Nothing was published: this was a dry run.'));
     return;
   }
-  await deferSignals(() => step('Publish', () => publish(site, publication)));
+  await deferSignals(() => runStep('Publish', () => publish(site, publication)));
   console.log(`${bold(`${title} is released`)}: agents get it at their next load.`);
   console.log(dim(`Back again: npm run rollback -- ${name}`));
 });

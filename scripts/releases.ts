@@ -1,7 +1,7 @@
 /** `npm run releases`: lists a site's releases, which of them run, and who released them when. */
-import { type ReleaseRow, releasesOf } from '../shared/site/index.ts';
+import { listReleases, type ReleaseRow } from '../shared/site/index.ts';
 import { bold, dim } from './lib/terminal.mjs';
-import { argumentsOf } from './release/arguments.ts';
+import { parseArguments } from './release/arguments.ts';
 import { runCommand } from './release/command.ts';
 import { formatTable } from './release/table.ts';
 
@@ -31,8 +31,8 @@ function noteOf({ version, rollback }: ReleaseRow): string {
 }
 
 await runCommand(async (words) => {
-  const given = argumentsOf(words, usage);
-  const rows = (await releasesOf(given.site)).filter(
+  const given = parseArguments(words, usage);
+  const rows = (await listReleases(given.site)).filter(
     (row) => given.package === undefined || row.package === given.package,
   );
   if (rows.length === 0) {

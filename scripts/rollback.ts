@@ -1,7 +1,7 @@
 /** `npm run rollback -- mfe-cart`: makes an earlier release run again (FED-04). */
-import { rollback } from '../shared/site/index.ts';
+import { rollBack } from '../shared/site/index.ts';
 import { bold, dim } from './lib/terminal.mjs';
-import { argumentsOf, packageOf, personOf } from './release/arguments.ts';
+import { packageOf, parseArguments, personOf } from './release/arguments.ts';
 import { runCommand } from './release/command.ts';
 import { deferSignals } from './release/defer-signals.ts';
 
@@ -17,11 +17,11 @@ const usage = {
 } as const;
 
 await runCommand(async (words) => {
-  const given = argumentsOf(words, usage);
+  const given = parseArguments(words, usage);
   const name = packageOf(given, usage);
   const { toVersion: to } = given;
   const { from, to: now } = await deferSignals(() =>
-    rollback(given.site, { package: name, by: personOf(given), ...(to === undefined ? {} : { to }) }),
+    rollBack(given.site, { package: name, by: personOf(given), ...(to === undefined ? {} : { to }) }),
   );
   console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load, in place of ${from}.`);
   console.log(dim(`${from} keeps its folder, for pages that are open.`));

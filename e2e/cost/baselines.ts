@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
-import { filesBelow, sourceHash } from '../../shared/build/staleness.ts';
+import { filesBelow, hashSources } from '../../shared/build/staleness.ts';
 import { buildOnce } from '../support/processes/build-once.ts';
 import { runProgram } from '../support/processes/run-program.ts';
 
@@ -18,7 +18,7 @@ export const baselinePath = '/host/0.0.1/';
 function hashOf(baseline: Baseline): string {
   const hash = createHash('sha256');
   for (const name of ['host', ...(baseline === 'vite-login' ? ['mfe-auth'] : remoteNames)])
-    hash.update(sourceHash(root, name));
+    hash.update(hashSources(root, name));
   for (const file of filesBelow(join(import.meta.dirname, baseline))) hash.update(readFileSync(file));
   hash.update(readFileSync(join(import.meta.dirname, 'build-baseline.ts')));
   return hash.digest('hex').slice(0, 12);

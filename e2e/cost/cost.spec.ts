@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
 import type { Browser, Page } from 'playwright/test';
 import budgets from '../../shared/build/budgets.json' with { type: 'json' };
-import { describeFigure, figuresOf, overBudget } from '../../shared/build/budgets.ts';
+import { describeFigure, findOverBudget, measureBuild } from '../../shared/build/budgets.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { widths } from '../support/page/widths.ts';
 import { isLongRun } from '../support/run-form.ts';
@@ -125,7 +125,7 @@ test('what sign-in and cart cost beside one application, and every build against
   if (measuresAll) test.setTimeout(400_000);
   const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
   const packages = ['host', ...remoteNames] as const;
-  const figures = packages.flatMap((name) => figuresOf(name, join(root, name, 'dist')));
+  const figures = packages.flatMap((name) => measureBuild(name, join(root, name, 'dist')));
   const baseline = async (name: Baseline, path: string) => {
     if (!measuresAll) return recordedBytes()[baselineFigures[name]] ?? 0;
     await putBaseline(site.folder, name, await buildBaseline(name));
@@ -156,7 +156,7 @@ test('what sign-in and cart cost beside one application, and every build against
   if (shouldRecord) recordBytes(bytes, (name) => !isPage(name));
   const recorded = bytesWhere(recordedBytes(), (name) => !isPage(name));
   const drift = driftInWords(recorded, bytes, limits.drift);
-  expect.soft(overBudget(figures).map(describeFigure), 'builds over their budget').toEqual([]);
+  expect.soft(findOverBudget(figures).map(describeFigure), 'builds over their budget').toEqual([]);
   expect
     .soft(portal['/ once idle'], 'bytes of sign-in with what it fetches when idle')
     .toBeLessThanOrEqual(limits.signInIdle);

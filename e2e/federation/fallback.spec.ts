@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rollback } from '@portal/shared/site';
+import { rollBack } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
@@ -122,7 +122,7 @@ test('[FED-03] a release that throws when it is used leaves the panel, and after
   await page.goto('/');
   await page.getByRole('button', { name: 'Break' }).click();
   await expect(panel(page)).toBeVisible();
-  await rollback(site.folder, { package: 'mfe-auth', by: 'the sign-in team' });
+  await rollBack(site.folder, { package: 'mfe-auth', by: 'the sign-in team' });
   await tryAgain(page).click();
   await expect(signInButton(page)).toBeEnabled();
   await expect(laterLine(page)).toBeHidden();
@@ -145,7 +145,7 @@ test.describe('Try again reads the registry first', () => {
   }) => {
     await control.remoteFault('mfe-auth', 'none');
     await control.remoteFault('mfe-auth', 'missing', { file: ofLater });
-    await rollback(site.folder, { package: 'mfe-auth', by: 'the sign-in team' });
+    await rollBack(site.folder, { package: 'mfe-auth', by: 'the sign-in team' });
     const requested = requestsForSignIn(page);
     await tryAgain(page).click();
     await expect(signInButton(page)).toBeEnabled();

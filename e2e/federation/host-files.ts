@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { filePath, type HostBuild, readHostBuild, releasesOf } from '@portal/shared/site';
+import { filePath, type HostBuild, listReleases, readHostBuild } from '@portal/shared/site';
 import { commonSite } from '../support/service/environment.ts';
 
 /** Reads the build of the host that the common site runs. */
 export async function readRunningHost(): Promise<HostBuild> {
-  const rows = await releasesOf(commonSite);
+  const rows = await listReleases(commonSite);
   const host = rows.find((row) => row.package === 'host' && row.state === 'current');
   if (!host) throw new Error('No host runs');
   return readHostBuild(join(commonSite, 'host', host.version), host.version);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { registrySchema } from '@portal/shared/federation';
-import { filePath, publish, releasesOf } from '@portal/shared/site';
+import { filePath, listReleases, publish } from '@portal/shared/site';
 import type { Locator, Page } from 'playwright/test';
 import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
@@ -19,7 +19,7 @@ async function release({ folder }: OwnSite): Promise<void> {
 
 /** Version of mfe-cart that a site runs. */
 async function runningCart({ folder }: OwnSite): Promise<string | undefined> {
-  const rows = await releasesOf(folder);
+  const rows = await listReleases(folder);
   return rows.find((row) => row.package === 'mfe-cart' && row.state === 'current')?.version;
 }
 

@@ -1,5 +1,5 @@
 import * as z from '@portal/shared/schema';
-import { releasesOf } from '@portal/shared/site';
+import { listReleases } from '@portal/shared/site';
 import { publishFix } from '../federation/releases/bad-releases.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { navigate } from '../support/page/navigate.ts';
@@ -25,7 +25,7 @@ test('[MON-01] views, errors and failed calls name the remote, its version and w
   site,
 }) => {
   guard.expect(/mfe-applications/, /made by this test/);
-  const row = (await releasesOf(site.folder)).find(
+  const row = (await listReleases(site.folder)).find(
     ({ package: name, state }) => name === 'mfe-applications' && state === 'current',
   );
   await publishFix(site, 'mfe-applications');

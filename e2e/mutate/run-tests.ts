@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PackageName } from '@portal/shared/site';
-import { jestTests, playwrightTests } from '../../scripts/lib/checks/reports.mjs';
+import { readJestTests, readPlaywrightTests } from '../../scripts/lib/checks/reports.mjs';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { freePortBase } from '../../scripts/lib/ports.mjs';
+import { findFreePortBase } from '../../scripts/lib/ports.mjs';
 
 /** A test that ran, and its result. */
-export type RunTest = ReturnType<typeof jestTests>[number];
+export type RunTest = ReturnType<typeof readJestTests>[number];
 
 /** A test in the browser: a part of its title, and its file in `e2e`. */
 export interface BrowserTest {
@@ -38,7 +38,7 @@ export class TestRunner {
     const options = ['--ci', '--silent', `--cacheDirectory=${cache}`];
     const output = ['--json', `--outputFile=${report}`];
     const words = ['node_modules/jest/bin/jest.js', ...options, ...output, '--runTestsByPath', ...files];
-    return this.#run(words, () => jestTests(report));
+    return this.#run(words, () => readJestTests(report));
   }
 
   /** Runs tests in the browser, of what is built. Rejects with the output when they could not run. */
@@ -47,9 +47,9 @@ export class TestRunner {
     const specs = [...new Set(tests.map(({ spec }) => spec))];
     const titles = tests.map(({ title }) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     const words = ['--import', 'tsx', 'e2e/run.ts', ...specs, '--grep', titles.join('|')];
-    return this.#run(words, () => playwrightTests(report), {
+    return this.#run(words, () => readPlaywrightTests(report), {
       PORTAL_CHROMIUM: await findChromium(),
-      PORTAL_PORT_BASE: String(await freePortBase(8200)),
+      PORTAL_PORT_BASE: String(await findFreePortBase(8200)),
     });
   }
 

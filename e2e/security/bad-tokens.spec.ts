@@ -1,4 +1,4 @@
-import { tokenForge } from '@portal/shared/testing/bad-tokens';
+import { createTokenForge } from '@portal/shared/testing/bad-tokens';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { readStored } from '../support/page/stored-data.ts';
@@ -17,7 +17,10 @@ const claimsOf = (idToken: string): Record<string, unknown> =>
 const shortForm = ['wrong key', 'expired'];
 
 /** Replaces the provider's signatures by the forge's. Returns a function that sets how the next token is made. */
-async function forgeTokens(page: Page, forge: ReturnType<typeof tokenForge>): Promise<(make: Make) => void> {
+async function forgeTokens(
+  page: Page,
+  forge: ReturnType<typeof createTokenForge>,
+): Promise<(make: Make) => void> {
   let making: Make = forge.right;
   await page.route(`${provider}/jwks`, async (route) =>
     route.fulfill({ response: await route.fetch(), json: forge.keys }),
@@ -38,7 +41,7 @@ test('[SGN-21] bad id tokens sign no agent in, and none reaches the main API', a
   guard,
 }) => {
   guard.expect(/401/);
-  const forge = tokenForge();
+  const forge = createTokenForge();
   const use = await forgeTokens(page, forge);
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -6,8 +6,8 @@ import { remoteNames } from '@portal/shared/contract';
 import { type Registry, registrySchema } from '@portal/shared/federation';
 import { publish } from '@portal/shared/site';
 import type { APIRequestContext, APIResponse } from 'playwright/test';
-import { installedNginx } from '../../scripts/lib/nginx.mjs';
-import { remoteFigures } from '../../shared/build/budgets.ts';
+import { findNginx } from '../../scripts/lib/nginx.mjs';
+import { measureRemote } from '../../shared/build/budgets.ts';
 import { countBytes } from '../cost/returning-agent.ts';
 import { readHostFiles } from '../federation/host-files.ts';
 import { laterHost } from '../federation/releases/later-host.ts';
@@ -23,7 +23,7 @@ import { type SandboxProcess, startSandbox } from '../support/service/sandbox.ts
  * Debian's nginx serves a site; a sandbox beside it replaces everything outside the portal. They run in the long form
  * only, and fail without nginx.
  */
-const command = installedNginx();
+const command = findNginx();
 const portBase = sandboxOrigins.host.port + 50;
 const origins = originsAt(portBase);
 const root = resolve(import.meta.dirname, '../..');
@@ -158,7 +158,7 @@ test('a script arrives as its build compressed it, and weighs what its budget co
     const { size } = await stat(file + suffix);
     expect(answer.headers()).toMatchObject({ 'content-encoding': encoding, 'content-length': String(size) });
   }
-  const [figure] = remoteFigures('mfe-cart', join(root, 'mfe-cart/dist'));
+  const [figure] = measureRemote('mfe-cart', join(root, 'mfe-cart/dist'));
   expect((await stat(`${file}.br`)).size).toBe(figure?.bytes);
 });
 

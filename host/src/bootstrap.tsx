@@ -163,7 +163,7 @@ export async function start({
   // a locked page mounts none of them: the browser would warn of files that nothing uses
   const isLocked = route?.area === 'shell' && customerMode.isOn();
   for (const slot of isLocked ? [] : findSlots(location)) remotes.preload(slot, findPart(location));
-  // the address opens a drawer, which would else wait for one more round
+  // the address opens a drawer, which would otherwise wait for one more round trip
   if (findPart(location) !== undefined) prefetchOverlayCode();
 
   const navigation = createNavigation();

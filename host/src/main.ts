@@ -17,7 +17,7 @@ declare global {
 declare const __webpack_public_path__: string;
 
 /**
- * The entry. Nothing shared may be imported here statically: what the host shares is on its way until the dynamic
+ * The entry. Nothing shared may be imported here statically: what the host shares is not available until the dynamic
  * import below has resolved.
  */
 const inlined = document.getElementById('portal-integrity')?.textContent ?? '{}';
@@ -31,7 +31,7 @@ if (process.env.NODE_ENV === 'development') scripts.trustFolder(hostBase);
 
 const root = document.getElementById('root') ?? document.body;
 import('./bootstrap.tsx')
-  // in another task than the one that has run the modules, so that a slow computer answers in between
+  // in a task after the one that ran the modules, so that a slow computer responds to input in between
   .then(async (bootstrap) => {
     await new Promise((resolve) => setTimeout(resolve));
     return bootstrap;

@@ -16,26 +16,26 @@ import {
   PAYMENT_HELP,
   rejectCheckout,
 } from './api/index.ts';
-import { contentService } from './content/index.ts';
+import { createContentService } from './content/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
-import { FlagStore, flagService } from './flags/index.ts';
+import { createFlagService, FlagStore } from './flags/index.ts';
 import {
   type AgentDirectory,
+  createIdentityProvider,
+  createIdTokenVerifier,
   IdentityStore,
-  identityProvider,
-  idTokenVerifier,
 } from './identity-provider/index.ts';
-import { intake, Reports } from './monitoring/index.ts';
+import { createIntake, Reports } from './monitoring/index.ts';
 import type { Arguments } from './origins/arguments.ts';
 import { assertPortsFree, listen } from './origins/listen.ts';
 import { OpenerPolicies } from './origins/opener-policies.ts';
 import { isPortal, type Origin, type Origins, originsAt } from './origins/origins.ts';
-import { externalSite, type Mailbox, outbox } from './outbox/index.ts';
+import { createExternalSite, createOutbox, type Mailbox } from './outbox/index.ts';
 import {
   contentToken,
+  createPortalOrigins,
   FileFaults,
   type OriginServer,
-  portal,
   prepareSite,
   Sites,
   subscriptionKey,
@@ -129,7 +129,7 @@ interface Parts {
 
 /** Builds the servers of all origins. */
 async function originServers({ origins, db, store, directory, test, site }: Parts): Promise<OriginServer[]> {
-  const verify = idTokenVerifier(store, origins.identityProvider);
+  const verify = createIdTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
   const maintenance = new MaintenanceSwitch();
@@ -139,7 +139,7 @@ async function originServers({ origins, db, store, directory, test, site }: Part
   const sites = new Sites(site);
   const openerPolicies = new OpenerPolicies();
   return [
-    ...portal(origins, sites, fileFaults, openerPolicies),
+    ...createPortalOrigins(origins, sites, fileFaults, openerPolicies),
     {
       origin: origins.api,
       app: await buildApi({
@@ -156,7 +156,7 @@ async function originServers({ origins, db, store, directory, test, site }: Part
     },
     {
       origin: origins.identityProvider,
-      app: await identityProvider({
+      app: await createIdentityProvider({
         self: origins.identityProvider,
         portal: origins.host,
         directory,
@@ -166,18 +166,23 @@ async function originServers({ origins, db, store, directory, test, site }: Part
     },
     {
       origin: origins.content,
-      app: await contentService({ db, faults, token: contentToken, allowedOrigins: [origins.host.url] }),
+      app: await createContentService({
+        db,
+        faults,
+        token: contentToken,
+        allowedOrigins: [origins.host.url],
+      }),
     },
-    { origin: origins.simulator, app: await externalSite({ self: origins.simulator, verify }) },
+    { origin: origins.simulator, app: await createExternalSite({ self: origins.simulator, verify }) },
     {
       origin: origins.transaction,
-      app: await externalSite({ self: origins.transaction, verify, notifies: origins.host.url }),
+      app: await createExternalSite({ self: origins.transaction, verify, notifies: origins.host.url }),
     },
-    { origin: origins.flags, app: await flagService({ store: flags, portal: origins.host.url }) },
-    { origin: origins.monitoring, app: await intake({ reports, portal: origins.host.url }) },
+    { origin: origins.flags, app: await createFlagService({ store: flags, portal: origins.host.url }) },
+    { origin: origins.monitoring, app: await createIntake({ reports, portal: origins.host.url }) },
     {
       origin: origins.outbox,
-      app: await outbox({
+      app: await createOutbox({
         self: origins.outbox,
         mailbox: mailboxOf(db),
         paymentHelp: PAYMENT_HELP,

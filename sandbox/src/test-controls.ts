@@ -12,7 +12,7 @@ import {
 import { readFeedback } from './content/index.ts';
 import type { Database } from './database/index.ts';
 import { type FlagStore, flagSchema } from './flags/index.ts';
-import { type Reports, textOf } from './monitoring/index.ts';
+import { listReplayTexts, type Reports } from './monitoring/index.ts';
 import { type OpenerPolicies, openerPoliciesSchema } from './origins/opener-policies.ts';
 import type { TestControls } from './outbox/index.ts';
 
@@ -66,7 +66,7 @@ export const testControls = ({
   reports: async (browserTag) =>
     reports.sessions
       .filter(({ userAgent }) => userAgent.split(' ').includes(browserTag))
-      .map(({ id, events, segments }) => ({ id, events, replay: segments, text: textOf(segments) })),
+      .map(({ id, events, segments }) => ({ id, events, replay: segments, text: listReplayTexts(segments) })),
   ledger: (customerId) => readLedger(db, customerId),
   feedback: (userId) => readFeedback(db, userId),
 });

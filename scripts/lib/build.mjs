@@ -1,4 +1,4 @@
-import { run, step, stopping } from './run.mjs';
+import { isStopping, run, runStep } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
 /** Returns Node.js arguments that run a TypeScript file of the project. @param {string} file */
@@ -6,7 +6,7 @@ export const typescript = (file) => ['--import', 'tsx', file];
 
 /** Builds host and remotes whose sources have changed. Throws Stop when a build fails. */
 export async function buildIfStale() {
-  await step('Building what has changed', async (tell) => {
+  await runStep('Building what has changed', async (tell) => {
     const { code, output } = await run(
       process.execPath,
       [...typescript('shared/build/cli.ts'), '--if-stale'],
@@ -16,7 +16,7 @@ export async function buildIfStale() {
         },
       },
     );
-    if (stopping()) throw new Stop('Stopped.');
+    if (isStopping()) throw new Stop('Stopped.');
     if (code !== 0) throw new Stop(`The portal did not build.\n${output.trimEnd()}`);
   });
 }

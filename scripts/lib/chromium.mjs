@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
 import { root } from './root.mjs';
-import { run, step } from './run.mjs';
+import { run, runStep } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
 /** Usual installation paths. */
@@ -51,7 +51,7 @@ async function installDebianChromium() {
 
 async function downloadPlaywrightChromium() {
   const cli = join(root, 'e2e/node_modules/playwright/cli.js');
-  await step('Fetching Chromium (Playwright)', async () => {
+  await runStep('Fetching Chromium (Playwright)', async () => {
     await run(process.execPath, [cli, 'install', 'chromium']);
   });
   const path = findPlaywrightChromium();

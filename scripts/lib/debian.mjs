@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { run, step } from './run.mjs';
+import { run, runStep } from './run.mjs';
 
 /** Whether this user can install packages: root on Debian or a derived system. */
 export function isDebianRoot() {
@@ -14,7 +14,7 @@ const policyFile = '/usr/sbin/policy-rc.d';
 
 /** Installs a Debian package and does not start or enable its service. @param {string} name */
 export async function installFromDebian(name) {
-  await step(`Installing ${name} (apt-get)`, async () => {
+  await runStep(`Installing ${name} (apt-get)`, async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], { env });
     const hasPolicy = existsSync(policyFile);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { run, step, stopping } from './run.mjs';
+import { isStopping, run, runStep } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
 /** The package manager, run by npx, so that only Node.js must be installed. */
@@ -28,14 +28,14 @@ function hashInputs() {
 export async function installIfStale() {
   const hash = hashInputs();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  await step('Installing packages', async (tell) => {
+  await runStep('Installing packages', async (tell) => {
     const { code, output } = await run(
       'npx',
       ['-y', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
       // CI: asks no questions
       { env: { CI: '1' }, onLine: progressOf(tell) },
     );
-    if (stopping()) throw new Stop('Stopped.');
+    if (isStopping()) throw new Stop('Stopped.');
     if (code !== 0) throw new Stop(`The packages could not be installed.\n${lastLines(output)}`);
   });
   writeFileSync(stamp, hash);

@@ -34,7 +34,7 @@ export async function assertPortsFree(base) {
 }
 
 /** Returns the first base port from `from`, in steps of 100, whose ports are all free. @param {number} from */
-export async function freePortBase(from) {
+export async function findFreePortBase(from) {
   for (let base = from; base < from + 3000; base += 100) if (!(await firstTaken(base))) return base;
   throw new Stop(`No free block of ports from ${from} on.`);
 }

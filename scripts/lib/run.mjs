@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
-import { bold, dim, duration, green, red, Stop } from './terminal.mjs';
+import { bold, dim, formatDuration, green, red, Stop } from './terminal.mjs';
 
 /** Running processes; each is the leader of its process group. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -21,7 +21,7 @@ function endGroup(child, signal) {
 let stopped = false;
 
 /** Whether the user has pressed Ctrl-C. */
-export const stopping = () => stopped;
+export const isStopping = () => stopped;
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
@@ -95,17 +95,17 @@ export function run(command, args, { env = {}, onLine } = {}) {
  * @param {(tell: (line: string) => void) => Promise<Result>} work its argument shows a line of progress
  * @returns {Promise<Result>}
  */
-export async function step(name, work) {
+export async function runStep(name, work) {
   const began = Date.now();
   let last = '';
   const live = process.stdout.isTTY;
   const clear = () => live && process.stdout.write('\r\u001b[K');
   const show = () => {
-    const text = `${name} … ${duration(Date.now() - began)}${last && ` · ${last}`}`;
+    const text = `${name} … ${formatDuration(Date.now() - began)}${last && ` · ${last}`}`;
     clear();
     process.stdout.write(text.slice(0, (process.stdout.columns ?? 80) - 1));
   };
-  const printDuration = () => console.log(`  … ${duration(Date.now() - began)}`);
+  const printDuration = () => console.log(`  … ${formatDuration(Date.now() - began)}`);
   const timer = live ? setInterval(show, 200) : setInterval(printDuration, 60_000);
   if (!live) console.log(`${name} …`);
   const tell = (/** @type {string} */ line) => {
@@ -115,11 +115,11 @@ export async function step(name, work) {
   try {
     const result = await work(tell);
     clear();
-    console.log(`${green('✓')} ${bold(name)} ${dim(duration(Date.now() - began))}`);
+    console.log(`${green('✓')} ${bold(name)} ${dim(formatDuration(Date.now() - began))}`);
     return result;
   } catch (error) {
     clear();
-    if (!stopped) console.log(`${red('✗')} ${bold(name)} ${dim(duration(Date.now() - began))}`);
+    if (!stopped) console.log(`${red('✗')} ${bold(name)} ${dim(formatDuration(Date.now() - began))}`);
     throw error;
   } finally {
     clearInterval(timer);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { typescript } from './build.mjs';
-import { start, stopping } from './run.mjs';
+import { isStopping, start } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
 /**
@@ -40,7 +40,7 @@ export function startServer(file, words) {
       });
     void ended.then(() => {
       if (!ready)
-        reject(new Stop(stopping() ? 'Stopped.' : complaints.join('\n') || `${file} did not start.`));
+        reject(new Stop(isStopping() ? 'Stopped.' : complaints.join('\n') || `${file} did not start.`));
     });
   });
 }

@@ -9,7 +9,7 @@ export const red = style(31);
 export const green = style(32);
 
 /** `41.2 s`, `2 min 05 s` @param {number} milliseconds */
-export function duration(milliseconds) {
+export function formatDuration(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);

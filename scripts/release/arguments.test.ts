@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import { Stop } from '../lib/terminal.mjs';
-import { argumentsOf, packageOf, personOf } from './arguments.ts';
+import { packageOf, parseArguments, personOf } from './arguments.ts';
 
 const usage = { text: 'how it is called', allowed: ['site', 'by', 'to-version'] } as const;
 
 test('decodes a package and its options', () => {
-  const given = argumentsOf(
+  const parsed = parseArguments(
     ['mfe-cart', '--site', '/srv/portal', '--by=Aisyah', '--to-version', '1.0.0'],
     usage,
   );
-  expect(given).toEqual({
+  expect(parsed).toEqual({
     package: 'mfe-cart',
     site: '/srv/portal',
     by: 'Aisyah',
     dryRun: false,
     toVersion: '1.0.0',
   });
-  expect(packageOf(given, usage)).toBe('mfe-cart');
-  expect(personOf(given)).toBe('Aisyah');
+  expect(packageOf(parsed, usage)).toBe('mfe-cart');
+  expect(personOf(parsed)).toBe('Aisyah');
 });
 
 test('defaults to the site of npm start and the current user', () => {
-  const given = argumentsOf([], usage);
-  expect(given.site).toBe(join(__dirname, '../../.sandbox/site'));
-  expect(personOf(given)).not.toBe('');
-  expect(() => packageOf(given, usage)).toThrow(
+  const parsed = parseArguments([], usage);
+  expect(parsed.site).toBe(join(__dirname, '../../.sandbox/site'));
+  expect(personOf(parsed)).not.toBe('');
+  expect(() => packageOf(parsed, usage)).toThrow(
     'Which one? There are host, mfe-auth, mfe-client, mfe-cart, mfe-applications, mfe-history.\n\nhow it is called',
   );
 });
@@ -36,6 +36,6 @@ test.each([
   ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],
   ['an option without its value', ['mfe-cart', '--site'], /--site[\s\S]*how it is called/],
 ])('throws Stop for %s', (_, words, says) => {
-  expect(() => argumentsOf(words, usage)).toThrow(Stop);
-  expect(() => argumentsOf(words, usage)).toThrow(says);
+  expect(() => parseArguments(words, usage)).toThrow(Stop);
+  expect(() => parseArguments(words, usage)).toThrow(says);
 });

@@ -40,7 +40,7 @@ export interface Arguments {
 }
 
 /** Decodes a command line. Throws Stop with the usage if it is invalid; prints the usage and exits for `--help`. */
-export function argumentsOf(words: readonly string[], { text, allowed }: Usage): Arguments {
+export function parseArguments(words: readonly string[], { text, allowed }: Usage): Arguments {
   const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
   const { values, positionals } = parse(words, refuse);
   if (values.help) {

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeFigure, figuresOf, overBudget } from '../../shared/build/budgets.ts';
+import { describeFigure, findOverBudget, measureBuild } from '../../shared/build/budgets.ts';
 import type { PackageName } from '../../shared/site/index.ts';
 import { typescript } from '../lib/build.mjs';
 import { root } from '../lib/root.mjs';
-import { run, step, stopping } from '../lib/run.mjs';
+import { isStopping, run, runStep } from '../lib/run.mjs';
 import { Stop } from '../lib/terminal.mjs';
 
 /** Runs a Node.js program of the project. Throws Stop with its output when it fails. */
 async function runProgram(args: readonly string[]): Promise<void> {
   const { code, output } = await run(process.execPath, args);
-  if (stopping()) throw new Stop('Stopped. Nothing was released.');
+  if (isStopping()) throw new Stop('Stopped. Nothing was released.');
   if (code !== 0) throw new Stop(`${output.trimEnd()}\n\nNothing was released.`);
 }
 
@@ -19,11 +19,11 @@ const runTool = (script: string, args: readonly string[]) =>
 
 /** Runs lint, types and tests of one package. Throws Stop for the first that fails. */
 export async function checkPackage(name: PackageName): Promise<void> {
-  await step('Lint and format', () =>
+  await runStep('Lint and format', () =>
     runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', name]),
   );
-  await step('Types', () => runTool('typescript/bin/tsc', ['-p', writeTypeSettings(name)]));
-  await step('Tests', () =>
+  await runStep('Types', () => runTool('typescript/bin/tsc', ['-p', writeTypeSettings(name)]));
+  await runStep('Tests', () =>
     runTool('jest/bin/jest.js', ['--ci', '--silent', '--passWithNoTests', `${root}/${name}/`]),
   );
 }
@@ -39,12 +39,12 @@ function writeTypeSettings(name: PackageName): string {
 
 /** Builds one package from its sources alone, so that a file of the host whose sources did not change is the same. */
 export const buildPackage = (name: PackageName): Promise<void> =>
-  step('Build', () => runProgram([...typescript('shared/build/cli.ts'), '--without-cache', name]));
+  runStep('Build', () => runProgram([...typescript('shared/build/cli.ts'), '--without-cache', name]));
 
 /** Prints the build's sizes. Throws Stop when one is over its budget. */
 export function checkBudget(name: PackageName, dist: string): void {
-  const figures = figuresOf(name, dist);
-  const broken = overBudget(figures);
+  const figures = measureBuild(name, dist);
+  const broken = findOverBudget(figures);
   if (broken.length > 0)
     throw new Stop(
       [

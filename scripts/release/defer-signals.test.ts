@@ -15,12 +15,12 @@ const script = `
 
 test('handles Ctrl-C after the end of the work', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
-  let said = '';
+  let output = '';
   child.stdout.on('data', (bytes) => {
-    if (said === '') child.kill('SIGINT');
-    said += bytes;
+    if (output === '') child.kill('SIGINT');
+    output += bytes;
   });
   const code = await new Promise((ended) => child.once('exit', ended));
-  expect(said).toBe('busy\ndone\nsignal\n');
+  expect(output).toBe('busy\ndone\nsignal\n');
   expect(code).toBe(130);
 });

@@ -12,7 +12,7 @@ const sourcesOf = (name: PackageName): readonly string[] => [name, 'shared', 'pn
  * Returns the short hash of the current commit.
  * @throws Stop when the package's sources have uncommitted changes: a release must be reproducible from its commit
  */
-export async function commitOf(root: string, name: PackageName): Promise<string> {
+export async function readCommit(root: string, name: PackageName): Promise<string> {
   const git = async (...words: readonly string[]) => {
     try {
       return (await execute('git', [...words], { cwd: root })).stdout;

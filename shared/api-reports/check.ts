@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { declarationsOf } from './declarations.ts';
+import { collectDeclarations } from './declarations.ts';
 import { changeBetween, missingStep, parseReport, type Report, stepBetween } from './report.ts';
-import { reportFile, type Subject, subjects } from './subjects.ts';
+import { listSubjects, reportFile, type Subject } from './subjects.ts';
 
 /** A subject's current declarations and its committed report. */
 export interface Comparison {
@@ -14,8 +14,8 @@ export interface Comparison {
 
 /** Compares every subject with its report. Throws an Error when the sources do not type-check. */
 export async function compareReports(root: string): Promise<readonly Comparison[]> {
-  const all = await subjects(root);
-  const bodies = await declarationsOf(root, all);
+  const all = await listSubjects(root);
+  const bodies = await collectDeclarations(root, all);
   return Promise.all(
     all.map(async (subject) => {
       const file = reportFile(root, subject.name);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
-import { hashOf } from '../build/staleness.ts';
+import { hashFiles } from '../build/staleness.ts';
 import { emitDeclarations } from './emit.ts';
 import type { Subject } from './subjects.ts';
 
@@ -11,7 +11,7 @@ const cacheSchema = z.object({ hash: z.string(), bodies: z.record(z.string(), z.
  * Returns each subject's current declarations as TypeScript. Takes about ten seconds unless they are cached. Throws an
  * Error when the sources do not type-check.
  */
-export async function declarationsOf(
+export async function collectDeclarations(
   root: string,
   subjects: readonly Subject[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -24,7 +24,7 @@ export async function declarationsOf(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await emitDeclarations(root, folder, subjects);
-  const { extract } = await import('./extract.ts');
+  const { extractReport: extract } = await import('./extract.ts');
   const bodies = new Map(subjects.map((subject) => [subject.name, extract(root, folder, subject)]));
   await writeFile(
     join(folder, 'bodies.json'),
@@ -44,7 +44,7 @@ async function readCache(file: string): Promise<z.output<typeof cacheSchema> | u
 
 /** Hash of what declarations depend on. */
 const sourceHash = (root: string): string =>
-  hashOf(
+  hashFiles(
     root,
     ['shared/src', 'shared/api-reports', 'shared/package.json', 'pnpm-lock.yaml', 'tsconfig.json'],
     /\.test\.tsx?$|\.md$/,

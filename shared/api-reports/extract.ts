@@ -7,7 +7,7 @@ import type { Subject } from './subjects.ts';
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
 /** Extracts a subject's declarations with API Extractor. */
-export function extract(root: string, folder: string, subject: Subject): string {
+export function extractReport(root: string, folder: string, subject: Subject): string {
   const report = `${subject.name.replaceAll(/\W+/g, '-')}.api.md`;
   const packageJson = join(folder, 'package.json');
   writeFileSync(packageJson, JSON.stringify({ name: '@portal/shared', version: subject.version }));

@@ -18,7 +18,7 @@ export interface Subject {
 const packageJson = z.object({ version: z.string(), exports: z.record(z.string(), z.string()) });
 
 /** Returns the contract and every facade. */
-export async function subjects(root: string): Promise<readonly Subject[]> {
+export async function listSubjects(root: string): Promise<readonly Subject[]> {
   const file = 'shared/package.json';
   const decoded = z.safeParse(packageJson, JSON.parse(await readFile(join(root, file), 'utf8')));
   if (!decoded.success) throw new Error(`${file} is not valid: ${z.prettifyError(decoded.error)}`);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeFigure, hostFigures, overBudget, remoteFigures } from './budgets.ts';
+import { describeFigure, findOverBudget, measureHost, measureRemote } from './budgets.ts';
 
 let dist: string;
 beforeEach(() => {
@@ -17,21 +17,21 @@ test('measures a remote’s entry and the sum of its other scripts, in brotli wh
   write('common.33333333.js', 30_000);
   write('common.33333333.js.br', 10_000);
   write('page.22222222.js.map', 50_000);
-  const figures = remoteFigures('mfe-auth', dist);
+  const figures = measureRemote('mfe-auth', dist);
   expect(figures).toEqual([
     { name: 'mfe-auth, remoteEntry', bytes: 4500, budget: 4000 },
     { name: 'mfe-auth, own code', bytes: 17_000 },
   ]);
-  expect(overBudget(figures)).toEqual([expect.objectContaining({ name: 'mfe-auth, remoteEntry' })]);
+  expect(findOverBudget(figures)).toEqual([expect.objectContaining({ name: 'mfe-auth, remoteEntry' })]);
 });
 
 test('measures a lazy library against its own budget', () => {
   write('remoteEntry.11111111.js', 2000);
   write('page.22222222.js', 7000);
   write('pdf.33333333.js', 350_000);
-  const figures = remoteFigures('mfe-applications', dist);
+  const figures = measureRemote('mfe-applications', dist);
   expect(figures).toContainEqual({ name: 'mfe-applications, own code', bytes: 7000 });
-  expect(overBudget(figures)).toEqual([
+  expect(findOverBudget(figures)).toEqual([
     { name: 'mfe-applications, library pdf', bytes: 350_000, budget: 340_000 },
   ]);
 });
@@ -50,7 +50,7 @@ test('measures the host’s main script, layers, and facades in separate chunks,
       chunks: { 'shared/src/forms/index.ts': ['files/signed-in.44444444.js', 'files/forms.55555555.js'] },
     }),
   );
-  expect(hostFigures(dist).filter(({ bytes }) => bytes > 0)).toEqual([
+  expect(measureHost(dist).filter(({ bytes }) => bytes > 0)).toEqual([
     { name: 'host, main', bytes: 20_000 },
     { name: 'host, react', bytes: 50_000 },
     { name: 'host, base', bytes: 70_000 },

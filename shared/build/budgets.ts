@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 /** Returns the figures over their budget. */
-export const overBudget = (figures: readonly Figure[]): readonly Figure[] =>
+export const findOverBudget = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ bytes, budget }) => budget !== undefined && bytes > budget);
 
 /**
@@ -50,7 +50,7 @@ const librariesOf = (remote: RemoteName): readonly (readonly [chunk: string, bud
  * Measures a remote's build: its entry and each lazy library against their budgets, and all other scripts together. The
  * latter have no budget, because no page loads all of them: `e2e/cost/cost.spec.ts` measures pages.
  */
-export function remoteFigures(remote: RemoteName, dist: string): readonly Figure[] {
+export function measureRemote(remote: RemoteName, dist: string): readonly Figure[] {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
   const isEntry = (file: string) => file.startsWith('remoteEntry.');
   const libraries = librariesOf(remote);
@@ -83,7 +83,7 @@ const facades = ['calls', 'forms'];
  * Measures the host's build: its entry script, its layers, and the chunks of facades. They have no budget: the pages that
  * load them have.
  */
-export function hostFigures(dist: string): readonly Figure[] {
+export function measureHost(dist: string): readonly Figure[] {
   const assets: Assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'));
   const scripts = readdirSync(join(dist, contentFolder))
     .filter((file) => file.endsWith('.js'))
@@ -106,5 +106,5 @@ export function hostFigures(dist: string): readonly Figure[] {
 }
 
 /** Measures any package's build in the folder `dist`. */
-export const figuresOf = (name: 'host' | RemoteName, dist: string): readonly Figure[] =>
-  name === 'host' ? hostFigures(dist) : remoteFigures(name, dist);
+export const measureBuild = (name: 'host' | RemoteName, dist: string): readonly Figure[] =>
+  name === 'host' ? measureHost(dist) : measureRemote(name, dist);

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { remoteNames } from '../src/contract/slots.ts';
-import { sourceHash } from './staleness.ts';
+import { hashSources } from './staleness.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
@@ -37,7 +37,7 @@ function build(configuration: Configuration[]): Promise<void> {
 }
 
 async function buildPackage(name: string): Promise<void> {
-  const stamp = sourceHash(root, name);
+  const stamp = hashSources(root, name);
   if (onlyStale && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === stamp) return;
   const startTime = performance.now();
   const { default: configuration } = await import(join(root, name, 'webpack.config.ts'));

@@ -15,7 +15,7 @@ export function* filesBelow(path: string): Generator<string> {
 }
 
 /** Returns a hash of files and of all files in folders, by their paths from `root`, without those that `isLeftOut`. */
-export function hashOf(root: string, paths: readonly string[], isLeftOut: RegExp): string {
+export function hashFiles(root: string, paths: readonly string[], isLeftOut: RegExp): string {
   const hash = createHash('sha256');
   for (const path of paths)
     for (const file of filesBelow(join(root, path)))
@@ -24,8 +24,8 @@ export function hashOf(root: string, paths: readonly string[], isLeftOut: RegExp
 }
 
 /** Returns a hash of a package's inputs: its sources, those of `shared`, the build, the lock file, and the patches. */
-export const sourceHash = (root: string, name: string): string =>
-  hashOf(
+export const hashSources = (root: string, name: string): string =>
+  hashFiles(
     root,
     [
       `${name}/src`,

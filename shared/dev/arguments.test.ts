@@ -1,7 +1,7 @@
-import { alonePort, argumentsOf } from './arguments.ts';
+import { alonePort, parseArguments } from './arguments.ts';
 
 test('develops the whole portal if no remote is named', () => {
-  expect(argumentsOf(['--settings', '/site/site.json'], '/project')).toEqual({
+  expect(parseArguments(['--settings', '/site/site.json'], '/project')).toEqual({
     remotes: [],
     root: '/project',
     portBase: 4200,
@@ -10,7 +10,7 @@ test('develops the whole portal if no remote is named', () => {
 });
 
 test('[FED-07] gives each remote that is developed alone a port above the sandbox’s', () => {
-  const { remotes, portBase, root } = argumentsOf(
+  const { remotes, portBase, root } = parseArguments(
     ['mfe-cart', 'mfe-history', '--port-base', '5000', '--root', '/copy'],
     '/project',
   );
@@ -19,5 +19,5 @@ test('[FED-07] gives each remote that is developed alone a port above the sandbo
 });
 
 test('throws with the known remotes for an unknown name', () => {
-  expect(() => argumentsOf(['mfe-card'], '/project')).toThrow(/no remote mfe-card. There are .*mfe-cart/);
+  expect(() => parseArguments(['mfe-card'], '/project')).toThrow(/no remote mfe-card. There are .*mfe-cart/);
 });

@@ -13,7 +13,7 @@ export interface Arguments {
 }
 
 /** Decodes the command line of `cli.ts`. Throws an Error with a message for the terminal. */
-export function argumentsOf(words: readonly string[], defaultRoot: string): Arguments {
+export function parseArguments(words: readonly string[], defaultRoot: string): Arguments {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../site/index.ts';
-import { argumentsOf } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import type { Build } from './build/build.ts';
 import { reportBuilds } from './build/report-builds.ts';
 import { developAlone } from './develop-alone.ts';
@@ -16,7 +16,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(ev
 
 /** Starts all builds and servers. `overrides`: values of `?override=` for the portal's address. */
 async function start(): Promise<{ builds: readonly Build[]; overrides: readonly string[] }> {
-  const { remotes, root, portBase, settings } = argumentsOf(
+  const { remotes, root, portBase, settings } = parseArguments(
     process.argv.slice(2),
     resolve(import.meta.dirname, '../..'),
   );

@@ -3,7 +3,7 @@ import { remoteConfig } from '../build/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { alonePort } from './arguments.ts';
 import { Build } from './build/build.ts';
-import { forHotReload } from './build/development-config.ts';
+import { configureForHotReload } from './build/development-config.ts';
 import { serveFiles, streamBuildHashes } from './server/package-server.ts';
 import { serve } from './server/serve.ts';
 
@@ -20,7 +20,7 @@ export async function developAlone(
   { root, portBase, output }: { root: string; portBase: number; output: string },
 ): Promise<AloneRemote> {
   const config = remoteConfig(join(root, remote), { development: 'alone' });
-  const build = new Build(remote, forHotReload(config, join(output, remote)));
+  const build = new Build(remote, configureForHotReload(config, join(output, remote)));
   const port = alonePort(portBase, remote);
   await serve(port, [streamBuildHashes(build, '/'), serveFiles(build, '/')]);
   return { build, override: `${remote}@http://localhost:${port}/mf-manifest.json` };

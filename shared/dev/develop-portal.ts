@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { packageVersion } from '../build/config/base-config.ts';
+import { readPackageVersion } from '../build/config/base-config.ts';
 import { hostConfig, remoteConfig } from '../build/index.ts';
 import { type PackageName, releasePath, type SiteSettings } from '../site/index.ts';
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 import { Build } from './build/build.ts';
-import { forDevelopment, forHotReload } from './build/development-config.ts';
+import { configureForDevelopment, configureForHotReload } from './build/development-config.ts';
 import { serveFiles, streamBuildHashes } from './server/package-server.ts';
-import { type DevelopedPackage, portalPages } from './server/portal-pages.ts';
+import { type DevelopedPackage, servePortalPages } from './server/portal-pages.ts';
 import { serve } from './server/serve.ts';
 
 /** Builds and serves the whole portal, each package at its origin in the settings. `output`: folder of the builds. */
@@ -19,9 +19,12 @@ export async function developPortal({
   settings: SiteSettings;
   output: string;
 }): Promise<Build[]> {
-  const develop = (name: PackageName, config: Parameters<typeof forHotReload>[0]): DevelopedPackage => ({
-    version: packageVersion(join(root, name)),
-    build: new Build(name, forHotReload(config, join(output, name))),
+  const develop = (
+    name: PackageName,
+    config: Parameters<typeof configureForHotReload>[0],
+  ): DevelopedPackage => ({
+    version: readPackageVersion(join(root, name)),
+    build: new Build(name, configureForHotReload(config, join(output, name))),
   });
   const remote = (name: RemoteName) =>
     develop(name, remoteConfig(join(root, name), { development: 'hosted' }));
@@ -29,7 +32,7 @@ export async function developPortal({
   const [shell, callbackConfig] = hostConfig(join(root, 'host'));
   if (!shell || !callbackConfig) throw new Error('The host has no configuration of its callback pages.');
   const host = develop('host', shell);
-  const callback = new Build('host', forDevelopment(callbackConfig, join(output, 'host/oidc')));
+  const callback = new Build('host', configureForDevelopment(callbackConfig, join(output, 'host/oidc')));
   const remotes = {
     'mfe-auth': remote('mfe-auth'),
     'mfe-client': remote('mfe-client'),
@@ -46,7 +49,7 @@ export async function developPortal({
     serveFiles(host.build, base('host', host)),
     serveFiles(callback, '/host/'),
     serveFiles(host.build, '/host/'),
-    portalPages({ settings, host, callback, remotes }),
+    servePortalPages({ settings, host, callback, remotes }),
   ]);
   for (const name of remoteNames) {
     const { build } = remotes[name];

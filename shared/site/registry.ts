@@ -1,7 +1,7 @@
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 import { type Registry, registrySchema } from '../src/federation/index.ts';
 import { readRemoteRelease } from './builds/build.ts';
-import { complaintsAboutRelease } from './builds/release-integrity.ts';
+import { checkRelease } from './builds/release-integrity.ts';
 import { decode } from './files.ts';
 import { type PackageName, packageNames, releaseFolder, releaseLabel } from './layout.ts';
 import { entryOf, type Ledger, type LedgerEntry, runningOf } from './ledger.ts';
@@ -25,7 +25,7 @@ export function runningEntry(ledger: Ledger, name: PackageName): LedgerEntry {
 
 /** Throws SiteRefusal unless a release's files are those that were published. */
 export async function assertIntact(site: string, entry: LedgerEntry): Promise<void> {
-  const complaints = await complaintsAboutRelease(site, entry);
+  const complaints = await checkRelease(site, entry);
   if (complaints.length === 0) return;
   throw new SiteRefusal(
     [
@@ -78,7 +78,7 @@ async function previousIntactReleases(
     if (intact.length === previousKept) break;
     const entry = entryOf(ledger, { package: name, version });
     if (!entry) continue;
-    const complaints = await complaintsAboutRelease(site, entry);
+    const complaints = await checkRelease(site, entry);
     if (complaints.length === 0) intact.push(entry);
   }
   return intact;

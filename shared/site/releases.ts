@@ -21,7 +21,7 @@ export interface ReleaseRow {
 }
 
 /** Lists a site's published releases, newest first. Empty if there is no site. */
-export async function releasesOf(site: string): Promise<readonly ReleaseRow[]> {
+export async function listReleases(site: string): Promise<readonly ReleaseRow[]> {
   const ledger = await readLedger(site);
   const rows = ledger.releases.map(async (entry) => {
     const row = rowOf(ledger, entry);

@@ -2,20 +2,20 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import {
   deployWorkspace,
+  listReleases,
   type PackageName,
   packageNames,
   publish,
-  releasesOf,
-  rollback,
+  rollBack,
   writeSettings,
 } from './index.ts';
-import { hashFiles, versionsIn } from './testing/read-site.ts';
-import { emptySite, type SiteForTest, settingsForTest } from './testing/site-for-test.ts';
+import { hashFiles, readVersions } from './testing/read-site.ts';
+import { createEmptySite, type SiteForTest, settingsForTest } from './testing/site-for-test.ts';
 
 let made: SiteForTest;
 let root: string;
 beforeEach(async () => {
-  made = await emptySite();
+  made = await createEmptySite();
   root = join(made.site, '../workspace');
   for (const name of packageNames) writePackage(name, '1.0.0', 'first');
 });
@@ -33,13 +33,13 @@ const deploy = () => deployWorkspace(made.site, root);
 
 /** Returns the running version of a package, with ` working` if it is a working release. */
 async function runningVersion(name: PackageName): Promise<string> {
-  const row = (await releasesOf(made.site)).find((one) => one.package === name && one.state === 'current');
+  const row = (await listReleases(made.site)).find((one) => one.package === name && one.state === 'current');
   return row ? `${row.version}${row.working ? ' working' : ''}` : 'nothing';
 }
 
 test('publishes every build into an empty site, and changes nothing the second time', async () => {
   expect(await deploy()).toEqual([]);
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.0.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.0.0']);
   const before = hashFiles(made.site);
   expect(await deploy()).toEqual([]);
   expect(hashFiles(made.site)).toEqual(before);
@@ -50,8 +50,8 @@ test('replaces a working release by its changed build', async () => {
   writePackage('mfe-cart', '1.0.0', 'second');
   await deploy();
   expect(await runningVersion('mfe-cart')).toBe('1.0.0 working');
-  expect(await releasesOf(made.site)).toHaveLength(packageNames.length);
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.0.0']);
+  expect(await listReleases(made.site)).toHaveLength(packageNames.length);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.0.0']);
 });
 
 test('keeps a published release and a rollback', async () => {
@@ -61,7 +61,7 @@ test('keeps a published release and a rollback', async () => {
   await publish(made.site, { package: 'mfe-cart', dist, version: '1.1.0', by: 'Farid' });
   expect(await deploy()).toEqual([]);
   expect(await runningVersion('mfe-cart')).toBe('1.1.0');
-  await rollback(made.site, { package: 'mfe-cart', by: 'Farid' });
+  await rollBack(made.site, { package: 'mfe-cart', by: 'Farid' });
   expect(await deploy()).toEqual([]);
   expect(await runningVersion('mfe-cart')).toBe('1.0.0 working');
 });

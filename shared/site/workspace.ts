@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { releaseVersion } from '../src/federation/index.ts';
 import { copyIntoSite, moveIntoPlace } from './builds/release-folder.ts';
-import { complaintsAboutRelease, type IntegrityFiles, readIntegrity } from './builds/release-integrity.ts';
+import { checkRelease, type IntegrityFiles, readIntegrity } from './builds/release-integrity.ts';
 import { changeSite } from './change.ts';
 import { readJson } from './files.ts';
 import { type PackageName, packageNames, releaseLabel } from './layout.ts';
@@ -11,7 +11,7 @@ import { entryOf, type LedgerEntry, withRelease } from './ledger.ts';
 const packageJson = z.object({ version: releaseVersion });
 
 /** Reads the version in a package's `package.json`. */
-export const workspaceVersion = async (root: string, name: PackageName): Promise<string> =>
+export const readWorkspaceVersion = async (root: string, name: PackageName): Promise<string> =>
   (await readJson(join(root, name, 'package.json'), packageJson)).version;
 
 /**
@@ -29,7 +29,7 @@ export async function deployWorkspace(
   await changeSite(site, async (ledger) => {
     let next = ledger;
     for (const name of packageNames) {
-      const release = { package: name, version: await workspaceVersion(root, name) };
+      const release = { package: name, version: await readWorkspaceVersion(root, name) };
       const dist = join(root, name, 'dist');
       const before = entryOf(next, release);
       const { integrityFiles } = await readIntegrity(dist);
@@ -51,7 +51,7 @@ export async function deployWorkspace(
 }
 
 const isIntact = async (site: string, entry: LedgerEntry): Promise<boolean> =>
-  (await complaintsAboutRelease(site, entry)).length === 0;
+  (await checkRelease(site, entry)).length === 0;
 
 const isSame = (one: IntegrityFiles, other: IntegrityFiles): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

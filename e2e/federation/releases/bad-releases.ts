@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { RemoteName } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
-import { publish, releasesOf } from '@portal/shared/site';
+import { listReleases, publish } from '@portal/shared/site';
 import type { OwnSite } from '../../support/fixtures/site.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -13,7 +13,9 @@ const root = resolve(import.meta.dirname, '../../..');
  * Replaces the current release of a remote in a site by another build. There is no previous release to fall back to.
  */
 export async function replaceRelease({ folder }: OwnSite, remote: RemoteName, dist: string): Promise<void> {
-  const current = (await releasesOf(folder)).find((row) => row.package === remote && row.state === 'current');
+  const current = (await listReleases(folder)).find(
+    (row) => row.package === remote && row.state === 'current',
+  );
   if (!current) throw new Error(`${remote} does not run in ${folder}`);
   await publish(folder, { package: remote, version: current.version, working: true, dist, by: 'a team' });
 }

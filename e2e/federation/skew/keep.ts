@@ -3,7 +3,7 @@
  * `e2e/federation/skew/skew.spec.ts` runs against later builds.
  */
 import { relative, resolve } from 'node:path';
-import { packageNames, workspaceVersion } from '@portal/shared/site';
+import { packageNames, readWorkspaceVersion } from '@portal/shared/site';
 import { archiveFile, keepReleases } from './kept-releases.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -15,7 +15,7 @@ try {
     throw new Error(`No such package: ${unknown.join(', ')}. There are ${packageNames.join(', ')}.`);
   const names = packageNames.filter((name) => words.length === 0 || words.includes(name));
   const size = await keepReleases(root, names);
-  for (const name of names) console.log(`kept ${name} ${await workspaceVersion(root, name)}`);
+  for (const name of names) console.log(`kept ${name} ${await readWorkspaceVersion(root, name)}`);
   console.log(`${relative(root, archiveFile)}: ${Math.round(size / 1000)} kB`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import * as z from '@portal/shared/schema';
-import { type PackageName, packageNames, workspaceVersion } from '@portal/shared/site';
+import { type PackageName, packageNames, readWorkspaceVersion } from '@portal/shared/site';
 import { isCompressedForm } from '../../../shared/build/assets/compressed-forms.ts';
 import { readIntegrity } from '../../../shared/site/builds/release-integrity.ts';
 import { decodeJson } from '../../../shared/site/files.ts';
@@ -48,7 +48,7 @@ export async function keepReleases(root: string, names: readonly PackageName[]):
   const files: Record<string, string> = Object.fromEntries(others);
   for (const name of names) {
     const dist = join(root, name, 'dist');
-    const version = await workspaceVersion(root, name);
+    const version = await readWorkspaceVersion(root, name);
     const { integrityFiles, hashes } = await readIntegrity(dist);
     for (const file of Object.keys(hashes).filter(isKept).sort())
       files[posix.join(name, version, file)] = await readFile(join(dist, file), byteByByte);

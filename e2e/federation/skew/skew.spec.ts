@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
 import { unmetNeeds } from '@portal/shared/federation';
-import { type PackageName, workspaceVersion } from '@portal/shared/site';
+import { type PackageName, readWorkspaceVersion } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
 import { readNeeds, readProvides } from '../../../shared/site/builds/build.ts';
 import { Recorder } from '../../support/fixtures/recorder.ts';
@@ -22,7 +22,7 @@ const test = base.extend({
 
 const today = async (name: PackageName): Promise<Build> => ({
   package: name,
-  version: await workspaceVersion(root, name),
+  version: await readWorkspaceVersion(root, name),
   dist: join(root, name, 'dist'),
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type RemoteName, type SlotName, slotOwners } from '@portal/shared/contract';
-import { sourceHash } from '../../../shared/build/staleness.ts';
+import { hashSources } from '../../../shared/build/staleness.ts';
 import type { VariantOrder } from '../../../shared/build/variant.ts';
 import { buildOnce } from './build-once.ts';
 import { runProgram } from './run-program.ts';
@@ -33,7 +33,7 @@ export async function buildRelease(release: ReleaseToBuild): Promise<string> {
   const replaced = Object.entries(release.slots ?? {}).map(
     ([slot, file]) => [slot, join(root, 'e2e', file)] as const,
   );
-  const source = [sourceHash(root, remote), ...replaced.map(([, file]) => readFileSync(file, 'utf8'))];
+  const source = [hashSources(root, remote), ...replaced.map(([, file]) => readFileSync(file, 'utf8'))];
   const kind = `${remote}-${version}-${shortHash(JSON.stringify(release))}`;
   return buildOnce('e2e-releases', { kind, hash: shortHash(source.join()) }, (outputPath) => {
     const slots = { ...ownSlots(remote), ...Object.fromEntries(replaced) };

@@ -45,7 +45,7 @@ export function readHandedOver(mark: string | null, assessment: string | null): 
   }
 }
 
-/** Creates the customer's mode over the storages. Each read looks at them, so that no page shows what it knew before. */
+/** Creates the customer's mode over the storages. Each read uses their current text, so that no page shows an outdated state. */
 export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): HostCustomerMode {
   const listeners = new Set<() => void>();
   const notify = () => {

@@ -36,14 +36,14 @@ interface HandedOverPageProps {
 
 /**
  * The whole page while the device is with a customer, at every address: the questions in the tab that handed them over, and
- * in the others that the portal is locked. Below is the agent's way out.
+ * in the others that the portal is locked. Below is the agent's sign-in, which unlocks the portal.
  */
 export default function HandedOverPage({ handedOver: { assessment } }: HandedOverPageProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const address = assessment && `/sat?${new URLSearchParams({ customerId: assessment.customerId })}`;
   const isElsewhere = address !== undefined && pathname + search !== address;
-  // an address that Back or a link has brought names another page; it is not for the customer to read
+  // Back or a link may lead to another page's address, which the customer should not see
   useEffect(() => {
     if (isElsewhere && address) navigate(address, { replace: true });
   }, [isElsewhere, address, navigate]);

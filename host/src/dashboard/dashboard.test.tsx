@@ -4,12 +4,12 @@ import { customerInfo } from '@portal/shared/api/customers';
 import { renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import Dashboard from './dashboard.tsx';
-import { dashboardApi, findTile, openedCustomer, profile, renderDashboard } from './testing/index.tsx';
+import { fakeDashboardApi, findTile, openedCustomer, profile, renderDashboard } from './testing/index.tsx';
 
 beforeEach(() => localStorage.clear());
 
 test('greets the agent and shows registrations and links to customers and onboarding', async () => {
-  renderDashboard(dashboardApi());
+  renderDashboard(fakeDashboardApi());
   expect(
     screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Farah \w/ }),
   ).toBeVisible();
@@ -26,7 +26,7 @@ test('warns an agent without a registration', () => {
 });
 
 test('lists recent customers, and keeps pinned ones', async () => {
-  const api = dashboardApi().fail(customerInfo, { status: 404 });
+  const api = fakeDashboardApi().fail(customerInfo, { status: 404 });
   const { user, unmount } = renderDashboard(api, {}, [openedCustomer]);
   const customers = await findTile('Recent and pinned');
   expect(within(customers).getByRole('link', { name: 'Tan Mei Ling' })).toHaveAttribute(
@@ -44,7 +44,7 @@ test('lists recent customers, and keeps pinned ones', async () => {
 });
 
 test('[SHL-21] shows sales support', async () => {
-  renderDashboard(dashboardApi());
+  renderDashboard(fakeDashboardApi());
   const tileOf = await findTile('Sales support');
   expect(await within(tileOf).findByRole('link', { name: 'desk@manager.example' })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ test('[SHL-21] shows sales support', async () => {
 });
 
 test('[SHL-21] an e-mail address adds no fields to the message that it opens', async () => {
-  const api = dashboardApi();
+  const api = fakeDashboardApi();
   const contact = {
     id: 1,
     name: 'Desk',
@@ -71,7 +71,7 @@ test('[SHL-21] an e-mail address adds no fields to the message that it opens', a
 });
 
 test('[SHL-21] shows failed sales support with Try again, without affecting the other tiles', async () => {
-  const api = dashboardApi().fail(salesSupport, { status: 400 });
+  const api = fakeDashboardApi().fail(salesSupport, { status: 400 });
   const { user } = renderDashboard(api);
   const support = await findTile('Sales support');
   expect(await within(support).findByRole('alert')).toHaveTextContent('could not be loaded');
@@ -82,7 +82,7 @@ test('[SHL-21] shows failed sales support with Try again, without affecting the 
 });
 
 test('[API-07] shows the profile that sign-in read, without another call', async () => {
-  const { api } = renderDashboard(dashboardApi(), {}, [], { ...testAgent, agentNric: '880412145233' });
+  const { api } = renderDashboard(fakeDashboardApi(), {}, [], { ...testAgent, agentNric: '880412145233' });
   const card = await findTile('Your profile');
   expect(within(card).getByText('Farah Adilah binti Osman')).toBeVisible();
   expect(card).toHaveTextContent('Identity number880412-••-••33');
@@ -92,7 +92,7 @@ test('[API-07] shows the profile that sign-in read, without another call', async
 });
 
 test('[API-07] reads a profile that could not be read at sign-in, and shows its failure with Try again', async () => {
-  const { api, user } = renderDashboard(dashboardApi().fail(agentProfile, { status: 400 }));
+  const { api, user } = renderDashboard(fakeDashboardApi().fail(agentProfile, { status: 400 }));
   const card = await findTile('Your profile');
   expect(await within(card).findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
   api.reply(agentProfile, profile);

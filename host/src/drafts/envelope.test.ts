@@ -1,7 +1,7 @@
 import { decodeDraft, draftLifetime, type Envelope, encodeEnvelope, isExpired } from './envelope.ts';
 
 const savedAt = Date.parse('2026-11-21T10:42:00+08:00');
-const kept: Envelope = {
+const envelope: Envelope = {
   owner: 'u-aisyah',
   form: 'invest:C1',
   savedAt,
@@ -24,17 +24,17 @@ test.each([
   ['the same agent in the same tab', reader, true],
   ['the same agent in another tab, or after another sign-in', { ...reader, tab: 't2' }, false],
 ])('[SES-09] returns the unchanged draft to %s', (_, by, fromHere) => {
-  expect(decodeDraft(by, encodeEnvelope(kept))).toEqual({ savedAt, value: { amount: '25,0' }, fromHere });
+  expect(decodeDraft(by, encodeEnvelope(envelope))).toEqual({ savedAt, value: { amount: '25,0' }, fromHere });
 });
 
 test.each([
-  ['another agent', { ...reader, owner: 'u-wei-jun' }, encodeEnvelope(kept)],
-  ['a form of another customer', { ...reader, form: 'invest:C2' }, encodeEnvelope(kept)],
-  ['another form', { ...reader, form: 'checkout:C1' }, encodeEnvelope(kept)],
-  ['a request after a week', { ...reader, now: savedAt + draftLifetime }, encodeEnvelope(kept)],
+  ['another agent', { ...reader, owner: 'u-wei-jun' }, encodeEnvelope(envelope)],
+  ['a form of another customer', { ...reader, form: 'invest:C2' }, encodeEnvelope(envelope)],
+  ['another form', { ...reader, form: 'checkout:C1' }, encodeEnvelope(envelope)],
+  ['a request after a week', { ...reader, now: savedAt + draftLifetime }, encodeEnvelope(envelope)],
   ['a text that is not JSON', reader, 'not json'],
   ['a text of another shape', reader, '{"owner":"u-aisyah"}'],
-  ['a text with an extra field', reader, JSON.stringify({ ...kept, extra: 1 })],
+  ['a text with an extra field', reader, JSON.stringify({ ...envelope, extra: 1 })],
   ['null', reader, 'null'],
 ])('[SES-09] returns undefined for %s', (_, by, text) => {
   expect(decodeDraft(by, text)).toBeUndefined();

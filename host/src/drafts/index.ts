@@ -2,7 +2,7 @@
 import type { ShellSession } from '@portal/shared/contract';
 import { deleteDraftDatabase } from './database.ts';
 import { createPendingWipes } from './pending-wipes.ts';
-import { browserStore, memoryStore, withFallback } from './store.ts';
+import { createBrowserStore, createMemoryStore, withFallback } from './store.ts';
 import { createVault, type Vault } from './vault.ts';
 
 const tabKey = 'portal.draft-tab';
@@ -30,7 +30,7 @@ export const createBrowserVault = (session: Pick<ShellSession, 'state$'>, lastOw
     pendingWipes: createPendingWipes(() => localStorage),
     deleteAll: deleteDraftDatabase,
     lastOwner,
-    store: withFallback(browserStore(), memoryStore()),
+    store: withFallback(createBrowserStore(), createMemoryStore()),
     tabId: getTabId,
     now: Date.now,
   });

@@ -13,7 +13,7 @@ export interface DraftStore {
 }
 
 /** Creates a store in IndexedDB. Every call rejects where the browser blocks it. */
-export function browserStore(): DraftStore {
+export function createBrowserStore(): DraftStore {
   const store = createStore(databaseName, 'records');
   return {
     get: (id) => get<unknown>(id, store),
@@ -25,7 +25,7 @@ export function browserStore(): DraftStore {
 }
 
 /** Creates a store in memory, which lasts until the page closes. */
-export function memoryStore(): DraftStore {
+export function createMemoryStore(): DraftStore {
   const records = new Map<string, unknown>();
   return {
     get: async (id) => records.get(id),

@@ -2,7 +2,7 @@ import type { SessionState, SignOutReason } from '@portal/shared/contract';
 import { testAgent } from '@portal/shared/testing';
 import { BehaviorSubject } from '@portal/shared/ui';
 import type { PendingWipes } from './pending-wipes.ts';
-import { type DraftStore, memoryStore } from './store.ts';
+import { createMemoryStore, type DraftStore } from './store.ts';
 import { createVault } from './vault.ts';
 
 export const signedOut = (reason: SignOutReason): SessionState => ({ status: 'signed-out', reason });
@@ -14,7 +14,7 @@ const signedIn = (subject: string): SessionState => ({
 });
 
 /** For tests: pending wipes in memory. */
-export function memoryPendingWipes(): PendingWipes {
+export function createMemoryPendingWipes(): PendingWipes {
   const hashes = new Set<string>();
   return {
     all: () => [...hashes],
@@ -24,7 +24,10 @@ export function memoryPendingWipes(): PendingWipes {
 }
 
 /** For tests: a browser whose pages share a store and a clock. */
-export function createBrowser(store: DraftStore = memoryStore(), pendingWipes = memoryPendingWipes()) {
+export function createBrowser(
+  store: DraftStore = createMemoryStore(),
+  pendingWipes = createMemoryPendingWipes(),
+) {
   const clock = { now: Date.parse('2026-11-21T10:42:00+08:00') };
   const deleteAll = jest.fn(async () => {});
   function openPage({ subject = 'u-aisyah', tab = 't1', state = signedIn(subject), lastOwner = '' } = {}) {

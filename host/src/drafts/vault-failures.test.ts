@@ -1,12 +1,12 @@
-import { type DraftStore, memoryStore, withFallback } from './store.ts';
-import { createBrowser, memoryPendingWipes, typed, withFailures } from './test-vault.ts';
+import { createMemoryStore, type DraftStore, withFallback } from './store.ts';
+import { createBrowser, createMemoryPendingWipes, typed, withFailures } from './test-vault.ts';
 
 test('keeps drafts in memory when the browser stores nothing, and never rejects', async () => {
   const refuse = async () => {
     throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
   };
   const broken = { get: refuse, set: refuse, setFirst: refuse, entries: refuse, remove: refuse };
-  const { vault, end } = createBrowser(withFallback(broken, memoryStore())).openPage();
+  const { vault, end } = createBrowser(withFallback(broken, createMemoryStore())).openPage();
   expect(await vault.keep('invest:C1', typed)).toBe(false);
   expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
   vault.discard('invest:C1');
@@ -19,11 +19,11 @@ test('keeps drafts in memory when the browser stores nothing, and never rejects'
 });
 
 test('[SES-09] Logout deletes drafts from both stores after a call failed', async () => {
-  const inner = memoryStore();
+  const inner = createMemoryStore();
   const before = createBrowser(inner).openPage();
   before.vault.keep('invest:C1', typed);
   await before.vault.flush();
-  const store = withFallback(withFailures(inner, { set: 1 }), memoryStore());
+  const store = withFallback(withFailures(inner, { set: 1 }), createMemoryStore());
   const { vault, end } = createBrowser(store).openPage();
   vault.keep('checkout:C1', { email: 'tan@mail.example' });
   await vault.flush();
@@ -36,8 +36,8 @@ test('[SES-09] Logout deletes drafts from both stores after a call failed', asyn
 });
 
 test('returns the newest value after the browser store works again', async () => {
-  const inner = memoryStore();
-  const store = withFallback(withFailures(inner, { set: 1 }), memoryStore());
+  const inner = createMemoryStore();
+  const store = withFallback(withFailures(inner, { set: 1 }), createMemoryStore());
   const { vault } = createBrowser(store).openPage();
   vault.keep('invest:C1', { amount: '2' });
   await vault.flush();
@@ -48,18 +48,18 @@ test('returns the newest value after the browser store works again', async () =>
 });
 
 test('[SES-09] Logout deletes the key when listing fails, and all drafts when removing fails', async () => {
-  const inner = memoryStore();
+  const inner = createMemoryStore();
   const first = createBrowser(inner).openPage();
   first.vault.keep('invest:C1', typed);
   await first.vault.flush();
-  const unlistable = createBrowser(withFallback(withFailures(inner, { entries: 9 }), memoryStore()));
+  const unlistable = createBrowser(withFallback(withFailures(inner, { entries: 9 }), createMemoryStore()));
   const logoutPage = unlistable.openPage();
   logoutPage.end('logout');
   await logoutPage.vault.flush();
   expect(await createBrowser(inner).openPage().vault.find('invest:C1')).toBeUndefined();
   expect(unlistable.deleteAll).not.toHaveBeenCalled();
 
-  const unremovable = createBrowser(withFallback(withFailures(inner, { remove: 9 }), memoryStore()));
+  const unremovable = createBrowser(withFallback(withFailures(inner, { remove: 9 }), createMemoryStore()));
   const again = unremovable.openPage();
   again.end('logout');
   await again.vault.flush();
@@ -67,8 +67,8 @@ test('[SES-09] Logout deletes the key when listing fails, and all drafts when re
 });
 
 test('[SES-09] the next page deletes what a closed page had not deleted, before it answers', async () => {
-  const inner = memoryStore();
-  const pendingWipes = memoryPendingWipes();
+  const inner = createMemoryStore();
+  const pendingWipes = createMemoryPendingWipes();
   const before = createBrowser(inner, pendingWipes).openPage();
   before.vault.keep('invest:C1', typed);
   await before.vault.flush();

@@ -1,6 +1,6 @@
 import type { SignOutReason } from '@portal/shared/contract';
 import { draftLifetime } from './envelope.ts';
-import { type DraftStore, memoryStore } from './store.ts';
+import { createMemoryStore, type DraftStore } from './store.ts';
 import { createBrowser, signedOut, typed } from './test-vault.ts';
 
 test('[SES-09] returns the draft after a reload, in the same tab and in another', async () => {
@@ -67,7 +67,7 @@ test.each<[SignOutReason, boolean]>([
 });
 
 test('stores neither ids nor values in readable form', async () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const { vault } = createBrowser(store).openPage();
   vault.keep('invest:C0048217', typed);
   await vault.flush();
@@ -108,7 +108,7 @@ test('does not find a stored draft whose removal is pending', async () => {
 });
 
 test('[SES-09] says that answers are kept only when the browser has stored them or newer ones', async () => {
-  const inner = memoryStore();
+  const inner = createMemoryStore();
   const finishWrites: (() => void)[] = [];
   const slow: DraftStore = {
     ...inner,
@@ -118,18 +118,18 @@ test('[SES-09] says that answers are kept only when the browser has stored them 
       }),
   };
   const { vault } = createBrowser(slow).openPage();
-  const said: [string, boolean][] = [];
+  const results: [string, boolean][] = [];
   const keep = (form: string, amount: string) =>
-    vault.keep(form, { amount }).then((isStored) => said.push([`${form} ${amount}`, isStored]));
+    vault.keep(form, { amount }).then((isStored) => results.push([`${form} ${amount}`, isStored]));
   const both = Promise.all([keep('invest:C1', '2'), keep('invest:C1', '25')]);
   while (finishWrites.length === 0) await new Promise((resolve) => setTimeout(resolve));
-  expect(said).toEqual([]);
+  expect(results).toEqual([]);
   finishWrites[0]?.();
   await both;
   const discarded = keep('invest:C2', '3');
   vault.discard('invest:C2');
   await discarded;
-  expect(said).toEqual([
+  expect(results).toEqual([
     ['invest:C1 2', true],
     ['invest:C1 25', true],
     ['invest:C2 3', false],
@@ -138,7 +138,7 @@ test('[SES-09] says that answers are kept only when the browser has stored them 
 
 test('writes only the latest value while a write is pending, and finds it before it is written', async () => {
   const sets: string[] = [];
-  const inner = memoryStore();
+  const inner = createMemoryStore();
   const store: DraftStore = {
     ...inner,
     set: (id, value) => {
@@ -179,7 +179,7 @@ test('deletes a draft after a week', async () => {
 });
 
 test('deletes a record that was changed from outside', async () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const { openPage, countRecords } = createBrowser(store);
   const { vault } = openPage();
   vault.keep('invest:C1', typed);

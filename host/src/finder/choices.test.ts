@@ -20,7 +20,7 @@ test('[SHL-24] lists pinned and recent customers once each, and the pages withou
   expect(labels(buildInitialChoices([], []))).toEqual([['Go to', 'All customers', 'Start onboarding']]);
 });
 
-const found = (count: number, total = count) => ({
+const searchReply = (count: number, total = count) => ({
   ...searchCustomers.response.parse({
     customers: Array.from({ length: count }, (_, index) => ({
       customerId: `C ${index}`,
@@ -38,7 +38,7 @@ const found = (count: number, total = count) => ({
 });
 
 test('links the customers found to their profiles, and to the whole list when there are more', () => {
-  const [customers, pages] = buildSearchChoices('tan & co', found(2, 1200));
+  const [customers, pages] = buildSearchChoices('tan & co', searchReply(2, 1200));
   expect(customers?.choices[1]).toMatchObject({
     label: 'Tan 1',
     to: '/client-profile?customerId=C+1',
@@ -48,12 +48,12 @@ test('links the customers found to their profiles, and to the whole list when th
     { label: 'All 1,200 customers that match “tan & co”', to: '/client', state: { searchWords: 'tan & co' } },
     { label: 'All customers', to: '/client' },
   ]);
-  expect(labels(buildSearchChoices('tan', found(2)))).toContainEqual(['Go to', 'All customers']);
-  expect(buildSearchChoices('tan', found(20))[0]?.choices).toHaveLength(8);
+  expect(labels(buildSearchChoices('tan', searchReply(2)))).toContainEqual(['Go to', 'All customers']);
+  expect(buildSearchChoices('tan', searchReply(20))[0]?.choices).toHaveLength(8);
 });
 
 test('[SHL-24] customers whose name begins with the words come first', () => {
-  const { customers } = found(3);
+  const { customers } = searchReply(3);
   const named = ['LIM TAN WEI', 'ONG TAN', 'TAN WEI'].map((name, index) => ({
     ...(customers[index] ?? customers[0]),
     customerId: `C${index}`,
@@ -72,7 +72,7 @@ test('[SHL-24] an application is found by its form number', () => {
   const [row] = applicationList.response.parse(samples.applicationList);
   const groups = buildSearchChoices(
     '1037',
-    found(0),
+    searchReply(0),
     row ? [{ ...row, applicationId: 'A/1', formNo: 'DT-1037' }] : [],
   );
   expect(groups[0]).toMatchObject({
@@ -84,7 +84,9 @@ test('[SHL-24] an application is found by its form number', () => {
 });
 
 test('offers onboarding when no customer matches', () => {
-  expect(labels(buildSearchChoices('x', found(0)))).toEqual([['Go to', 'All customers', 'Start onboarding']]);
+  expect(labels(buildSearchChoices('x', searchReply(0)))).toEqual([
+    ['Go to', 'All customers', 'Start onboarding'],
+  ]);
 });
 
 test.each([

@@ -15,8 +15,8 @@ const violate = (changes?: Partial<SecurityPolicyViolationEvent>) =>
 /** Starts reporting, and returns the list that the reports are added to. */
 function start(earlier: Parameters<typeof reportPolicyViolations>[1] = []): readonly string[] {
   const reports: string[] = [];
-  const error = (found: unknown, where: string) =>
-    void reports.push(`${where}: ${found instanceof Error ? found.message : ''}`);
+  const error = (reason: unknown, where: string) =>
+    void reports.push(`${where}: ${reason instanceof Error ? reason.message : ''}`);
   reportPolicyViolations({ error }, earlier);
   return reports;
 }

@@ -48,8 +48,8 @@ test.each([
     },
     { view: { performance: { lcp: { resource_url: 'https://portal.example/a.png' } } } },
   ],
-])('removes personal data from %j', (given, expected) => {
-  const event = eventOf(given);
+])('removes personal data from %j', (input, expected) => {
+  const event = eventOf(input);
   scrubEvent(event);
   expect(event).toMatchObject(expected);
   expect(event.view).toMatchObject({

@@ -50,7 +50,7 @@ afterEach(() => jest.clearAllMocks());
 
 test('reports an error without its cause, with name, message and stack', () => {
   const { beforeSend } = start();
-  const sent = beforeSend(
+  const isSent = beforeSend(
     eventOf({
       type: 'error',
       context: { where: 'slot cart' },
@@ -63,7 +63,7 @@ test('reports an error without its cause, with name, message and stack', () => {
       },
     }),
   );
-  expect(sent).toBe(false);
+  expect(isSent).toBe(false);
   const [error, context] = mockRum.addError.mock.calls[0] ?? [];
   expect(error).toMatchObject({
     name: 'TypeError',

@@ -25,7 +25,7 @@ const Region = chakra('div', {
     },
   },
 });
-const Place = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'auto' } } });
+const Item = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'auto' } } });
 
 /**
  * Shows the notices at the bottom of the window. The live region is rendered from the start, so that screen readers announce
@@ -39,15 +39,15 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
     },
     [notices],
   );
-  const [place] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => stayOnTop(place), [place]);
+  const [container] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => stayOnTop(container), [container]);
   const shown = useSyncExternalStore(subscribe, notices.current);
   const { steady, pointerProps } = useSteadyNotices(shown);
   return createPortal(
     <Region aria-live="polite" data-screen-only="" {...pointerProps}>
       <AnimatePresence>
         {steady.map((notice) => (
-          <Place
+          <Item
             key={notice.id}
             visibility={shown.includes(notice) ? undefined : 'hidden'}
             {...moveOf('item')}
@@ -57,10 +57,10 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
               onAction={() => notices.runAction(notice.id)}
               onDismiss={() => notices.dismiss(notice.id)}
             />
-          </Place>
+          </Item>
         ))}
       </AnimatePresence>
     </Region>,
-    place,
+    container,
   );
 }

@@ -1,6 +1,6 @@
 interface Press {
   readonly button: HTMLElement;
-  readonly place: DOMRect;
+  readonly rect: DOMRect;
 }
 
 /**
@@ -12,7 +12,7 @@ export function repeatLostClicks(element: HTMLElement): { interrupt(): void; end
   let lost: Press | undefined;
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    pressed = button ? { button, place: button.getBoundingClientRect() } : undefined;
+    pressed = button ? { button, rect: button.getBoundingClientRect() } : undefined;
   };
   const release = (event: PointerEvent) => {
     if (event.type === 'pointerup' && lost && isOver(lost, event)) lost.button.click();
@@ -32,8 +32,8 @@ export function repeatLostClicks(element: HTMLElement): { interrupt(): void; end
 }
 
 /** Whether a release is where the button is, or where it was pressed: a pointer that rests does not follow the button. */
-const isOver = ({ button, place }: Press, { clientX, clientY }: PointerEvent): boolean =>
-  [place, button.getBoundingClientRect()].some(
+const isOver = ({ button, rect }: Press, { clientX, clientY }: PointerEvent): boolean =>
+  [rect, button.getBoundingClientRect()].some(
     ({ left, right, top, bottom }) =>
       left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
   );

@@ -17,7 +17,7 @@ export function getItemTypeLabel(type: ItemType): string {
 
 /** Joins the types of an application: `Investment, switch`, or `Investment and switch` for sentences. */
 export function formatItemTypes(types: readonly ItemType[], separator: ', ' | ' and ' = ', '): string {
-  // the others depend on it
+  // an onboarding comes first, because the other items depend on it
   const ordered = types.toSorted((a, b) => Number(b === 'onboarding') - Number(a === 'onboarding'));
   const [first, ...rest] = ordered.map(getItemTypeLabel);
   const allLabels = [first ?? 'Application', ...rest.map((label) => label.toLowerCase())];

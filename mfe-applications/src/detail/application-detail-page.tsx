@@ -30,7 +30,7 @@ function Detail() {
   const application = useCall(
     applicationDetail,
     applicationId === undefined ? undefined : { applicationId },
-    // the list that leads here may know a newer status than the page when it was shown before
+    // the list may have a newer status than the cached data of this page
     { refetchOnFocus: true, freshFor: 0 },
   );
   const isSlow = useSlow(application);

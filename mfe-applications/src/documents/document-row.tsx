@@ -38,16 +38,16 @@ interface DocumentRowProps {
   readonly document: RequiredDocument;
   readonly customerId: string;
   /** The application still accepts documents. */
-  readonly acceptsFiles: boolean;
+  readonly canAcceptFiles: boolean;
   readonly onView: (path: string) => void;
 }
 
 /** One required document: status, note and actions. */
-export function DocumentRow({ document, customerId, acceptsFiles, onView }: DocumentRowProps) {
+export function DocumentRow({ document, customerId, canAcceptFiles, onView }: DocumentRowProps) {
   const { name, status, path } = document;
   const { label, tone } = getDocumentStatusLabel(status);
   const { upload, choose, checkAgain } = useUpload(document, customerId);
-  const canUpload = acceptsFiles && isDocumentMissing(document);
+  const canUpload = canAcceptFiles && isDocumentMissing(document);
   const viewButton = useFocusAfterUpload(canUpload);
   return (
     <ListRow alignItems="flex-start">

@@ -1,9 +1,9 @@
 import { applicationStatuses } from '@portal/shared/api/status';
 import { wireDocument } from '../core/documents.fixture.ts';
-import { acceptsDocuments, listAttachments } from './document-state.ts';
+import { canAcceptDocuments, listAttachments } from './document-state.ts';
 
 test('accepts documents until the application is in process', () => {
-  expect(applicationStatuses.filter(acceptsDocuments)).toEqual([
+  expect(applicationStatuses.filter(canAcceptDocuments)).toEqual([
     'Pending Customer Confirmation',
     'Pending Payment',
     'Pending Documents',

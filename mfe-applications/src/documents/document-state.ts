@@ -9,7 +9,7 @@ const openStatuses: readonly ApplicationStatus[] = [
 ];
 
 /** Returns whether an application with this status still accepts documents: until it is processed. */
-export function acceptsDocuments(status: ApplicationStatus): boolean {
+export function canAcceptDocuments(status: ApplicationStatus): boolean {
   return openStatuses.includes(status);
 }
 

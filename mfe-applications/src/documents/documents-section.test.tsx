@@ -22,7 +22,7 @@ function renderSection(api: FakeApi, { path = '/x', status = 'Pending Documents'
   return { api, ...renderSlot(<Section />, { shell: testShell(), path }) };
 }
 
-const statement = new File(['%PDF-1.4 statement'], 'statement.pdf', { type: 'application/pdf' });
+const bankStatement = new File(['%PDF-1.4 statement'], 'statement.pdf', { type: 'application/pdf' });
 const missing = { 'F-1': [wireDocument()] };
 
 test('[APP-03] requests the documents of each form, and shows their status', async () => {
@@ -84,7 +84,7 @@ test('[APP-04] uploads a file with its type and document id, and reloads the lis
   const { user, shell } = renderSection(api);
   const onChanged = jest.fn();
   shell.bus.on('application:changed').subscribe(onChanged);
-  await user.upload(await screen.findByLabelText('Bank statement'), statement);
+  await user.upload(await screen.findByLabelText('Bank statement'), bankStatement);
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith({ customerId: 'C1' }));
   expect(api.requestsOf(uploadFile).map(({ body }) => body)).toEqual([
     {
@@ -108,7 +108,7 @@ test('[APP-04] does not send a file whose bytes are not PDF, JPG or PNG', async 
 test('[API-05] keeps a file that did not arrive and sends it on retry', async () => {
   const api = mockDocuments(missing).fail(uploadFile, 'network');
   const { user } = renderSection(api);
-  await user.upload(await screen.findByLabelText('Bank statement'), statement);
+  await user.upload(await screen.findByLabelText('Bank statement'), bankStatement);
   expect(await screen.findByText('statement.pdf did not arrive. It is kept here: try again.')).toBeVisible();
   api.reply(uploadFile, { path: 'b::k', fileName: 's', contentType: 'application/pdf', size: 18 });
   await user.click(screen.getByRole('button', { name: 'Try again Bank statement' }));
@@ -122,7 +122,7 @@ test('does not ask again for a file that arrived when the reply was lost', async
   const { user } = renderSection(api);
   const input = await screen.findByLabelText('Bank statement');
   documents['F-1'] = [wireDocument({ status: 'Uploaded', path: 'b::k' })];
-  await user.upload(input, statement);
+  await user.upload(input, bankStatement);
   expect(await screen.findByText('Received')).toBeVisible();
   expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
   expect(api.requestsOf(uploadFile)).toHaveLength(1);
@@ -133,7 +133,7 @@ test('[API-05] says that the outcome is unknown when the reply is lost and the c
   const { user } = renderSection(api);
   const input = await screen.findByLabelText('Bank statement');
   api.fail(applicationDocuments, { status: 400 });
-  await user.upload(input, statement);
+  await user.upload(input, bankStatement);
   expect(
     await screen.findByText('It is not known whether statement.pdf arrived. It is kept here.'),
   ).toBeVisible();
@@ -145,7 +145,7 @@ test('[API-05] says that the outcome is unknown when the reply is lost and the c
 
 test('says that a file was not accepted when the service rejects it', async () => {
   const { user } = renderSection(mockDocuments(missing).fail(uploadFile, { status: 400 }));
-  await user.upload(await screen.findByLabelText('Bank statement'), statement);
+  await user.upload(await screen.findByLabelText('Bank statement'), bankStatement);
   expect(
     await screen.findByText(/statement\.pdf was not taken: the service found something wrong/),
   ).toBeVisible();

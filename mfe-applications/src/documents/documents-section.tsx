@@ -5,7 +5,7 @@ import { formatMissingDocuments } from '@portal/shared/records';
 import { documentsHash } from '@portal/shared/selling';
 import { Text, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { acceptsDocuments, listAttachments } from './document-state.ts';
+import { canAcceptDocuments, listAttachments } from './document-state.ts';
 import { FormDocuments } from './form-documents.tsx';
 import { Viewer } from './viewer/index.ts';
 
@@ -61,7 +61,7 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
           formId={formId}
           title={title}
           customerId={customerId}
-          acceptsFiles={acceptsDocuments(status)}
+          canAcceptFiles={canAcceptDocuments(status)}
           onLoaded={onLoaded}
           onView={setViewedPath}
         />

@@ -12,7 +12,7 @@ interface FormDocumentsProps {
   readonly formId: string;
   readonly title: string;
   readonly customerId: string;
-  readonly acceptsFiles: boolean;
+  readonly canAcceptFiles: boolean;
   /** Called with the loaded documents, or with `undefined` until they are loaded. */
   readonly onLoaded: (formId: string, documents: readonly RequiredDocument[] | undefined) => void;
   readonly onView: (path: string) => void;
@@ -20,10 +20,10 @@ interface FormDocumentsProps {
 
 /** Required documents of one transaction form (APP-03). Each form loads and fails separately. */
 export function FormDocuments(props: FormDocumentsProps) {
-  const { applicationId, formId, title, customerId, acceptsFiles, onLoaded, onView } = props;
+  const { applicationId, formId, title, customerId, canAcceptFiles, onLoaded, onView } = props;
   const documents = useCall(applicationDocuments, { applicationId, transactionFormId: formId });
   const loaded = documents.status === 'ok' ? documents.value : undefined;
-  // before the next frame: the section's text takes the placeholder's room, and nothing moves
+  // before the next frame, so that the section's text replaces the placeholder and nothing moves
   useLayoutEffect(() => onLoaded(formId, loaded), [onLoaded, formId, loaded]);
 
   if (documents.status === 'loading')
@@ -52,7 +52,7 @@ export function FormDocuments(props: FormDocumentsProps) {
             key={document.docId}
             document={document}
             customerId={customerId}
-            acceptsFiles={acceptsFiles}
+            canAcceptFiles={canAcceptFiles}
             onView={onView}
           />
         ))}

@@ -1,5 +1,5 @@
 import { row } from '../core/applications.fixture.ts';
-import { formatAge, getReason } from './row-labels.ts';
+import { formatAge, getStatusReason } from './row-labels.ts';
 
 const today = '2026-11-21';
 
@@ -35,5 +35,5 @@ test.each([
   ],
   ['nothing', { status: 'Submitted' as const }, undefined],
 ])('returns as reason: %s', (_case, changes, expected) => {
-  expect(getReason(row(changes), today)).toBe(expected);
+  expect(getStatusReason(row(changes), today)).toBe(expected);
 });

@@ -8,17 +8,12 @@ export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, 
   return days === 0 ? 'today' : formatDays(days);
 }
 
-/** Returns the service's reason, or what the application waits for, or `undefined`. `today` is YYYY-MM-DD. */
-export function getReason(
-  {
-    status,
-    reason,
-    due,
-    plan,
-    expiresAt,
-  }: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'plan' | 'expiresAt'>,
+/** Returns why an application has its status: the service's reason, or what it waits for. `today` is YYYY-MM-DD. */
+export function getStatusReason(
+  row: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'plan' | 'expiresAt'>,
   today: string,
 ): string | undefined {
+  const { status, reason, due, plan, expiresAt } = row;
   if (reason !== null && reason !== '') return reason;
   if (status === 'Pending Documents') return 'Documents are due';
   if (status === 'Pending Payment') return outstandingText({ plan, due });

@@ -42,7 +42,7 @@ function useStream<Value>(stream: BehaviorSubject<Value>): Value {
   return useSyncExternalStore(subscribe, () => stream.value);
 }
 
-/** The agent's way out of the customer's mode (ADR 22): a button, and why the last sign-in did not open the portal. */
+/** Lets the agent end the customer's mode (ADR 22): a button, and why the last sign-in did not open the portal. */
 export function AgentConfirmation() {
   const { config, monitor, signIn } = useShell();
   const confirm = signIn?.confirm;

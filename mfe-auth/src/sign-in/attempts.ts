@@ -92,7 +92,7 @@ export function createAttempts(parts: AttemptParts): Attempts {
       onOpened?.();
       if (ready) return replyWait.start(ready);
       isWindowBlank = true;
-      state$.next({ status: 'waiting', seemsClosed: false });
+      state$.next({ status: 'waiting', isMaybeClosed: false });
       prepare();
     },
     reopen() {

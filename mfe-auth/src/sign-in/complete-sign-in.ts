@@ -63,8 +63,8 @@ export async function completeSignIn(input: CompleteSignInInput): Promise<SignIn
   const session = { idToken: () => tokens.idToken, renew: async () => false, end: () => {} };
   try {
     return await checkAgent(createApiClient({ config, monitor, session }), claims, tokens);
-  } catch (thrown) {
-    monitor.error(thrown, 'agent check');
+  } catch (error) {
+    monitor.error(error, 'agent check');
     return { status: 'failed', reason: 'sign-in-failed', tokens };
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { popupFeatures, screenArea } from './popup-geometry.ts';
+import { findScreenArea, formatPopupFeatures } from './popup-geometry.ts';
 
-const read = (features: string) =>
+const parseFeatures = (features: string) =>
   Object.fromEntries(
     [...features.matchAll(/(\w+)=(-?\d+)/g)].map(([, name, value]) => [name, Number(value)]),
   );
@@ -21,8 +21,8 @@ test.each([
   ],
   ['a screen smaller than the window', { left: 0, top: 0, width: 390, height: 700 }, { left: 0, top: 0 }],
 ])('[SGN-01] on %s the pop-up is 500 by 750 and centred', (_case, area, place) => {
-  expect(read(popupFeatures(area))).toEqual({ width: 500, height: 750, ...place });
-  expect(popupFeatures(area)).toMatch(/^popup,/);
+  expect(parseFeatures(formatPopupFeatures(area))).toEqual({ width: 500, height: 750, ...place });
+  expect(formatPopupFeatures(area)).toMatch(/^popup,/);
 });
 
 test('[SGN-01] the pop-up is as far from the left edge as from the right, on any screen', () => {
@@ -30,7 +30,7 @@ test('[SGN-01] the pop-up is as far from the left edge as from the right, on any
   const size = fc.integer({ min: 750, max: 8000 });
   fc.assert(
     fc.property(side, side, size, size, (left, top, width, height) => {
-      const position = read(popupFeatures({ left, top, width, height }));
+      const position = parseFeatures(formatPopupFeatures({ left, top, width, height }));
       const before = (position.left ?? Number.NaN) - left;
       const above = (position.top ?? Number.NaN) - top;
       expect(Math.abs(before - (width - 500 - before))).toBeLessThanOrEqual(1);
@@ -47,5 +47,5 @@ test.each([
   ],
   ['does not report it: estimated from the window', { availWidth: 1920, availHeight: 1080 }, 2500],
 ])('[SGN-01] finds the second monitor when the browser %s', (_case, screen, screenLeft) => {
-  expect(screenArea({ screen, screenLeft, screenTop: 40 })).toMatchObject({ left: 1920, width: 1920 });
+  expect(findScreenArea({ screen, screenLeft, screenTop: 40 })).toMatchObject({ left: 1920, width: 1920 });
 });

@@ -25,7 +25,7 @@ function findScreenStart(reportedStart: unknown, windowStart: number, size: numb
 }
 
 /** Returns the screen of a window. */
-export function screenArea({ screen, screenLeft, screenTop }: WindowPosition): ScreenArea {
+export function findScreenArea({ screen, screenLeft, screenTop }: WindowPosition): ScreenArea {
   const { availWidth: width, availHeight: height } = screen;
   return {
     left: findScreenStart('availLeft' in screen ? screen.availLeft : undefined, screenLeft, width),
@@ -36,7 +36,7 @@ export function screenArea({ screen, screenLeft, screenTop }: WindowPosition): S
 }
 
 /** Returns the third argument of `window.open`: 500 by 750 pixels, centred on the screen (SGN-01). */
-export function popupFeatures(area: ScreenArea): string {
+export function formatPopupFeatures(area: ScreenArea): string {
   const { width, height } = popupSize;
   const left = Math.round(area.left + Math.max(0, area.width - width) / 2);
   const top = Math.round(area.top + Math.max(0, area.height - height) / 2);

@@ -34,16 +34,16 @@ export function createReplyWait(
       const stopWatching = popup.watch((sight) => {
         const state = state$.value;
         if (state.status !== 'waiting') return;
-        const seemsClosed = sight === 'seems-closed';
+        const isMaybeClosed = sight === 'seems-closed';
         // the reply is still accepted, because the browser may be wrong about the window
         if (sight === 'closed') state$.next({ status: 'closed' });
-        else if (state.seemsClosed !== seemsClosed) state$.next({ status: 'waiting', seemsClosed });
+        else if (state.isMaybeClosed !== isMaybeClosed) state$.next({ status: 'waiting', isMaybeClosed });
       });
       stopListeners = () => {
         stopListening();
         stopWatching();
       };
-      state$.next({ status: 'waiting', seemsClosed: false });
+      state$.next({ status: 'waiting', isMaybeClosed: false });
     },
     stop,
   };

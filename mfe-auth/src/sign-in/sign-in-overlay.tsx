@@ -27,7 +27,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
           above={<BlockingSpinner />}
         >
           <Text mt="1" color="fg.muted" aria-live="polite">
-            {state.seemsClosed
+            {state.isMaybeClosed
               ? 'The sign-in window seems to be closed. Reopen it to go on.'
               : 'It opened next to this one.'}
           </Text>

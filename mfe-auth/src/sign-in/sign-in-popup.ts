@@ -1,4 +1,4 @@
-import { popupFeatures, popupName, screenArea } from './popup-geometry.ts';
+import { findScreenArea, formatPopupFeatures, popupName } from './popup-geometry.ts';
 
 /** How often the window is checked, in milliseconds. Two checks in a row must see it closed. */
 const checkInterval = 250;
@@ -36,7 +36,7 @@ export function createSignInPopup(): SignInPopup {
   let popup: Window | undefined;
   return {
     open(url) {
-      popup = window.open(url, popupName, popupFeatures(screenArea(window))) ?? undefined;
+      popup = window.open(url, popupName, formatPopupFeatures(findScreenArea(window))) ?? undefined;
       popup?.focus();
       return popup !== undefined;
     },

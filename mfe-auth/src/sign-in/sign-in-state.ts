@@ -6,8 +6,8 @@ export type SignInState =
   | { readonly status: 'idle' }
   /** The browser blocked the window. */
   | { readonly status: 'blocked' }
-  /** The window is open. `seemsClosed` is a hint only: with some providers browsers report an open window as closed. */
-  | { readonly status: 'waiting'; readonly seemsClosed: boolean }
+  /** The window is open. `isMaybeClosed` is a hint only: with some providers browsers report an open window as closed. */
+  | { readonly status: 'waiting'; readonly isMaybeClosed: boolean }
   /** The window was closed before it replied. A late reply is still accepted. */
   | { readonly status: 'closed' }
   /** The window has replied: code exchange and agent check are running. */

@@ -5,7 +5,7 @@ import type { AccountBanks, BankRow } from './bank-rows.ts';
 
 interface AccountBanksCardProps {
   readonly group: AccountBanks;
-  /** The currency that is shown; all without. */
+  /** The currency that is shown; `undefined` shows all. */
   readonly currency: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Landmark, Plus } from 'lucide-react';
 import { type TransactionAddress, useTransactionIntent } from '../core/transaction-intent.ts';
 import { AccountBanksCard } from './account-banks-card.tsx';
 import { bankRemoteData } from './bank-remote-data.ts';
-import { allCurrencies, banksByAccount, currenciesOf } from './bank-rows.ts';
+import { allCurrencies, groupBanksByAccount, listCurrencies } from './bank-rows.ts';
 
 interface BankAccountsTabProps {
   readonly customer: Customer;
@@ -16,7 +16,7 @@ interface BankAccountsTabProps {
   readonly onAdd: (address: TransactionAddress) => void;
 }
 
-/** The Bank accounts tab: those of each account by currency, with those that are still being added (CLI-08, ITM-14). */
+/** The Bank accounts tab: the bank accounts of each account, with those that are still being added (CLI-08, ITM-14). */
 export const BankAccountsTab = bankRemoteData.wrap(LoadedTab);
 
 function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabProps) {
@@ -47,9 +47,9 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
     );
   }
   const { accounts: servedAccounts, retryMissing } = data.value;
-  const currencies = currenciesOf(servedAccounts);
+  const currencies = listCurrencies(servedAccounts);
   const filter = currency !== undefined && currencies.includes(currency) ? currency : allCurrencies;
-  const groups = banksByAccount(accounts, servedAccounts, filter);
+  const groups = groupBanksByAccount(accounts, servedAccounts, filter);
   const add = (accountId?: string) =>
     onAdd({ kind: 'bank-account', ...(accountId === undefined ? {} : { accountId }) });
   if (groups.length === 0) {

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { account } from '../core/customer/customer.fixture.ts';
-import { allCurrencies, banksByAccount, currenciesOf } from './bank-rows.ts';
+import { allCurrencies, groupBanksByAccount, listCurrencies } from './bank-rows.ts';
 
 const bank = (bankAccNumber: string, changes: Partial<BankAccount> = {}): BankAccount => ({
   bankAccName: 'TAN MEI LING',
@@ -24,8 +24,10 @@ const served = [
 ];
 
 test('[CLI-08] currencies are those of the bank accounts, MYR first', () => {
-  expect(currenciesOf(served)).toEqual(['MYR', 'USD']);
-  expect(currenciesOf([{ accountId: '1', bankAccounts: [bank('1', { currency: 'AUD' })] }])).toEqual(['AUD']);
+  expect(listCurrencies(served)).toEqual(['MYR', 'USD']);
+  expect(listCurrencies([{ accountId: '1', bankAccounts: [bank('1', { currency: 'AUD' })] }])).toEqual([
+    'AUD',
+  ]);
 });
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
   ['USD', ['8001 •••• 4567 pending']],
   ['AUD', []],
 ])('[CLI-08] [ITM-14] of an account, filtered by %s: %j', (currency, rows) => {
-  const [group, ...others] = banksByAccount([cash, prs], served, currency);
+  const [group, ...others] = groupBanksByAccount([cash, prs], served, currency);
   expect(group?.account).toBe(cash);
   expect(group?.rows.map(({ number, state }) => `${number} ${state}`)).toEqual(rows);
   // a retirement scheme pays into no bank account
@@ -41,7 +43,7 @@ test.each([
 });
 
 test('[CLI-08] an account of another plan is shown where it has a bank account on record', () => {
-  const [, other] = banksByAccount(
+  const [, other] = groupBanksByAccount(
     [cash, prs],
     [{ accountId: prs.accountId, bankAccounts: [bank('1')] }],
     'all',

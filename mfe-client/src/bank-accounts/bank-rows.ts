@@ -41,7 +41,7 @@ interface ServedAccount {
 }
 
 /** Returns the currencies of these bank accounts, MYR first. */
-export function currenciesOf(accounts: readonly ServedAccount[]): readonly string[] {
+export function listCurrencies(accounts: readonly ServedAccount[]): readonly string[] {
   const currencies = new Set(
     accounts.flatMap(({ bankAccounts }) => bankAccounts.map(({ currency }) => currency)),
   );
@@ -51,10 +51,10 @@ export function currenciesOf(accounts: readonly ServedAccount[]): readonly strin
 }
 
 /**
- * Returns the accounts that can have a bank account, each with those of a currency (CLI-08): cash accounts, and any other
- * that has one on record.
+ * Returns the accounts that can have a bank account, each with its own in a currency (CLI-08): cash accounts, and
+ * others with one on record.
  */
-export const banksByAccount = (
+export const groupBanksByAccount = (
   accounts: readonly Account[],
   servedAccounts: readonly ServedAccount[],
   currency: string,
@@ -63,6 +63,6 @@ export const banksByAccount = (
     const bankAccounts =
       servedAccounts.find(({ accountId }) => accountId === account.accountId)?.bankAccounts ?? [];
     if (account.plan !== 'CS' && bankAccounts.length === 0) return [];
-    const shown = bankAccounts.filter((each) => currency === allCurrencies || each.currency === currency);
-    return [{ account, rows: shown.map(toRow) }];
+    const visible = bankAccounts.filter((each) => currency === allCurrencies || each.currency === currency);
+    return [{ account, rows: visible.map(toRow) }];
   });

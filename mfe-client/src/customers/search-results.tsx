@@ -65,7 +65,7 @@ export function SearchResults({ search, activeRow, onPage }: SearchResultsProps)
               rows={customers.map((customer) => toCustomerRow(customer, date))}
               keyword={keyword}
               activeRow={activeRow}
-              busy={result.refreshing}
+              isBusy={result.refreshing}
             />
           </Box>
           <CardFooter>

@@ -16,7 +16,7 @@ export interface LoadedAccount {
 interface LoaderOptions {
   readonly agent: Agent;
   /** Include schemes with zero units (`includeZeroAum`). */
-  readonly showZero: boolean;
+  readonly hasZeroHoldings: boolean;
   readonly children: (loaded: readonly LoadedAccount[]) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ interface SingleAccountLoaderProps extends LoaderOptions {
 }
 
 function SingleAccountLoader({ account, others, loaded, ...options }: SingleAccountLoaderProps) {
-  const request = buildHoldingsRequest(account, options.agent, options.showZero);
+  const request = buildHoldingsRequest(account, options.agent, options.hasZeroHoldings);
   const reply = useCall(accountHolding, request, { keepPrevious: true });
   const holdings: AccountHoldings =
     request === undefined
@@ -72,7 +72,7 @@ function SingleAccountLoader({ account, others, loaded, ...options }: SingleAcco
 function buildHoldingsRequest(
   account: Pick<Account, 'accountId' | 'plan'>,
   agent: Agent,
-  showZero: boolean,
+  hasZeroHoldings: boolean,
 ): InputOf<typeof accountHolding> | undefined {
   const agentCode = account.plan === 'PRS' ? agent.agentCodePrs : agent.agentCodeUt;
   if (agentCode === undefined) return undefined;
@@ -83,6 +83,6 @@ function buildHoldingsRequest(
     scheme: '',
     plan: account.plan,
     agentCode,
-    includeZeroAum: showZero,
+    includeZeroAum: hasZeroHoldings,
   };
 }

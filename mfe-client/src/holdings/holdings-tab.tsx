@@ -18,8 +18,8 @@ import { TotalsCard } from './totals-card.tsx';
 
 interface HoldingsTabProps {
   readonly customer: Customer;
-  readonly showZero: boolean;
-  readonly onShowZero: (show: boolean) => void;
+  readonly hasZeroHoldings: boolean;
+  readonly onZeroHoldings: (isShown: boolean) => void;
   /** Whether money over time is unfolded. */
   readonly isOverTimeOpen: boolean;
   readonly onOverTime: (isOpen: boolean) => void;
@@ -28,7 +28,7 @@ interface HoldingsTabProps {
 
 /** The Holdings tab: totals and allocation by currency, then each account with its schemes (CLI-05). */
 export function HoldingsTab(props: HoldingsTabProps) {
-  const { customer, showZero, onShowZero, isOverTimeOpen, onOverTime, onOrder } = props;
+  const { customer, hasZeroHoldings, onZeroHoldings, isOverTimeOpen, onOverTime, onOrder } = props;
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
   const holdings = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
@@ -56,7 +56,7 @@ export function HoldingsTab(props: HoldingsTabProps) {
     );
   }
   return (
-    <AccountHoldingsLoader accounts={accounts} agent={agent} showZero={showZero}>
+    <AccountHoldingsLoader accounts={accounts} agent={agent} hasZeroHoldings={hasZeroHoldings}>
       {(loaded) => {
         const view = buildHoldingsView(loaded, getValuesByCurrency(totals), schemeFacts);
         return (
@@ -75,7 +75,7 @@ export function HoldingsTab(props: HoldingsTabProps) {
             />
             <HStack justify="space-between" flexWrap="wrap" mt="7" mb="3.5">
               <Heading>{accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}</Heading>
-              <Switch checked={showZero} onChange={onShowZero}>
+              <Switch checked={hasZeroHoldings} onChange={onZeroHoldings}>
                 Show zero holdings
               </Switch>
             </HStack>

@@ -28,10 +28,10 @@ export function facts(assetClass: string, rest: Partial<SchemeFacts> = {}): Sche
   if (!scheme) throw new Error('no sample scheme');
   return {
     assetClass,
-    shariah: false,
+    isShariah: false,
     risk: 4,
     rules: { scheme },
-    wholesale: false,
+    isWholesale: false,
     ...rest,
   };
 }

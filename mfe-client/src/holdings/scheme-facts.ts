@@ -7,17 +7,17 @@ export interface SchemeFacts {
   /** What decides about investing and redeeming. */
   readonly rules: Pick<SellingFacts, 'scheme' | 'fund'>;
   readonly assetClass: string;
-  readonly shariah: boolean;
+  readonly isShariah: boolean;
   /** Risk from 1 to 5. */
   readonly risk: number;
   /** Only for sophisticated investors. */
-  readonly wholesale: boolean;
+  readonly isWholesale: boolean;
 }
 
 /** Facts of all schemes, by scheme code. */
 export type SchemeFactsByCode = ReadonlyMap<string, SchemeFacts>;
 
-/** Combines the two loadables. Its `retry` reloads the one that failed. */
+/** Combines the scheme listing and the funds. `retry` reloads the one that failed. */
 export function combineSchemeFacts(
   schemes: Loadable<readonly Scheme[]>,
   funds: Loadable<readonly Fund[]>,
@@ -43,13 +43,13 @@ function toSchemeFacts(scheme: Scheme, fund: Fund): SchemeFacts {
   return {
     rules: { scheme, fund },
     assetClass: fund.productAssetClass,
-    shariah: scheme.islamicConventional === 'Islamic',
+    isShariah: scheme.islamicConventional === 'Islamic',
     risk: fund.satRank,
-    wholesale: isWholesale(scheme, fund),
+    isWholesale: isWholesale(scheme, fund),
   };
 }
 
 /** Returns the labels shown beside a scheme's name. */
 export function getSchemeTags(facts: SchemeFacts): readonly string[] {
-  return [facts.shariah ? 'Shariah' : facts.assetClass, ...(facts.wholesale ? ['Wholesale'] : [])];
+  return [facts.isShariah ? 'Shariah' : facts.assetClass, ...(facts.isWholesale ? ['Wholesale'] : [])];
 }

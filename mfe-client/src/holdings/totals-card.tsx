@@ -23,7 +23,7 @@ const rowHeight = 62;
 const Totals = chakra(Table, {
   base: {
     '& td': { py: '0', h: `${rowHeight}px` },
-    // a single currency has the height of the two that are expected while loading: nothing moves, no half is empty
+    // a single currency is as high as the two rows of the placeholder, so that nothing moves
     '& tr:only-child > td': { h: `${2 * rowHeight}px` },
     '@media (max-width: 767px)': { '& :is(th, td)': { px: '2' } },
   },

@@ -117,8 +117,8 @@ function Profile({ customer, navigation }: ProfileProps) {
         {view.tab === 'holdings' ? (
           <HoldingsTab
             customer={customer}
-            showZero={view.showZero}
-            onShowZero={navigation.showZero}
+            hasZeroHoldings={view.hasZeroHoldings}
+            onZeroHoldings={navigation.showZeroHoldings}
             isOverTimeOpen={view.isOverTimeOpen}
             onOverTime={navigation.openOverTime}
             onOrder={navigation.openDrawer}
@@ -166,7 +166,7 @@ function HiddenTitle() {
 
 interface EmptyProfileProps {
   readonly title: string;
-  /** Leads on; by default to the customers. */
+  /** Default: a link to the list of customers. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

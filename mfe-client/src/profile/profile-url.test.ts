@@ -1,4 +1,11 @@
-import { profileFromUrl, withAccount, withDrawer, withoutDrawer, withTab, withZero } from './profile-url.ts';
+import {
+  profileFromUrl,
+  withAccount,
+  withDrawer,
+  withoutDrawer,
+  withTab,
+  withZeroHoldings,
+} from './profile-url.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 
@@ -6,7 +13,7 @@ test('defaults to holdings without zero units and without a drawer', () => {
   expect(profileFromUrl(at('customerId=C1'))).toEqual({
     customerId: 'C1',
     tab: 'holdings',
-    showZero: false,
+    hasZeroHoldings: false,
     isOverTimeOpen: false,
   });
 });
@@ -21,7 +28,7 @@ test('reads all parameters', () => {
   ).toEqual({
     customerId: 'C1',
     tab: 'activity',
-    showZero: true,
+    hasZeroHoldings: true,
     isOverTimeOpen: true,
     account: '1000000001',
     drawer: { kind: 'invest', accountId: '1000000002', scheme: 'CBMGF' },
@@ -32,7 +39,7 @@ test('ignores an unknown tab, and an account without a transaction', () => {
   expect(profileFromUrl(at('customerId=C1&tab=secrets&account=1000000001&zero=yes'))).toEqual({
     customerId: 'C1',
     tab: 'holdings',
-    showZero: false,
+    hasZeroHoldings: false,
     isOverTimeOpen: false,
   });
 });
@@ -55,6 +62,6 @@ test('each change keeps the other parameters', () => {
   const page = at('customerId=C1&period=30d');
   expect(withTab('activity')(page).toString()).toBe('customerId=C1&period=30d&tab=activity');
   expect(withTab('holdings')(withTab('activity')(page)).toString()).toBe(page.toString());
-  expect(withZero(false)(withZero(true)(page)).toString()).toBe(page.toString());
+  expect(withZeroHoldings(false)(withZeroHoldings(true)(page)).toString()).toBe(page.toString());
   expect(withAccount('1')(page).get('activityAccount')).toBe('1');
 });

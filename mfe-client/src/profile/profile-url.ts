@@ -16,7 +16,7 @@ export interface ProfileView {
   readonly customerId: string;
   readonly tab: ProfileTab;
   /** Show holdings with zero units too (`includeZeroAum`). */
-  readonly showZero: boolean;
+  readonly hasZeroHoldings: boolean;
   /** Money over time is unfolded on the Holdings tab. */
   readonly isOverTimeOpen: boolean;
   /** Account of the Activity tab. Default: the customer's first account. */
@@ -26,7 +26,7 @@ export interface ProfileView {
   readonly drawer?: TransactionAddress;
 }
 
-/** Reads the view of a URL. Unknown tabs are ignored; mfe-cart says which transactions it has. */
+/** Reads the view of a URL. Unknown tabs are ignored. The name of a transaction is not checked, because mfe-cart knows them. */
 export function profileFromUrl(params: URLSearchParams): ProfileView {
   const tab = profileTabs.find((candidate) => candidate.id === params.get('tab'))?.id ?? 'holdings';
   const account = params.get('activityAccount');
@@ -35,7 +35,7 @@ export function profileFromUrl(params: URLSearchParams): ProfileView {
   return {
     customerId: params.get('customerId') ?? '',
     tab,
-    showZero: params.get('zero') === '1',
+    hasZeroHoldings: params.get('zero') === '1',
     isOverTimeOpen: params.get('overTime') === '1',
     ...(account ? { account } : {}),
     ...(currency ? { currency } : {}),
@@ -81,8 +81,8 @@ export function withCurrency(currency: string | undefined): UrlChange {
 }
 
 /** Shows or hides holdings with zero units. */
-export function withZero(showZero: boolean): UrlChange {
-  return edit((params) => setOrDelete(params, 'zero', showZero ? '1' : undefined));
+export function withZeroHoldings(hasZeroHoldings: boolean): UrlChange {
+  return edit((params) => setOrDelete(params, 'zero', hasZeroHoldings ? '1' : undefined));
 }
 
 /** Unfolds or folds money over time. */

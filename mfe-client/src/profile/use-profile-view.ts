@@ -12,14 +12,14 @@ import {
   withOverTime,
   withoutDrawer,
   withTab,
-  withZero,
+  withZeroHoldings,
 } from './profile-url.ts';
 
 /** The view of the URL, and functions that change it. */
 export interface ProfileNavigation {
   readonly view: ProfileView;
   goToTab(tab: ProfileTab): void;
-  showZero(show: boolean): void;
+  showZeroHoldings(isShown: boolean): void;
   /** Unfolds or folds money over time. */
   openOverTime(isOpen: boolean): void;
   selectAccount(account: string): void;
@@ -42,7 +42,7 @@ export function useProfileView(): ProfileNavigation {
     return {
       view: profileFromUrl(params),
       goToTab: (tab) => applyChange(withTab(tab), true),
-      showZero: (show) => applyChange(withZero(show), true),
+      showZeroHoldings: (isShown) => applyChange(withZeroHoldings(isShown), true),
       openOverTime: (isOpen) => applyChange(withOverTime(isOpen), true),
       selectAccount: (account) => applyChange(withAccount(account), true),
       selectCurrency: (currency) => applyChange(withCurrency(currency), true),

@@ -2,13 +2,13 @@ import { Card } from '@portal/shared/parts';
 import { Box, Button, chakra, Flex, Stack, Text, useShell } from '@portal/shared/ui';
 import { ArrowLeft, TabletSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { stampText } from './answers/stamps.ts';
+import { describeStamp } from './answers/stamps.ts';
 import { Columns, SectionColumn } from './assessment-columns.ts';
 import { KeptNote } from './kept-note.tsx';
 import { Progress } from './questions/progress.tsx';
+import { scrollToStep } from './questions/scroll-to-step.ts';
 import { SectionList } from './questions/section-list.tsx';
-import { showFromTop } from './questions/show-from-top.ts';
-import { type Step, sectionsOf } from './questions/steps.ts';
+import { listSections, type Step } from './questions/steps.ts';
 import type { Assessment } from './use-assessment.ts';
 
 const Hint = chakra('span', { base: { display: { base: 'none', md: 'block' }, my: 'auto' } });
@@ -42,7 +42,7 @@ interface AssessmentFrameProps {
 /** Sections beside one step, with progress above it and its buttons below. */
 export function AssessmentFrame(props: AssessmentFrameProps) {
   const { assessment, step, onBack, hint, primary, onSubmit, onDecline, children } = props;
-  const { steps, values, goTo, kept, handedOver } = assessment;
+  const { steps, values, goTo, keptAnswers, handedOver } = assessment;
   const { customerMode } = useShell();
   const onHandOver = customerMode && (() => customerMode.enter(handedOver));
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
     // not when the page opens: the page's title takes the focus by itself
     if (lastStepId.current === step.id) return;
     lastStepId.current = step.id;
-    showFromTop(form.current);
+    scrollToStep(form.current);
   }, [step.id]);
   return (
     <Columns>
@@ -60,7 +60,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
         <Text as="h2" px="2.5" pb="2" textStyle="h3" color="fg.muted">
           Suitability assessment
         </Text>
-        <SectionList sections={sectionsOf(steps, values.done, step)} onOpen={goTo} />
+        <SectionList sections={listSections(steps, values.done, step)} onOpen={goTo} />
       </SectionColumn>
       <Box minW="0">
         <Progress steps={steps} step={step} />
@@ -77,7 +77,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
             {children}
             {stamp ? (
               <Text mt="5" color="fg.muted">
-                {stampText(stamp)}
+                {describeStamp(stamp)}
               </Text>
             ) : null}
             <Buttons>
@@ -92,7 +92,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
         </Card>
         {/* the note comes and goes with each change: it has a separate row, so that nothing moves */}
         <Stack mt="3.5" gap="3" color="fg.subtle">
-          <KeptNote kept={kept} />
+          <KeptNote keptAnswers={keptAnswers} />
           {onDecline ? (
             <Flex wrap="wrap" gap="2">
               {onHandOver ? (

@@ -4,19 +4,19 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { KeptAnswers } from './use-answers.ts';
 
 interface KeptNoteProps {
-  readonly kept: KeptAnswers | undefined;
+  readonly keptAnswers: KeptAnswers | undefined;
 }
 
-/** Says that the answers are kept, once the browser has stored them; a browser that stores nothing is named (SES-09). */
-export function KeptNote({ kept }: KeptNoteProps) {
+/** Says that the answers are kept once the browser has stored them, or that the browser stores nothing (SES-09). */
+export function KeptNote({ keptAnswers }: KeptNoteProps) {
   return (
     <Flex align="center" gap="2" role="status" minH="5">
-      {kept?.isStored ? (
+      {keptAnswers?.isStored ? (
         <>
           <Check size={16} aria-hidden />
-          {`Answers kept, ${formatTime(kept.at)}`}
+          {`Answers kept, ${formatTime(keptAnswers.at)}`}
         </>
-      ) : kept ? (
+      ) : keptAnswers ? (
         <>
           <TriangleAlert size={16} aria-hidden />
           This browser stores no answers. They are lost when this page closes.

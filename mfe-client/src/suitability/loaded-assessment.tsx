@@ -8,7 +8,7 @@ import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentPlaceholder } from './assessment-placeholder.tsx';
 import type { AssessmentFacts } from './use-answers.ts';
-import { editedItem, useAssessmentFacts } from './use-assessment-facts.ts';
+import { findEditedItem, useAssessmentFacts } from './use-assessment-facts.ts';
 
 type PinnedProps = Omit<AssessmentFacts, 'item'> & { readonly cart: CartLists };
 
@@ -17,7 +17,7 @@ function PinnedAssessment({ cart, ...facts }: PinnedProps) {
   useAnnounceCustomer(facts.customer);
   const [params] = useSearchParams();
   const [requestedId] = useState(() => params.get('item'));
-  const [item] = useState(() => editedItem(cart, requestedId));
+  const [item] = useState(() => findEditedItem(cart, requestedId));
   return (
     <AssessmentForm {...facts} item={item} isItemGone={requestedId !== null && item?.id !== requestedId} />
   );
@@ -42,6 +42,6 @@ export function LoadedAssessment({ customerId, customer }: LoadedAssessmentProps
       </Card>
     );
   if (loaded.status === 'loading') return <AssessmentPlaceholder />;
-  const [found, questions, earlier, cart] = loaded.value;
-  return <PinnedAssessment customer={found} questions={questions} earlier={earlier} cart={cart} />;
+  const [record, questions, earlier, cart] = loaded.value;
+  return <PinnedAssessment customer={record} questions={questions} earlier={earlier} cart={cart} />;
 }

@@ -3,8 +3,8 @@ import { formatDate } from '@portal/shared/dates';
 import { Button } from '@portal/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { answerProblem, type TypedAnswer, toTyped } from './answers/answers.ts';
-import { type ExtraCare, extraCareProblems } from './answers/extra-care.ts';
+import { findAnswerProblem, type TypedAnswer, toTyped } from './answers/answers.ts';
+import { type ExtraCare, findExtraCareProblems } from './answers/extra-care.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { ExtraCareFields } from './questions/extra-care-fields.tsx';
 import { KeyHint } from './questions/key-hint.tsx';
@@ -59,7 +59,7 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
   const isLocked = question.locked && earlier.locked.some(({ questionId }) => questionId === question.id);
 
   const submit = () => {
-    const problem = answerProblem(question, input);
+    const problem = findAnswerProblem(question, input);
     setError(problem);
     if (problem === undefined) confirm();
   };
@@ -94,12 +94,12 @@ interface ExtraCareStepProps extends StepProps {
   readonly recordAnswers: ExtraCare;
 }
 
-/** The vulnerable-investor block. */
+/** The questions about extra care. */
 export function ExtraCareStep({ assessment, step, recordAnswers }: ExtraCareStepProps) {
   const { values, answerExtraCare } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
   const [isChecked, setIsChecked] = useState(false);
-  const problems = extraCareProblems(values.extraCare);
+  const problems = findExtraCareProblems(values.extraCare);
   return (
     <AssessmentFrame
       assessment={assessment}

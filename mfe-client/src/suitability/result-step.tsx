@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { getCartPath } from '../core/paths.ts';
 import { putErrors } from './add-to-cart/put-errors.ts';
 import { type PutPhase, usePutAssessment } from './add-to-cart/use-put-assessment.ts';
-import { confirmedAnswers, declarationProblems, isComplete } from './answers/assessment-values.ts';
+import { findDeclarationProblems, isComplete, listConfirmedAnswers } from './answers/assessment-values.ts';
 import { buildAssessment } from './answers/build-assessment.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { DeclarationFields } from './declaration/declaration-fields.tsx';
-import { firstOpenStep, type Step } from './questions/steps.ts';
+import { findFirstOpenStep, type Step } from './questions/steps.ts';
 import { AnswerReview } from './result/answer-review.tsx';
-import { permittedBy } from './result/fund-verdict.ts';
+import { getFundLimits } from './result/fund-verdict.ts';
 import { OwnedFunds } from './result/owned-funds.tsx';
 import { ResultFacts } from './result/result-facts.tsx';
 import { useCalculation } from './result/use-calculation.ts';
@@ -33,20 +33,20 @@ interface ResultStepProps {
   readonly itemId: string | null;
 }
 
-/** The calculated category, what the customer declares, and the way into the cart. */
+/** The calculated category, the declaration, and the button that adds the assessment to the cart. */
 export function ResultStep({ assessment, step, customer, questions, itemId }: ResultStepProps) {
   const { values, change, steps, goTo, draft, isDirty } = assessment;
   const navigate = useNavigate();
   const [isChecked, setIsChecked] = useState(false);
   const isWhole = isComplete(values, questions);
-  const answers = confirmedAnswers(values, questions);
+  const answers = listConfirmedAnswers(values, questions);
   const calculation = useCalculation(customer.customerId, isWhole ? answers : undefined);
   const risk = valueOrUndefined(calculation);
   const { put, phase, error } = usePutAssessment({ customer, itemId, draft });
   // without a result there is nothing to accept, and no mismatch
   const declaration = risk || values.declaration === 'declines' ? values.declaration : '';
   const newValues = { ...values, declaration };
-  const problems = declarationProblems(newValues);
+  const problems = findDeclarationProblems(newValues);
 
   const submit = () => {
     setIsChecked(true);
@@ -54,7 +54,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
     if (itemId !== null && !isDirty) return navigate(getCartPath(customer.customerId));
     put(buildAssessment(newValues, questions, risk, new Date()));
   };
-  const earlierStep = isWhole ? steps.at(-2) : firstOpenStep(steps, values.done);
+  const earlierStep = isWhole ? steps.at(-2) : findFirstOpenStep(steps, values.done);
   return (
     <AssessmentFrame
       assessment={assessment}
@@ -81,7 +81,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       {risk ? (
         <>
           <ResultFacts risk={risk} />
-          <OwnedFunds customer={customer} limits={permittedBy(risk.rank, answers)} />
+          <OwnedFunds customer={customer} limits={getFundLimits(risk.rank, answers)} />
         </>
       ) : null}
       {isWhole && calculation.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}

@@ -6,15 +6,15 @@ import { type TypedAnswer, toTyped } from './answers/answers.ts';
 import {
   type AssessmentValues,
   assessmentDraft,
-  newValues,
-  valuesOfItem,
+  createValues,
+  readItemValues,
   withAnswer,
   withConfirmed,
   withExtraCare,
 } from './answers/assessment-values.ts';
 import type { ExtraCare } from './answers/extra-care.ts';
-import { type Answerer, stampOf } from './answers/stamps.ts';
-import { stepsOf } from './questions/steps.ts';
+import { type Answerer, createStamp } from './answers/stamps.ts';
+import { buildSteps } from './questions/steps.ts';
 
 /** An assessment in the cart that is changed; `payload` is absent when it cannot be read. */
 export interface EditedItem {
@@ -38,21 +38,21 @@ export interface AssessmentFacts {
   readonly item: EditedItem | undefined;
 }
 
-/** The answers of an assessment with their draft, and its steps. `by` gives the answers that this screen receives. */
+/** The answers of an assessment with their draft, and its steps. `by`: who answers on this screen. */
 export function useAnswers({ customer, questions, earlier, item }: AssessmentFacts, by: Answerer) {
   const [initial] = useState(() =>
-    item?.payload ? valuesOfItem(item.payload, questions, earlier) : newValues(customer, earlier),
+    item?.payload ? readItemValues(item.payload, questions, earlier) : createValues(customer, earlier),
   );
   const [values, setValues] = useState(initial);
   const [lastKept, setLastKept] = useState<KeptAnswers>();
-  const steps = useMemo(() => stepsOf(questions), [questions]);
+  const steps = useMemo(() => buildSteps(questions), [questions]);
   const text = JSON.stringify(values);
   const isDirty = text !== JSON.stringify(initial);
   const { customerId } = customer;
   const draftName = item ? `sat:${customerId}:${item.id}` : `sat:${customerId}`;
   const draft = useDraft(draftName, assessmentDraft, isDirty ? values : undefined, {
     apply(draftValues) {
-      // what the record determines may have changed since
+      // the record may have changed since the draft was stored
       const locked = Object.entries(toTyped(earlier.locked)).map(([id, input]) => [id, String(input)]);
       setValues({ ...draftValues, answers: { ...draftValues.answers, ...Object.fromEntries(locked) } });
     },
@@ -60,14 +60,14 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
     onKept: (isStored) => setLastKept({ text, at: new Date(), isStored }),
   });
 
-  const stamp = () => stampOf(by, new Date());
+  const stamp = () => createStamp(by, new Date());
   return {
     values,
     steps,
     draft,
     isDirty,
     /** Says that the answers on the page are kept; `undefined` while none is changed or a change is not written yet. */
-    kept: isDirty && lastKept?.text === text ? lastKept : undefined,
+    keptAnswers: isDirty && lastKept?.text === text ? lastKept : undefined,
     change: (changes: Partial<AssessmentValues>) => setValues((before) => ({ ...before, ...changes })),
     answer: (questionId: string, input: TypedAnswer) =>
       setValues((before) => withAnswer(before, questionId, input, stamp())),

@@ -10,14 +10,14 @@ import { useState } from 'react';
 import { satChannel } from './add-to-cart/put-assessment.ts';
 import type { EditedItem } from './use-answers.ts';
 
-/** Returns the assessment of a cart that is changed: the one with the wanted id, or the only one. */
-export function editedItem({ sat }: CartLists, requestedId: string | null): EditedItem | undefined {
-  const found = sat.find(({ id }) => id === requestedId) ?? sat[0];
-  const read = found && z.safeParse(satPayload, found.payload);
-  return found && { id: found.id, payload: read?.success ? read.data : undefined };
+/** Returns the assessment in the cart that is edited: the one with the requested id, or the first one. */
+export function findEditedItem({ sat }: CartLists, requestedId: string | null): EditedItem | undefined {
+  const item = sat.find(({ id }) => id === requestedId) ?? sat[0];
+  const payload = item && z.safeParse(satPayload, item.payload);
+  return item && { id: item.id, payload: payload?.success ? payload.data : undefined };
 }
 
-/** Returns a read as loading until its value is current. From then on it returns that value. */
+/** Returns a call as loading until its value is current, and from then on that value. */
 function useFirstCurrent<Value>(call: Called<Value>): Loadable<Value> {
   const [first, setFirst] = useState<Value>();
   if (first !== undefined) return { status: 'ok', value: first };
@@ -28,7 +28,7 @@ function useFirstCurrent<Value>(call: Called<Value>): Loadable<Value> {
   return call;
 }
 
-/** What an assessment needs, as a sentence names it, in the order of `useAssessmentFacts`. */
+/** Names of what an assessment needs, for a sentence, in the order of `useAssessmentFacts`. */
 const factNames = ['the customer’s record', 'the questions', 'earlier answers', 'the cart'] as const;
 
 /** Returns a sentence that names what could not be loaded: `The questions and the cart could not be loaded.` */

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@portal/shared/ui';
-import { resultStep, shownStep } from './questions/steps.ts';
+import { findReachableStep, resultStep } from './questions/steps.ts';
 import { type AssessmentFacts, useAnswers } from './use-answers.ts';
 
 /** The agent's answers of an assessment, and the step that the address names. */
@@ -8,8 +8,8 @@ export function useAssessment(facts: AssessmentFacts) {
   const answers = useAnswers(facts, 'agent');
   const { steps, values } = answers;
   const hasDeclined = values.declaration === 'declines';
-  const wanted = params.get('step') ?? (facts.item ? resultStep : null);
-  const step = shownStep(steps, values.done, wanted, hasDeclined);
+  const requestedId = params.get('step') ?? (facts.item ? resultStep : null);
+  const step = findReachableStep(steps, values.done, requestedId, hasDeclined);
 
   /** Opens a step by its id, as a new entry of the browser's history. */
   const goTo = (stepId: string) => {

@@ -1,13 +1,13 @@
 import { MoneyText } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
 import { CurrencyTotals } from '../core/currency-totals.tsx';
-import { type Statement, StatementButton, StatementFailure } from './statement/index.ts';
+import { type AccountStatement, StatementButton, StatementFailure } from './account-statement/index.ts';
 import type { CurrencyTotal } from './transaction-rows.ts';
 
 interface TotalsCardProps {
   readonly totals: readonly CurrencyTotal[];
   /** The statement of the same period, which has one currency. */
-  readonly statement: Statement;
+  readonly statement: AccountStatement;
 }
 
 /** Totals of each currency, with its statement. */

@@ -4,11 +4,11 @@ import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { Box, Button, HStack, Text } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
+import { useAccountStatement } from './account-statement/index.ts';
 import { ByMonthCard } from './by-month/by-month-card.tsx';
 import { createTransactionsCsv } from './list/transactions-csv.ts';
 import { TransactionsTable } from './list/transactions-table.tsx';
 import { useRepeat } from './repeat/index.ts';
-import { useStatement } from './statement/index.ts';
 import { TotalsCard } from './totals-card.tsx';
 import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 
@@ -30,7 +30,7 @@ export function TransactionsView({ customerId, accountId, transactions, from, to
   const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
   const totals = useMemo(() => sumByCurrency(rows), [rows]);
   const [visibleCount, setVisibleCount] = useState(rowStep);
-  const statement = useStatement(accountId, { from, to });
+  const statement = useAccountStatement(accountId, { from, to });
   const count = rows.length === 1 ? '1 transaction' : `${rows.length} transactions`;
   return (
     <>

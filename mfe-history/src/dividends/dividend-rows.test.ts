@@ -3,7 +3,7 @@ import { dividendPayouts } from '@portal/shared/api/history';
 import { decoded, samples } from '@portal/shared/testing';
 import fc from 'fast-check';
 import { createDividendsCsv, sumDividends, toDividendRows } from './dividend-rows.ts';
-import { groupByYear } from './years.ts';
+import { sumByYear } from './years.ts';
 
 type Wire = WireOf<typeof dividendPayouts>[number];
 
@@ -55,13 +55,13 @@ test('groups what is paid of one currency by year, with the years between', () =
     { declaredOn: '2026-12-31', amount: 6, paidOn: null, ...paidOut },
     { declaredOn: '2020-12-31', amount: 8, currency: 'USD' },
   );
-  const years = groupByYear(rows, 'MYR');
+  const years = sumByYear(rows, 'MYR');
   expect(years.map(({ id, amounts }) => [id, ...amounts.map((amount) => amount.toString())])).toEqual([
     ['2024', '0.00', '5.00'],
     ['2025', '0.00', '0.00'],
     ['2026', '7.00', '0.00'],
   ]);
-  expect(groupByYear(rows, 'AUD')).toEqual([]);
+  expect(sumByYear(rows, 'AUD')).toEqual([]);
 });
 
 test('the years of a currency add up to its total', () => {
@@ -71,7 +71,7 @@ test('the years of a currency add up to its total', () => {
     fc.property(fc.array(fc.record({ amount: cents, declaredOn: year }), { minLength: 1 }), (changes) => {
       const rows = rowsOf(...changes);
       const [total] = sumDividends(rows);
-      const years = groupByYear(rows, 'MYR');
+      const years = sumByYear(rows, 'MYR');
       const sum = years.map(({ amounts }) => amounts[1]).reduce((one, other) => one.plus(other));
       expect(sum.toString()).toBe(total?.reinvested.toString());
     }),

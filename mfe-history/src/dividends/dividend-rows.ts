@@ -54,14 +54,9 @@ export function toDividendRows(dividends: readonly DividendPayout[]): readonly D
     .sort((a, b) => b.declaredOn.localeCompare(a.declaredOn));
 }
 
-/** The total that a dividend belongs to. */
-export function partOf({
-  paidOn,
-  isReinvested,
-}: Pick<DividendRow, 'paidOn' | 'isReinvested'>): 'paidOut' | 'reinvested' | 'notYet' {
-  if (paidOn === undefined) return 'notYet';
-  return isReinvested ? 'reinvested' : 'paidOut';
-}
+/** Returns which total a dividend belongs to. */
+export const getDividendPart = ({ paidOn, isReinvested }: Pick<DividendRow, 'paidOn' | 'isReinvested'>) =>
+  paidOn === undefined ? 'notYet' : isReinvested ? 'reinvested' : 'paidOut';
 
 /** Adds up the rows of each currency, in the order of the currencies' first rows. */
 export function sumDividends(rows: readonly DividendRow[]): readonly DividendTotal[] {
@@ -76,7 +71,7 @@ export function sumDividends(rows: readonly DividendRow[]): readonly DividendTot
       reinvested: zero,
       notYet: zero,
     };
-    const part = partOf(row);
+    const part = getDividendPart(row);
     totals.set(currency, { ...total, count: total.count + 1, [part]: total[part].plus(row.amount) });
   }
   return [...totals.values()];

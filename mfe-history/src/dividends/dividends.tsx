@@ -12,7 +12,7 @@ import { buildDividendRequest } from './dividend-request.ts';
 import { createDividendsCsv, sumDividends, toDividendRows } from './dividend-rows.ts';
 import { DividendTotals } from './dividend-totals.tsx';
 import { DividendsTable } from './dividends-table.tsx';
-import { groupByYear } from './years.ts';
+import { sumByYear } from './years.ts';
 
 /** All dividends of one account, paid out or reinvested (HIS-02, CLI-06). */
 export function Dividends({ accountId }: Pick<SlotProps['account-history'], 'accountId'>) {
@@ -52,7 +52,7 @@ function DividendsView({ accountId, dividends }: DividendsViewProps) {
         currencies={currencies}
         selectedCurrency={selected}
         onSelectCurrency={select}
-        pairs={groupByYear(rows, selected)}
+        pairs={sumByYear(rows, selected)}
       />
       <Card>
         <CardHeader

@@ -1,12 +1,12 @@
 import type { AmountPair } from '@portal/shared/charts';
 import { Money } from '@portal/shared/money';
-import { type DividendRow, partOf } from './dividend-rows.ts';
+import { type DividendRow, getDividendPart } from './dividend-rows.ts';
 
 /**
  * Sums the currency's rows by the year of their declaration, paid out before reinvested; what is not paid yet is in
  * neither. Years between the first and the last without a dividend are included.
  */
-export function groupByYear(rows: readonly DividendRow[], currency: string): readonly AmountPair[] {
+export function sumByYear(rows: readonly DividendRow[], currency: string): readonly AmountPair[] {
   const own = rows.filter((row) => row.currency === currency);
   const zero = Money.of(currency, '0');
   const years = own.map(({ declaredOn }) => Number(declaredOn.slice(0, 4)));
@@ -16,8 +16,8 @@ export function groupByYear(rows: readonly DividendRow[], currency: string): rea
   return Array.from({ length: count }, (_none, index) => {
     const id = String(first + index);
     const ofYear = own.filter(({ declaredOn }) => declaredOn.startsWith(id));
-    const sumOf = (part: ReturnType<typeof partOf>) =>
-      ofYear.reduce((sum, row) => (partOf(row) === part ? sum.plus(row.amount) : sum), zero);
+    const sumOf = (part: ReturnType<typeof getDividendPart>) =>
+      ofYear.reduce((sum, row) => (getDividendPart(row) === part ? sum.plus(row.amount) : sum), zero);
     return { id, label: id, amounts: [sumOf('paidOut'), sumOf('reinvested')] };
   });
 }

@@ -57,10 +57,10 @@ test.each([
     expect(await screen.findByText(emptyTitle)).toBeVisible();
     unmount();
 
-    const sent = api.requests.length;
+    const requestCount = api.requests.length;
     renderHistory(`/client-profile?history=${view}`, '');
     expect(await screen.findByText(emptyTitle)).toBeVisible();
-    expect(api.requests).toHaveLength(sent);
+    expect(api.requests).toHaveLength(requestCount);
   },
 );
 

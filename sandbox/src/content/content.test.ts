@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Faults, faultSchema } from '../api/index.ts';
 import { openTestDatabase } from '../api/testing/test-database.ts';
 import type { Database } from '../database/index.ts';
-import { contentService, readFeedback } from './index.ts';
+import { createContentService, readFeedback } from './index.ts';
 
 const token = 'token-of-the-portal';
 const faults = new Faults();
@@ -11,7 +11,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  app = await contentService({ db, token, faults, allowedOrigins: ['http://portal.example'] });
+  app = await createContentService({ db, token, faults, allowedOrigins: ['http://portal.example'] });
 }, 60_000);
 afterAll(async () => {
   await app.close();

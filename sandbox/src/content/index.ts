@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Faults } from '../api/index.ts';
 import { applyFault, dropConnection } from '../api/switches/apply-fault.ts';
 import { type Database, tables } from '../database/index.ts';
-import { originApp } from '../origins/app.ts';
+import { createOriginApp } from '../origins/app.ts';
 import { supportPage } from './support-page.ts';
 
 const { feedback } = tables;
@@ -28,9 +28,9 @@ interface Call {
 }
 
 /** Builds the content service; the caller lets it listen. It validates requests as strictly as the main API. */
-export async function contentService(dependencies: ContentDependencies): Promise<FastifyInstance> {
+export async function createContentService(dependencies: ContentDependencies): Promise<FastifyInstance> {
   const { db, token, allowedOrigins, faults } = dependencies;
-  const app = originApp();
+  const app = createOriginApp();
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],

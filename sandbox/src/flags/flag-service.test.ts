@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { clientSideId, FlagStore, flagService } from './index.ts';
+import { clientSideId, createFlagService, FlagStore } from './index.ts';
 
 const portal = 'http://localhost:4200';
 const encoded = (context: object) => Buffer.from(JSON.stringify(context)).toString('base64url');
@@ -7,7 +7,7 @@ const anonymous = encoded({ kind: 'user', key: 'everybody', anonymous: true });
 const valuesPath = `/sdk/evalx/${clientSideId}/contexts/${anonymous}`;
 
 test('[FLG-01] answers the anonymous context with the default values', async () => {
-  const app = await flagService({ store: new FlagStore(), portal });
+  const app = await createFlagService({ store: new FlagStore(), portal });
   const answer = await app.inject({ url: valuesPath, headers: { origin: portal } });
   expect(answer.json()).toMatchObject({ 'app-latest-version': { value: '0.0.1', version: 1 } });
   expect(answer.headers['access-control-allow-origin']).toBe(portal);
@@ -17,7 +17,7 @@ test.each([
   ['a person', { kind: 'user', key: 'aisyah@agents.example' }],
   ['another kind', { kind: 'device', key: 'everybody', anonymous: true }],
 ])('[FLG-01] refuses %s', async (_what, context) => {
-  const app = await flagService({ store: new FlagStore(), portal });
+  const app = await createFlagService({ store: new FlagStore(), portal });
   const answer = await app.inject({ url: `/sdk/evalx/${clientSideId}/contexts/${encoded(context)}` });
   expect(answer.statusCode).toBe(400);
 });
@@ -33,7 +33,7 @@ test('sets a flag for one browser only, and resets it without a value', async ()
 
 test('[FLG-01] sends a change to open event streams with a higher version', async () => {
   const store = new FlagStore();
-  const app = await flagService({ store, portal });
+  const app = await createFlagService({ store, portal });
   await app.listen({ host: 'localhost', port: 0 });
   try {
     const address: AddressInfo | string | null = app.server.address();

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { originApp } from '../origins/app.ts';
+import { createOriginApp } from '../origins/app.ts';
 import { browserTagOf } from '../origins/per-browser.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { pagePolicy } from '../page/policy.ts';
@@ -61,8 +61,8 @@ function stream(request: FastifyRequest, reply: FastifyReply, store: FlagStore, 
 }
 
 /** Simulates the flag service: values, an event stream, statistics (only counted), and a page to set the flags. */
-export async function flagService({ store, portal }: Options): Promise<FastifyInstance> {
-  const app = originApp();
+export async function createFlagService({ store, portal }: Options): Promise<FastifyInstance> {
+  const app = createOriginApp();
   let following = 0;
   let reports = 0;
   await addPageAssets(app);

@@ -1,3 +1,3 @@
 /** Simulates the flag service. */
-export { clientSideId, flagService } from './flag-service.ts';
+export { clientSideId, createFlagService } from './flag-service.ts';
 export { type FlagSetting as FlagWish, FlagStore, flagSchema } from './flag-store.ts';

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResult, Provider } from 'oidc-provider';
 import * as z from 'zod';
-import { commonHeaders, originApp } from '../origins/app.ts';
+import { commonHeaders, createOriginApp } from '../origins/app.ts';
 import type { OpenerPolicies } from '../origins/opener-policies.ts';
 import type { Origin } from '../origins/origins.ts';
 import { addPageAssets } from '../page/assets.ts';
@@ -19,7 +19,7 @@ import type { IdentityStore } from './store.ts';
 export type { AgentDirectory } from './agent-directory.ts';
 export { clientId, paths } from './settings.ts';
 export { IdentityStore } from './store.ts';
-export { type IdTokenVerifier, idTokenVerifier } from './verify.ts';
+export { createIdTokenVerifier, type IdTokenVerifier } from './verify.ts';
 
 const uidParams = z.object({ uid: z.string() });
 const credentials = z.object({ email: z.string().default(''), password: z.string().default('') });
@@ -33,14 +33,14 @@ interface Options {
 }
 
 /** Builds the identity provider: OpenID Connect by oidc-provider, with a sign-in page in the portal's design. */
-export async function identityProvider(options: Options): Promise<FastifyInstance> {
+export async function createIdentityProvider(options: Options): Promise<FastifyInstance> {
   const { self, portal, directory } = options;
   const { Provider, SessionNotFound } = await loadProvider();
   const provider = new Provider(self.url, settings(options));
   provider.on('server_error', (_context, error) => console.error('Identity provider:', error));
 
   const policy = pagePolicy([portal.url]);
-  const app = originApp();
+  const app = createOriginApp();
   options.openerPolicies.applyToProvider(app);
   await addPageAssets(app, {
     'sign-in.js': new URL('./sign-in.js', import.meta.url),

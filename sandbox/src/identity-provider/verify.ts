@@ -22,7 +22,7 @@ const toPublicKey = ({ kty, n, e, alg, use, kid }: JWK): JWK & { kty: string } =
 });
 
 /** Makes a verifier that needs no call to the provider. */
-export function idTokenVerifier(store: IdentityStore, issuer: Origin): IdTokenVerifier {
+export function createIdTokenVerifier(store: IdentityStore, issuer: Origin): IdTokenVerifier {
   const keys = createLocalJWKSet(publicKeys(store));
   return async (token) => {
     try {

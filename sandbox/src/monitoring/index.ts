@@ -1,3 +1,3 @@
 /** Simulates the monitoring service. */
-export { intake, intakePath } from './intake.ts';
-export { Reports, textOf } from './reports.ts';
+export { createIntake, intakePath } from './intake.ts';
+export { listReplayTexts, Reports } from './reports.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-import { type MonitoredSession, textOf } from './reports.ts';
+import { listReplayTexts, type MonitoredSession } from './reports.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const product = 'Monitoring';
@@ -40,7 +40,7 @@ export const sessionPage = ({ startedAt, events, segments }: MonitoredSession): 
     body: html`<h1>Session of ${time.format(startedAt)}</h1>
 <section class="stack" aria-labelledby="replay"><h2 id="replay">Text of the replay</h2>
 <p class="muted">Everything that somebody who watches it could read. What is masked is a row of x.</p>
-<pre class="card pre">${textOf(segments).join('\n')}</pre></section>
+<pre class="card pre">${listReplayTexts(segments).join('\n')}</pre></section>
 <section class="stack" aria-labelledby="events"><h2 id="events">Events</h2>
 ${events.map((event) => html`<details class="card"><summary>${typeOf(event)}</summary><pre class="pre">${JSON.stringify(JSON.parse(event), undefined, 2)}</pre></details>`)}</section>
 <p><a href="/">To all sessions</a></p>`,

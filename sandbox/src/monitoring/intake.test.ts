@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { intake, Reports, textOf } from './index.ts';
+import { createIntake, listReplayTexts, Reports } from './index.ts';
 
 const portal = 'http://localhost:4200';
 const userAgent = 'Mozilla portal-test/1';
@@ -18,7 +18,7 @@ async function segmentOf(records: object, cut = 0) {
 
 test('stores events and replays by session and shows the replay’s text', async () => {
   const reports = new Reports();
-  const app = await intake({ reports, portal });
+  const app = await createIntake({ reports, portal });
   const lines = ['view', 'action'].map((type) => JSON.stringify({ type, session: { id: 's-1' } }));
   const events = await app.inject({
     method: 'POST',
@@ -41,14 +41,14 @@ test('stores events and replays by session and shows the replay’s text', async
 
 test('reads an incomplete segment of a closed page', async () => {
   const reports = new Reports();
-  const app = await intake({ reports, portal });
+  const app = await createIntake({ reports, portal });
   const segment = await segmentOf({ records: [{ data: 'a word that can be read' }] }, 6);
   expect((await app.inject({ method: 'POST', url: '/rum', ...segment })).statusCode).toBe(202);
-  expect(textOf(reports.find('s-1')?.segments ?? [])).toContain('a word that can be read');
+  expect(listReplayTexts(reports.find('s-1')?.segments ?? [])).toContain('a word that can be read');
 });
 
 test('refuses a report in a wrong format', async () => {
-  const app = await intake({ reports: new Reports(), portal });
+  const app = await createIntake({ reports: new Reports(), portal });
   const answer = await app.inject({
     method: 'POST',
     url: '/rum',

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { originApp } from '../origins/app.ts';
+import { createOriginApp } from '../origins/app.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
@@ -23,8 +23,8 @@ interface Options {
 const sessionParams = z.object({ id: z.string() });
 
 /** Builds the monitoring intake: it receives events and replays, and has pages that show them. */
-export async function intake({ reports, portal }: Options): Promise<FastifyInstance> {
-  const app = originApp();
+export async function createIntake({ reports, portal }: Options): Promise<FastifyInstance> {
+  const app = createOriginApp();
   await addPageAssets(app);
   await app.register(cors, { origin: [portal], methods: ['GET', 'POST'], maxAge: 600 });
   app.removeAllContentTypeParsers();

@@ -81,8 +81,8 @@ export class Reports {
   }
 }
 
-/** All texts of a replay, in order and without duplicates: what a person who watches it can read. */
-export function textOf(segments: readonly string[]): readonly string[] {
+/** Lists all texts of a replay, in order and without duplicates: what a person who watches it can read. */
+export function listReplayTexts(segments: readonly string[]): readonly string[] {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string') texts.add(value);

@@ -10,7 +10,7 @@ export const commonHeaders = {
 } as const;
 
 /** A Fastify server for one origin, not listening yet. It sends the common headers, and closes without waiting for connections. */
-export function originApp(): FastifyInstance {
+export function createOriginApp(): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);

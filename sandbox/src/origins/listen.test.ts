@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { originApp } from './app.ts';
+import { createOriginApp } from './app.ts';
 import { assertPortsFree, listen, PortInUseError } from './listen.ts';
 import type { Origin } from './origins.ts';
 
@@ -30,11 +30,11 @@ test('refuses a port in use with one line that names port and origin', () =>
   withTakenPort(async (port) => {
     const message = new RegExp(`^Port ${port} \\(remote mfe-cart\\) is taken\\..*--port-base`);
     await expect(assertPortsFree([originOn(port)])).rejects.toThrow(message);
-    await expect(listen(originApp(), originOn(port))).rejects.toThrow(PortInUseError);
+    await expect(listen(createOriginApp(), originOn(port))).rejects.toThrow(PortInUseError);
   }));
 
 test('listens on loopback only and sends the common headers with every answer', async () => {
-  const app = originApp();
+  const app = createOriginApp();
   await listen(app, originOn(0));
   try {
     const { address, port } = addressInfo(app.server.address());

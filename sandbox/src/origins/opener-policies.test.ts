@@ -1,4 +1,4 @@
-import { originApp } from './app.ts';
+import { createOriginApp } from './app.ts';
 import { OpenerPolicies, openerPoliciesSchema } from './opener-policies.ts';
 
 const browserTag = 'portal-test/1';
@@ -7,11 +7,11 @@ const header = 'cross-origin-opener-policy';
 /** Builds a portal and a provider with one page each, and `ask`, which reads the header of a response. */
 function served() {
   const policies = new OpenerPolicies();
-  const portal = originApp();
+  const portal = createOriginApp();
   policies.applyToPortal(portal);
   portal.get('/*', (_request, reply) => reply.header(header, 'same-origin-allow-popups').send('page'));
   portal.get('/oidc/login-callback', (_request, reply) => reply.send('callback'));
-  const provider = originApp();
+  const provider = createOriginApp();
   policies.applyToProvider(provider);
   provider.get('/page', (_request, reply) => reply.send('page'));
   provider.get('/library', (_request, reply) => void reply.hijack().raw.end('page'));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IdTokenVerifier } from '../identity-provider/index.ts';
-import { originApp } from '../origins/app.ts';
+import { createOriginApp } from '../origins/app.ts';
 import type { Origin } from '../origins/origins.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { html } from '../page/html.ts';
@@ -20,8 +20,8 @@ interface Options {
 const notifyScript = new URL('./tell-opener.js', import.meta.url);
 
 /** Simulates an external site that the portal opens. It shows what arrived, but never the token. */
-export async function externalSite({ self, verify, notifies }: Options): Promise<FastifyInstance> {
-  const app = originApp();
+export async function createExternalSite({ self, verify, notifies }: Options): Promise<FastifyInstance> {
+  const app = createOriginApp();
   await addPageAssets(app, notifies === undefined ? {} : { 'tell-opener.js': notifyScript });
   const title = self.label.charAt(0).toUpperCase() + self.label.slice(1);
 

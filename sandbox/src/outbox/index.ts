@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { originApp } from '../origins/app.ts';
+import { createOriginApp } from '../origins/app.ts';
 import type { Origin } from '../origins/origins.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
@@ -25,7 +25,7 @@ import {
 } from './pages.ts';
 
 export type { TestControls } from './control.ts';
-export { externalSite } from './external-site.ts';
+export { createExternalSite } from './external-site.ts';
 export type { Mailbox } from './mailbox.ts';
 
 const answerParams = z.object({ token: z.string(), answer: z.enum(answers) });
@@ -46,7 +46,7 @@ interface Options {
 }
 
 /** Builds the outbox: messages to customers and their answers, pages for business days, faults and maintenance, and the test controls. */
-export async function outbox({
+export async function createOutbox({
   self,
   mailbox,
   paymentHelp,
@@ -57,7 +57,7 @@ export async function outbox({
   sites,
   controls,
 }: Options): Promise<FastifyInstance> {
-  const app = originApp();
+  const app = createOriginApp();
   await addPageAssets(app);
   await app.register(formbody);
   const policy = pagePolicy();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import { noncePlaceholder, permissionsPolicy } from '@portal/shared/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { originApp } from '../origins/app.ts';
+import { createOriginApp } from '../origins/app.ts';
 import type { OpenerPolicies } from '../origins/opener-policies.ts';
 import { type ComposedFiles, ComposedPages } from './composed-pages.ts';
 import {
@@ -16,9 +16,9 @@ import {
 import { acceptedEncoding, compress } from './static-files.ts';
 
 /** Builds the portal's origin: the composed page for every route, the callback pages, and the host's files. */
-export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): FastifyInstance {
+export function createHostOrigin(source: FileSource, openerPolicies: OpenerPolicies): FastifyInstance {
   const { sites, faults } = source;
-  const app = originApp();
+  const app = createOriginApp();
   openerPolicies.applyToPortal(app);
   const pages = new ComposedPages();
   app.addHook('onRequest', async (_request, reply) => {

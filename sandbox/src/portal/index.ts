@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { OpenerPolicies } from '../origins/opener-policies.ts';
 import type { Origin, Origins } from '../origins/origins.ts';
 import type { FileFaults } from './file-faults.ts';
-import { hostOrigin } from './host-origin.ts';
-import { remoteOrigin } from './remote-origin.ts';
+import { createHostOrigin } from './host-origin.ts';
+import { createRemoteOrigin } from './remote-origin.ts';
 import type { Sites } from './sites.ts';
 
 export { contentToken, subscriptionKey } from './config.ts';
@@ -19,7 +19,7 @@ export interface OriginServer {
 }
 
 /** Builds the servers of the composed portal: one for the host and one for each remote. */
-export function portal(
+export function createPortalOrigins(
   origins: Origins,
   sites: Sites,
   faults: FileFaults,
@@ -27,10 +27,10 @@ export function portal(
 ): OriginServer[] {
   const source = { sites, faults };
   return [
-    { origin: origins.host, app: hostOrigin(source, openerPolicies) },
+    { origin: origins.host, app: createHostOrigin(source, openerPolicies) },
     ...remoteNames.map((remote) => ({
       origin: origins[remote],
-      app: remoteOrigin(remote, origins.host, source),
+      app: createRemoteOrigin(remote, origins.host, source),
     })),
   ];
 }

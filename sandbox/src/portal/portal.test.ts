@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { noncePlaceholder } from '@portal/shared/site';
 import type { FastifyInstance } from 'fastify';
 import { type OriginName, originsAt } from '../origins/origins.ts';
-import { FileFaults, portal, Sites } from './index.ts';
+import { createPortalOrigins, FileFaults, Sites } from './index.ts';
 
 const origins = originsAt(4200);
 const script = '/mfe-cart/1.0.0/main.0a1b2c3d.js';
@@ -36,7 +36,7 @@ async function createPortal() {
   const sites = new Sites(site);
   const faults = new FileFaults();
   const apps = new Map<OriginName, FastifyInstance>();
-  for (const { origin, app } of portal(origins, sites, faults)) apps.set(origin.name, app);
+  for (const { origin, app } of createPortalOrigins(origins, sites, faults)) apps.set(origin.name, app);
   const get = async (name: OriginName, url: string, browserTag = 'other') => {
     const answer = await apps
       .get(name)
@@ -79,16 +79,16 @@ test('[FED-02] serves a new release at the next request', async () => {
 test('serves a browser from the site set for it, and from the default site afterwards', async () => {
   const { get, sites } = await createPortal();
   const folder = await createSite('own');
-  const seen = async (browserTag: string) => [
+  const servesOwn = async (browserTag: string) => [
     (await get('host', '/', browserTag)).body.includes('<title>own<'),
     (await get('host', '/registry.json', browserTag)).json().title === 'own',
     (await get('mfe-cart', script, browserTag)).body === "'own'",
   ];
   sites.set({ visitor: 'test/1', folder });
-  expect(await seen('test/1')).toEqual([true, true, true]);
-  expect(await seen('test/2')).toEqual([false, false, false]);
+  expect(await servesOwn('test/1')).toEqual([true, true, true]);
+  expect(await servesOwn('test/2')).toEqual([false, false, false]);
   sites.set({ visitor: 'test/1', folder: null });
-  expect(await seen('test/1')).toEqual([false, false, false]);
+  expect(await servesOwn('test/1')).toEqual([false, false, false]);
 });
 
 test('serves only files of the origin’s package', async () => {

@@ -1,12 +1,12 @@
 import type { RemoteName } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { originApp } from '../origins/app.ts';
+import { createOriginApp } from '../origins/app.ts';
 import type { Origin } from '../origins/origins.ts';
 import { type FileSource, sendFile } from './send-file.ts';
 
 /** Builds a remote's origin. It serves the files of its releases to pages of the portal's origin. */
-export function remoteOrigin(remote: RemoteName, portal: Origin, source: FileSource): FastifyInstance {
-  const app = originApp();
+export function createRemoteOrigin(remote: RemoteName, portal: Origin, source: FileSource): FastifyInstance {
+  const app = createOriginApp();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': portal.url,

@@ -23,7 +23,7 @@ test('reads the compressed form that the build made, and names the addresses tha
   const site = await createSite();
   await writeFile(join(site, `${script}.br`), 'brotli');
   await writeFile(join(site, `${script}.gz`), 'gzip');
-  const read = async (accepted: 'br' | 'gzip' | 'identity') => {
+  const readEncoded = async (accepted: 'br' | 'gzip' | 'identity') => {
     const file = await readReleasedFile(site, script, accepted);
     expect(file).toMatchObject({
       type: 'text/javascript; charset=utf-8',
@@ -32,7 +32,7 @@ test('reads the compressed form that the build made, and names the addresses tha
     });
     return file?.body.toString();
   };
-  expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([
+  expect([await readEncoded('br'), await readEncoded('gzip'), await readEncoded('identity')]).toEqual([
     'brotli',
     'gzip',
     'let a = 1;',

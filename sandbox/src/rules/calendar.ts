@@ -79,7 +79,7 @@ export function dealingDay(date: IsoDate): IsoDate {
 }
 
 /**
- * T for an order at an instant (forward pricing, domain section 2): before 4.00 pm Kuala Lumpur on a
+ * Returns the trade date T of an order made at an instant (forward pricing, domain section 2): before 4.00 pm Kuala Lumpur on a
  * business day that day, otherwise the next business day.
  */
 export function tradeDate(instant: Date): IsoDate {

@@ -20,7 +20,7 @@ function hash(text: string): number {
 }
 
 /** The random source of a name. Sources of different names are independent. */
-export function sourceOf(name: string): Source {
+export function createSource(name: string): Source {
   const faker = new Faker({ locale: [en], seed: hash(name) });
   return {
     faker,

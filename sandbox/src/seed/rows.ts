@@ -24,7 +24,7 @@ export interface PeopleRows {
   readonly dividends: DividendRow[];
 }
 
-/** Empty lists to add rows to. */
+/** Returns an empty list of rows for each table about customers; the seed adds the rows. */
 export function emptyPeopleRows(): PeopleRows {
   return { customers: [], accounts: [], bankAccounts: [], holdings: [], transactions: [], dividends: [] };
 }

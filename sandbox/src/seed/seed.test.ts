@@ -163,10 +163,10 @@ test('the demo agents have orders of every status', () => {
 
 test('a past order is answered while its link is valid, and expires when the link does', () => {
   const days = seeded.orders.flatMap(({ events }) => {
-    const [sent, answer] = events.map(({ at }) => at.getTime());
-    return sent === undefined || answer === undefined
+    const [sentAt, answer] = events.map(({ at }) => at.getTime());
+    return sentAt === undefined || answer === undefined
       ? []
-      : [{ status: events[1]?.status, days: (answer - sent) / 86_400_000 }];
+      : [{ status: events[1]?.status, days: (answer - sentAt) / 86_400_000 }];
   });
   const expired = days.filter(({ status }) => status === 'Expired');
   expect(new Set(expired.map((each) => each.days))).toEqual(new Set([CONFIRMATION_DAYS]));
@@ -214,18 +214,18 @@ test.each(['aisyah', 'wei.jun', 'twin'])('[ITM-08] %s has six onboardings in dif
     ['checkout', true],
     ['checkout', true],
   ]);
-  const sent = seeded.orders.flatMap(({ applications, checkout }) =>
+  const submissions = seeded.orders.flatMap(({ applications, checkout }) =>
     applications
       .filter(({ channel, agentUserId }) => channel === 'Digital AOF' && agentUserId === agent?.userId)
       .map(({ status, customerId, accountId }) => [checkout.status, status, customerId, accountId]),
   );
-  expect(sent.map(([checkout, status]) => [checkout, status])).toEqual([
+  expect(submissions.map(([checkout, status]) => [checkout, status])).toEqual([
     ['Pending Customer Confirmation', 'Pending Customer Confirmation'],
     ['Confirmed', 'Pending Payment'],
     ['Rejected', 'Rejected'],
     ['Confirmed', 'Completed'],
   ]);
-  const [, , customerId, accountId] = sent[3] ?? [];
+  const [, , customerId, accountId] = submissions[3] ?? [];
   expect(seeded.context.rows.accounts.find(({ id }) => id === accountId)).toMatchObject({ customerId });
 });
 

@@ -3,7 +3,7 @@ import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Counters } from '../database/counters.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
-import { accountNumbers } from './customers/accounts.ts';
+import { createAccountNumbers } from './customers/accounts.ts';
 import {
   addCommonCustomer,
   addKnownCustomer,
@@ -12,10 +12,10 @@ import {
 } from './customers/add-customer.ts';
 import { FIXTURE_CUSTOMERS } from './customers/fixture-customers.ts';
 import { agentRow, DEMO_AGENTS, type DemoAgent, registrationRows } from './demo-agents.ts';
-import { priceHistory } from './funds/price-history.ts';
-import { demoOrders } from './orders/demo-orders.ts';
+import { createPriceHistory } from './funds/price-history.ts';
+import { createDemoOrders } from './orders/demo-orders.ts';
 import type { OrderBook } from './orders/place-order.ts';
-import { sourceOf } from './random.ts';
+import { createSource } from './random.ts';
 import { emptyPeopleRows } from './rows.ts';
 
 /** Raise it when the seed's data changes: databases of older versions are then created again. */
@@ -56,10 +56,10 @@ function servicingOf(agent: DemoAgent): Servicing {
 function createSeedContext(now: Date): SeedContext {
   let reference = 0;
   return {
-    source: sourceOf('customers'),
+    source: createSource('customers'),
     today: dateInKualaLumpur(now),
-    prices: priceHistory(now),
-    numbers: accountNumbers(1_000_000),
+    prices: createPriceHistory(now),
+    numbers: createAccountNumbers(1_000_000),
     usedIds: new Set(FIXTURE_CUSTOMERS.map(({ identity }) => identity.idNo)),
     nextReference: () => `TX${String(++reference).padStart(9, '0')}`,
     rows: emptyPeopleRows(),
@@ -93,7 +93,7 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
     customer: 0,
     'test-agent': 0,
   };
-  return { ...demoOrders(context.rows, counters, now), context, counters };
+  return { ...createDemoOrders(context.rows, counters, now), context, counters };
 }
 
 /** Writes the seed into an empty database, in one transaction. */

@@ -6,16 +6,16 @@ import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
 import { compare } from '../rules/money.ts';
-import { type AccountOptions, accountNumbers } from './customers/accounts.ts';
+import { type AccountOptions, createAccountNumbers } from './customers/accounts.ts';
 import { addKnownCustomer, type KnownAccount, type SeedContext } from './customers/add-customer.ts';
-import { identityOf } from './customers/identity.ts';
+import { createIdentity } from './customers/identity.ts';
 import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { fundOf } from './funds/funds.ts';
-import { priceHistory } from './funds/price-history.ts';
+import { createPriceHistory } from './funds/price-history.ts';
 import { redemptionItem, switchingItem } from './orders/order-items.ts';
 import { addPastApplications } from './orders/past-applications.ts';
 import { addPendingBankAccounts } from './orders/pending-bank-accounts.ts';
-import { sourceOf } from './random.ts';
+import { createSource } from './random.ts';
 import { readTestAgent, type TestAgent } from './read-test-agent.ts';
 import { emptyPeopleRows } from './rows.ts';
 
@@ -74,7 +74,7 @@ const OLDEST_YEARS = 58;
 const FIRST_ACCOUNT = 20_000_000;
 
 function agentFor(options: z.output<typeof testAgentSchema>, number: number): DemoAgent {
-  const { faker } = sourceOf(`test agent ${options.key}`);
+  const { faker } = createSource(`test agent ${options.key}`);
   const displayName = options.displayName ?? `${faker.person.firstName()} ${faker.person.lastName()}`;
   const code = String(600_000 + number);
   const servicingId = `AC7${String(number).padStart(5, '0')}`;
@@ -104,10 +104,10 @@ function agentFor(options: z.output<typeof testAgentSchema>, number: number): De
 function testSeedContext(key: string, number: number, now: Date): SeedContext {
   let reference = 0;
   return {
-    source: sourceOf(`test customers ${key}`),
+    source: createSource(`test customers ${key}`),
     today: dateInKualaLumpur(now),
-    prices: priceHistory(now),
-    numbers: accountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_PER_AGENT),
+    prices: createPriceHistory(now),
+    numbers: createAccountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_PER_AGENT),
     usedIds: new Set(),
     nextReference: () => `TT${number}-${String(++reference).padStart(6, '0')}`,
     rows: emptyPeopleRows(),
@@ -134,7 +134,7 @@ function addCustomers(
       ? { state: 'not-assessed' as const }
       : { state: 'assessed' as const, rank: options.rank, validForDays: 200 };
   for (let index = 1; index <= options.customers; index += 1) {
-    const identity = identityOf(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
+    const identity = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
     const accounts = options.plans.map(
       (plan): KnownAccount => ({

@@ -122,9 +122,9 @@ function importsOf(name) {
   sources ??= filesBelow(root)
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(path, 'utf8'));
-  const statement = new RegExp(`(?:import|export) \\{([^}]*)\\} from '${name}'`, 'g');
+  const importsOrExports = new RegExp(`(?:import|export) \\{([^}]*)\\} from '${name}'`, 'g');
   const names = sources.flatMap((source) =>
-    [...source.matchAll(statement)].flatMap(([, list = '']) => list.split(',')),
+    [...source.matchAll(importsOrExports)].flatMap(([, list = '']) => list.split(',')),
   );
   const values = names.map((each) => each.trim().split(' as ')[0] ?? '').filter((each) => /^\w+$/.test(each));
   return [...new Set(values)].sort();

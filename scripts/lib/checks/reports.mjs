@@ -12,7 +12,7 @@ import { root } from '../root.mjs';
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** The tests of jest's JSON report; none when there is no report. @param {string} file @returns {RunTest[]} */
-export function jestTests(file) {
+export function readJestTests(file) {
   const report = readReport(file);
   if (!report) return [];
   return report.testResults.flatMap((/** @type {any} */ suite) => {
@@ -30,7 +30,7 @@ export function jestTests(file) {
 }
 
 /** The tests of Playwright's JSON report, one for each project they ran in. @param {string} file @returns {RunTest[]} */
-export function playwrightTests(file) {
+export function readPlaywrightTests(file) {
   const report = readReport(file);
   if (!report) return [];
   /** @param {any} suite @param {string} above @returns {RunTest[]} */

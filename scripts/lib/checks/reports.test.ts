@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
+import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';
 
 function report(content: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json');
@@ -10,7 +10,7 @@ function report(content: object): string {
 }
 
 test('jest: each test counts, and a file that could not run counts as a failure', () => {
-  const tests = jestTests(
+  const tests = readJestTests(
     report({
       testResults: [
         {
@@ -36,7 +36,7 @@ test('jest: each test counts, and a file that could not run counts as a failure'
 });
 
 test('playwright: a test counts once for each project, a flaky one as failed', () => {
-  const tests = playwrightTests(
+  const tests = readPlaywrightTests(
     report({
       suites: [
         {
@@ -68,7 +68,7 @@ test('playwright: a test counts once for each project, a flaky one as failed', (
 test('reports a failed test with its reason, plain and short, and the end of its journal', () => {
   const steps = Array.from({ length: 100 }, (_, at) => `${at}.00 s page 1: is at /step-${at}`);
   const journal = Buffer.from(steps.join('\n'));
-  const tests = playwrightTests(
+  const tests = readPlaywrightTests(
     report({
       suites: [
         {
@@ -107,5 +107,5 @@ test('reports a failed test with its reason, plain and short, and the end of its
 });
 
 test('no report, no tests', () => {
-  expect(jestTests('/nowhere/report.json')).toEqual([]);
+  expect(readJestTests('/nowhere/report.json')).toEqual([]);
 });

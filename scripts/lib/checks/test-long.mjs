@@ -5,10 +5,10 @@ import { buildIfStale, typescript } from '../build.mjs';
 import { findChromium } from '../chromium.mjs';
 import { installIfStale } from '../install.mjs';
 import { installNginxIfMissing } from '../nginx.mjs';
-import { freePortBase } from '../ports.mjs';
+import { findFreePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
-import { run, step } from '../run.mjs';
-import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
+import { run, runStep } from '../run.mjs';
+import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest-long.json');
@@ -70,7 +70,7 @@ async function runSpecs() {
   const chromium = await findChromium();
   await installNginxIfMissing();
   await installOtherBrowsersIfMissing();
-  const portBase = await freePortBase(5200);
+  const portBase = await findFreePortBase(5200);
   const { output } = await run(process.execPath, [...typescript('e2e/run.ts'), ...longSpecs()], {
     env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase), PORTAL_LONG: 'yes' },
   });
@@ -86,11 +86,15 @@ export async function testLong() {
   await buildIfStale();
   mkdirSync(reports, { recursive: true });
   for (const report of [jestReport, strictReport, playwrightReport]) rmSync(report, { force: true });
-  const proofs = await step('Random sequences and checkouts', runProofs);
-  await step('Page tests in strict mode', runStrict);
-  const specs = await step('Browser tests in their long form', runSpecs);
-  const faults = await step('Deliberate faults', runFaults);
-  const tests = [...jestTests(jestReport), ...jestTests(strictReport), ...playwrightTests(playwrightReport)];
+  const proofs = await runStep('Random sequences and checkouts', runProofs);
+  await runStep('Page tests in strict mode', runStrict);
+  const specs = await runStep('Browser tests in their long form', runSpecs);
+  const faults = await runStep('Deliberate faults', runFaults);
+  const tests = [
+    ...readJestTests(jestReport),
+    ...readJestTests(strictReport),
+    ...readPlaywrightTests(playwrightReport),
+  ];
   for (const figure of measurementsOf(`${proofs}\n${specs}`)) console.log(figure);
   for (const failure of failuresOf(tests)) console.log(failure);
   console.log(faults.output.trimEnd());

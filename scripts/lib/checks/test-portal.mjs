@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { buildIfStale, typescript } from '../build.mjs';
 import { findChromium, prepareChromium } from '../chromium.mjs';
 import { installIfStale } from '../install.mjs';
-import { freePortBase } from '../ports.mjs';
+import { findFreePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
-import { run, step, stopping } from '../run.mjs';
-import { duration, Stop } from '../terminal.mjs';
+import { isStopping, run, runStep } from '../run.mjs';
+import { formatDuration, Stop } from '../terminal.mjs';
 import { checkImportZones } from './import-zones.mjs';
-import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
+import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
 import { checkWords } from './words.mjs';
 
@@ -55,16 +55,16 @@ export async function testPortal() {
     check('API reports of contract and facades', apiReports),
   ];
   for (const count of await Promise.all(sideBySide)) add(count);
-  add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
+  add(await suite('Unit and component tests', jest, () => readJestTests(jestReport)));
   const build = await attempt(buildIfStale);
   if (build.failed) add(build);
-  else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
+  else add(await suite('End-to-end tests', endToEnd, () => readPlaywrightTests(playwrightReport)));
   add(await check('Requirements', () => refuseAny(checkRequirements(allTests()))));
   if (process.env.CI) add(await check(`At most ${longestRun} minutes`, () => endInTime(began)));
 
   // a log of a long run may keep only its end
   for (const failure of failuresOf(allTests())) console.log(failure);
-  console.log(`Took ${duration(Date.now() - began)}`);
+  console.log(`Took ${formatDuration(Date.now() - began)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
@@ -80,14 +80,14 @@ async function attempt(work) {
     await work();
     return { passed: 1, failed: 0 };
   } catch (error) {
-    if (stopping()) process.exit(130);
+    if (isStopping()) process.exit(130);
     console.log(error instanceof Stop ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
 
 /** A check that passes or fails as one. @param {string} name @param {() => Promise<void>} work */
-const check = (name, work) => attempt(() => step(name, work));
+const check = (name, work) => attempt(() => runStep(name, work));
 
 /**
  * A runner whose tests count one by one. One that dies without a failed test counts as one failure.
@@ -126,12 +126,12 @@ const jest = () =>
     `--outputFile=${jestReport}`,
   ]);
 
-const allTests = () => [...jestTests(jestReport), ...playwrightTests(playwrightReport)];
+const allTests = () => [...readJestTests(jestReport), ...readPlaywrightTests(playwrightReport)];
 
 async function endToEnd() {
   const env = {
     PORTAL_CHROMIUM: await findChromium(),
-    PORTAL_PORT_BASE: String(await freePortBase(5200)),
+    PORTAL_PORT_BASE: String(await findFreePortBase(5200)),
     PORTAL_PICTURES: 'no',
   };
   await program(typescript('e2e/run.ts'), env);
@@ -141,5 +141,5 @@ async function endToEnd() {
 async function endInTime(began) {
   const taken = Date.now() - began;
   if (taken > longestRun * 60_000)
-    throw new Stop(`npm test took ${duration(taken)}, more than ${longestRun} minutes.`);
+    throw new Stop(`npm test took ${formatDuration(taken)}, more than ${longestRun} minutes.`);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files-below.mjs';
 import { root } from '../root.mjs';
 import { blankStrings } from './words/checked-text.mjs';
-import { wordFinder } from './words/word-finder.mjs';
+import { createWordFinder } from './words/word-finder.mjs';
 import { parseAllowedWords, parseRefusedWords } from './words/word-list.mjs';
 
 const glossaryFile = 'docs/glossary.md';
@@ -23,7 +23,7 @@ const textTypes = ['.md', '.yaml', '.yml', '.css', '.html', '.sh'];
  */
 export function checkWords(folder = root) {
   const glossary = readFileSync(join(folder, glossaryFile), 'utf8');
-  const findWords = wordFinder(parseRefusedWords(glossary), parseAllowedWords(glossary));
+  const findWords = createWordFinder(parseRefusedWords(glossary), parseAllowedWords(glossary));
   return filesBelow(folder).flatMap((path) => {
     const file = relative(folder, path);
     const inName = findWords(file, file.split(/\.\w+$/)[0] ?? file);
@@ -41,7 +41,7 @@ export function checkWords(folder = root) {
 /**
  * The refused words of a file. Strings are blanked only in files that have any, since that takes most of the time.
  * @param {string} path
- * @param {(text: string) => ReturnType<ReturnType<typeof wordFinder>>} findWords
+ * @param {(text: string) => ReturnType<ReturnType<typeof createWordFinder>>} findWords
  */
 function wordsOf(path, findWords) {
   const type = extname(path);

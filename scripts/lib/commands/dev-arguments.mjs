@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { defaultPortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
 import { Stop } from '../terminal.mjs';
-import { portBaseOf } from './arguments.mjs';
+import { parsePortBase } from './arguments.mjs';
 
 const usage = `npm run dev                                          the whole portal, with hot reload
 npm run dev -- mfe-cart [mfe-history …]              some remotes, under the built portal
@@ -16,7 +16,7 @@ Options: --port-base 5000 moves all ports.`;
  * folder with the packages, if it is another one. Throws Stop with the usage.
  * @param {readonly string[]} words
  */
-export function devArgumentsOf(words) {
+export function parseDevArguments(words) {
   const { values, positionals } = parseWords(words);
   if (values.help) throw new Stop(usage);
   if (values.host !== undefined && positionals.length === 0)
@@ -24,7 +24,7 @@ export function devArgumentsOf(words) {
   assertRemotes(positionals);
   return {
     remotes: positionals,
-    portBase: portBaseOf(words) ?? defaultPortBase,
+    portBase: parsePortBase(words) ?? defaultPortBase,
     host: values.host === undefined ? undefined : originOf(values.host),
     data: resolve(values.data ?? '.sandbox'),
     root: values.root,

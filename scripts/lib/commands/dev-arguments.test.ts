@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { devArgumentsOf } from './dev-arguments.mjs';
+import { parseDevArguments } from './dev-arguments.mjs';
 
 test('develops the whole portal on the default ports without arguments', () => {
-  expect(devArgumentsOf([])).toEqual({
+  expect(parseDevArguments([])).toEqual({
     remotes: [],
     portBase: 4200,
     host: undefined,
@@ -12,14 +12,14 @@ test('develops the whole portal on the default ports without arguments', () => {
 });
 
 test('[FED-07] decodes remotes and the origin of a deployed portal', () => {
-  const given = devArgumentsOf([
+  const parsed = parseDevArguments([
     'mfe-cart',
     'mfe-auth',
     '--host',
     'https://uat.example/dashboard',
     '--port-base=5000',
   ]);
-  expect(given).toMatchObject({
+  expect(parsed).toMatchObject({
     remotes: ['mfe-cart', 'mfe-auth'],
     host: 'https://uat.example',
     portBase: 5000,
@@ -34,5 +34,5 @@ test.each([
   [['host'], /There is no remote host\. There are mfe-/],
   [['mfe-cart', '--host', 'uat'], /--host needs an address/],
 ])('throws for %j with the correct usage', (words, sentence) => {
-  expect(() => devArgumentsOf(words)).toThrow(sentence);
+  expect(() => parseDevArguments(words)).toThrow(sentence);
 });

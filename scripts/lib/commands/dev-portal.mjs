@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { buildIfStale } from '../build.mjs';
 import { installIfStale } from '../install.mjs';
 import { assertPortsFree } from '../ports.mjs';
-import { step, stopping } from '../run.mjs';
+import { isStopping, runStep } from '../run.mjs';
 import { startServer } from '../server.mjs';
 import { bold, dim, Stop } from '../terminal.mjs';
-import { devArgumentsOf } from './dev-arguments.mjs';
+import { parseDevArguments } from './dev-arguments.mjs';
 import { startSandbox } from './start-portal.mjs';
 
-/** @typedef {ReturnType<typeof devArgumentsOf>} DevArguments */
+/** @typedef {ReturnType<typeof parseDevArguments>} DevArguments */
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 
 /**
@@ -16,23 +16,23 @@ import { startSandbox } from './start-portal.mjs';
  * @param {readonly string[]} words
  */
 export async function developPortal(words) {
-  const options = devArgumentsOf(words);
+  const options = parseDevArguments(words);
   if (options.host === undefined) await assertPortsFree(options.portBase);
   await installIfStale();
   const servers = options.remotes.length === 0 ? await wholePortal(options) : await someRemotes(options);
   console.log(dim('Every saved change shows in the page by itself. Ctrl-C ends everything.'));
   const code = await Promise.race(servers.map(({ ended }) => ended));
-  if (!stopping()) throw new Stop(`A server ended by itself (${code}).`);
+  if (!isStopping()) throw new Stop(`A server ended by itself (${code}).`);
 }
 
 /** Starts the sandbox, and one process that serves host and remotes at the portal's origins. @param {DevArguments} options */
 async function wholePortal(options) {
   const { portBase, data } = options;
-  const sandbox = await step('Starting the sandbox', () =>
+  const sandbox = await runStep('Starting the sandbox', () =>
     startSandbox(portBase, ['--data', data, '--without-portal']),
   );
   const settings = join(data, 'site/site.json');
-  const builder = await step('Building host and remotes', () => builds(options, ['--settings', settings]));
+  const builder = await runStep('Building host and remotes', () => builds(options, ['--settings', settings]));
   printSummary(sandbox, builder);
   return [sandbox, builder];
 }
@@ -45,9 +45,9 @@ async function someRemotes(options) {
   if (host === undefined) {
     await buildIfStale();
     const words = ['--data', data, '--allow-overrides'];
-    sandbox.push(await step('Starting the sandbox', () => startSandbox(portBase, words)));
+    sandbox.push(await runStep('Starting the sandbox', () => startSandbox(portBase, words)));
   }
-  const builder = await step(`Building ${remotes.join(', ')}`, () => builds(options, remotes));
+  const builder = await runStep(`Building ${remotes.join(', ')}`, () => builds(options, remotes));
   printSummary(...sandbox, builder);
   const portal = host ?? `http://localhost:${portBase}`;
   const overrides = builder.ready.split(' ').map((override) => `override=${override}`);

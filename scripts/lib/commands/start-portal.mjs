@@ -1,22 +1,22 @@
 import { buildIfStale } from '../build.mjs';
 import { installIfStale } from '../install.mjs';
 import { assertPortsFree, defaultPortBase } from '../ports.mjs';
-import { step, stopping } from '../run.mjs';
+import { isStopping, runStep } from '../run.mjs';
 import { startServer } from '../server.mjs';
 import { dim, Stop } from '../terminal.mjs';
-import { portBaseOf } from './arguments.mjs';
+import { parsePortBase } from './arguments.mjs';
 
 /** Installs and builds what is stale, then runs the sandbox until Ctrl-C. @param {readonly string[]} words */
 export async function startPortal(words) {
-  const portBase = portBaseOf(words) ?? defaultPortBase;
+  const portBase = parsePortBase(words) ?? defaultPortBase;
   await assertPortsFree(portBase);
   await installIfStale();
   await buildIfStale();
-  const sandbox = await step('Starting the sandbox', () => startSandbox(portBase));
+  const sandbox = await runStep('Starting the sandbox', () => startSandbox(portBase));
   for (const line of sandbox.summary) console.log(line);
   console.log(dim('Ctrl-C ends everything.'));
   const code = await sandbox.ended;
-  if (!stopping()) throw new Stop(`The sandbox ended by itself (${code}).`);
+  if (!isStopping()) throw new Stop(`The sandbox ended by itself (${code}).`);
 }
 
 /**

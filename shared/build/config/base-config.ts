@@ -48,7 +48,7 @@ export const sourceRule = (refresh = false) => ({
 const withoutEffects = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
 /** Reads the version in a package's `package.json`. */
-export const packageVersion = (directory: string): string =>
+export const readPackageVersion = (directory: string): string =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).version;
 
 /**

@@ -13,7 +13,7 @@ import { StaticFilesPlugin } from '../assets/static-files-plugin.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { facades } from '../sharing/facades.ts';
 import { ProvidesPlugin } from '../sharing/provides-plugin.ts';
-import { federationVersion, sharing } from '../sharing/sharing.ts';
+import { federationVersion, sharingTable } from '../sharing/sharing.ts';
 import { baseConfig, federation, federationGlobal } from './base-config.ts';
 import { hostLayers } from './host-layers.ts';
 import { esmFederation, productionRouter } from './package-builds.ts';
@@ -47,7 +47,7 @@ const addresses = {
 /** The shell provides all shared modules and knows no remote's address (FED-01). */
 function shellConfig(directory: string, outputPath: string): Configuration {
   const config = baseConfig(directory, { uniqueName: 'host', variant: {}, outputPath });
-  const shared = sharing('host');
+  const shared = sharingTable('host');
   return {
     ...config,
     entry: { main: './src/main.ts' },

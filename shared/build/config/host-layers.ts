@@ -35,13 +35,13 @@ export function hostLayers() {
       chunks: 'all' as const,
       priority: 3,
     },
-    base: layer('base', layers.base, 2),
-    'signed-in': layer('signed-in', layers['signed-in'], 1),
+    base: cacheGroup('base', layers.base, 2),
+    'signed-in': cacheGroup('signed-in', layers['signed-in'], 1),
   };
 }
 
 /** A cache group with all modules of the chunks whose root is one of these sources. */
-function layer(name: string, sources: readonly RegExp[], priority: number) {
+function cacheGroup(name: string, sources: readonly RegExp[], priority: number) {
   const results = new WeakMap<Chunk, boolean>();
   const isLayerRoot = (chunk: Chunk, chunkGraph: ChunkGraph): boolean => {
     const earlierResult = results.get(chunk);

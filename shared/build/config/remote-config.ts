@@ -12,7 +12,7 @@ import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { containerName } from '../sharing/container-name.ts';
 import { facades } from '../sharing/facades.ts';
 import { NeedsPlugin } from '../sharing/needs-plugin.ts';
-import { federationVersion, isCarriedAlone, sharing, supportedRange } from '../sharing/sharing.ts';
+import { federationVersion, isCarriedAlone, sharingTable, supportedRange } from '../sharing/sharing.ts';
 import { facadesBySlot } from '../sharing/slot-facades.ts';
 import { findSlotParts } from '../sharing/slot-parts.ts';
 import {
@@ -20,7 +20,7 @@ import {
   baseConfig,
   federation,
   federationGlobal,
-  packageVersion,
+  readPackageVersion,
 } from './base-config.ts';
 import { remoteChunks } from './remote-chunks.ts';
 
@@ -53,14 +53,18 @@ export interface RemoteBuildOptions extends BuildOptions {
 export function remoteConfig(directory: string, options: RemoteBuildOptions = {}): Configuration {
   const name = remoteNames.find((candidate) => candidate === basename(directory));
   if (!name) throw new Error(`${basename(directory)} is no remote: name it in shared/src/contract/slots.ts`);
-  const { version = packageVersion(directory), outputPath = join(directory, 'dist'), ...variant } = options;
+  const {
+    version = readPackageVersion(directory),
+    outputPath = join(directory, 'dist'),
+    ...variant
+  } = options;
   const { slots = slotFiles(name), development } = variant;
   const alone = development === 'alone';
   const { uniqueName = `${containerName(name)}_${version.replaceAll('.', '_')}` } = variant;
 
   const hasOwnSlots = Object.entries(slotFiles(name)).every(([slot, file]) => slots[slot] === file);
   const isFromHost = (name: string) => !(alone && isCarriedAlone(name));
-  const shared = sharing(alone ? 'alone' : 'remote');
+  const shared = sharingTable(alone ? 'alone' : 'remote');
   const config = baseConfig(directory, { uniqueName, variant, outputPath });
   const needs = new NeedsPlugin({
     contract: supportedRange('@portal/shared/contract', contractVersion),

@@ -66,7 +66,7 @@ function importOptionsOf(role: SharingRole, name: string): Pick<SharedEntry, 'im
  * cannot refresh components. It takes the other facades from the host, since both pass their objects (money, decoded
  * data) to each other.
  */
-export function sharing(role: SharingRole): Record<string, SharedEntry> {
+export function sharingTable(role: SharingRole): Record<string, SharedEntry> {
   const entry = (name: string, version: string, requiredVersion: string): SharedEntry => ({
     singleton: true,
     version,

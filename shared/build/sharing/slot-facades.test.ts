@@ -12,7 +12,7 @@ const shared = Object.fromEntries(
 );
 
 test('lists the facades that a slot imports at once, without those that it imports later, and those of its parts', async () => {
-  const found = await buildSources(
+  const facades = await buildSources(
     {
       'cart.js':
         "import { a } from '@portal/shared/ui'; import { b } from './core.js'; import 'react'; console.log(a, b);",
@@ -43,8 +43,8 @@ test('lists the facades that a slot imports at once, without those that it impor
       ),
     }),
   );
-  expect(found.parts).toEqual([['plain.form', [expect.stringMatching(/^form\b.*\.js$/)]]]);
-  expect(found.facades).toEqual({
+  expect(facades.parts).toEqual([['plain.form', [expect.stringMatching(/^form\b.*\.js$/)]]]);
+  expect(facades.facades).toEqual({
     cart: ['@portal/shared/data', '@portal/shared/ui'],
     'cart-summary': ['@portal/shared/parts'],
     plain: [],

@@ -21,7 +21,7 @@ const forReleases = [IntegrityPlugin, CompressionPlugin, FirstPaintPlugin];
  * policy forbids eval), no integrity, nothing compressed, no first paint. A build with errors does not change the served files.
  * @param outputPath folder of the build
  */
-export function forDevelopment(config: Configuration, outputPath: string): Configuration {
+export function configureForDevelopment(config: Configuration, outputPath: string): Configuration {
   const { cache } = config;
   return {
     ...config,
@@ -63,8 +63,8 @@ const withoutHash = (filename: unknown): string =>
  * Adds React Refresh, which keeps form input on reload, for packages with screens. The order of entries matters: the
  * DevTools hook, then React Refresh, then React.
  */
-export function forHotReload(config: Configuration, outputPath: string): Configuration {
-  const development = forDevelopment(config, outputPath);
+export function configureForHotReload(config: Configuration, outputPath: string): Configuration {
+  const development = configureForDevelopment(config, outputPath);
   return {
     ...development,
     module: { rules: [sourceRule(true), ...(config.module?.rules ?? []).slice(1)] },

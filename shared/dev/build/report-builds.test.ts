@@ -18,28 +18,28 @@ function buildNamed(name: string) {
 }
 
 test('prints one line with the longest time when all builds are done', () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const [cart, host] = [buildNamed('mfe-cart'), buildNamed('host')];
-  reportBuilds([cart, host], (text) => said.push(text));
+  reportBuilds([cart, host], (text) => lines.push(text));
   host.building = true;
   cart.ends([], 300);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   host.ends([], 2500);
-  expect(said).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d {2}built mfe-cart, host in 2\.5 s$/)]);
+  expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d {2}built mfe-cart, host in 2\.5 s$/)]);
 });
 
 test('prints an error of several builds once, without colours, until it is fixed', () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const [cart, host] = [buildNamed('mfe-cart'), buildNamed('host')];
-  reportBuilds([cart, host], (text) => said.push(text));
+  reportBuilds([cart, host], (text) => lines.push(text));
   const error = '\u001b[31mmoney.ts\u001b[0m: Unexpected token';
   host.building = true;
   cart.ends([error]);
   host.ends([error]);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('✗ mfe-cart, host: money.ts: Unexpected token');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('✗ mfe-cart, host: money.ts: Unexpected token');
   host.ends();
-  expect(said[1]).toContain('✗ mfe-cart: money.ts');
+  expect(lines[1]).toContain('✗ mfe-cart: money.ts');
   cart.ends();
-  expect(said[2]).toMatch(/built mfe-cart in/);
+  expect(lines[2]).toMatch(/built mfe-cart in/);
 });

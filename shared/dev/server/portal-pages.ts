@@ -33,7 +33,7 @@ export interface DevelopedPortal {
 }
 
 /** Serves the portal's pages, which are composed from the newest builds at each request. */
-export function portalPages(portal: DevelopedPortal): RequestHandler {
+export function servePortalPages(portal: DevelopedPortal): RequestHandler {
   return async (_request, response, path) => {
     if (extname(path) && path !== '/registry.json') return false;
     await Promise.all([portal.host.build.waitUntilIdle(), portal.callback.waitUntilIdle()]);

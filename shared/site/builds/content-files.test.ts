@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from '@portal/shared/schema';
 import { integrityOf } from '../../build/assets/integrity.ts';
-import { assertPublishable, prune, publish, readComposed, rollback, SiteRefusal } from '../index.ts';
+import { assertPublishable, prune, publish, readComposed, rollBack, SiteRefusal } from '../index.ts';
 import { hashFiles } from '../testing/read-site.ts';
-import { fullSite, type SiteForTest } from '../testing/site-for-test.ts';
+import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
 beforeEach(async () => {
-  made = await fullSite();
+  made = await createFullSite();
 });
 afterEach(() => made.remove());
 
@@ -83,7 +83,7 @@ test('a file that another machine compressed to other bytes stays as the first r
   changeContent(dist, 'files/bootstrap.js.gz', other);
   await publish(made.site, { package: 'host', dist, version: '1.1.0', by: 'Mei' });
   expect(readFileSync(`${fileOf('bootstrap')}.gz`)).not.toEqual(other);
-  expect(await rollback(made.site, { package: 'host', by: 'Mei' })).toEqual({ from: '1.1.0', to: '1.0.0' });
+  expect(await rollBack(made.site, { package: 'host', by: 'Mei' })).toEqual({ from: '1.1.0', to: '1.0.0' });
 });
 
 test.each(['bootstrap', 'main', 'login-callback'])(
@@ -93,7 +93,7 @@ test.each(['bootstrap', 'main', 'login-callback'])(
     const before = readFileSync(file);
     appendFileSync(file, ' ');
     await expect(publishAuth('1.1.0')).rejects.toThrow(`${file} is not the one that was built`);
-    await expect(rollback(made.site, { package: 'host', to: '1.0.0', by: 'Mei' })).rejects.toThrow(
+    await expect(rollBack(made.site, { package: 'host', to: '1.0.0', by: 'Mei' })).rejects.toThrow(
       SiteRefusal,
     );
     await publishHost('1.1.0');
@@ -155,7 +155,7 @@ test('prune deletes the files that no other release uses', async () => {
     // main and two callback scripts of 1.0.0
     expect(readdirSync(folder())).toHaveLength(count - 3);
   }
-  await rollback(made.site, { package: 'host', to: '1.1.0', by: 'Mei' });
+  await rollBack(made.site, { package: 'host', to: '1.1.0', by: 'Mei' });
   await publishAuth('1.1.0');
 });
 
@@ -194,7 +194,7 @@ describe('a host whose addresses have its version', () => {
     expect(addressesBefore).toEqual(expect.arrayContaining([expect.stringContaining('/host/1.1.0/main.')]));
     await publishHost('1.2.0', {}, april(2));
     expect((await addresses())?.join()).not.toContain('/host/1.');
-    await rollback(made.site, { package: 'host', by: 'Mei', now: april(3) });
+    await rollBack(made.site, { package: 'host', by: 'Mei', now: april(3) });
     expect(await addresses()).toEqual(addressesBefore);
     for (const day of [4, 5, 6]) await publishHost(`1.${day}.0`, { word: `${day}` }, april(day));
     expect(await prune(made.site, { now: april(20) })).toContainEqual(

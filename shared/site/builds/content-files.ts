@@ -5,7 +5,7 @@ import { contentFolder } from '../../build/assets/content-folder.ts';
 import { removeFileDifferences } from '../differences/write-differences.ts';
 import { contentFolderOf, contentName, filePath, type ReleaseName, releaseFolder } from '../layout.ts';
 import { SiteRefusal } from '../refusal.ts';
-import { complaintAbout, type Hashes, readIntegrity } from './release-integrity.ts';
+import { checkFile, type Hashes, readIntegrity } from './release-integrity.ts';
 
 /** What a site's releases of the host say of the content-addressed files. */
 interface UsedFiles {
@@ -65,7 +65,7 @@ export async function moveContentFiles(
   for (const file of Object.keys(copy.hashes)) {
     if (contentName(release, file) === undefined) continue;
     const target = join(site, filePath(release, file));
-    if ((await complaintAbout(target, file, copy.hashes)) === undefined) continue;
+    if ((await checkFile(target, file, copy.hashes)) === undefined) continue;
     await mkdir(contentFolderOf(site), { recursive: true });
     await rename(join(copy.folder, file), target);
   }

@@ -4,8 +4,8 @@ import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { moveContentFiles, removeUnusedContentFiles } from './content-files.ts';
 import {
-  complaintsAbout,
-  complaintsAboutFiles,
+  checkBuild,
+  checkFiles,
   type Hashes,
   type IntegrityFiles,
   readIntegrity,
@@ -35,7 +35,7 @@ export async function assertBuildIntact(
   const integrity = await readIntegrity(dist).catch((error: unknown) => {
     throw refuse([error instanceof Error ? error.message : String(error)]);
   });
-  const complaints = await complaintsAboutFiles(integrity.hashes, (file) => join(dist, file));
+  const complaints = await checkFiles(integrity.hashes, (file) => join(dist, file));
   if (complaints.length > 0) throw refuse(complaints);
   return integrity;
 }
@@ -52,7 +52,7 @@ export async function copyIntoSite(site: string, release: ReleaseName, dist: str
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(dist, file), join(folder, file));
   }
-  const complaints = await complaintsAbout(folder, integrityFiles);
+  const complaints = await checkBuild(folder, integrityFiles);
   if (complaints.length === 0) return { integrityFiles, hashes, folder };
   await rm(folder, { recursive: true, force: true });
   throw new SiteRefusal(

@@ -46,21 +46,21 @@ export async function readIntegrity(
 }
 
 /** Checks a release in a site: its folder, and its content-addressed files. Returns one sentence for each wrong file. */
-export const complaintsAboutRelease = (
+export const checkRelease = (
   site: string,
   { seals, ...release }: ReleaseName & { readonly seals: IntegrityFiles },
 ): Promise<string[]> =>
-  complaintsAbout(releaseFolder(site, release), seals, (file) => join(site, filePath(release, file)));
+  checkBuild(releaseFolder(site, release), seals, (file) => join(site, filePath(release, file)));
 
 /**
  * Checks every file of a release against its hashes, and `integrity.json` files against their published hashes.
  * Returns one sentence for each file that is missing, changed or unknown.
- * @param placeOf path of a file; default: in the folder
+ * @param pathOf path of a file; default: in the folder
  */
-export async function complaintsAbout(
+export async function checkBuild(
   folder: string,
   publishedFiles: IntegrityFiles,
-  placeOf = (file: string) => join(folder, file),
+  pathOf = (file: string) => join(folder, file),
 ): Promise<string[]> {
   let current: Awaited<ReturnType<typeof readIntegrity>>;
   try {
@@ -74,38 +74,29 @@ export async function complaintsAbout(
   if (changedNames.length > 0)
     return changedNames.map((name) => `${join(folder, name)} is not the one that was published.`);
 
-  const complaints = await complaintsAboutFiles(current.hashes, placeOf);
-  const known = new Set(
-    [...Object.keys(current.hashes), ...Object.keys(current.integrityFiles)].map(placeOf),
-  );
+  const complaints = await checkFiles(current.hashes, pathOf);
+  const known = new Set([...Object.keys(current.hashes), ...Object.keys(current.integrityFiles)].map(pathOf));
   for (const file of await filesOf(folder))
     if (!known.has(join(folder, file))) complaints.push(`${join(folder, file)} belongs to no build.`);
   return complaints;
 }
 
 /** Returns one sentence for each file that is missing or does not have its hash. */
-export async function complaintsAboutFiles(
-  hashes: Hashes,
-  placeOf: (file: string) => string,
-): Promise<string[]> {
+export async function checkFiles(hashes: Hashes, pathOf: (file: string) => string): Promise<string[]> {
   const complaints: string[] = [];
   for (const file of Object.keys(hashes)) {
-    const complaint = await complaintAbout(placeOf(file), file, hashes);
+    const complaint = await checkFile(pathOf(file), file, hashes);
     if (complaint !== undefined) complaints.push(complaint);
   }
   return complaints;
 }
 
-/** Returns a sentence when the bytes at `place` are not the file with this name in `hashes`. */
-export async function complaintAbout(
-  place: string,
-  file: string,
-  hashes: Hashes,
-): Promise<string | undefined> {
-  const bytes = await readFile(place).catch(() => undefined);
-  if (!bytes) return `${place} is missing.`;
+/** Returns a sentence when the bytes at `path` are not the file with this name in `hashes`. */
+export async function checkFile(path: string, file: string, hashes: Hashes): Promise<string | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) return `${path} is missing.`;
   if (integrityOf(bytes) === hashes[file] || isOtherCompression(bytes, file, hashes)) return undefined;
-  return `${place} is not the one that was built.`;
+  return `${path} is not the one that was built.`;
 }
 
 const decoders: ReadonlyMap<string, (bytes: Buffer) => Buffer> = new Map([

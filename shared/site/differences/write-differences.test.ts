@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { prune, publish } from '../index.ts';
-import { fullSite, type SiteForTest } from '../testing/site-for-test.ts';
+import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
 import { hashDictionary } from './dcz.ts';
 import { differenceFile } from './dictionary.ts';
 
 let made: SiteForTest;
 beforeEach(async () => {
-  made = await fullSite();
+  made = await createFullSite();
 });
 afterEach(() => made.remove());
 
@@ -25,11 +25,11 @@ const publishCart = (version: string, word: string) =>
   });
 
 const pageOf = (version: string) => `/mfe-cart/${version}/page.22222222.js`;
-const read = (path: string) => readFileSync(join(made.site, path));
+const readFromSite = (path: string) => readFileSync(join(made.site, path));
 
 /** File of the difference between the pages of two releases. */
 const differenceBetween = (former: string, version: string): string =>
-  differenceFile(made.site, pageOf(version), hashDictionary(read(pageOf(former))).toString('base64'));
+  differenceFile(made.site, pageOf(version), hashDictionary(readFromSite(pageOf(former))).toString('base64'));
 
 test('a release has the differences of its files to the three releases that ran before it', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0'])
@@ -43,13 +43,13 @@ test('a release has the differences of its files to the three releases that ran 
 test('a difference and the file before it make the new file', async () => {
   await publishCart('1.1.0', `${code} one`);
   await publishCart('1.2.0', `${code} two`);
-  const dictionary = read(pageOf('1.1.0'));
+  const dictionary = readFromSite(pageOf('1.1.0'));
   const difference = readFileSync(differenceBetween('1.1.0', '1.2.0'));
   expect(difference.length).toBeLessThan(150);
   expect(difference.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(difference.subarray(8, 40)).toEqual(hashDictionary(dictionary));
   const decoded = decompressUsingDict(createDCtx(), difference.subarray(40), dictionary);
-  expect(Buffer.from(decoded)).toEqual(read(pageOf('1.2.0')));
+  expect(Buffer.from(decoded)).toEqual(readFromSite(pageOf('1.2.0')));
 });
 
 test('a difference that is larger than the file is left out', async () => {
@@ -103,7 +103,7 @@ describe('content-addressed files', () => {
         (one, other) => statSync(join(made.site, one)).mtimeMs - statSync(join(made.site, other)).mtimeMs,
       );
   const isWritten = (path = '', dictionary = '') =>
-    existsSync(differenceFile(made.site, path, hashDictionary(read(dictionary)).toString('base64')));
+    existsSync(differenceFile(made.site, path, hashDictionary(readFromSite(dictionary)).toString('base64')));
 
   test('have a difference where the content changed, and none to themselves', async () => {
     await publishHost('1.1.0', `${code} one`, { layer: `${code} layer` });

@@ -2,15 +2,15 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseLabel } from '../layout.ts';
 import { readLedger } from '../ledger.ts';
-import { hashFiles, versionsIn } from '../testing/read-site.ts';
-import { fullSite, type SiteForTest } from '../testing/site-for-test.ts';
+import { hashFiles, readVersions } from '../testing/read-site.ts';
+import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
 import { prune, unusedReleases } from './prune.ts';
 import { publish } from './publish.ts';
-import { rollback } from './rollback.ts';
+import { rollBack } from './rollback.ts';
 
 let made: SiteForTest;
 beforeEach(async () => {
-  made = await fullSite();
+  made = await createFullSite();
 });
 afterEach(() => made.remove());
 
@@ -35,7 +35,7 @@ test('keeps the current and the two previous releases, however old they are', as
   await publishCart('1.1.0', april(1));
   await publishCart('1.2.0', april(2));
   expect(await pruneAt(april(30))).toEqual([]);
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.1.0', '1.0.0']);
 });
 
 test('deletes an older release once no page can be open that has it in its registry', async () => {
@@ -50,10 +50,10 @@ test('deletes an older release once no page can be open that has it in its regis
 
 test('deletes a withdrawn release after the time in which pages may be open', async () => {
   await publishCart('1.1.0', april(1));
-  await rollback(made.site, { package: 'mfe-cart', by: 'Farid', now: april(10) });
+  await rollBack(made.site, { package: 'mfe-cart', by: 'Farid', now: april(10) });
   expect(await pruneAt(april(11))).toEqual([]);
   expect(await pruneAt(april(13))).toEqual(['mfe-cart 1.1.0']);
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.0.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.0.0']);
 });
 
 test('keeps an older release that the registry names in place of one without files', async () => {
@@ -61,7 +61,7 @@ test('keeps an older release that the registry names in place of one without fil
     await publishCart(version, april(day + 1));
   rmSync(join(made.site, 'mfe-cart/1.2.0'), { recursive: true });
   await publishCart('1.5.0', april(10));
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.5.0', '1.4.0', '1.3.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.5.0', '1.4.0', '1.3.0']);
   rmSync(join(made.site, 'mfe-cart/1.3.0'), { recursive: true });
   await publish(made.site, {
     package: 'mfe-auth',
@@ -70,7 +70,7 @@ test('keeps an older release that the registry names in place of one without fil
     by: 'Mei',
     now: april(11),
   });
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.5.0', '1.4.0', '1.1.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.5.0', '1.4.0', '1.1.0']);
   expect(await pruneAt(april(20))).toEqual(['mfe-cart 1.0.0']);
 });
 
@@ -87,7 +87,7 @@ test('keeps the entry in the ledger, so that the version is not used again', asy
     await publishCart(version, april(day + 1));
   await pruneAt(april(20));
   await expect(publishCart('1.0.0', april(21))).rejects.toThrow(/was published on/);
-  await expect(rollback(made.site, { package: 'mfe-cart', to: '1.0.0', by: 'Farid' })).rejects.toThrow(
+  await expect(rollBack(made.site, { package: 'mfe-cart', to: '1.0.0', by: 'Farid' })).rejects.toThrow(
     /is not what was published/,
   );
 });
@@ -96,7 +96,7 @@ test('counts a release that a rollback made current again as used until it was r
   await publishCart('1.1.0', april(1));
   await publishCart('1.2.0', april(2));
   await publishCart('1.3.0', april(3));
-  await rollback(made.site, { package: 'mfe-cart', to: '1.0.0', by: 'Farid', now: april(10) });
+  await rollBack(made.site, { package: 'mfe-cart', to: '1.0.0', by: 'Farid', now: april(10) });
   await publishCart('1.4.0', april(11));
   const unused = unusedReleases(await readLedger(made.site), april(5).toISOString());
   expect(unused.map(releaseLabel)).toEqual([]);

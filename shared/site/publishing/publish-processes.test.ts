@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { publish, releasesOf, rollback } from '../index.ts';
-import { hashFiles, registryInPage, versionsIn } from '../testing/read-site.ts';
-import { copySite, fullSite, type SiteForTest } from '../testing/site-for-test.ts';
+import { listReleases, publish, rollBack } from '../index.ts';
+import { hashFiles, readRegistryInPage, readVersions } from '../testing/read-site.ts';
+import { copySite, createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
 
 /** The script of a publishing process as one file, which starts in a tenth of the time of its sources. */
 let script: string;
@@ -27,7 +27,7 @@ afterAll(() => rmSync(scriptFolder, { recursive: true }));
 
 let made: SiteForTest;
 beforeEach(async () => {
-  made = await fullSite();
+  made = await createFullSite();
 });
 afterEach(() => made.remove());
 
@@ -43,55 +43,55 @@ test('[FED-02] publishes every release when several processes release at once', 
     names.map((name) => publishElsewhere(made.site, name, made.build(name, { word: 'second' }), '1.1.0')),
   );
   expect(codes).toEqual([0, 0, 0]);
-  for (const name of names) expect(versionsIn(made.site, name)).toEqual(['1.1.0', '1.0.0']);
-  expect(await releasesOf(made.site)).toHaveLength(9);
+  for (const name of names) expect(readVersions(made.site, name)).toEqual(['1.1.0', '1.0.0']);
+  expect(await listReleases(made.site)).toHaveLength(9);
 });
 
 test('[FED-02] leaves the old or the new site when the process is killed at any step', async () => {
   const dist = made.build('mfe-cart', { word: 'second' });
-  const seen: string[] = [];
+  const versions: string[] = [];
   for (let step = 1; ; step++) {
     const site = join(made.site, '..', `site-${step}`);
     await copySite(made.site, site);
     const code = await publishElsewhere(site, 'mfe-cart', dist, '1.1.0', String(step));
-    seen.push(versionsIn(site, 'mfe-cart').join(' after '));
-    expect(registryInPage(site).remotes['mfe-auth'].current.version).toBe('1.0.0');
+    versions.push(readVersions(site, 'mfe-cart').join(' after '));
+    expect(readRegistryInPage(site).remotes['mfe-auth'].current.version).toBe('1.0.0');
     if (code === 0) break;
 
     await publish(site, { package: 'mfe-auth', dist: made.build('mfe-auth'), version: '1.1.0', by: 'Mei' });
-    const [current] = versionsIn(site, 'mfe-cart');
+    const [current] = readVersions(site, 'mfe-cart');
     if (current === '1.0.0')
       await publish(site, { package: 'mfe-cart', dist, version: '1.1.0', by: 'Farid' });
-    expect(versionsIn(site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
-    await rollback(site, { package: 'mfe-cart', by: 'Farid' });
-    expect(versionsIn(site, 'mfe-cart')).toEqual(['1.0.0']);
+    expect(readVersions(site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
+    await rollBack(site, { package: 'mfe-cart', by: 'Farid' });
+    expect(readVersions(site, 'mfe-cart')).toEqual(['1.0.0']);
   }
   // killed before: release folder, ledger, registry.json, page; the last one was not killed
-  expect(seen).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.1.0 after 1.0.0']);
+  expect(versions).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.1.0 after 1.0.0']);
 });
 
 test('[FED-02] leaves the old or the new host when the process is killed at any step', async () => {
   const dist = made.build('host', { word: 'second', layer: 'first' });
-  const seen: string[] = [];
+  const versions: string[] = [];
   for (let step = 1; ; step++) {
     const site = join(made.site, '..', `site-${step}`);
     await copySite(made.site, site);
     const code = await publishElsewhere(site, 'host', dist, '1.1.0', String(step));
-    seen.push(registryInPage(site).host);
+    versions.push(readRegistryInPage(site).host);
     if (code === 0) break;
     // the next publications are slow, and after most steps they find the same
     if (step % 3 !== 1) continue;
 
     // composes the page again, and refuses when a file of its host is missing
     await publish(site, { package: 'mfe-auth', dist: made.build('mfe-auth'), version: '1.1.0', by: 'Mei' });
-    if (registryInPage(site).host === '1.0.0')
+    if (readRegistryInPage(site).host === '1.0.0')
       await publish(site, { package: 'host', dist, version: '1.1.0', by: 'Mei' });
-    expect(registryInPage(site).host).toBe('1.1.0');
-    await rollback(site, { package: 'host', by: 'Mei' });
-    expect(registryInPage(site).host).toBe('1.0.0');
+    expect(readRegistryInPage(site).host).toBe('1.1.0');
+    await rollBack(site, { package: 'host', by: 'Mei' });
+    expect(readRegistryInPage(site).host).toBe('1.0.0');
   }
   // killed before: main, two callback scripts, release folder, ledger, registry.json, two callback pages, page
-  expect(seen).toEqual([...Array(9).fill('1.0.0'), '1.1.0']);
+  expect(versions).toEqual([...Array(9).fill('1.0.0'), '1.1.0']);
 });
 
 test('deletes what a killed process left behind', async () => {

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publish, readComposed, SiteRefusal } from '../index.ts';
-import { hashFiles, registryInPage, registryOf, versionsIn } from '../testing/read-site.ts';
+import { hashFiles, readRegistry, readRegistryInPage, readVersions } from '../testing/read-site.ts';
 import {
-  emptySite,
-  fullSite,
+  createEmptySite,
+  createFullSite,
   needsForTest,
   providesForTest,
   type SiteForTest,
@@ -12,7 +12,7 @@ import {
 
 let made: SiteForTest;
 beforeEach(async () => {
-  made = await fullSite();
+  made = await createFullSite();
 });
 afterEach(() => made.remove());
 
@@ -23,8 +23,8 @@ test('[FED-02] runs the release in the next page, keeps the old one as previous,
   const before = hashFiles(made.site);
   await publishCart('1.1.0');
 
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
-  const { current } = registryInPage(made.site).remotes['mfe-cart'];
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
+  const { current } = readRegistryInPage(made.site).remotes['mfe-cart'];
   expect(current).toMatchObject({
     base: 'https://cart.example/mfe-cart/1.1.0/',
     entry: 'remoteEntry.11111111.js',
@@ -50,7 +50,7 @@ test('[FED-02] runs the release in the next page, keeps the old one as previous,
 
 test('composes page, registry.json and policy that agree', async () => {
   const { html, policy, callbacks } = await readComposed(made.site);
-  expect(registryInPage(made.site)).toEqual(registryOf(made.site));
+  expect(readRegistryInPage(made.site)).toEqual(readRegistry(made.site));
   expect(html).toMatch(/src="\/host\/files\/main\.\w{8}\.js"/);
   expect(html.match(/<(script defer|link rel="preload" as="script")/g)).toHaveLength(2);
   expect(html.match(/ integrity="sha384-/g)).toHaveLength(2);
@@ -62,7 +62,7 @@ test('composes page, registry.json and policy that agree', async () => {
 
 test('names at most two previous releases in the registry', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) await publishCart(version);
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.3.0', '1.2.0', '1.1.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.3.0', '1.2.0', '1.1.0']);
 });
 
 test('leaves an older release without a folder out of the registry', async () => {
@@ -75,8 +75,8 @@ test('leaves an older release without a folder out of the registry', async () =>
     version: '1.1.0',
     by: 'Mei',
   });
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.0.0']);
-  expect(versionsIn(made.site, 'mfe-auth')).toEqual(['1.1.0', '1.0.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.0.0']);
+  expect(readVersions(made.site, 'mfe-auth')).toEqual(['1.1.0', '1.0.0']);
 });
 
 interface Refused {
@@ -155,7 +155,7 @@ test('refuses to publish into a folder that is no site', async () => {
 });
 
 test('composes no page until every package is published', async () => {
-  const { site, build, remove } = await emptySite();
+  const { site, build, remove } = await createEmptySite();
   await publish(site, { package: 'mfe-cart', dist: build('mfe-cart'), version: '1.0.0', by: 'Farid' });
   await expect(readComposed(site)).rejects.toThrow(/has no page yet/);
   remove();
@@ -173,7 +173,7 @@ test('replaces a working release by another build of its version, but never a re
   await working('one');
   await working('two');
   await publishCart('1.1.0');
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
   expect(readFileSync(join(made.site, 'mfe-cart/1.1.0/page.22222222.js'), 'utf8')).toContain('1.1.0 page');
   await expect(working('three')).rejects.toThrow(SiteRefusal);
 });
@@ -205,5 +205,5 @@ test.each(tampered)('composes no page with a release that was tampered with: %s'
 
   // a new version of the remote repairs the site
   await publishCart('1.1.0');
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.1.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.1.0']);
 });

@@ -1,13 +1,13 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '../../src/contract/index.ts';
-import { publish, releasesOf, rollback, SiteRefusal } from '../index.ts';
-import { hashFiles, versionsIn } from '../testing/read-site.ts';
-import { fullSite, needsForTest, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
+import { listReleases, publish, rollBack, SiteRefusal } from '../index.ts';
+import { hashFiles, readVersions } from '../testing/read-site.ts';
+import { createFullSite, needsForTest, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
 beforeEach(async () => {
-  made = await fullSite();
+  made = await createFullSite();
   for (const version of ['1.1.0', '1.2.0'])
     await publish(made.site, {
       package: 'mfe-cart',
@@ -18,34 +18,34 @@ beforeEach(async () => {
 });
 afterEach(() => made.remove());
 
-const rollBack = (to?: string) =>
-  rollback(made.site, { package: 'mfe-cart', by: 'Farid', ...(to === undefined ? {} : { to }) });
+const rollBackCart = (to?: string) =>
+  rollBack(made.site, { package: 'mfe-cart', by: 'Farid', ...(to === undefined ? {} : { to }) });
 
 test('[FED-04] runs the previous release again and removes the current one from the fallbacks', async () => {
-  expect(await rollBack()).toEqual({ from: '1.2.0', to: '1.1.0' });
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
-  expect(await rollBack()).toEqual({ from: '1.1.0', to: '1.0.0' });
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.0.0']);
-  await expect(rollBack()).rejects.toThrow(
+  expect(await rollBackCart()).toEqual({ from: '1.2.0', to: '1.1.0' });
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
+  expect(await rollBackCart()).toEqual({ from: '1.1.0', to: '1.0.0' });
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.0.0']);
+  await expect(rollBackCart()).rejects.toThrow(
     'Nothing ran before mfe-cart 1.0.0. Published are 1.0.0, 1.1.0, 1.2.0. Name one, or release a version that is right.',
   );
 });
 
 test('[FED-04] rolls back to a named version and forward again', async () => {
-  expect(await rollBack('1.0.0')).toEqual({ from: '1.2.0', to: '1.0.0' });
-  expect(await rollBack('1.2.0')).toEqual({ from: '1.0.0', to: '1.2.0' });
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.0.0']);
+  expect(await rollBackCart('1.0.0')).toEqual({ from: '1.2.0', to: '1.0.0' });
+  expect(await rollBackCart('1.2.0')).toEqual({ from: '1.0.0', to: '1.2.0' });
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.0.0']);
 });
 
 test('a release after a rollback falls back to the versions that were not rolled back', async () => {
-  await rollBack();
+  await rollBackCart();
   await publish(made.site, {
     package: 'mfe-cart',
     dist: made.build('mfe-cart'),
     version: '1.3.0',
     by: 'Farid',
   });
-  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.3.0', '1.1.0', '1.0.0']);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.3.0', '1.1.0', '1.0.0']);
 });
 
 test('[FED-04] rolls back the host and its page', async () => {
@@ -57,22 +57,22 @@ test('[FED-04] rolls back the host and its page', async () => {
   });
   const page = () => hashFiles(join(made.site, 'public'))['index.html'];
   const second = page();
-  expect(await rollback(made.site, { package: 'host', by: 'Mei' })).toEqual({ from: '1.1.0', to: '1.0.0' });
+  expect(await rollBack(made.site, { package: 'host', by: 'Mei' })).toEqual({ from: '1.1.0', to: '1.0.0' });
   expect(page()).not.toBe(second);
 });
 
 const refused: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
   [
     'there is no such release',
-    () => rollBack('1.9.0'),
+    () => rollBackCart('1.9.0'),
     /There is no mfe-cart 1\.9\.0.*Published are 1\.0\.0, 1\.1\.0, 1\.2\.0\./,
   ],
-  ['it runs already', () => rollBack('1.2.0'), /mfe-cart 1\.2\.0 runs already/],
+  ['it runs already', () => rollBackCart('1.2.0'), /mfe-cart 1\.2\.0 runs already/],
   [
     'its folder is gone',
     () => {
       rmSync(join(made.site, 'mfe-cart/1.1.0'), { recursive: true });
-      return rollBack();
+      return rollBackCart();
     },
     /mfe-cart 1\.1\.0 is not what was published/,
   ],
@@ -80,7 +80,7 @@ const refused: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = 
     'it was tampered with',
     () => {
       appendFileSync(join(made.site, 'mfe-cart/1.1.0/page.22222222.js'), ' ');
-      return rollBack();
+      return rollBackCart();
     },
     /page\.22222222\.js is not the one that was built/,
   ],
@@ -90,7 +90,7 @@ test.each(refused)('refuses and changes nothing when %s', async (_, attempt, say
   const attempted = attempt();
   await expect(attempted).rejects.toThrow(SiteRefusal);
   await expect(attempted).rejects.toThrow(says);
-  expect(versionsIn(made.site, 'mfe-cart')[0]).toBe('1.2.0');
+  expect(readVersions(made.site, 'mfe-cart')[0]).toBe('1.2.0');
 });
 
 test('[FED-04] refuses when the current host no longer has what the older release needs', async () => {
@@ -106,14 +106,14 @@ test('[FED-04] refuses when the current host no longer has what the older releas
     });
   const provides = { ...providesForTest, exports: {} };
   await publish(site, { package: 'host', dist: build('host', { provides }), version: '1.1.0', by: 'Mei' });
-  await expect(rollBack()).rejects.toThrow(
+  await expect(rollBackCart()).rejects.toThrow(
     /mfe-cart 1\.2\.0 does not fit host 1\.1\.0, which this site runs:\n {2}it uses Button of @portal\/shared\/ui/,
   );
 });
 
 test('records who rolled back and when', async () => {
-  await rollback(made.site, { package: 'mfe-cart', by: 'Mei', now: new Date('2026-03-09T10:15:00Z') });
-  const rows = await releasesOf(made.site);
+  await rollBack(made.site, { package: 'mfe-cart', by: 'Mei', now: new Date('2026-03-09T10:15:00Z') });
+  const rows = await listReleases(made.site);
   expect(
     rows.filter((row) => row.package === 'mfe-cart').map(({ version, state }) => [version, state]),
   ).toEqual([

@@ -19,7 +19,7 @@ interface Rollback {
  * folder for open sessions, but no browser falls back to it.
  * @throws SiteRefusal when there is no such release, or the gate refuses it
  */
-export async function rollback(site: string, what: Rollback): Promise<{ from: string; to: string }> {
+export async function rollBack(site: string, what: Rollback): Promise<{ from: string; to: string }> {
   const { package: name, by, now = new Date() } = what;
   let versions = { from: '', to: '' };
   await changeSite(site, async (ledger) => {

@@ -77,8 +77,8 @@ function listening({ protocol, hostname, port }: URL): string {
   const isEncrypted = protocol === 'https:';
   const words = isEncrypted ? ' ssl http2' : '';
   const number = port || (protocol === 'https:' ? '443' : '80');
-  const places = loopbackHosts.includes(hostname) ? [`${hostname}:${number}`] : [number, `[::]:${number}`];
-  const listens = places.map((place) => `  listen ${place}${words};\n`).join('');
+  const addresses = loopbackHosts.includes(hostname) ? [`${hostname}:${number}`] : [number, `[::]:${number}`];
+  const listens = addresses.map((address) => `  listen ${address}${words};\n`).join('');
   return `${listens}  server_name ${hostname};\n${isEncrypted ? encryption : ''}`;
 }
 

@@ -10,9 +10,9 @@ const [site = '', name, dist = '', version = '', killAt] = process.argv.slice(2)
 if (killAt) {
   const rename = files.rename;
   let left = Number(killAt);
-  files.rename = (...places) => {
+  files.rename = (...paths) => {
     if (--left === 0) process.kill(process.pid, 'SIGKILL');
-    return rename(...places);
+    return rename(...paths);
   };
   syncBuiltinESMExports();
 }

@@ -19,13 +19,13 @@ export function hashFiles(folder: string): Readonly<Record<string, string>> {
 }
 
 /** Reads a site's `registry.json`. */
-export function registryOf(site: string): Registry {
+export function readRegistry(site: string): Registry {
   const file = join(site, 'public/registry.json');
   return decodeJson(file, readFileSync(file, 'utf8'), registrySchema);
 }
 
 /** Reads the registry in a site's page. */
-export function registryInPage(site: string): Registry {
+export function readRegistryInPage(site: string): Registry {
   const html = readFileSync(join(site, 'public/index.html'), 'utf8');
   const [, json = ''] =
     /<script type="application\/json" id="portal-registry">(.*?)<\/script>/.exec(html) ?? [];
@@ -33,7 +33,7 @@ export function registryInPage(site: string): Registry {
 }
 
 /** Returns the version of a remote that a site's page loads, then its fallback versions. */
-export function versionsIn(site: string, remote: keyof Registry['remotes']): readonly string[] {
-  const { current, previous } = registryInPage(site).remotes[remote];
+export function readVersions(site: string, remote: keyof Registry['remotes']): readonly string[] {
+  const { current, previous } = readRegistryInPage(site).remotes[remote];
   return [current, ...previous].map(({ version }) => version);
 }

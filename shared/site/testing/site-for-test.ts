@@ -122,7 +122,7 @@ export interface SiteForTest {
 }
 
 /** Creates a site without releases. */
-export async function emptySite(): Promise<SiteForTest> {
+export async function createEmptySite(): Promise<SiteForTest> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(folder, 'site');
   await writeSettings(site, settingsForTest);
@@ -138,9 +138,9 @@ export async function emptySite(): Promise<SiteForTest> {
 }
 
 /** Creates a site in which version 1.0.0 of every package runs. Built once and copied for each test. */
-export async function fullSite(): Promise<SiteForTest> {
+export async function createFullSite(): Promise<SiteForTest> {
   template ??= await makeFullSite();
-  const made = await emptySite();
+  const made = await createEmptySite();
   await copySite(template.site, made.site);
   return made;
 }
@@ -155,7 +155,7 @@ let template: SiteForTest | undefined;
 afterAll(() => template?.remove());
 
 async function makeFullSite(): Promise<SiteForTest> {
-  const made = await emptySite();
+  const made = await createEmptySite();
   for (const name of packageNames)
     await publish(made.site, {
       package: name,

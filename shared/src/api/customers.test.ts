@@ -4,7 +4,7 @@ import { customerInfo } from './customers.ts';
 
 const customerWith = (sourceOfIncome: string[] | string | null) =>
   decoded(customerInfo, { ...samples.customerInfo, sourceOfIncome, purposeOfInvest: 'Growth' });
-const itemsOf = (sent: string[] | string | null) => customerWith(sent).sourceOfIncome;
+const itemsOf = (wireValue: string[] | string | null) => customerWith(wireValue).sourceOfIncome;
 
 test.each<[string[] | string | null, readonly string[]]>([
   ['Salary;Savings', ['Salary', 'Savings']],
@@ -18,7 +18,9 @@ test.each<[string[] | string | null, readonly string[]]>([
     ['Salary', 'Savings'],
   ],
   [[], []],
-])('[CLI-03] decodes the source of income %j to %j', (sent, items) => expect(itemsOf(sent)).toEqual(items));
+])('[CLI-03] decodes the source of income %j to %j', (wireValue, items) =>
+  expect(itemsOf(wireValue)).toEqual(items),
+);
 
 const item = fc
   .string({ minLength: 1 })

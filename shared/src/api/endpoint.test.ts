@@ -43,12 +43,12 @@ test('requests carry numbers, replies are decoded to money', () => {
 });
 
 test.each(all)('%s: reads have a query, writes a body, and both are strict', (_, endpoint) => {
-  const sent = endpoint.method === 'GET' ? endpoint.query : endpoint.body;
+  const fields = endpoint.method === 'GET' ? endpoint.query : endpoint.body;
   const other = endpoint.method === 'GET' ? endpoint.body : endpoint.query;
   expect(other).toBeUndefined();
   expect(endpoint.path).toMatch(/^\/[\w/{}-]+$/);
-  if (endpoint.method === 'POST') expect(sent).toBeDefined();
-  if (sent) expect(toJSONSchema(sent, { io: 'input' })).toHaveProperty('additionalProperties', false);
+  if (endpoint.method === 'POST') expect(fields).toBeDefined();
+  if (fields) expect(toJSONSchema(fields, { io: 'input' })).toHaveProperty('additionalProperties', false);
 });
 
 test.each(all)(

@@ -166,7 +166,7 @@ export type Switching = z.output<typeof switching>;
 export const bankarSent = z.strictObject({
   /** Number of the customer's account that the bank account serves. */
   account: id,
-  /** Name of the holder, as in the statement. */
+  /** Name of the holder, as in the bank statement. */
   bankAccName: line,
   bankAccNumber: line,
   bankName: line,
@@ -185,7 +185,7 @@ export const bankarSent = z.strictObject({
   /** Code of a validation type of the lookups. */
   validationIdType: lineOrNull,
   validationId: lineOrNull,
-  /** Begins with the statement's date, for which there is no field: `2026-10-31 statement.pdf`. */
+  /** Begins with the bank statement's date, for which there is no field: `2026-10-31 statement.pdf`. */
   bankAccountStatementFileName: lineOrNull,
   /** `bucket::key` of the upload. */
   bankAccountStatementFileURL: lineOrNull,

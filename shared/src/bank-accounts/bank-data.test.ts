@@ -105,22 +105,22 @@ test('[ITM-15] keeps each account once, and every registered one', () => {
   const registered = fc.array(digits.map((bankAccNumber): BankAccount => ({ ...maybank, bankAccNumber })));
   const pending = fc.array(digits);
   fc.assert(
-    fc.property(registered, pending, pending, (known, carted, sent) => {
+    fc.property(registered, pending, pending, (registeredRows, carted, checkoutRows) => {
       const merged = mergeBankAccounts(account, {
-        registered: known,
+        registered: registeredRows,
         inCart: inCart(...carted.map((bankAccNumber, index) => bankar(`c${index}`, { bankAccNumber }))),
-        checkouts: sent.map((bankAccNumber, index) =>
+        checkouts: checkoutRows.map((bankAccNumber, index) =>
           checkoutWith('Confirmed', bankar(`s${index}`, { bankAccNumber })),
         ),
       });
       const numbers = merged.map(({ bankAccNumber }) => bankAccNumber);
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(new Set(numbers)).toEqual(
-        new Set([...known.map(({ bankAccNumber }) => bankAccNumber), ...carted, ...sent]),
+        new Set([...registeredRows.map(({ bankAccNumber }) => bankAccNumber), ...carted, ...checkoutRows]),
       );
       for (const each of merged) {
         expect(isPending(each)).toBe(
-          !known.some(({ bankAccNumber }) => bankAccNumber === each.bankAccNumber),
+          !registeredRows.some(({ bankAccNumber }) => bankAccNumber === each.bankAccNumber),
         );
       }
     }),

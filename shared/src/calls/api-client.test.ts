@@ -13,7 +13,7 @@ import { type ApiClient, createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 const input = { agentUserId: 'USR-1', customerId: 'C1' };
-const statement = {
+const accountStatementInput = {
   template: 'transaction-statement',
   accountId: '1000000001',
   from: '2026-08-23',
@@ -119,9 +119,9 @@ describe('failures', () => {
   test('[HIS-04] a file arrives with its type and every byte; JSON instead of it is a wrong reply', async () => {
     const api = fakeApi().reply(accountStatement, samples.accountStatement);
     const { client } = clientWith();
-    expect(await client.call(accountStatement, statement)).toEqual(samples.accountStatement);
+    expect(await client.call(accountStatement, accountStatementInput)).toEqual(samples.accountStatement);
     api.fail(accountStatement, { text: '{"message":"busy"}' });
-    const outcome = await client.attempt(accountStatement, statement);
+    const outcome = await client.attempt(accountStatement, accountStatementInput);
     expect(outcome).toMatchObject({ status: 'failed', error: { kind: 'shape' } });
   });
 
@@ -133,7 +133,7 @@ describe('failures', () => {
       (client) => client.call(accountHolding, { userId: 'USR-1', agentCode: 'U204518' }),
     ],
     ['customer info', customerInfo, (client) => client.call(customerInfo, input)],
-    ['account statement', accountStatement, (client) => client.call(accountStatement, statement)],
+    ['account statement', accountStatement, (client) => client.call(accountStatement, accountStatementInput)],
     ['lookups', lookups, (client) => client.call(lookups, {})],
     ['maintenance', maintenance, (client) => client.call(maintenance, { applicationid: '5' })],
     ['T-day calculation', tdayCalc, (client) => client.call(tdayCalc, { Date: '2026-12-23', TDay: 2 })],

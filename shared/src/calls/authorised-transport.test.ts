@@ -9,41 +9,41 @@ const refused = () => new ApiError('status', { status: 401 });
 
 /** A service that accepts the given tokens and records its requests. */
 const serviceFor = (...accepted: string[]) => {
-  const seen: (string | undefined)[] = [];
+  const tokens: (string | undefined)[] = [];
   const transport: Transport = async (_request, headers) => {
-    seen.push(headers.authorization?.replace('Bearer ', ''));
-    if (!accepted.includes(seen.at(-1) ?? '')) throw refused();
+    tokens.push(headers.authorization?.replace('Bearer ', ''));
+    if (!accepted.includes(tokens.at(-1) ?? '')) throw refused();
     return '{}';
   };
-  return { transport, seen };
+  return { transport, tokens };
 };
 
 const send = (transport: Transport, request: Parameters<Transport>[0]) => transport(request, {}, undefined);
 
 test('a refused read renews the session and is sent once more', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
-  const { transport, seen } = serviceFor('new');
+  const { transport, tokens } = serviceFor('new');
   await expect(send(withSession(transport, session), get)).resolves.toBe('{}');
-  expect(seen).toEqual(['old', 'new']);
+  expect(tokens).toEqual(['old', 'new']);
   expect(session.renewals).toBe(1);
   expect(session.ended).toEqual([]);
 });
 
 test('a refused write renews the session and is not sent again', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
-  const { transport, seen } = serviceFor('new');
+  const { transport, tokens } = serviceFor('new');
   const authorised = withSession(transport, session);
   await expect(send(authorised, post)).rejects.toMatchObject({ status: 401 });
-  expect(seen).toEqual(['old']);
+  expect(tokens).toEqual(['old']);
   await expect(send(authorised, post)).resolves.toBe('{}');
   expect(session.ended).toEqual([]);
 });
 
 test('a read that is refused twice expires the session', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
-  const { transport, seen } = serviceFor();
+  const { transport, tokens } = serviceFor();
   await expect(send(withSession(transport, session), get)).rejects.toMatchObject({ status: 401 });
-  expect(seen).toEqual(['old', 'new']);
+  expect(tokens).toEqual(['old', 'new']);
   expect(session.ended).toEqual(['expired']);
 });
 
@@ -79,9 +79,9 @@ test.each([
   ['a public read', { method: 'GET', url: '/public/helpme/maintenance' } as const, 1],
 ])('without a token %s is refused, unless it is public', async (_, request, times) => {
   const session = testSession({ idToken: undefined });
-  const { transport, seen } = serviceFor();
+  const { transport, tokens } = serviceFor();
   await expect(send(withSession(transport, session), request)).rejects.toMatchObject({ status: 401 });
-  expect(seen).toHaveLength(times);
+  expect(tokens).toHaveLength(times);
   expect(session.renewals).toBe(0);
   expect(session.ended).toEqual([]);
 });

@@ -19,9 +19,9 @@ const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Paths of all values in a reply; the reply itself is first. */
-const placesIn = (value: unknown, path: Path = []): Path[] =>
+const pathsIn = (value: unknown, path: Path = []): Path[] =>
   isTree(value)
-    ? [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
     : [path];
 
 const replaced = (value: unknown, [key, ...rest]: Path, by: unknown): unknown => {
@@ -40,11 +40,11 @@ const junk = [null, 17.123456, 'x', true, [], {}, [[]], { a: { b: 1 } }, '', -1]
 test.each(calls)(
   '%s: 20 mutations of a reply are decoded or a typed error, never a crash',
   (_, endpoint, sample) => {
-    const places = placesIn(sample);
-    const mutation = fc.record({ at: fc.nat(places.length - 1), by: fc.constantFrom(...junk) });
+    const paths = pathsIn(sample);
+    const mutation = fc.record({ at: fc.nat(paths.length - 1), by: fc.constantFrom(...junk) });
     fc.assert(
       fc.property(mutation, ({ at, by }) => {
-        const mutated = JSON.stringify(replaced(sample, places[at] ?? [], by));
+        const mutated = JSON.stringify(replaced(sample, paths[at] ?? [], by));
         const decoded = decodeReply(endpoint, mutated);
         if (!decoded.ok) expect(decoded.at).not.toBe('');
       }),

@@ -43,7 +43,7 @@ export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): Deco
 const sliceLength = 500;
 
 /**
- * As `decodeReply`, but a long list is decoded in slices, between which the page answers: five thousand applications take
+ * As `decodeReply`, but a long list is decoded in slices, between which the page responds to input: five thousand applications take
  * a slow computer a third of a second.
  */
 export const decodeLongReply = async <E extends Endpoint>(

@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts';
 import { decodeReply } from './decode.ts';
 
 /** Number of mutations of each reply. */
-const wanted = 20;
+const mutationCount = 20;
 
 const calls = Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint, unknown] => [
   name,
@@ -24,12 +24,12 @@ const gone = Symbol('gone');
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const placesIn = (value: unknown, path: Path = []): readonly Path[] =>
+const pathsIn = (value: unknown, path: Path = []): readonly Path[] =>
   isTree(value)
-    ? [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
     : [path];
 
-/** Returns the value with one place changed. The change `gone` removes the place. */
+/** Returns the value with the value at one path changed. The change `gone` removes it. */
 const changed = (value: unknown, [key, ...rest]: Path, change: Change): unknown => {
   if (key === undefined) return change(value);
   if (!isTree(value)) return value;
@@ -57,21 +57,21 @@ const changes: readonly Change[] = [
 /** Texts that are not a reply to any call. */
 const noReplies = ['<!doctype html><title>502</title>', '', '{', '[[]', '"text"', 'NaN'] as const;
 
-/** Mutations of a good reply that its schema refuses, spread over all its places. */
+/** Mutations of a good reply that its schema refuses, spread over all its paths. */
 function mutationsOf(endpoint: Endpoint, sample: unknown): readonly string[] {
   const whole = JSON.stringify(sample);
   const texts = new Set<string>(noReplies.filter((text) => !decodeReply(endpoint, text).ok));
   texts.add(whole.slice(0, Math.floor(whole.length / 2)));
-  const places = placesIn(sample);
-  for (let turn = 0; turn < places.length * changes.length && texts.size < wanted; turn += 1) {
-    const place = places[(turn * 7) % places.length] ?? [];
+  const paths = pathsIn(sample);
+  for (let turn = 0; turn < paths.length * changes.length && texts.size < mutationCount; turn += 1) {
+    const path = paths[(turn * 7) % paths.length] ?? [];
     const change = changes[turn % changes.length] ?? (() => null);
-    const mutated = changed(sample, place, change);
+    const mutated = changed(sample, path, change);
     if (mutated === gone || z.safeParse(endpoint.response, mutated).success) continue;
     texts.add(JSON.stringify(mutated));
   }
-  // a reply with few fields has too few places, so its text is also cut at each character
-  for (let end = 1; texts.size < wanted && end < whole.length; end += 1) {
+  // a reply with few fields has too few paths, so its text is also cut at each character
+  for (let end = 1; texts.size < mutationCount && end < whole.length; end += 1) {
     const cut = whole.slice(0, end);
     if (!decodeReply(endpoint, cut).ok) texts.add(cut);
   }
@@ -93,7 +93,7 @@ function clientReplying(text: string) {
 }
 
 /** Returns the call without input, because these tests need none. */
-const asked = (endpoint: Endpoint): Endpoint => ({
+const withEmptyInput = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   path: '/asked',
   query: undefined,
@@ -105,14 +105,14 @@ test.each(calls)(
   '[API-05] %s: 20 mutations of a reply are a typed error each, and no crash',
   async (_, endpoint, sample) => {
     const mutations = mutationsOf(endpoint, sample);
-    expect(mutations.length).toBeGreaterThanOrEqual(wanted);
+    expect(mutations.length).toBeGreaterThanOrEqual(mutationCount);
     for (const text of mutations) {
       const { client, shell } = clientReplying(text);
-      const outcome = await client.attempt(asked(endpoint), {});
+      const outcome = await client.attempt(withEmptyInput(endpoint), {});
       expect(outcome.status === 'failed' ? outcome.error : text).toBeInstanceOf(ApiError);
       expect(outcome).toMatchObject({ status: 'failed', error: { kind: 'shape' } });
       expect(shell.logged).toHaveLength(1);
-      const called = await client.call(asked(endpoint), {}).catch((error: unknown) => error);
+      const called = await client.call(withEmptyInput(endpoint), {}).catch((error: unknown) => error);
       if (endpoint.onFailure === 'log') expect(called).toBeUndefined();
       else expect(called).toBeInstanceOf(ApiError);
     }

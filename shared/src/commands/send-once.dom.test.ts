@@ -6,7 +6,7 @@ const subject = 'checkout:a:c';
 const lost = { status: 'failed', error: new ApiError('network') } as const;
 const refused = { status: 'failed', error: new ApiError('status', { status: 422 }) } as const;
 const ok = { status: 'ok', value: 'CO-1' } as const;
-const found = { status: 'found', result: 'CO-1' } as const;
+const foundResult = { status: 'found', result: 'CO-1' } as const;
 const none = { status: 'none' } as const;
 const unreachable = { status: 'unreachable' } as const;
 
@@ -62,7 +62,7 @@ test('does not read back a refused command', async () => {
 });
 
 test('[CHK-06] reads back repeatedly when the reply was lost', async () => {
-  const late = await run({ reply: lost, finds: [none, none, found] });
+  const late = await run({ reply: lost, finds: [none, none, foundResult] });
   expect(late).toMatchObject({ outcome: { status: 'done' }, reads: 3, isChecking: true });
   expect(pendingCommands.read(subject)).toBeUndefined();
 });
@@ -76,12 +76,12 @@ test('[CHK-06] sends again with the same key when the service did not receive th
 
 test('[CHK-06] returns the pending command’s result without sending when it arrived late', async () => {
   await run({ reply: lost });
-  expect(await run({ finds: [found] })).toMatchObject({ outcome: { status: 'done' }, keys: [] });
+  expect(await run({ finds: [foundResult] })).toMatchObject({ outcome: { status: 'done' }, keys: [] });
 });
 
 test('reads back a refused repeat, because the first attempt may have arrived', async () => {
   savePending(['i1']);
-  const repeat = await run({ reply: refused, finds: [none, none, none, none, none, found] });
+  const repeat = await run({ reply: refused, finds: [none, none, none, none, none, foundResult] });
   expect(repeat.outcome).toEqual({ status: 'done', result: 'CO-1' });
 });
 
@@ -94,7 +94,7 @@ test('[CHK-06] sends with a new key when a repeat got the reply of a first attem
 });
 
 test('sends a repeat once when it is found afterwards, or cannot be read back', async () => {
-  for (const last of [found, unreachable]) {
+  for (const last of [foundResult, unreachable]) {
     savePending(['i1'], Date.now() - 60_000);
     const repeat = await run({ canBeReverted: true, finds: [none, last] });
     expect(repeat).toMatchObject({ outcome: { status: 'done' }, keys: ['k1'] });
@@ -108,7 +108,7 @@ test('[CHK-06] sends nothing while the pending command cannot be read back', asy
 
 test('sends with its own key when the pending command concerns other items', async () => {
   savePending(['i9']);
-  const other = await run({ finds: [found] });
+  const other = await run({ finds: [foundResult] });
   expect(other.outcome).toEqual({ status: 'done', result: 'CO-1' });
   expect(other.keys).toHaveLength(1);
   expect(other.keys).not.toEqual(['k1']);
@@ -116,7 +116,7 @@ test('sends with its own key when the pending command concerns other items', asy
 
 test('[CHK-06] reconciles a pending command of any age without sending, and ignores an unreadable one', async () => {
   const reconcileOnce = () =>
-    reconcilePendingCommand({ subject, readBack: async () => found, onChecking: () => {} });
+    reconcilePendingCommand({ subject, readBack: async () => foundResult, onChecking: () => {} });
   expect(await reconcileOnce()).toBeUndefined();
   savePending(['i1']);
   expect(await reconcileOnce()).toEqual({ status: 'done', result: 'CO-1' });
@@ -131,7 +131,7 @@ test('[CHK-06] waits longer after a reload', async () => {
   savePending(['i1']);
   const reconciling = reconcilePendingCommand({
     subject,
-    readBack: async () => (++reads > 8 ? found : none),
+    readBack: async () => (++reads > 8 ? foundResult : none),
     onChecking: () => {},
     waitMs: reloadArrivalMs,
   });

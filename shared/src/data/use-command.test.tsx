@@ -22,11 +22,11 @@ function renderCommand(rules?: CommandRules<[string], string>) {
 
 test('a call while one is in flight joins it, whatever its input, and a later call runs again', async () => {
   const { command, work, run, finish } = renderCommand();
-  const sent = run('a');
-  expect(run('b')).toBe(sent);
+  const firstRun = run('a');
+  expect(run('b')).toBe(firstRun);
   expect(command.current.running).toBe(true);
   await finish(0, 'ok');
-  expect(await sent).toBe('ok');
+  expect(await firstRun).toBe('ok');
   expect(command.current.running).toBe(false);
   run('c');
   expect(work.mock.calls).toEqual([['a'], ['c']]);
@@ -68,9 +68,9 @@ test('may be sent again after it has failed', async () => {
 test('completes after its screen unmounted, and says so', async () => {
   const { command, run, finish, unmount } = renderCommand();
   expect(command.current.isMounted()).toBe(true);
-  const sent = run('a');
+  const firstRun = run('a');
   unmount();
   expect(command.current.isMounted()).toBe(false);
   await finish(0, 'ok');
-  expect(await sent).toBe('ok');
+  expect(await firstRun).toBe('ok');
 });

@@ -9,8 +9,8 @@ test.each([
   ['image/jpeg', 'photo.png', 'photo.jpg'],
   ['image/png', 'a\u0000b\n.png', 'ab.png'],
   ['image/png', '.png', '.png'],
-] as const)('[APP-04] a %s named %j is sent as %j', (type, name, sent) => {
-  expect(nameFor(type, name)).toBe(sent);
+] as const)('[APP-04] a %s named %j is sent as %j', (type, name, sentName) => {
+  expect(nameFor(type, name)).toBe(sentName);
 });
 
 test('[APP-04] a long name keeps its end', () => {

@@ -83,14 +83,14 @@ test.each([
   ['1000.5', '1,000.50'],
   [' 1,000 ', '1,000.00'],
   ['abc', 'abc'],
-])('an amount typed as %j is formatted as %j', async (typed, left) => {
+])('an amount typed as %j is formatted as %j', async (typed, formatted) => {
   const user = userEvent.setup();
   show(<Amount />);
   const field = screen.getByRole('textbox', { name: 'Amount' });
   await user.type(field, typed);
   expect(field).toHaveValue(typed);
   await user.tab();
-  expect(field).toHaveValue(left);
+  expect(field).toHaveValue(formatted);
 });
 
 test('the live limit describes the amount, and an error replaces it', () => {
@@ -131,7 +131,7 @@ test('a percentage can be typed or set exactly with the slider', async () => {
 
 test('choice cards have no default and can be chosen by keyboard', async () => {
   const user = userEvent.setup();
-  const chosen = jest.fn();
+  const onChange = jest.fn();
   show(
     <ChoiceCards
       legend="Distribution"
@@ -140,7 +140,7 @@ test('choice cards have no default and can be chosen by keyboard', async () => {
         { value: 'PAYOUT', label: 'Pay out', disabled: true },
       ]}
       value={undefined}
-      onChange={chosen}
+      onChange={onChange}
       error="Choose one."
     />,
   );
@@ -148,7 +148,7 @@ test('choice cards have no default and can be chosen by keyboard', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await user.tab();
   await user.keyboard(' ');
-  expect(chosen).toHaveBeenCalledWith('REINVEST');
+  expect(onChange).toHaveBeenCalledWith('REINVEST');
   expect(screen.getByRole('radio', { name: /Pay out/ })).toBeDisabled();
 });
 

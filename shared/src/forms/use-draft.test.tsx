@@ -38,14 +38,14 @@ function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean
 function show(drafts: TestDrafts, fits?: (draft: { amount: string }) => boolean) {
   const shell: Shell = { ...testShell(), drafts };
   const user = userEvent.setup();
-  const shown = render(
+  const page = render(
     <UiProvider>
       <ShellProvider value={shell}>
         <Form {...(fits ? { fits } : {})} />
       </ShellProvider>
     </UiProvider>,
   );
-  return { user, ...shown };
+  return { user, ...page };
 }
 
 const amount = () => screen.getByRole('textbox', { name: 'Amount' });
@@ -130,13 +130,13 @@ test.each([[null], [{ amount: 25 }], [{}], ['25,0'], [[]]])(
 test('[SES-09] what was typed before a draft was refused is kept', async () => {
   const drafts = earlier({ amount: 25 });
   let answer = () => {};
-  const found = new Promise<void>((resolve) => {
+  const draftRead = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const slow: TestDrafts = {
     ...drafts,
     find: async () => {
-      await found;
+      await draftRead;
       return { savedAt, value: { amount: 25 }, fromHere: true };
     },
   };

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { tokenForge } from '../testing/bad-tokens.ts';
+import { createTokenForge } from '../testing/bad-tokens.ts';
 import { exchangeCode, outOfDate, refreshTokens } from './index.ts';
 
-const forge = tokenForge();
+const forge = createTokenForge();
 
-/** The tokens that the test provider sends; `tokenForge` has its keys. */
+/** The tokens that the test provider sends; `createTokenForge` creates its keys. */
 const answers = { idToken: '' };
 const server = createServer((request, response) => {
   const body =

@@ -18,7 +18,7 @@ import {
 import { decodeIdToken } from './id-token.ts';
 import { type IdentityProvider, isLoopbackHttp } from './provider.ts';
 import type { TokenResult } from './token-result.ts';
-import { axiosFetch } from './transport.ts';
+import { createAxiosFetch } from './transport.ts';
 
 /** Tolerated difference between the agent's clock and the provider's, in seconds. */
 const tolerance = 300;
@@ -30,7 +30,7 @@ const tolerance = 300;
 const longestSignIn = 15 * 60;
 
 type Provider = Pick<IdentityProvider, 'issuer' | 'tokenEndpoint' | 'jwksEndpoint' | 'clientId'>;
-type Transport = ReturnType<typeof axiosFetch>;
+type Transport = ReturnType<typeof createAxiosFetch>;
 
 /** Input of `exchangeAtProvider`. */
 export interface CodeExchange {
@@ -73,7 +73,7 @@ function failed(error: string, description = ''): TokenResult {
   return { status: 'failed', error, description };
 }
 
-/** Converts an error: the provider's error object if it sent one, otherwise the library's finding. */
+/** Converts an error: the provider's error object if it sent one, otherwise the library's error. */
 function failureOf(error: unknown): TokenResult {
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
     return failed(error.error, error.error_description);
@@ -87,7 +87,7 @@ function failureOf(error: unknown): TokenResult {
 /**
  * Whether the agent has just signed in, as `prompt=login` requires. Otherwise the provider has continued an earlier session,
  * perhaps because the parameter was removed from the window's address. Both times are the provider's. A provider that does
- * not state the time of sign-in is trusted to heed the parameter.
+ * not state the time of sign-in is trusted to follow the parameter.
  */
 function isRecentSignIn(response: TokenEndpointResponse): boolean {
   const { auth_time: signedInAt, iat } = getValidatedIdTokenClaims(response) ?? {};
@@ -111,7 +111,7 @@ function resultOf(response: TokenEndpointResponse, refreshToken = response.refre
  */
 export async function exchangeAtProvider(
   exchange: CodeExchange,
-  transport = axiosFetch(),
+  transport = createAxiosFetch(),
 ): Promise<TokenResult> {
   const parts = settings(exchange.provider, transport);
   const { server, client, options } = parts;
@@ -143,7 +143,7 @@ export async function exchangeAtProvider(
  */
 export async function refreshAtProvider(
   refresh: TokenRefresh,
-  transport = axiosFetch(),
+  transport = createAxiosFetch(),
 ): Promise<TokenResult> {
   const parts = settings(refresh.provider, transport);
   const { server, client, options } = parts;

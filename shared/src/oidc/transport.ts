@@ -15,7 +15,7 @@ export interface FormRequest {
  * Wraps axios as the protocol library's `fetch`. The form is sent as text, and the library gets every reply
  * unchanged, whatever its status.
  */
-export function axiosFetch(http: Pick<Axios, 'request'> = axios) {
+export function createAxiosFetch(http: Pick<Axios, 'request'> = axios) {
   return async (url: string, request: FormRequest): Promise<Response> => {
     const answer = await http.request<string>({
       url,

@@ -98,7 +98,7 @@ function formatAddress(address: Address, lookups: Names): string {
   const { address1, address2, address3, postcode, city, state, country } = address;
   const town = [postcode, city].filter(Boolean).join(' ');
   const stateName = findName(lookups?.state, state ?? null);
-  // a federal territory is a city and a state of one name
+  // for a federal territory city and state have the same name, which is shown once
   const region = stateName === city ? undefined : stateName;
   const lines = [address1, address2, address3, town, region, findName(lookups?.country, country ?? null)];
   return lines.filter(Boolean).join(', ');

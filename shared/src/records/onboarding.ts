@@ -44,7 +44,7 @@ const contact = z.object({
   mailing: z.nullish(address),
 });
 
-/** The types of an onboarding's payload, as a reply has them. A type that cannot be read is as one that is missing. */
+/** The types of an onboarding's payload, as a reply has them. A type that cannot be read counts as missing. */
 const parts = {
   plans: z.object({
     plans: z.array(plan),

@@ -34,10 +34,10 @@ test.each(['990229-08-1234', '198701204T', 'A1234567', '', undefined])('has no a
 });
 
 test('[CLI-02] every MyKad of a person born in the last hundred years has the age at its birth date', () => {
-  const place = fc.constantFrom('01', '14', '59', '82');
+  const birthplace = fc.constantFrom('01', '14', '59', '82');
   const birth = fc.date({ min: new Date('1926-11-22'), max: new Date('2026-11-21'), noInvalidDate: true });
   fc.assert(
-    fc.property(birth, place, fc.nat(9999), fc.boolean(), (born, code, running, hasDashes) => {
+    fc.property(birth, birthplace, fc.nat(9999), fc.boolean(), (born, code, running, hasDashes) => {
       const [year = '', month = '', day = ''] = born.toISOString().slice(0, 10).split('-');
       // a two-digit year above the current one is in the last century, so 1926 is read as 2026
       fc.pre(year !== '1926');

@@ -13,7 +13,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
  * Creates keys and signs tokens like the provider, and creates every kind of id token that sign-in must
  * refuse (SGN-21). Only for Node.
  */
-export function tokenForge() {
+export function createTokenForge() {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

@@ -34,20 +34,20 @@ export const renderSlot = (
   slot: ReactElement,
   { shell = testShell(), path = '/', state = null }: RenderSlotOptions = {},
 ): RenderedSlot => {
-  const seen: Location[] = [];
+  const locations: Location[] = [];
   const { pathname, search, hash } = new URL(path, 'http://portal.example');
   const rendered = render(
     <UiProvider>
       <ShellProvider value={shell}>
         <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           {slot}
-          <Watcher onSeen={(location) => seen.push(location)} />
+          <Watcher onSeen={(location) => locations.push(location)} />
         </MemoryRouter>
       </ShellProvider>
     </UiProvider>,
   );
   const location = (): Location => {
-    const last = seen.at(-1);
+    const last = locations.at(-1);
     if (!last) throw new Error('Nothing was rendered');
     return last;
   };

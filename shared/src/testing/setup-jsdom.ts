@@ -3,13 +3,13 @@ import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// a busy machine may take twenty times as long as the library allows; what never comes still fails
+// a busy machine may take twenty times as long as the library allows; what never appears still fails the test
 configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has none of these, and the product's code may rely on them
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
-// nothing is laid out here: what has no box counts as hidden, and nothing tells of its size
+// jsdom has no layout: without a width every element counts as hidden, and sizes are never reported
 Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 10 });
 globalThis.ResizeObserver ??= class {
   observe() {}

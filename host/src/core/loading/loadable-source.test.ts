@@ -21,14 +21,14 @@ test('fails, and is not empty, when the call resolves to undefined', async () =>
 test('loads again when a failure is retried', async () => {
   const fetch = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(1);
   const source = createLoadableSource<number>(fetch);
-  const seen: Loadable<number>['status'][] = [];
-  source.state$.subscribe((state) => seen.push(state.status));
+  const statuses: Loadable<number>['status'][] = [];
+  source.state$.subscribe((state) => statuses.push(state.status));
   source.load();
   await flushPromises();
   const failed = source.current();
   if (failed.status === 'failed') failed.retry();
   await flushPromises();
-  expect(seen).toEqual(['loading', 'failed', 'loading', 'ok']);
+  expect(statuses).toEqual(['loading', 'failed', 'loading', 'ok']);
 });
 
 test('ignores a reply that arrives after a reset', async () => {

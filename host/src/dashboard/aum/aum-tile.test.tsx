@@ -1,12 +1,12 @@
 import { accountHolding } from '@portal/shared/api/holdings';
 import { testAgent } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { dashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
+import { fakeDashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
 
 beforeEach(() => localStorage.clear());
 
 test('adds up both registrations, fetched by user and agent code', async () => {
-  const { api } = renderDashboard(dashboardApi());
+  const { api } = renderDashboard(fakeDashboardApi());
   const aum = await findTile('Assets under management');
   expect(await within(aum).findByText(/100/)).toHaveTextContent('MYR 100.50');
   expect(within(aum).getByText('Prices of 20 Nov 2026')).toBeVisible();
@@ -17,13 +17,13 @@ test('adds up both registrations, fetched by user and agent code', async () => {
 });
 
 test('[SHL-15] shows an empty currency and 0.00 without holdings', async () => {
-  renderDashboard(dashboardApi().reply(accountHolding, { holdings: [], totals: [], asOf: null }));
+  renderDashboard(fakeDashboardApi().reply(accountHolding, { holdings: [], totals: [], asOf: null }));
   const aum = await findTile('Assets under management');
   expect((await within(aum).findByRole('definition')).textContent?.trim()).toBe('0.00');
 });
 
 test('shows a failure in its tile with Try again, not as 0.00', async () => {
-  const api = dashboardApi().fail(accountHolding, { status: 400 });
+  const api = fakeDashboardApi().fail(accountHolding, { status: 400 });
   const { user } = renderDashboard(api);
   const aum = await findTile('Assets under management');
   expect(await within(aum).findByRole('alert')).toHaveTextContent(

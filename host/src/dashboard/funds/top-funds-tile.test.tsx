@@ -1,6 +1,6 @@
 import { topPerformingFunds } from '@portal/shared/api/funds';
 import { screen, within } from '@testing-library/react';
-import { dashboardApi, renderDashboard } from '../testing/index.tsx';
+import { fakeDashboardApi, renderDashboard } from '../testing/index.tsx';
 
 const funds = topPerformingFunds.response.parse([
   {
@@ -28,7 +28,7 @@ test('[SHL-22] shows the top performing funds with price, change and documents',
       productCode: 'F1',
     },
   ];
-  renderDashboard(dashboardApi(), { reference: { topPerformingFunds: funds, documents } });
+  renderDashboard(fakeDashboardApi(), { reference: { topPerformingFunds: funds, documents } });
   const table = await screen.findByRole('table', { name: 'Top performing funds' });
   expect(within(table).getByRole('row', { name: /Global Tech/ })).toHaveTextContent(/USD 1\.4826.*\+24\.18%/);
   expect(within(table).getByRole('link', { name: /^Fact sheet/ })).toHaveAttribute(
@@ -38,7 +38,7 @@ test('[SHL-22] shows the top performing funds with price, change and documents',
 });
 
 test('shows failed funds without affecting the other tiles', async () => {
-  renderDashboard(dashboardApi(), { failedReference: ['topPerformingFunds'] });
+  renderDashboard(fakeDashboardApi(), { failedReference: ['topPerformingFunds'] });
   expect(await screen.findByText('Top performing funds could not be loaded')).toBeVisible();
   expect(await screen.findByText('Payment outstanding:')).toHaveTextContent(/: MYR 25,000.00$/);
 });

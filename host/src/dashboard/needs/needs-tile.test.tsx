@@ -1,11 +1,11 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { act, screen, within } from '@testing-library/react';
-import { application, dashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
+import { application, fakeDashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
 
 beforeEach(() => localStorage.clear());
 
 test('shows one action for each need, and updates when an application changes', async () => {
-  const { api, shell } = renderDashboard(dashboardApi(), { reference: { satForms: [] } });
+  const { api, shell } = renderDashboard(fakeDashboardApi(), { reference: { satForms: [] } });
   const needs = await findTile(/Needs you/);
   expect(await within(needs).findByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toHaveAttribute(
     'href',
@@ -27,14 +27,14 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
     { ...form, status: 'Draft' },
     { ...form, id: 'SAT-2', status: 'Submitted' },
   ];
-  const first = renderDashboard(dashboardApi(), { reference: { satForms } });
+  const first = renderDashboard(fakeDashboardApi(), { reference: { satForms } });
   const needs = await findTile(/Needs you\s*2/);
   expect(within(needs).getByRole('link', { name: 'Continue SAT-1' })).toHaveAttribute(
     'href',
     '/sat?customerId=C+9',
   );
   first.unmount();
-  renderDashboard(dashboardApi(), { failedReference: ['satForms'] });
+  renderDashboard(fakeDashboardApi(), { failedReference: ['satForms'] });
   expect(await screen.findByText('Suitability forms could not be loaded')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toBeVisible();
 });
@@ -45,7 +45,7 @@ test('shows five needs until Show more', async () => {
     applicationId: `A${index}`,
     formNo: `DT-${index}`,
   }));
-  const { user } = renderDashboard(dashboardApi().reply(applicationList, many));
+  const { user } = renderDashboard(fakeDashboardApi().reply(applicationList, many));
   const needs = await findTile(/Needs you\s*7/);
   expect(within(needs).getAllByRole('link', { name: /^Pay/ })).toHaveLength(5);
   await user.click(within(needs).getByRole('button', { name: 'Show 2 more' }));

@@ -42,7 +42,7 @@ const support = {
   },
 };
 /** An API that answers all calls of the dashboard. */
-export const dashboardApi = () =>
+export const fakeDashboardApi = () =>
   fakeApi()
     .reply(applicationList, [application])
     .reply(agentProfile, profile)

@@ -28,7 +28,7 @@ const isPlainAddress = (address: string): boolean =>
 /** Compares versions such as `1.2.3`: negative when the first one is older. */
 function compareVersions(one: string, other: string): number {
   const others = other.split('.').map(Number);
-  const differences = one.split('.').map((part, place) => Number(part) - (others[place] ?? 0));
+  const differences = one.split('.').map((part, index) => Number(part) - (others[index] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 

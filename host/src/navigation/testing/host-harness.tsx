@@ -36,7 +36,7 @@ export const noItems = {
 };
 
 /** Completes a test session to a host's session. */
-export function hostSession(session: TestSession, expiring = false): HostSession {
+export function createHostSession(session: TestSession, expiring = false): HostSession {
   return {
     ...session,
     get ended() {
@@ -64,14 +64,14 @@ interface HostOptions {
 }
 
 const memory = (): Storage => {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
     length: 0,
     key: () => null,
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
   };
 };
 
@@ -80,7 +80,7 @@ export const testCustomerMode = (tab = memory(), browser = memory()): HostCustom
   createCustomerMode({ tab, browser, watch: () => undefined });
 
 /** An API that answers the host's own calls with empty data. */
-export function quietApi(): FakeApi {
+export function fakeEmptyApi(): FakeApi {
   return fakeApi()
     .reply(cartList, noItems)
     .reply(applicationList, [])
@@ -100,16 +100,16 @@ export function quietApi(): FakeApi {
     });
 }
 
-/** Opens a page of the host with a test shell. Default: `quietApi`, a signed-in test agent. */
+/** Opens a page of the host with a test shell. Default: `fakeEmptyApi`, a signed-in test agent. */
 export function openPage(path: string, options: HostOptions = {}) {
   const { session = testSession(), api, expiring, customerMode = testCustomerMode() } = options;
-  const answering = api ?? quietApi();
+  const answering = api ?? fakeEmptyApi();
   const shell = testShell({ session });
   const notices = createNotices();
   const page = (
     <CurrentPage
       shell={shell}
-      session={hostSession(session, expiring)}
+      session={createHostSession(session, expiring)}
       notices={notices}
       releases={releases}
       customerMode={customerMode}

@@ -1,9 +1,9 @@
 /** A host for tests: its pages with a test session and an API in memory. */
 export {
-  hostSession,
+  createHostSession,
+  fakeEmptyApi,
   mockResizeObserver,
   noItems,
   openPage,
-  quietApi,
   testCustomerMode,
 } from './host-harness.tsx';

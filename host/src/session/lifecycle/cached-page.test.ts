@@ -27,11 +27,11 @@ test('[SES-09] a cached page takes the reason of its tab’s sign-out, so that e
 test('a cached sign-in page restores the session that its tab has started since', async () => {
   const { browser, tab } = createSignedInTab();
   const screen = browser.openTab({ storage: tab.storage, path: '/' });
-  const kept = tab.storage.getItem('portal.session') ?? '';
+  const storedSession = tab.storage.getItem('portal.session') ?? '';
   tab.storage.removeItem('portal.session');
   const { session } = createTestSession(screen);
   screen.hidePage();
-  tab.storage.setItem('portal.session', kept);
+  tab.storage.setItem('portal.session', storedSession);
   expect(await screen.showPage()).toBe(true);
   expect(session.current()).toMatchObject({ status: 'active', agent: aisyah });
 });

@@ -57,7 +57,7 @@ test('drops tokens that arrive after a logout', async () => {
   let answer = (_result: TokenResult) => {};
   const { session, tab } = createSignedInTab(() => new Promise((resolve) => (answer = resolve)));
   const renewal = session.renew();
-  await new Promise((asked) => setTimeout(asked));
+  await new Promise((resolve) => setTimeout(resolve));
   session.end('logout');
   answer(renewedTokens('late'));
   expect(await renewal).toBe(false);

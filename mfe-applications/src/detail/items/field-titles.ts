@@ -1,4 +1,4 @@
-/** Titles of fields of a customer (specification, section 3) whose names do not say them. */
+/** Titles of customer fields (specification, section 3) that cannot be built from their names. */
 const titles: ReadonlyMap<string, string> = new Map(
   Object.entries({
     email: 'E-mail',
@@ -17,8 +17,8 @@ const titles: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns the title of a customer field: its own one, or the words of its name. */
-export function titleOf(field: string): string {
+/** Returns the title of a customer field. By default it is built from the words of its name. */
+export function getFieldTitle(field: string): string {
   const title = titles.get(field);
   if (title !== undefined) return title;
   const isOther = field.endsWith('Oth');

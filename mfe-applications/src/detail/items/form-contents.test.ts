@@ -1,6 +1,6 @@
 import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { titleOf } from './field-titles.ts';
+import { getFieldTitle } from './field-titles.ts';
 import { readApplicant, readAssessment, readInformationUpdate } from './form-contents.ts';
 
 test.each([
@@ -76,14 +76,14 @@ test.each([
   ['occupationOth', 'Other occupation'],
   ['email', 'E-mail'],
 ])('the title of %s is %s', (field, title) => {
-  expect(titleOf(field)).toBe(title);
+  expect(getFieldTitle(field)).toBe(title);
 });
 
 test('every payload has a title, whatever the service sends', () => {
   fc.assert(
     fc.property(fc.anything(), (payload) => {
-      for (const read of [readAssessment, readInformationUpdate, readApplicant])
-        expect(read(payload).title).not.toBe('');
+      for (const readContent of [readAssessment, readInformationUpdate, readApplicant])
+        expect(readContent(payload).title).not.toBe('');
     }),
   );
 });

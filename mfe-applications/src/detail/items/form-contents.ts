@@ -2,10 +2,10 @@ import { planName, titleCase } from '@portal/shared/parts';
 import { readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 import { getAccountTypeName } from '@portal/shared/selling';
-import { titleOf } from './field-titles.ts';
+import { getFieldTitle } from './field-titles.ts';
 import type { ItemContent } from './item-content.ts';
 
-/** Content of a form about the customer, which moves no money. */
+/** Builds the content of a form about the customer, which moves no money. */
 const form = (title: string, details: readonly string[], changes: readonly string[] = []): ItemContent => ({
   title,
   details,
@@ -27,7 +27,7 @@ const declarations: ReadonlyMap<number | undefined, string> = new Map([
   [3, 'gives no information'],
 ]);
 
-/** A suitability assessment: its result, who answered, and what the customer declared. */
+/** Returns the content of an assessment: its result, who answered, and what the customer declared. */
 export function readAssessment(payload: unknown): ItemContent {
   const { answeredBy, result, satDeclarationId, reason } = z.safeParse(assessment, payload).data ?? {};
   const declaration = declarations.get(satDeclarationId);
@@ -41,12 +41,12 @@ export function readAssessment(payload: unknown): ItemContent {
 
 const update = z.record(z.string(), z.unknown());
 
-/** An update of the customer's information: each changed field, as it was and as it becomes. */
+/** Returns the content of an information update: each changed field with its old and its new value. */
 export function readInformationUpdate(payload: unknown): ItemContent {
   const { before, ...fields } = z.safeParse(update, payload).data ?? {};
   const old = z.safeParse(update, before).data ?? {};
   const changes = Object.entries(fields).map(
-    ([name, value]) => `${titleOf(name)}: ${formatValue(old[name])} to ${formatValue(value)}`,
+    ([name, value]) => `${getFieldTitle(name)}: ${formatValue(old[name])} to ${formatValue(value)}`,
   );
   const count = changes.length === 1 ? '1 field changed' : `${changes.length} fields changed`;
   return form('Update information', changes.length === 0 ? [] : [count], changes);
@@ -60,7 +60,7 @@ function formatValue(value: unknown): string {
   return typeof value === 'number' ? String(value) : 'other answers';
 }
 
-/** An onboarding: what is opened for the applicant. Its answers have a section for themselves. */
+/** Returns the content of an onboarding: plans, account type and joint applicants. A section shows the answers. */
 export function readApplicant(payload: unknown): ItemContent {
   const { identity, plans, jointApplicant } = readOnboarding(payload);
   const type = plans?.accountType;

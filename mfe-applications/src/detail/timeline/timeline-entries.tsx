@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import { formatDateTime } from '@portal/shared/dates';
 import { type TimelineEntry as PartEntry, type TimelineState, titleCase } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
-import { type EntryTone, getCurrentStep, getTone, listNextSteps, oldestFirst } from './timeline.ts';
+import { type EntryTone, getCurrentStep, getTone, listNextSteps, sortOldestFirst } from './timeline.ts';
 
 const states: Readonly<Record<EntryTone, TimelineState>> = {
   done: 'done',
@@ -36,7 +36,7 @@ export function buildTimelineEntries(
         },
       ]
     : [];
-  const past = oldestFirst(entries).map(
+  const past = sortOldestFirst(entries).map(
     (entry): PartEntry => ({
       id: `${entry.at} ${entry.title}`,
       title: entry.title,

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import { getCurrentStep, getTone, listNextSteps, oldestFirst } from './timeline.ts';
+import { getCurrentStep, getTone, listNextSteps, sortOldestFirst } from './timeline.ts';
 
 const entry = (at: string, title: string, status: ApplicationStatus | null = null) => ({
   at,
@@ -11,7 +11,7 @@ const entry = (at: string, title: string, status: ApplicationStatus | null = nul
 
 describe('timeline', () => {
   test('[APP-02] sorts events from the oldest to the newest, in any input order', () => {
-    const sorted = oldestFirst([
+    const sorted = sortOldestFirst([
       entry('2026-11-20T01:00:00+08:00', 'Submitted'),
       entry('2026-11-21T09:05:00+08:00', 'Bank statement asked for'),
       entry('2026-11-20T01:00:00Z', 'Payment received'),
@@ -25,7 +25,7 @@ describe('timeline', () => {
 
   test('[APP-02] events of one instant, which the service sends newest first, keep their order', () => {
     const at = '2026-11-20T01:00:00Z';
-    const sorted = oldestFirst([entry(at, 'Paid out'), entry(at, 'Priced'), entry(at, 'Taken up')]);
+    const sorted = sortOldestFirst([entry(at, 'Paid out'), entry(at, 'Priced'), entry(at, 'Taken up')]);
     expect(sorted.map(({ title }) => title)).toEqual(['Taken up', 'Priced', 'Paid out']);
   });
 

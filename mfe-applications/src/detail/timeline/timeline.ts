@@ -20,12 +20,12 @@ export function getCurrentStep(
   status: ApplicationStatus,
 ): { readonly status: ApplicationStatus; readonly since: string | undefined } | undefined {
   if (listNextSteps(status).length === 0) return undefined;
-  const since = oldestFirst(entries).findLast((entry) => entry.status === status)?.at;
+  const since = sortOldestFirst(entries).findLast((entry) => entry.status === status)?.at;
   return { status, since };
 }
 
 /** Sorts past events from the oldest to the newest. Those of one instant are in the reversed order of the service. */
-export function oldestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+export function sortOldestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   return entries.toReversed().toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 

@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
 import type { ApplicationPreview } from '../../core/detail-link.ts';
 import { formatItemTypes } from '../../core/item-type-labels.ts';
-import { formatAge, getReason } from '../row-labels.ts';
+import { formatAge, getStatusReason } from '../row-labels.ts';
 import { formatSizes } from '../row-sizes.ts';
 
 const Name = chakra('span', {
@@ -44,7 +44,7 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
     customerName: row.customerName,
   };
   const action = nextActionOf(row);
-  const reason = getReason(row, today);
+  const reason = getStatusReason(row, today);
   const sizes = [...new Set(formatSizes(row))];
   return (
     <Row to={to} state={preview}>

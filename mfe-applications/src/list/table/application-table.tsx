@@ -83,14 +83,14 @@ export function ApplicationTable({ rows, today, ...columns }: ApplicationTablePr
 }
 
 interface ApplicationTableFrameProps extends ColumnsProps {
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
 /** The table's columns, shared by the loaded rows and the skeleton. */
-export function ApplicationTableFrame({ busy = false, children, ...columns }: ApplicationTableFrameProps) {
+export function ApplicationTableFrame({ isBusy = false, children, ...columns }: ApplicationTableFrameProps) {
   return (
-    <StyledTable label="Applications" cards align="middle" busy={busy}>
+    <StyledTable label="Applications" cards align="middle" busy={isBusy}>
       <Columns {...columns} />
       <tbody>{children}</tbody>
     </StyledTable>

@@ -10,7 +10,7 @@ const ignoreSort = () => undefined;
 /** Skeleton of the list. */
 export function ListSkeleton({ query }: { readonly query: ListQuery }) {
   return (
-    <ApplicationTableFrame query={query} onSort={ignoreSort} busy>
+    <ApplicationTableFrame query={query} onSort={ignoreSort} isBusy>
       {rowIndexes.map((index) => (
         <tr key={index}>
           <Td>

@@ -28,8 +28,8 @@ export function createCodeSteps(context: LinkingContext, link: () => Promise<voi
 
   async function send(details: AgentDetails) {
     const state = state$.value;
-    if (state.step !== 'details' || state.busy) return;
-    const isCurrent = showBusy({ step: 'details', details, busy: true });
+    if (state.step !== 'details' || state.isBusy) return;
+    const isCurrent = showBusy({ step: 'details', details, isBusy: true });
     const result = await sendCode(api, details);
     if (!isCurrent()) return;
     if (result.status === 'failed') state$.next({ step: 'details', details, problem: result.problem });

@@ -17,7 +17,7 @@ export type LinkingState =
       readonly step: 'details';
       readonly details?: AgentDetails | undefined;
       readonly problem?: SendProblem;
-      readonly busy?: boolean;
+      readonly isBusy?: boolean;
     }
   | {
       readonly step: 'code';

@@ -35,7 +35,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
   // a refused code is cleared for the next one; a code that could not be checked stays
   useEffect(() => {
     if (shownState.current === state) return;
-    // what was typed belongs to the earlier code
+    // the typed digits belong to the earlier code
     if (shownState.current.sentCount !== state.sentCount) resetField('code');
     shownState.current = state;
     if (problem && problem.kind !== 'not-checked' && problem.kind !== 'not-sent') resetField('code');
@@ -65,7 +65,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="6 digits"
-        // not the help, which an error of the field replaces
+        // not the help text, because an error replaces that
         aside={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
         error={formState.errors.code?.message}
         {...register('code', {

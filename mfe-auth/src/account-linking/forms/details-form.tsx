@@ -81,7 +81,7 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         })}
       />
       <Actions>
-        <Button type="submit" variant="primary" loading={state.busy} loadingText="Sending the code…">
+        <Button type="submit" variant="primary" loading={state.isBusy} loadingText="Sending the code…">
           Send code
         </Button>
         <LogoutButton />

@@ -9,6 +9,6 @@ test.each([
   ['86092314557', undefined],
   ['A60923-14-5572', undefined],
   ['', undefined],
-])('[LNK-01] parses `%s` as %s', (typed, sent) => {
-  expect(parseNric(typed)).toBe(sent);
+])('[LNK-01] parses `%s` as %s', (typed, nric) => {
+  expect(parseNric(typed)).toBe(nric);
 });

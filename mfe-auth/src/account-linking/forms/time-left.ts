@@ -9,9 +9,9 @@ export const resendDelay = 60;
  * Returns the whole seconds left, from 0 to `duration`. `since` and `now` are epoch milliseconds, `duration` is seconds.
  * The upper limit covers a clock that was set back.
  */
-export function secondsLeft(since: number, duration: number, now: number): number {
-  const left = Math.ceil((since + duration * 1000 - now) / 1000);
-  return Math.min(Math.max(left, 0), duration);
+export function getSecondsLeft(since: number, duration: number, now: number): number {
+  const seconds = Math.ceil((since + duration * 1000 - now) / 1000);
+  return Math.min(Math.max(seconds, 0), duration);
 }
 
 /** Formats seconds as `4:05`. */

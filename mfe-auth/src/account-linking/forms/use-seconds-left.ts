@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { secondsLeft } from './time-left.ts';
+import { getSecondsLeft } from './time-left.ts';
 
 /**
  * Returns the seconds left, updated twice a second, or `undefined` when `since` (epoch milliseconds) is not known.
@@ -7,7 +7,7 @@ import { secondsLeft } from './time-left.ts';
  */
 export function useSecondsLeft(since: number | null, duration: number): number | undefined {
   const [now, setNow] = useState(Date.now);
-  const seconds = since === null ? undefined : secondsLeft(since, duration, now);
+  const seconds = since === null ? undefined : getSecondsLeft(since, duration, now);
   const isRunning = since !== null && seconds !== 0;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
 import { investKind } from '../../invest/index.ts';
-import { findAddedItemId, fingerprint } from './order-identity.ts';
+import { findAddedItemId, fingerprint, fromAbout, toAbout } from './order-identity.ts';
 
 const payload = { ...wireInvestment('i1').payload, plan: 'CS' as const };
 const cartOf = (...items: ReturnType<typeof wireInvestment>[]) => someLists({ investment: items }).investment;
@@ -42,3 +42,11 @@ test.each([{ plan: 'Cash' as const }, { idBankar: null, onboardingId: null }, { 
 test('returns a fingerprint of 24 hexadecimal digits', async () => {
   expect(await fingerprint(investKind, payload)).toMatch(/^[0-9a-f]{24}$/);
 });
+
+test.each([[[]], [['i1', 'i2']]])(
+  '[ITM-16] a pending order is stored as the list that earlier releases read, with ids %j',
+  (idsBefore) => {
+    expect(toAbout({ print: 'p', idsBefore })).toEqual(['p', ...idsBefore]);
+    expect(fromAbout(['p', ...idsBefore])).toEqual({ print: 'p', idsBefore });
+  },
+);

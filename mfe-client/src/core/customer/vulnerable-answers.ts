@@ -8,7 +8,7 @@ export interface VulnerableAnswers {
   readonly financialStability: boolean | null;
   readonly isComprehendEnglish: boolean | null;
   readonly isTechSavvy: boolean | null;
-  /** What else the customer wants known. */
+  /** Further information from the customer. */
   readonly moreDecisionInfo: string | null;
 }
 

@@ -24,15 +24,15 @@ const StyledTable = chakra(Table, {
 });
 
 interface CustomersTableFrameProps {
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   /** Rows of seven cells. */
   readonly children: ReactNode;
 }
 
 /** The table's columns, shared by the loaded rows and the skeleton. */
-export function CustomersTableFrame({ busy = false, children }: CustomersTableFrameProps) {
+export function CustomersTableFrame({ isBusy = false, children }: CustomersTableFrameProps) {
   return (
-    <StyledTable label="Customers" cards align="middle" busy={busy}>
+    <StyledTable label="Customers" cards align="middle" busy={isBusy}>
       <thead>
         <tr>
           <Th>Name</Th>

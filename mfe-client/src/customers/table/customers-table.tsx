@@ -21,13 +21,13 @@ interface CustomersTableProps {
   readonly keyword: string;
   /** Index of the row that the arrow keys selected. */
   readonly activeRow: number;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
 /** Table of the found customers. */
-export function CustomersTable({ rows, keyword, activeRow, busy }: CustomersTableProps) {
+export function CustomersTable({ rows, keyword, activeRow, isBusy }: CustomersTableProps) {
   return (
-    <CustomersTableFrame busy={busy}>
+    <CustomersTableFrame isBusy={isBusy}>
       {rows.map((row, index) => (
         <Row key={row.customerId} to={getProfilePath(row.customerId)} active={index === activeRow}>
           <CustomerCells row={row} keyword={keyword} isActive={index === activeRow} />

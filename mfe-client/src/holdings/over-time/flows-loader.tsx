@@ -1,7 +1,7 @@
 import { completedTransactions } from '@portal/shared/api/history';
 import { useCall } from '@portal/shared/data';
 import type { ReactNode } from 'react';
-import { type Flow, toFlows, yearBefore } from './money-flows.ts';
+import { type Flow, getYearBefore, toFlows } from './money-flows.ts';
 
 /** An account whose transactions the agent can load, with the agent's code for its plan. */
 interface CodedAccount {
@@ -50,7 +50,7 @@ interface FlowsLoaderProps {
 /** Loads the completed transactions of all accounts, year by year, because a call has at most one year (HIS-03). */
 export function FlowsLoader({ back = 0, earlier = [], ...props }: FlowsLoaderProps): ReactNode {
   const { accounts, today, isAll, children } = props;
-  const { from } = yearBefore(today, back);
+  const { from } = getYearBefore(today, back);
   return (
     <YearLoader accounts={accounts} today={today} back={back} result={nothing}>
       {({ isLoading, failed, flows, hasAny }) => {
@@ -94,7 +94,7 @@ interface AccountLoaderProps extends Omit<YearLoaderProps, 'accounts'> {
 
 function AccountLoader({ account, others, result, children, ...year }: AccountLoaderProps) {
   const { accountId, agentCode } = account;
-  const { from, to } = yearBefore(year.today, year.back);
+  const { from, to } = getYearBefore(year.today, year.back);
   const reply = useCall(completedTransactions, {
     accountid: accountId,
     agentid: agentCode,

@@ -2,7 +2,7 @@ import { completedTransactions, isSpan } from '@portal/shared/api/history';
 import { daysBetween } from '@portal/shared/dates';
 import { decoded } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { firstDay, listSteps, sumFlows, toFlows, yearBefore } from './money-flows.ts';
+import { getFirstDay, getYearBefore, listSteps, sumFlows, toFlows } from './money-flows.ts';
 
 const today = '2026-11-21';
 type Type = 'SA' | 'RD' | 'SI' | 'SO' | 'DR' | 'CO';
@@ -55,9 +55,9 @@ test('[HIS-01] the years have no gap and no day twice, and each is one call', ()
   fc.assert(
     fc.property(day, fc.nat(9), (date, back) => {
       const last = date.toISOString().slice(0, 10);
-      const year = yearBefore(last, back);
+      const year = getYearBefore(last, back);
       expect(isSpan(year.from, year.to)).toBe(true);
-      expect(daysBetween(yearBefore(last, back + 1).to, year.from)).toBe(1);
+      expect(daysBetween(getYearBefore(last, back + 1).to, year.from)).toBe(1);
     }),
   );
 });
@@ -67,7 +67,7 @@ test.each([
   ['1y', '2025-11-22'],
   ['all', '2023-11-23'],
 ] as const)('the period %s begins on %s', (period, from) =>
-  expect(firstDay(period, today, '2023-11-23')).toBe(from),
+  expect(getFirstDay(period, today, '2023-11-23')).toBe(from),
 );
 
 test('the flows of a year are listed by month, with months that have none', () => {

@@ -20,27 +20,27 @@ export interface DateRange {
   readonly to: string;
 }
 
-/** Returns the year that ends `back` years before `today`. The years have no gap, and each is short enough for one call. */
-export const yearBefore = (today: string, back: number): DateRange => ({
+/** Returns the 365 days that end `back` years before `today`. The years have no gap, and one call covers each. */
+export const getYearBefore = (today: string, back: number): DateRange => ({
   from: addDays(today, 1 - daysOfYear * (back + 1)),
   to: addDays(today, -daysOfYear * back),
 });
 
 /** Returns the first day of a period; `loadedFrom` is the first day whose transactions are loaded. */
-export function firstDay(period: FlowPeriod, today: string, loadedFrom: string): string {
+export function getFirstDay(period: FlowPeriod, today: string, loadedFrom: string): string {
   if (period === 'all') return loadedFrom;
-  return period === '3m' ? addDays(today, -daysOfThreeMonths) : yearBefore(today, 0).from;
+  return period === '3m' ? addDays(today, -daysOfThreeMonths) : getYearBefore(today, 0).from;
 }
 
 /** Money that a customer put in or took out. */
 export interface Flow {
   readonly date: string;
-  readonly way: 'in' | 'out';
+  readonly direction: 'in' | 'out';
   readonly money: Money;
 }
 
-/** Which types move the customer's money. A switch and a reinvested distribution stay inside. */
-const ways: Readonly<Record<TransactionType, Flow['way'] | undefined>> = {
+/** Which types move the customer's money. Switches and reinvested distributions move none. */
+const directions: Readonly<Record<TransactionType, Flow['direction'] | undefined>> = {
   SA: 'in',
   RD: 'out',
   CO: 'out',
@@ -52,8 +52,8 @@ const ways: Readonly<Record<TransactionType, Flow['way'] | undefined>> = {
 /** Returns the flows of transactions. */
 export const toFlows = (transactions: readonly CompletedTransaction[]): readonly Flow[] =>
   transactions.flatMap(({ date, type, gross, currency }) => {
-    const way = ways[type];
-    return way ? [{ date, way, money: gross.in(currency) }] : [];
+    const direction = directions[type];
+    return direction ? [{ date, direction, money: gross.in(currency) }] : [];
   });
 
 /** Money in and out of one currency. */
@@ -64,8 +64,8 @@ export interface FlowTotal {
   readonly net: Money;
 }
 
-const addFlow = (total: Pick<FlowTotal, 'moneyIn' | 'moneyOut'>, { way, money }: Flow) =>
-  way === 'in'
+const addFlow = (total: Pick<FlowTotal, 'moneyIn' | 'moneyOut'>, { direction, money }: Flow) =>
+  direction === 'in'
     ? { ...total, moneyIn: total.moneyIn.plus(money) }
     : { ...total, moneyOut: total.moneyOut.plus(money) };
 
@@ -98,11 +98,11 @@ export function listSteps(
   { from, to }: DateRange,
 ): readonly MoneyStep[] {
   const months = listMonths(from, to);
-  const byYear = months.length >= monthsByYear;
-  const idOf = (date: string) => date.slice(0, byYear ? 4 : 7);
+  const isByYear = months.length >= monthsByYear;
+  const idOf = (date: string) => date.slice(0, isByYear ? 4 : 7);
   return [...new Set(months.map(idOf))].map((id) => ({
     id,
-    label: byYear ? id : formatMonth(id),
+    label: isByYear ? id : formatMonth(id),
     ...sumFlows(
       flows.filter(({ date }) => idOf(date) === id),
       currency,

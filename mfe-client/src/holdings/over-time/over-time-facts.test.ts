@@ -1,6 +1,6 @@
 import { customerHoldings } from '@portal/shared/api/holdings';
 import { decoded } from '@portal/shared/testing';
-import { listUnknowns, type OverTimeFacts, valueToday } from './over-time-facts.ts';
+import { listUnknowns, type OverTimeFacts, sumValueToday } from './over-time-facts.ts';
 
 const total = (currency: string, marketValue: number) => ({ currency, marketValue, cost: 1 });
 const accountOf = (accountId: string, ...totals: ReturnType<typeof total>[]) => ({
@@ -19,22 +19,27 @@ const facts: OverTimeFacts = {
 };
 
 test('[CLI-05] today’s value is that of the accounts whose transactions are shown, in one currency', () => {
-  expect(valueToday(facts, 'MYR', []).money?.format()).toBe('10.30');
-  expect(valueToday(facts, 'MYR', ['2']).money?.format()).toBe('10.10');
-  expect(valueToday(facts, 'AUD', []).money?.format()).toBe('0.00');
-  expect(valueToday({ ...facts, totals: undefined }, 'MYR', [])).toEqual({ status: 'unknown' });
+  expect(sumValueToday(facts, 'MYR', []).money?.format()).toBe('10.30');
+  expect(sumValueToday(facts, 'MYR', ['2']).money?.format()).toBe('10.10');
+  expect(sumValueToday(facts, 'AUD', []).money?.format()).toBe('0.00');
+  expect(sumValueToday({ ...facts, totals: undefined }, 'MYR', [])).toEqual({ status: 'unknown' });
 });
 
 test('says what is not known', () => {
-  const known = { value: valueToday(facts, 'MYR', []), uncovered: [], isWhole: true, from: '2025-11-22' };
-  expect(listUnknowns(known)).toHaveLength(1);
-  const said = listUnknowns({
+  const wholeFacts = {
+    value: sumValueToday(facts, 'MYR', []),
+    uncovered: [],
+    isWhole: true,
+    from: '2025-11-22',
+  };
+  expect(listUnknowns(wholeFacts)).toHaveLength(1);
+  const sentences = listUnknowns({
     value: { status: 'unknown' },
     uncovered: ['3'],
     isWhole: false,
     from: '2025-11-22',
   });
-  expect(said.slice(1)).toEqual([
+  expect(sentences.slice(1)).toEqual([
     'Today’s value could not be loaded.',
     'Without 3, which your registration does not cover.',
     'Transactions before 22 Nov 2025 are not included.',

@@ -17,7 +17,7 @@ export type KnownValue =
   | { readonly status: 'unknown'; readonly money?: undefined };
 
 /** Adds up today's value of the accounts in a currency, without those that the agent's registration does not cover. */
-export function valueToday(
+export function sumValueToday(
   { totals }: OverTimeFacts,
   currency: string,
   uncovered: readonly string[],

@@ -18,13 +18,13 @@ import { compareCurrencies } from '../currency-order.ts';
 import { FlowsLoader, type LoadedFlows } from './flows-loader.tsx';
 import {
   type FlowPeriod,
-  firstDay,
   flowPeriods,
+  getFirstDay,
   listSteps,
   type MoneyStep,
   sumFlows,
 } from './money-flows.ts';
-import { type KnownValue, listUnknowns, type OverTimeFacts, valueToday } from './over-time-facts.ts';
+import { type KnownValue, listUnknowns, type OverTimeFacts, sumValueToday } from './over-time-facts.ts';
 import { overTimeRemoteData } from './over-time-remote-data.ts';
 
 const Swatch = chakra('i', {
@@ -71,7 +71,7 @@ export const OverTime = overTimeRemoteData.wrap(function OverTime({ facts }: Ove
               period={period}
               currency={currency}
               date={date}
-              value={valueToday(facts, currency, uncovered)}
+              value={sumValueToday(facts, currency, uncovered)}
               uncovered={uncovered}
             />
           </CardBody>
@@ -112,7 +112,7 @@ function Content({ loaded, period, currency, date, value, uncovered }: ContentPr
         onRetry={loaded.retry}
       />
     );
-  const from = firstDay(period, date, loaded.from);
+  const from = getFirstDay(period, date, loaded.from);
   const flows = loaded.flows.filter((flow) => flow.date >= from);
   const steps = listSteps(flows, currency, { from, to: date });
   const { moneyIn, moneyOut, net } = sumFlows(flows, currency);

@@ -44,7 +44,7 @@ function useIsScrolledAway(target: { readonly current: HTMLElement | null }): bo
     if (!current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // a busy page gets several crossings at once: only the last one is how it is now
+        // a slow page receives several entries at once; the last one is current
         const entry = entries.at(-1);
         if (entry) setIsScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },

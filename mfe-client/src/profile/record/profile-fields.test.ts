@@ -20,10 +20,10 @@ test('marks income and assets as private', () => {
 });
 
 test('keeps a missing field without a value', () => {
-  const given = fields({ epfNo: null, noOfDependents: null, email: null });
-  expect(given.get('EPF number')).toEqual({ label: 'EPF number' });
-  expect(given.get('Dependants')).toEqual({ label: 'Dependants' });
-  expect(given.get('E-mail')).toEqual({ label: 'E-mail' });
+  const emptyFields = fields({ epfNo: null, noOfDependents: null, email: null });
+  expect(emptyFields.get('EPF number')).toEqual({ label: 'EPF number' });
+  expect(emptyFields.get('Dependants')).toEqual({ label: 'Dependants' });
+  expect(emptyFields.get('E-mail')).toEqual({ label: 'E-mail' });
 });
 
 test('shows zero dependants as a value', () => {
@@ -36,7 +36,7 @@ test('joins lists and the text for Others on one line', () => {
   expect(fields().get('Valid to')?.value).toBe('14 Mar 2027');
 });
 
-const shown = (rest: Parameters<typeof customer>[0]) =>
+const groupsText = (rest: Parameters<typeof customer>[0]) =>
   JSON.stringify(buildFieldGroups(customer(rest), undefined, '2026-11-21'));
 
 test.each([
@@ -77,7 +77,9 @@ test.each([
   { age: 30 },
   { epfAccountType: 'Shariah' },
   { usResidentStatus: 'Y' },
-])('[CLI-02] shows the field of section 3: %j', (changed) => expect(shown(changed)).not.toBe(shown({})));
+])('[CLI-02] shows the field of section 3: %j', (changed) =>
+  expect(groupsText(changed)).not.toBe(groupsText({})),
+);
 
 test('[CLI-02] an account has its plan, type and currencies', () => {
   expect(fields().get('3000088125')?.value).toBe('PRS · Individual · Sub-accounts A and B · MYR');

@@ -2,7 +2,7 @@ import { listQuestions } from './vulnerable-questions.ts';
 
 const unanswered = { Q2: null, Q2Yes: null, Q3: null, Q4: null, Q5: null, Q6: null };
 const careAt = (vI: Parameters<typeof listQuestions>[0]) =>
-  listQuestions(vI).flatMap(({ needsCare }, index) => (needsCare ? [index + 2] : []));
+  listQuestions(vI).flatMap(({ isCareReason }, index) => (isCareReason ? [index + 2] : []));
 
 test('[CLI-02] has the five questions in their order, with what was added', () => {
   const answered = { Q2: true, Q2Yes: 'Recovering.', Q3: false, Q4: true, Q5: null, Q6: 'Call first.' };

@@ -6,10 +6,10 @@ export interface AnsweredQuestion {
   readonly question: string;
   /** `undefined` when the question was not answered. */
   readonly answer: string | undefined;
-  /** What was added to the answer. */
+  /** Text that the customer added to the answer. */
   readonly note?: string;
   /** The answer alone is a reason for extra care. */
-  readonly needsCare: boolean;
+  readonly isCareReason: boolean;
 }
 
 /** Returns the questions of the block with the customer's answers, in their order (domain, section 4). */
@@ -28,12 +28,12 @@ export function listQuestions(vI: VulnerableInvestor): readonly AnsweredQuestion
     {
       question: 'Anything else we should know?',
       answer: moreDecisionInfo ?? undefined,
-      needsCare: false,
+      isCareReason: false,
     },
   ];
 }
 
 function yesNo(question: string, value: boolean | null, careAnswer: boolean): AnsweredQuestion {
   const answer = value === null ? undefined : value ? 'Yes' : 'No';
-  return { question, answer, needsCare: value === careAnswer };
+  return { question, answer, isCareReason: value === careAnswer };
 }

@@ -79,7 +79,7 @@ function CareCard({ reasons }: { readonly reasons: readonly string[] }) {
   );
 }
 
-function QuestionRow({ question, answer, note, needsCare }: AnsweredQuestion) {
+function QuestionRow({ question, answer, note, isCareReason }: AnsweredQuestion) {
   return (
     <Question>
       <dt>{question}</dt>
@@ -87,7 +87,7 @@ function QuestionRow({ question, answer, note, needsCare }: AnsweredQuestion) {
         <Text as="span" color={answer === undefined ? 'fg.muted' : undefined} me="2">
           {answer ?? 'Not answered'}
         </Text>
-        {needsCare ? <Chip tone="warn">Extra care</Chip> : null}
+        {isCareReason ? <Chip tone="warn">Extra care</Chip> : null}
         {note === undefined ? null : (
           <Text mt="1" fontWeight="normal" color="fg.muted">
             {note}

@@ -28,7 +28,7 @@ export interface AssessmentCart {
  */
 export type PutOutcome = Outcome<string> | { readonly status: 'itemGone' | 'earlierAdded' };
 
-/** What an assessment says, apart from when it was answered: two with the same content are the same. */
+/** Returns a hash of what an assessment says, without the times of its answers. */
 async function fingerprint(payload: SatSent | SatPayload): Promise<string> {
   const { answers, vI, satDeclarationId, reason } = payload;
   const { Q2, Q2Yes, Q3, Q4, Q5, Q6 } = vI;
@@ -39,11 +39,18 @@ async function fingerprint(payload: SatSent | SatPayload): Promise<string> {
   return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns the `about` of a pending assessment: its fingerprint, and the item that it changes. */
-const aboutOf = async (payload: SatSent, { itemId }: AssessmentCart): Promise<readonly string[]> => [
-  await fingerprint(payload),
-  ...(itemId === null ? [] : [itemId]),
-];
+/** What a pending assessment is recognised by: its fingerprint, and the item that it changes. */
+type PendingAssessment = Pick<AssessmentCart, 'itemId'> & { readonly print: string };
+
+/** Returns the `about` of the command. It is stored as a list of texts, which every release reads. */
+const toAbout = ({ print, itemId }: PendingAssessment): readonly string[] =>
+  itemId === null ? [print] : [print, itemId];
+
+/** Reads the `about` of `toAbout`. */
+const fromAbout = ([print = '', itemId]: readonly string[]): PendingAssessment => ({
+  print,
+  itemId: itemId ?? null,
+});
 
 /** Puts an assessment into the cart once, or changes the one that is there. A lost reply is read back. */
 export async function putAssessment(
@@ -54,19 +61,20 @@ export async function putAssessment(
 ): Promise<PutOutcome> {
   const { userId, customerId, customerName, itemId } = cart;
   const subject = `sat:${userId}:${customerId}`;
-  const readBack = async ([print]: readonly string[]): Promise<ReadBackResult<string>> => {
-    const read = await api.attempt(cartList, { userId, customerId, channel: satChannel });
-    if (read.status === 'failed') return { status: 'unreachable' };
-    for (const item of read.value.sat) {
+  const readBack = async (about: readonly string[]): Promise<ReadBackResult<string>> => {
+    const reply = await api.attempt(cartList, { userId, customerId, channel: satChannel });
+    if (reply.status === 'failed') return { status: 'unreachable' };
+    for (const item of reply.value.sat) {
       const listed = z.safeParse(satPayload, item.payload);
-      if (listed.success && (await fingerprint(listed.data)) === print)
+      if (listed.success && (await fingerprint(listed.data)) === fromAbout(about).print)
         return { status: 'found', result: item.id };
     }
     return { status: 'none' };
   };
-  const about = await aboutOf(payload, cart);
-  const pending = pendingCommands.read(subject)?.about;
-  if (pending && pending.join() !== about.join()) {
+  const print = await fingerprint(payload);
+  const about = pendingCommands.read(subject)?.about;
+  const pending = about && fromAbout(about);
+  if (pending && (pending.print !== print || pending.itemId !== itemId)) {
     // the pending command differs from the form
     const earlier = await reconcilePendingCommand({ subject, readBack, onChecking });
     if (earlier?.status === 'unknown') return earlier;
@@ -75,7 +83,7 @@ export async function putAssessment(
   }
   const outcome = await sendOnce<string>({
     subject,
-    about,
+    about: toAbout({ print, itemId }),
     canBeReverted: true,
     readBack,
     onChecking,

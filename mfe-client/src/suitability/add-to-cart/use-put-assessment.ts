@@ -60,12 +60,12 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       finish(outcome.status);
       return outcome;
     },
-    // a press while the page closes means the same assessment
+    // after success the page closes, and a further press would send the same assessment again
     { isFinal: ({ status }) => status === 'done' },
   );
 
   const put = (payload: SatSent) => {
-    // the URL names the customer of the page: nothing is written for another one
+    // the URL may name another customer by now, and nothing is written for that one
     if (params.get('customerId') !== customer.customerId) return setError('otherCustomer');
     void run(payload);
   };

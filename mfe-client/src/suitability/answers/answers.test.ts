@@ -1,6 +1,6 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import fc from 'fast-check';
-import { answerProblem, readNumber, toAnswer, toggleOption, toTyped } from './answers.ts';
+import { findAnswerProblem, readNumber, toAnswer, toggleOption, toTyped } from './answers.ts';
 
 const base = { section: 'Aims', text: 'A question', scored: true, locked: false };
 const options = ['A', 'B', 'C'].map((value) => ({ value, text: value, score: null }));
@@ -24,7 +24,7 @@ test.each([
   ['blank text', words, '  ', 'Enter an answer.'],
   ['text that is too long', words, 'A house by the sea', 'Use at most 10 characters.'],
 ] as const)('[SAT-01] %s', (_case, question, typed, expected) => {
-  expect(answerProblem(question, typed)).toBe(expected);
+  expect(findAnswerProblem(question, typed)).toBe(expected);
   expect(toAnswer(question, typed) === undefined).toBe(expected !== undefined);
 });
 
@@ -49,13 +49,13 @@ test('[SAT-01] an answer that is read back is the answer that was sent', () => {
     fc.property(
       fc.subarray(['A', 'B', 'C'], { minLength: 1 }),
       fc.integer({ min: 0, max: 60 }),
-      (chosen, number) => {
-        const sent = [toAnswer(multiple, chosen), toAnswer(years, String(number))].flatMap(
+      (values, number) => {
+        const answers = [toAnswer(multiple, values), toAnswer(years, String(number))].flatMap(
           (each) => each ?? [],
         );
-        const typed = toTyped(sent);
-        expect(toAnswer(multiple, typed['2'])).toEqual(sent[0]);
-        expect(toAnswer(years, typed['3'])).toEqual(sent[1]);
+        const typed = toTyped(answers);
+        expect(toAnswer(multiple, typed['2'])).toEqual(answers[0]);
+        expect(toAnswer(years, typed['3'])).toEqual(answers[1]);
       },
     ),
   );

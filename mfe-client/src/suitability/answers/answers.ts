@@ -1,11 +1,11 @@
 import type { SatAnswer, SatQuestion } from '@portal/shared/api/suitability';
 
-/** An answer as typed or chosen: an option, several options, or text, also of a number. */
+/** An answer as typed or chosen: an option, several options, or text. A number is text too. */
 export type TypedAnswer = string | readonly string[];
 /** Answers by id of the question. */
 export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
 
-/** Text without a limit of the service. */
+/** Maximum length of a text for which the service sets no limit, in characters. */
 const defaultTextLength = 250;
 const numberPattern = /^-?\d+(\.\d+)?$/;
 
@@ -15,8 +15,8 @@ export function readNumber(text: string): number | undefined {
   return numberPattern.test(plain) ? Number(plain) : undefined;
 }
 
-/** Returns the highest number of characters of an answer in words. */
-export const textLengthOf = ({ max }: Pick<SatQuestion, 'max'>): number => max ?? defaultTextLength;
+/** Returns the maximum length of a text answer, in characters. */
+export const getMaxLength = ({ max }: Pick<SatQuestion, 'max'>): number => max ?? defaultTextLength;
 
 function rangeProblem({ min, max, unit }: SatQuestion, value: number): string | undefined {
   const of = unit === undefined ? '' : ` ${unit}`;
@@ -25,13 +25,13 @@ function rangeProblem({ min, max, unit }: SatQuestion, value: number): string | 
 }
 
 function textProblem(question: SatQuestion, text: string): string | undefined {
-  const limit = textLengthOf(question);
+  const limit = getMaxLength(question);
   if (text.trim() === '') return 'Enter an answer.';
   return text.trim().length > limit ? `Use at most ${limit} characters.` : undefined;
 }
 
 /** Returns what is wrong with an answer, as a sentence; `undefined` when it can be sent. */
-export function answerProblem(question: SatQuestion, input: TypedAnswer | undefined): string | undefined {
+export function findAnswerProblem(question: SatQuestion, input: TypedAnswer | undefined): string | undefined {
   const text = typeof input === 'string' ? input : '';
   const isOption = (value: string) => question.options.some((option) => option.value === value);
   switch (question.kind ?? 'single') {
@@ -50,16 +50,16 @@ export function answerProblem(question: SatQuestion, input: TypedAnswer | undefi
 
 /** Returns an answer as it is sent; `undefined` when it cannot be. Several options keep the order of the question. */
 export function toAnswer(question: SatQuestion, input: TypedAnswer | undefined): SatAnswer | undefined {
-  if (input === undefined || answerProblem(question, input) !== undefined) return undefined;
+  if (input === undefined || findAnswerProblem(question, input) !== undefined) return undefined;
   const questionId = question.id;
   if (typeof input !== 'string') {
-    const chosen = question.options.filter(({ value }) => input.includes(value));
-    return { questionId, value: chosen.map(({ value }) => value) };
+    const options = question.options.filter(({ value }) => input.includes(value));
+    return { questionId, value: options.map(({ value }) => value) };
   }
   return { questionId, value: question.kind === 'number' ? (readNumber(input) ?? 0) : input.trim() };
 }
 
-/** Returns the answers of the service as they are typed. */
+/** Returns the service's answers as the fields show them. */
 export function toTyped(answers: readonly SatAnswer[]): TypedAnswers {
   return Object.fromEntries(
     answers.map(({ questionId, value }) => [

@@ -1,9 +1,9 @@
 import type { SatPayload, SatQuestion } from '@portal/shared/api/suitability';
 import {
   type AssessmentValues,
-  declarationProblems,
+  findDeclarationProblems,
   isComplete,
-  valuesOfItem,
+  readItemValues,
   withAnswer,
   withConfirmed,
   withExtraCare,
@@ -37,7 +37,7 @@ const risk = {
   satEffectiveDateTo: '2027-11-20',
   answeredAt: '2026-11-21T02:00:00.000Z',
 };
-const sent: SatPayload = {
+const payload: SatPayload = {
   answers: [
     { questionId: 1, value: '2' },
     { questionId: 2, value: '1' },
@@ -51,13 +51,13 @@ const sent: SatPayload = {
 };
 
 test('[SAT-03] [ITM-09] the payload has what was confirmed, and nothing that is not on screen', () => {
-  expect(buildAssessment(values, questions, risk, new Date(0))).toEqual(sent);
+  expect(buildAssessment(values, questions, risk, new Date(0))).toEqual(payload);
 });
 
 test('a customer who gives no information sends what was confirmed, without a result', () => {
   const declined = { ...values, done: ['q1'], declaration: 'declines' as const };
   expect(buildAssessment(declined, questions, undefined, new Date('2026-11-21T03:00:00Z'))).toEqual({
-    ...sent,
+    ...payload,
     answers: [{ questionId: 1, value: '2' }],
     answeredAt: '2026-11-21T03:00:00.000Z',
     vI: { Q2: null, Q2Yes: '', Q3: null, Q4: null, Q5: null, Q6: '' },
@@ -69,9 +69,9 @@ test('a customer who gives no information sends what was confirmed, without a re
 
 test('[SAT-03] an assessment of the cart opens as it was sent', () => {
   const earlier = { answers: [], assessedOn: null, locked: [{ questionId: 1, value: '2' }] };
-  const opened = valuesOfItem(sent, questions, earlier);
+  const opened = readItemValues(payload, questions, earlier);
   expect(isComplete(opened, questions)).toBe(true);
-  expect(buildAssessment(opened, questions, risk, new Date(0))).toEqual(sent);
+  expect(buildAssessment(opened, questions, risk, new Date(0))).toEqual(payload);
 });
 
 const at = (minute: string) => `2026-11-21T14:${minute}:00+08:00`;
@@ -83,7 +83,7 @@ test('[SAT-03] each answer carries who gave it and when, also in the cart', () =
   );
   const built = buildAssessment(byCustomer, questions, risk, new Date(0));
   expect(built).toEqual({
-    ...sent,
+    ...payload,
     answers: [
       { questionId: 1, value: '2', answeredBy: 'agent', answeredAt: at('01') },
       { questionId: 2, value: '1', answeredBy: 'customer', answeredAt: at('02') },
@@ -94,7 +94,7 @@ test('[SAT-03] each answer carries who gave it and when, also in the cart', () =
     vIAnsweredAt: at('02'),
   });
   const earlier = { answers: [], assessedOn: null, locked: [] };
-  expect(valuesOfItem(built, questions, earlier).stamps).toEqual(byCustomer.stamps);
+  expect(readItemValues(built, questions, earlier).stamps).toEqual(byCustomer.stamps);
 });
 
 test('an agent who reads a confirmed answer leaves its stamp, and one who changes it does not', () => {
@@ -109,13 +109,13 @@ test('an agent who reads a confirmed answer leaves its stamp, and one who change
 });
 
 test('an answer that the agent chose and the customer confirms is the customer’s', () => {
-  const chosen = withAnswer({ ...values, done: [] }, '2', '2', { by: 'agent', at: at('01') });
-  const confirmed = withConfirmed(chosen, 'q2', { by: 'customer', at: at('02') });
+  const agentAnswer = withAnswer({ ...values, done: [] }, '2', '2', { by: 'agent', at: at('01') });
+  const confirmed = withConfirmed(agentAnswer, 'q2', { by: 'customer', at: at('02') });
   expect(confirmed.stamps).toEqual({ q2: { by: 'customer', at: at('02') } });
 });
 
 test('a question that the service has added since is open', () => {
-  const opened = valuesOfItem(sent, [...questions, question(3)], {
+  const opened = readItemValues(payload, [...questions, question(3)], {
     answers: [],
     assessedOn: null,
     locked: [],
@@ -130,5 +130,5 @@ test.each([
   ['continues', 'Too short', { reason: 'Enter the customer’s reason, in at least 10 characters.' }],
   ['continues', 'Long enough', {}],
 ] as const)('the declaration %j with the reason %j', (declaration, reason, expected) => {
-  expect(declarationProblems({ declaration, reason })).toEqual(expected);
+  expect(findDeclarationProblems({ declaration, reason })).toEqual(expected);
 });

@@ -7,8 +7,8 @@ import {
   satDeclarations,
 } from '@portal/shared/api/suitability';
 import * as z from '@portal/shared/schema';
-import { extraCareStep, stepIdOf, stepsOf } from '../questions/steps.ts';
-import { answerProblem, type TypedAnswer, toAnswer, toTyped } from './answers.ts';
+import { buildSteps, extraCareStep, stepIdOf } from '../questions/steps.ts';
+import { findAnswerProblem, type TypedAnswer, toAnswer, toTyped } from './answers.ts';
 import { type ExtraCare, extraCareSchema, toExtraCare } from './extra-care.ts';
 import { readStamp, type Stamp, stampSchema } from './stamps.ts';
 
@@ -36,7 +36,7 @@ export type DeclarationName = z.output<typeof declarationName>;
 const reasonLength = 10;
 
 /** Returns the values that a new assessment begins with: earlier answers are filled in, and none is confirmed. */
-export function newValues(customer: Customer, { answers, locked }: EarlierSatAnswers): AssessmentValues {
+export function createValues(customer: Customer, { answers, locked }: EarlierSatAnswers): AssessmentValues {
   return {
     answers: withMutableLists({ ...toTyped(answers), ...toTyped(locked) }),
     done: [],
@@ -47,16 +47,16 @@ export function newValues(customer: Customer, { answers, locked }: EarlierSatAns
   };
 }
 
-/** Returns the values of an assessment in the cart. What the service asks since, or no longer accepts, is open. */
-export function valuesOfItem(
+/** Returns the values of an assessment in the cart. New questions and answers not accepted any more are open. */
+export function readItemValues(
   payload: SatPayload,
   questions: readonly SatQuestion[],
   { locked }: EarlierSatAnswers,
 ): AssessmentValues {
   const answers = { ...toTyped(payload.answers), ...toTyped(locked) };
-  const given = new Set(payload.answers.map(({ questionId }) => questionId));
+  const answeredIds = new Set(payload.answers.map(({ questionId }) => questionId));
   const answeredQuestions = questions.filter(
-    (question) => given.has(question.id) && !answerProblem(question, answers[String(question.id)]),
+    (question) => answeredIds.has(question.id) && !findAnswerProblem(question, answers[String(question.id)]),
   );
   const { Q2, Q3, Q4, Q5 } = payload.vI;
   const hasExtraCare = ![Q2, Q3, Q4, Q5].includes(null);
@@ -110,8 +110,8 @@ export const withExtraCare = (
 });
 
 /**
- * Returns the values with a step that Next confirms: its answer is of the one who confirms it. A step that was confirmed
- * before keeps its stamp, so that an agent who reads the customer's answers does not take them over.
+ * Returns the values with a step that Next confirms. The stamp names who confirms it. A step that was confirmed before
+ * keeps its stamp, so that an agent who reads the customer's answers does not take them over.
  */
 export const withConfirmed = (values: AssessmentValues, stepId: string, stamp: Stamp): AssessmentValues =>
   values.done.includes(stepId)
@@ -119,7 +119,7 @@ export const withConfirmed = (values: AssessmentValues, stepId: string, stamp: S
     : { ...values, done: [...values.done, stepId], stamps: { ...values.stamps, [stepId]: stamp } };
 
 /** Returns the confirmed answers as they are sent, in the order of the questions. */
-export function confirmedAnswers(
+export function listConfirmedAnswers(
   { answers, done }: Pick<AssessmentValues, 'answers' | 'done'>,
   questions: readonly SatQuestion[],
 ): readonly SatAnswer[] {
@@ -132,15 +132,15 @@ export function confirmedAnswers(
 
 /** Whether all questions and extra care are answered, so that a category can be calculated. */
 export function isComplete(values: AssessmentValues, questions: readonly SatQuestion[]): boolean {
-  const asked = stepsOf(questions).slice(0, -1);
+  const questionSteps = buildSteps(questions).slice(0, -1);
   return (
-    asked.every(({ id }) => values.done.includes(id)) &&
-    confirmedAnswers(values, questions).length === questions.length
+    questionSteps.every(({ id }) => values.done.includes(id)) &&
+    listConfirmedAnswers(values, questions).length === questions.length
   );
 }
 
 /** Returns what is wrong with the declaration; empty when it can be sent. */
-export function declarationProblems({
+export function findDeclarationProblems({
   declaration,
   reason,
 }: Pick<AssessmentValues, 'declaration' | 'reason'>): {

@@ -6,27 +6,27 @@ import {
 } from '@portal/shared/api/suitability';
 import { extraCareStep, stepIdOf } from '../questions/steps.ts';
 import type { Calculation } from '../result/use-calculation.ts';
-import { type AssessmentValues, confirmedAnswers } from './assessment-values.ts';
+import { type AssessmentValues, listConfirmedAnswers } from './assessment-values.ts';
 import { toVulnerable } from './extra-care.ts';
 import { type Stamps, toSentStamp } from './stamps.ts';
 
 const noExtraCare: SatSent['vI'] = { Q2: null, Q2Yes: '', Q3: null, Q4: null, Q5: null, Q6: '' };
 
-/** The customer has answered, when every answer is the customer's that the record does not determine. */
+/** Returns `customer` when the customer gave every answer that the record does not determine. */
 function answererOf(
   stamps: Stamps,
   answers: readonly SatAnswer[],
   questions: readonly SatQuestion[],
 ): SatSent['answeredBy'] {
   const locked = new Set(questions.filter((question) => question.locked).map(({ id }) => id));
-  const given = answers.filter(({ questionId }) => !locked.has(questionId));
-  const isCustomer = given.every(({ questionId: id }) => stamps[stepIdOf({ id })]?.by === 'customer');
-  return given.length > 0 && isCustomer ? 'customer' : 'agent';
+  const openAnswers = answers.filter(({ questionId }) => !locked.has(questionId));
+  const isCustomer = openAnswers.every(({ questionId: id }) => stamps[stepIdOf({ id })]?.by === 'customer');
+  return openAnswers.length > 0 && isCustomer ? 'customer' : 'agent';
 }
 
 /**
  * Returns the assessment as it is sent. What was not confirmed with Next is not sent. `answeredAt` is the time of the
- * calculation; without one, the customer gives no information, it is `now`.
+ * calculation, or `now` when there is none because the customer gives no information.
  */
 export function buildAssessment(
   values: AssessmentValues,
@@ -35,7 +35,7 @@ export function buildAssessment(
   now: Date,
 ): SatSent {
   const { done, stamps, extraCare, declaration, reason } = values;
-  const answers = confirmedAnswers(values, questions);
+  const answers = listConfirmedAnswers(values, questions);
   const hasExtraCare = done.includes(extraCareStep);
   const careStamp = hasExtraCare ? stamps[extraCareStep] : undefined;
   return {

@@ -38,7 +38,7 @@ export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): E
 });
 
 /** Returns what is wrong with the block's answers, by field; empty when it is complete. */
-export function extraCareProblems(values: ExtraCare): Partial<Record<keyof ExtraCare, string>> {
+export function findExtraCareProblems(values: ExtraCare): Partial<Record<keyof ExtraCare, string>> {
   const open = extraCareQuestions.filter(({ name }) => values[name] === '');
   const isTooLong = (text: string) => text.trim().length > vulnerableTextLength;
   const tooLong = `Use at most ${vulnerableTextLength} characters.`;

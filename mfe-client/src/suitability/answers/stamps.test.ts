@@ -1,10 +1,10 @@
-import { countText, readStamp, stampOf, stampText, toSentStamp } from './stamps.ts';
+import { createStamp, describeCounts, describeStamp, readStamp, toSentStamp } from './stamps.ts';
 
-const stamp = stampOf('customer', new Date('2026-11-21T06:02:30.500Z'));
+const stamp = createStamp('customer', new Date('2026-11-21T06:02:30.500Z'));
 
 test('[SAT-03] a stamp says who and when, with the offset of Malaysia, and is sent and read back', () => {
   expect(stamp).toEqual({ by: 'customer', at: '2026-11-21T14:02:30+08:00' });
-  expect(stampText(stamp)).toBe('Answered by the customer, 14:02 MYT');
+  expect(describeStamp(stamp)).toBe('Answered by the customer, 14:02 MYT');
   expect(readStamp(toSentStamp(stamp))).toEqual(stamp);
 });
 
@@ -18,5 +18,5 @@ test.each([
   [[undefined], ''],
   [[stamp, stamp, { ...stamp, by: 'agent' as const }], '2 by the customer, 1 by the agent'],
 ])('answers are counted by who gave them: %#', (stamps, expected) => {
-  expect(countText(stamps)).toBe(expected);
+  expect(describeCounts(stamps)).toBe(expected);
 });

@@ -12,9 +12,9 @@ export type Stamps = Readonly<Record<string, Stamp>>;
 export type Answerer = Stamp['by'];
 
 /** Returns the stamp of an answer that is given now. */
-export const stampOf = (by: Answerer, now: Date): Stamp => ({ by, at: `${malaysianTime(now)}+08:00` });
+export const createStamp = (by: Answerer, now: Date): Stamp => ({ by, at: `${malaysianTime(now)}+08:00` });
 
-/** Returns the fields by which an answer is sent with its stamp; none for an answer without one. */
+/** Returns the fields of a sent answer that contain its stamp; none without a stamp. */
 export const toSentStamp = (stamp: Stamp | undefined) =>
   stamp ? { answeredBy: stamp.by, answeredAt: stamp.at } : {};
 
@@ -26,10 +26,10 @@ export const readStamp = (answer: {
   answer.answeredBy && answer.answeredAt ? { by: answer.answeredBy, at: answer.answeredAt } : undefined;
 
 /** Returns the stamp in words: `Answered by the customer, 14:02 MYT`. */
-export const stampText = ({ by, at }: Stamp): string => `Answered by the ${by}, ${formatTime(at)}`;
+export const describeStamp = ({ by, at }: Stamp): string => `Answered by the ${by}, ${formatTime(at)}`;
 
-/** Returns how many answers each gave: `11 by the customer, 1 by the agent`. */
-export function countText(stamps: readonly (Stamp | undefined)[]): string {
+/** Returns how many answers the customer and the agent gave: `11 by the customer, 1 by the agent`. */
+export function describeCounts(stamps: readonly (Stamp | undefined)[]): string {
   const count = (by: Answerer) => stamps.filter((stamp) => stamp?.by === by).length;
   return (['customer', 'agent'] as const)
     .flatMap((by) => (count(by) === 0 ? [] : [`${count(by)} by the ${by}`]))

@@ -27,12 +27,12 @@ const customer = {
   vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' },
 };
 
-function open(asked = questions) {
+function open(satQuestions = questions) {
   fakeApi()
     .reply(customerInfo, customer)
     .reply(satAnswers, { answers: [], assessedOn: null, locked: [] })
     .reply(cartList, emptyCartWire);
-  const shell = testShell({ reference: { satQuestions: asked } });
+  const shell = testShell({ reference: { satQuestions } });
   return renderSlot(<Slot customerId="C1" itemId={null} />, { shell });
 }
 

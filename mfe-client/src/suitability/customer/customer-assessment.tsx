@@ -5,11 +5,11 @@ import { Card, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
 import { Button, EmptyState, PageTitle, Skeleton, useAgent } from '@portal/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
-import { editedItem, useAssessmentFacts } from '../use-assessment-facts.ts';
+import { findEditedItem, useAssessmentFacts } from '../use-assessment-facts.ts';
 import { CustomerSteps } from './customer-steps.tsx';
 import { languageNames } from './languages.ts';
 import { useLanguage } from './use-language.ts';
-import { wordsOf } from './words.ts';
+import { wordsByLanguage } from './words.ts';
 
 type LoadedFacts = Extract<ReturnType<typeof useAssessmentFacts>, { readonly status: 'ok' }>['value'];
 
@@ -22,18 +22,18 @@ interface LoadedQuestionsProps {
 /** The item stays the one that was handed over, also when the cart is loaded again. */
 function LoadedQuestions({ loaded, itemId, choice }: LoadedQuestionsProps) {
   const [customer, questions, earlier, cart] = loaded;
-  const [item] = useState(() => editedItem(cart, itemId));
+  const [item] = useState(() => findEditedItem(cart, itemId));
   const facts = { customer, questions, earlier, item };
-  return <CustomerSteps facts={facts} words={wordsOf[choice.language]} choice={choice} />;
+  return <CustomerSteps facts={facts} words={wordsByLanguage[choice.language]} choice={choice} />;
 }
 
-/** The questions of one assessment, in the customer's mode (ADR 22). They show no record, and lead nowhere else. */
+/** The questions of one assessment, in the customer's mode (ADR 22). The page shows no record and has no links. */
 export function CustomerAssessment({ customerId, itemId }: AssessmentHandedOver) {
   const agent = useAgent();
   const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId });
   const loaded = useAssessmentFacts(customerId, customer);
   const choice = useLanguage(loaded.status === 'ok' ? loaded.value[1] : undefined);
-  const words = wordsOf[choice.language];
+  const words = wordsByLanguage[choice.language];
   if (loaded.status === 'ok')
     return <LoadedQuestions loaded={loaded.value} itemId={itemId} choice={choice} />;
   return (

@@ -10,7 +10,7 @@ interface CustomerCareFieldsProps {
   readonly onChange: (values: ExtraCare) => void;
 }
 
-/** The vulnerable-investor block, as the customer is asked. */
+/** Fields of the questions about extra care, in the words for the customer. */
 export function CustomerCareFields({ values, words, errors, onChange }: CustomerCareFieldsProps) {
   const { extraCare, yes, no } = words;
   return (

@@ -2,7 +2,7 @@ import { Card, PageContent } from '@portal/shared/parts';
 import { Banner, Box, Button, chakra, Flex, Stack, Text } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { showFromTop } from '../questions/show-from-top.ts';
+import { scrollToStep } from '../questions/scroll-to-step.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type Language, languageNames } from './languages.ts';
 import { useExpiry } from './use-expiry.ts';
@@ -39,7 +39,7 @@ export function CustomerFrame(props: CustomerFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   const { isExpiring, renew } = useExpiry();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another step
-  useEffect(() => showFromTop(content.current), [stepId]);
+  useEffect(() => scrollToStep(content.current), [stepId]);
   return (
     <PageContent>
       <Large lang={languageNames[language].tag}>
@@ -61,7 +61,7 @@ export function CustomerFrame(props: CustomerFrameProps) {
                 </Button>
               }
             >
-              {[words.moreTime.text, ...(isKept ? [words.kept] : []), words.handBack].join(' ')}
+              {[words.moreTime.text, ...(isKept ? [words.keptNote] : []), words.handBack].join(' ')}
             </Banner>
           ) : null}
           {children}
@@ -69,7 +69,7 @@ export function CustomerFrame(props: CustomerFrameProps) {
             {isKept ? (
               <>
                 <Check size={16} aria-hidden />
-                {words.kept}
+                {words.keptNote}
               </>
             ) : null}
           </Flex>

@@ -3,12 +3,12 @@ import { PageTitle, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { toTyped } from '../answers/answers.ts';
 import { QuestionFields } from '../questions/question-fields.tsx';
-import { extraCareStep, firstOpenStep, resultStep, type Step } from '../questions/steps.ts';
+import { extraCareStep, findFirstOpenStep, resultStep, type Step } from '../questions/steps.ts';
 import { type Answers, type AssessmentFacts, useAnswers } from '../use-answers.ts';
 import { CustomerCareFields } from './customer-care-fields.tsx';
 import { CustomerFrame, CustomerProgress, StepCard } from './customer-frame.tsx';
-import { inLanguage } from './languages.ts';
-import { customerCareProblems, customerProblem } from './problems.ts';
+import { translateQuestion } from './languages.ts';
+import { describeAnswerProblem, describeExtraCareProblems } from './problems.ts';
 import type { useLanguage } from './use-language.ts';
 import type { Words } from './words.ts';
 
@@ -33,7 +33,7 @@ function CustomerQuestion({ answers, words, question, earlier, onBack, onNext }:
   const input = answers.values.answers[id];
   const before = toTyped(earlier.answers)[id];
   const isLocked = question.locked && earlier.locked.some(({ questionId }) => questionId === question.id);
-  const problem = customerProblem(question, input, words);
+  const problem = describeAnswerProblem(question, input, words);
   const submit = () => {
     setIsChecked(true);
     if (problem === undefined) onNext();
@@ -54,11 +54,11 @@ function CustomerQuestion({ answers, words, question, earlier, onBack, onNext }:
   );
 }
 
-/** The vulnerable-investor block, the last step. */
+/** The last step: the questions about extra care. */
 function CustomerCare({ answers, words, onBack, onNext }: StepProps) {
   const [isChecked, setIsChecked] = useState(false);
   const { extraCare } = answers.values;
-  const problems = customerCareProblems(extraCare, words);
+  const problems = describeExtraCareProblems(extraCare, words);
   const submit = () => {
     setIsChecked(true);
     if (Object.keys(problems).length === 0) onNext();
@@ -75,7 +75,7 @@ function CustomerCare({ answers, words, onBack, onNext }: StepProps) {
   );
 }
 
-/** After the last step: the agent goes on. */
+/** Shown after the last step: asks the customer to hand the device back. */
 function Thanks({ words, onBack }: Pick<StepProps, 'words' | 'onBack'>) {
   return (
     <StepCard onSubmit={() => undefined} onBack={onBack} back={words.back}>
@@ -94,18 +94,18 @@ interface CustomerStepsProps {
 }
 
 /**
- * The questions of one customer, a step at a time. The step is in no address, so Back leads to none; a reload opens the first
- * step that is not confirmed.
+ * The questions of one customer, a step at a time. The step is not in the URL, so Back opens no step. A reload opens the
+ * first step that is not confirmed.
  */
 export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
   const answers = useAnswers(facts, 'customer');
   const { steps, values } = answers;
   const [stepId, setWanted] = useState<string>();
-  const step = steps.find(({ id }) => id === stepId) ?? firstOpenStep(steps, values.done);
+  const step = steps.find(({ id }) => id === stepId) ?? findFirstOpenStep(steps, values.done);
   if (!step) return null;
   const at = steps.indexOf(step);
   const before = steps[at - 1];
-  const question = step.question && inLanguage(step.question, choice.language);
+  const question = step.question && translateQuestion(step.question, choice.language);
   const moves = {
     onBack: before ? () => setWanted(before.id) : undefined,
     onNext() {
@@ -121,7 +121,7 @@ export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
       languages={choice.offered}
       onLanguage={choice.choose}
       stepId={step.id}
-      isKept={answers.kept?.isStored === true}
+      isKept={answers.keptAnswers?.isStored === true}
     >
       {step.id === resultStep ? null : (
         <CustomerProgress words={words} section={section} at={at + 1} of={steps.length - 1} />

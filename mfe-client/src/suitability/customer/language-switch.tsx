@@ -8,7 +8,7 @@ interface LanguageSwitchProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** Chooses the language, each named in itself. Absent when the questions have one language. */
+/** Buttons that choose the language, each labelled in that language. Absent when the questions have one language. */
 export function LanguageSwitch({ label, languages, current, onChoose }: LanguageSwitchProps) {
   if (languages.length < 2) return null;
   return (

@@ -24,18 +24,18 @@ function isWholeIn(question: SatQuestion, language: Exclude<Language, 'en'>): bo
   );
 }
 
-/** Returns the languages in which every question can be read. Half a translation would mix languages. */
-export const languagesOf = (questions: readonly SatQuestion[]): readonly Language[] =>
+/** Returns the languages in which every question can be read. A partial translation would mix two languages. */
+export const listLanguages = (questions: readonly SatQuestion[]): readonly Language[] =>
   languages.filter(
     (language) => language === 'en' || questions.every((question) => isWholeIn(question, language)),
   );
 
 /** Returns the language that was chosen before; English when the questions do not have it. */
-export const chosenLanguage = (storedName: string | null, choices: readonly Language[]): Language =>
+export const selectLanguage = (storedName: string | null, choices: readonly Language[]): Language =>
   choices.find((language) => language === storedName) ?? 'en';
 
 /** Returns a question with its texts in this language. Answers keep the values of the options. */
-export function inLanguage(question: SatQuestion, language: Language): SatQuestion {
+export function translateQuestion(question: SatQuestion, language: Language): SatQuestion {
   const texts = language === 'en' ? undefined : question.translations?.[language];
   if (!texts) return question;
   const { section, text, help, unit, options } = texts;

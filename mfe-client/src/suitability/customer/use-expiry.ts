@@ -10,7 +10,7 @@ export function useExpiry(): { readonly isExpiring: boolean; readonly renew: () 
   const [isExpiring, setIsExpiring] = useState(false);
   useEffect(() => {
     let warnedOf = 0;
-    // the bus repeats its last warning, which may be of the time before a renewal
+    // the bus repeats its last warning, which may be older than the last renewal
     const check = () => {
       const state = session.current();
       setIsExpiring(state.status === 'active' && state.expiresAt - warnedOf < toleranceMs);

@@ -1,6 +1,6 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import { useState } from 'react';
-import { chosenLanguage, languages, languagesOf } from './languages.ts';
+import { languages, listLanguages, selectLanguage } from './languages.ts';
 
 /** Key in the tab's storage; a reload keeps the language. The session's end deletes it. */
 const languageKey = 'customer-language';
@@ -9,9 +9,9 @@ const languageKey = 'customer-language';
 export function useLanguage(questions: readonly SatQuestion[] | undefined) {
   const [storedName, setStored] = useState(() => sessionStorage.getItem(languageKey));
   // before the questions are known, a failure is shown in the language that was chosen
-  const choices = questions ? languagesOf(questions) : languages;
+  const choices = questions ? listLanguages(questions) : languages;
   return {
-    language: chosenLanguage(storedName, choices),
+    language: selectLanguage(storedName, choices),
     offered: choices,
     choose(language: string) {
       sessionStorage.setItem(languageKey, language);

@@ -1,7 +1,7 @@
 import type { ExtraCare } from '../answers/extra-care.ts';
 import type { Language } from './languages.ts';
 
-/** What the customer's mode says itself, in one language. */
+/** Texts of the customer's mode in one language, apart from the questions. */
 export interface Words {
   readonly chooseLanguage: string;
   readonly progress: string;
@@ -25,7 +25,7 @@ export interface Words {
   readonly extraCare: Readonly<Record<keyof ExtraCare | 'section' | 'title' | 'optional', string>>;
   readonly thanks: string;
   readonly handBack: string;
-  readonly kept: string;
+  readonly keptNote: string;
   readonly failed: string;
   readonly tryAgain: string;
   readonly loading: string;
@@ -67,7 +67,7 @@ const english: Words = {
   },
   thanks: 'Thank you',
   handBack: 'Please hand the device back to the agent.',
-  kept: 'Your answers are kept.',
+  keptNote: 'Your answers are kept.',
   failed: 'The questions could not be opened',
   tryAgain: 'Try again',
   loading: 'The questions are loading',
@@ -110,7 +110,7 @@ const malay: Words = {
   },
   thanks: 'Terima kasih',
   handBack: 'Sila pulangkan peranti ini kepada ejen.',
-  kept: 'Jawapan anda disimpan.',
+  keptNote: 'Jawapan anda disimpan.',
   failed: 'Soalan tidak dapat dibuka',
   tryAgain: 'Cuba lagi',
   loading: 'Soalan sedang dimuatkan',
@@ -153,7 +153,7 @@ const chinese: Words = {
   },
   thanks: '谢谢您',
   handBack: '请把设备交还给代理人。',
-  kept: '您的答案已保存。',
+  keptNote: '您的答案已保存。',
   failed: '无法打开问题',
   tryAgain: '重试',
   loading: '正在载入问题',
@@ -161,4 +161,4 @@ const chinese: Words = {
 };
 
 /** The words of the customer's mode by language. */
-export const wordsOf: Readonly<Record<Language, Words>> = { en: english, ms: malay, zh: chinese };
+export const wordsByLanguage: Readonly<Record<Language, Words>> = { en: english, ms: malay, zh: chinese };

@@ -12,7 +12,7 @@ interface ExtraCareFieldsProps {
 
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 
-/** The vulnerable-investor block (domain, section 4). */
+/** Fields of the questions about extra care, Q2 to Q6 (domain, section 4). */
 export function ExtraCareFields({ values, recordAnswers, errors, onChange }: ExtraCareFieldsProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-import { actionOfKey } from './number-keys.ts';
+import { getKeyAction } from './number-keys.ts';
 
 /** Returns what a key does when it is pressed in an element with this HTML. */
 function pressed(key: string, html: string, init: KeyboardEventInit = {}) {
   document.body.innerHTML = html;
-  let action: ReturnType<typeof actionOfKey>;
+  let action: ReturnType<typeof getKeyAction>;
   const listener = (event: KeyboardEvent) => {
-    action = actionOfKey(event, 5);
+    action = getKeyAction(event, 5);
   };
   document.addEventListener('keydown', listener);
   const target = document.querySelector('[data-target]') ?? document.body;

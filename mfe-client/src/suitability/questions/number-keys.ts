@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a key does: chooses an option by its place, from 0, or goes on. */
+/** What a key does: chooses an option by its index, or opens the next step. */
 export type KeyAction = { readonly choose: number } | 'next' | undefined;
 
 const typingControls = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 const pressedControls = 'input, textarea, select, button, a, [role=dialog], [role=menu]';
 
-/** Returns what a key does on a question with `count` options. Nothing while the agent types, or in a dialog. */
-export function actionOfKey(
+/** Returns what a key does on a question with `count` options. `undefined` while the agent types, and in a dialog. */
+export function getKeyAction(
   { key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent,
   count: number,
 ): KeyAction {
@@ -27,7 +27,7 @@ interface KeyTargets {
   readonly onNext: () => void;
 }
 
-/** Lets number keys choose and Enter go on, wherever the focus is on the page. */
+/** Lets number keys choose and Enter open the next step, wherever the focus is on the page. */
 export function useNumberKeys(targets: KeyTargets): void {
   const current = useRef(targets);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function useNumberKeys(targets: KeyTargets): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { count, onChoose, onNext } = current.current;
-      const action = actionOfKey(event, count);
+      const action = getKeyAction(event, count);
       if (action === undefined) return;
       event.preventDefault();
       if (action === 'next') onNext();

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@portal/shared/forms';
 import { Box, chakra, PageTitle, Text } from '@portal/shared/ui';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { type TypedAnswer, textLengthOf, toggleOption } from '../answers/answers.ts';
+import { getMaxLength, type TypedAnswer, toggleOption } from '../answers/answers.ts';
 import { useNumberKeys } from './number-keys.ts';
 import { OptionCard } from './option-card.tsx';
 
@@ -20,7 +20,7 @@ const Note = chakra('div', {
   variants: { tone: { error: { color: 'danger.fg' }, plain: {} } },
 });
 
-/** What the fields say themselves. */
+/** Texts of the fields, apart from the question. */
 interface QuestionWords {
   readonly answer: string;
   readonly limit: (characters: number) => string;
@@ -41,7 +41,7 @@ interface QuestionFieldsProps {
   /** Answer of the last assessment, and its mark: `Last time, 15 Mar 2026`. */
   readonly earlier: { readonly input: TypedAnswer; readonly mark: string } | undefined;
   readonly error: string | undefined;
-  /** In the customer's language, with a large heading. Default: what an agent reads. */
+  /** Texts in the customer's language, with a large heading. Default: the agent's texts. */
   readonly customerWords?: QuestionWords;
   readonly onChange: (input: TypedAnswer) => void;
   readonly onNext: () => void;
@@ -141,7 +141,7 @@ function AnswerInput(props: QuestionFieldsProps) {
     return (
       <TextAreaField
         label={customerWords.answer}
-        aside={customerWords.limit(textLengthOf(question))}
+        aside={customerWords.limit(getMaxLength(question))}
         help={help}
         error={error}
         value={value}

@@ -41,7 +41,7 @@ interface SectionListProps {
   readonly onOpen: (stepId: string) => void;
 }
 
-/** The sections with what is done of each. Those that can be reached open when pressed. */
+/** The sections with the number of steps that are done. A section that can be reached is a button. */
 export function SectionList({ sections, onOpen }: SectionListProps) {
   return (
     <ol aria-label="Sections">

@@ -1,6 +1,6 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import fc from 'fast-check';
-import { firstOpenStep, sectionsOf, shownStep, stepsOf } from './steps.ts';
+import { buildSteps, findFirstOpenStep, findReachableStep, listSections } from './steps.ts';
 
 const question = (id: number, section: string): SatQuestion => ({
   id,
@@ -10,7 +10,7 @@ const question = (id: number, section: string): SatQuestion => ({
   locked: false,
   options: [],
 });
-const steps = stepsOf([question(1, 'About you'), question(2, 'Aims'), question(3, 'Aims')]);
+const steps = buildSteps([question(1, 'About you'), question(2, 'Aims'), question(3, 'Aims')]);
 
 test('[SAT-01] steps are the questions in the service’s order, extra care and the result', () => {
   expect(steps.map(({ id, section, place, count }) => [id, section, place, count])).toEqual([
@@ -31,15 +31,19 @@ test.each([
   ['the result of a customer who gives no information', ['q1'], 'result', true, 'result'],
   ['a step that does not exist', ['q1'], 'q9', false, 'q2'],
   ['nothing, and all is done', ['q1', 'q2', 'q3', 'extra-care'], null, false, 'result'],
-] as const)('the address names %s', (_case, done, wanted, hasDeclined, expected) => {
-  expect(shownStep(steps, done, wanted, hasDeclined)?.id).toBe(expected);
+] as const)('the address names %s', (_case, done, requestedId, hasDeclined, expected) => {
+  expect(findReachableStep(steps, done, requestedId, hasDeclined)?.id).toBe(expected);
 });
 
 test('sections count what is done and can be opened up to the first open step', () => {
   const [, aims] = steps;
   if (!aims) throw new Error('There is no step.');
   expect(
-    sectionsOf(steps, ['q1', 'q2'], aims).map(({ state, stepId, doneCount: done }) => [state, stepId, done]),
+    listSections(steps, ['q1', 'q2'], aims).map(({ state, stepId, doneCount: done }) => [
+      state,
+      stepId,
+      done,
+    ]),
   ).toEqual([
     ['done', 'q1', 1],
     ['now', 'q3', 1],
@@ -53,11 +57,11 @@ test('whatever is done, no question is passed over', () => {
     fc.property(
       fc.subarray(['q1', 'q2', 'q3', 'extra-care']),
       fc.constantFrom('q1', 'q2', 'q3', 'extra-care', 'result', null),
-      (done, wanted) => {
-        const shown = shownStep(steps, done, wanted, false);
-        const before = steps.slice(0, shown ? steps.indexOf(shown) : 0);
+      (done, requestedId) => {
+        const step = findReachableStep(steps, done, requestedId, false);
+        const before = steps.slice(0, step ? steps.indexOf(step) : 0);
         expect(before.every(({ id }) => done.includes(id))).toBe(true);
-        expect(steps).toContain(firstOpenStep(steps, done));
+        expect(steps).toContain(findFirstOpenStep(steps, done));
       },
     ),
   );

@@ -29,7 +29,7 @@ export interface SectionProgress {
 export const stepIdOf = ({ id }: Pick<SatQuestion, 'id'>): string => `q${id}`;
 
 /** Returns all steps in order: the questions as the service orders them, extra care, and the result. */
-export function stepsOf(questions: readonly SatQuestion[]): readonly Step[] {
+export function buildSteps(questions: readonly SatQuestion[]): readonly Step[] {
   const questionSteps = questions.map((question) => {
     const ofSection = questions.filter(({ section }) => section === question.section);
     return {
@@ -48,32 +48,32 @@ export function stepsOf(questions: readonly SatQuestion[]): readonly Step[] {
 }
 
 /** Returns the first step that is not done; the result, when all others are. */
-export function firstOpenStep(steps: readonly Step[], doneIds: readonly string[]): Step | undefined {
+export function findFirstOpenStep(steps: readonly Step[], doneIds: readonly string[]): Step | undefined {
   return steps.find(({ id }) => !doneIds.includes(id)) ?? steps.at(-1);
 }
 
-/** Returns the step that the address names if it can be reached: done, or the first that is not. Otherwise the latter. */
-export function shownStep(
+/** Returns the requested step when it is done or the first open one, and the first open step otherwise. */
+export function findReachableStep(
   steps: readonly Step[],
   doneIds: readonly string[],
   requestedId: string | null,
   hasDeclined: boolean,
 ): Step | undefined {
-  const open = firstOpenStep(steps, doneIds);
+  const open = findFirstOpenStep(steps, doneIds);
   const step = steps.find(({ id }) => id === requestedId);
   if (!step || !open) return open;
-  // a customer who gives no information is declared so without all answers
+  // a customer who gives no information can declare that before all questions are answered
   const canBeReached = steps.indexOf(step) <= steps.indexOf(open) || (hasDeclined && step.id === resultStep);
   return canBeReached ? step : open;
 }
 
-/** Returns the sections with what is done of each. */
-export function sectionsOf(
+/** Returns the sections with the number of steps that are done. */
+export function listSections(
   steps: readonly Step[],
   doneIds: readonly string[],
   current: Step,
 ): readonly SectionProgress[] {
-  const open = firstOpenStep(steps, doneIds);
+  const open = findFirstOpenStep(steps, doneIds);
   const names = [...new Set(steps.map(({ section }) => section))];
   return names.map((name) => {
     const own = steps.filter(({ section }) => section === name);

@@ -1,9 +1,9 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import { Box, chakra, Span, Text } from '@portal/shared/ui';
 import type { AssessmentValues } from '../answers/assessment-values.ts';
-import { countText, stampText } from '../answers/stamps.ts';
+import { describeCounts, describeStamp } from '../answers/stamps.ts';
 import { extraCareStep, stepIdOf } from '../questions/steps.ts';
-import { answerText } from './answer-text.ts';
+import { formatAnswer } from './answer-text.ts';
 
 const Details = chakra('details', {
   base: { mt: '5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'choice' },
@@ -21,7 +21,8 @@ interface AnswerReviewProps {
 export function AnswerReview({ values, questions }: AnswerReviewProps) {
   const { answers, done, stamps } = values;
   const confirmedQuestions = questions.filter((question) => done.includes(stepIdOf(question)));
-  const count = countText([...confirmedQuestions.map(stepIdOf), extraCareStep].map((step) => stamps[step]));
+  const steps = [...confirmedQuestions.map(stepIdOf), extraCareStep];
+  const count = describeCounts(steps.map((step) => stamps[step]));
   if (count === '') return null;
   return (
     <Details>
@@ -37,10 +38,10 @@ export function AnswerReview({ values, questions }: AnswerReviewProps) {
           return (
             <Box as="li" key={question.id} py="2.5" borderTopWidth="1px" borderColor="border.subtle">
               <Text color="fg.muted">{question.text}</Text>
-              <Text fontWeight="medium">{answerText(question, answers[String(question.id)])}</Text>
+              <Text fontWeight="medium">{formatAnswer(question, answers[String(question.id)])}</Text>
               {stamp ? (
                 <Text textStyle="help" color="fg.subtle">
-                  {stampText(stamp)}
+                  {describeStamp(stamp)}
                 </Text>
               ) : null}
             </Box>
@@ -50,7 +51,7 @@ export function AnswerReview({ values, questions }: AnswerReviewProps) {
           <Box as="li" py="2.5" borderTopWidth="1px" borderColor="border.subtle">
             <Text color="fg.muted">Extra care</Text>
             <Text textStyle="help" color="fg.subtle">
-              {stampText(stamps[extraCareStep])}
+              {describeStamp(stamps[extraCareStep])}
             </Text>
           </Box>
         ) : null}

@@ -2,7 +2,7 @@ import type { SatQuestion } from '@portal/shared/api/suitability';
 import type { TypedAnswer } from '../answers/answers.ts';
 
 /** Returns an answer as the agent reads it: texts of options, a number with its unit, or words. */
-export function answerText({ options, unit }: SatQuestion, input: TypedAnswer | undefined): string {
+export function formatAnswer({ options, unit }: SatQuestion, input: TypedAnswer | undefined): string {
   const textOf = (value: string) => options.find((option) => option.value === value)?.text;
   if (input === undefined) return '';
   if (typeof input !== 'string') return input.map((value) => textOf(value) ?? value).join(', ');

@@ -1,5 +1,5 @@
 import type { SatAnswer } from '@portal/shared/api/suitability';
-import { fundVerdict, permittedBy } from './fund-verdict.ts';
+import { getFundLimits, judgeFund } from './fund-verdict.ts';
 
 const answers = (currency: string | undefined): readonly SatAnswer[] => [
   { questionId: 10, value: 'N' },
@@ -17,6 +17,6 @@ test.each([
 ] as const)(
   '[SAT-04] a fund in %s of risk %i, when question 11 is answered with %s and the category permits 3, is %j',
   (currency, schemeRank, answer, expected) => {
-    expect(fundVerdict({ currency, schemeRank }, permittedBy(3, answers(answer)))).toEqual(expected);
+    expect(judgeFund({ currency, schemeRank }, getFundLimits(3, answers(answer)))).toEqual(expected);
   },
 );

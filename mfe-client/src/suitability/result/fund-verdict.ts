@@ -11,29 +11,29 @@ const currencyQuestion = { id: 11, refusal: 'N' } as const;
 export interface FundLimits {
   /** Highest risk, 1 to 5. */
   readonly rank: number;
-  readonly acceptsForeignCurrency: boolean;
+  readonly isForeignCurrencyAccepted: boolean;
 }
 
 /** A fund that the customer owns. `schemeRank`: its risk, 1 to 5. */
 type OwnedFund = Pick<Holding, 'currency'> & { readonly schemeRank: number };
 
 /** Returns what an assessment with these answers permits. Without an answer foreign currency is not refused. */
-export const permittedBy = (rank: number, answers: readonly SatAnswer[]): FundLimits => ({
+export const getFundLimits = (rank: number, answers: readonly SatAnswer[]): FundLimits => ({
   rank,
-  acceptsForeignCurrency: !answers.some(
+  isForeignCurrencyAccepted: !answers.some(
     ({ questionId, value }) => questionId === currencyQuestion.id && value === currencyQuestion.refusal,
   ),
 });
 
-/** Whether a fund suits an assessment, and its risk with what does not suit: `Risk 5, above the category` (SAT-04). */
-export function fundVerdict(
+/** Returns whether a fund suits an assessment, and the risk with mismatches: `Risk 5, above the category` (SAT-04). */
+export function judgeFund(
   { schemeRank, currency }: OwnedFund,
-  { rank, acceptsForeignCurrency }: FundLimits,
-): { readonly suits: boolean; readonly text: string } {
+  { rank, isForeignCurrencyAccepted }: FundLimits,
+): { readonly isSuitable: boolean; readonly text: string } {
   const mismatches = [
     ...(schemeRank > rank ? ['above the category'] : []),
-    ...(currency !== 'MYR' && !acceptsForeignCurrency ? [`${currency} not accepted`] : []),
+    ...(currency !== 'MYR' && !isForeignCurrencyAccepted ? [`${currency} not accepted`] : []),
   ];
-  const suits = mismatches.length === 0;
-  return { suits, text: [`Risk ${schemeRank}`, ...(suits ? ['suits'] : mismatches)].join(', ') };
+  const isSuitable = mismatches.length === 0;
+  return { isSuitable, text: [`Risk ${schemeRank}`, ...(isSuitable ? ['suits'] : mismatches)].join(', ') };
 }

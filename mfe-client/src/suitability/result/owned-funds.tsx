@@ -5,7 +5,7 @@ import { useCall } from '@portal/shared/data';
 import { Chip, LoadingRows } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
 import { Box, Button, FailurePanel, Flex, Span, Text, useAgent, VisuallyHidden } from '@portal/shared/ui';
-import { type FundLimits, fundVerdict } from './fund-verdict.ts';
+import { type FundLimits, judgeFund } from './fund-verdict.ts';
 
 interface OwnedFundsProps {
   readonly customer: Customer;
@@ -82,7 +82,7 @@ function OwnedFund({ customerId, holding, limits }: OwnedFundProps) {
   const mismatch = useCall(productMismatch, { customerId, scheme });
   const verdict =
     mismatch.status === 'ok'
-      ? fundVerdict({ currency, schemeRank: mismatch.value.schemeRank }, limits)
+      ? judgeFund({ currency, schemeRank: mismatch.value.schemeRank }, limits)
       : undefined;
   return (
     <Flex
@@ -96,7 +96,7 @@ function OwnedFund({ customerId, holding, limits }: OwnedFundProps) {
     >
       <Span minW="0">{schemeName}</Span>
       {verdict ? (
-        <Chip tone={verdict.suits ? 'success' : 'warn'} dot>
+        <Chip tone={verdict.isSuitable ? 'success' : 'warn'} dot>
           {verdict.text}
         </Chip>
       ) : mismatch.status === 'failed' ? (

@@ -16,8 +16,8 @@ interface LatestCalculation {
 }
 
 /**
- * Has the service calculate the category of these answers (SAT-02); `undefined` asks nothing and stays loading. Another
- * answer calculates again, so that a result is never shown for answers that it is not of.
+ * Has the service calculate the category of these answers (SAT-02); `undefined` sends nothing and stays loading. Changed
+ * answers are calculated again, so that a result always belongs to the current answers.
  */
 export function useCalculation(
   customerId: string,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OverTimeCard } from '../../core/over-time/index.ts';
 import type { DateRange } from '../period/index.ts';
 import type { CurrencyTotal, TransactionRow } from '../transaction-rows.ts';
-import { groupByMonth } from './months.ts';
+import { sumByMonth } from './months.ts';
 
 interface ByMonthCardProps {
   readonly rows: readonly TransactionRow[];
@@ -24,7 +24,7 @@ export function ByMonthCard({ rows, totals, range }: ByMonthCardProps) {
       currencies={currencies}
       selectedCurrency={selected}
       onSelectCurrency={select}
-      pairs={groupByMonth(rows, selected, range)}
+      pairs={sumByMonth(rows, selected, range)}
     />
   );
 }

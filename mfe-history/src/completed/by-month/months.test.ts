@@ -1,7 +1,7 @@
 import { Money, Nav, Units } from '@portal/shared/money';
 import { findLargest } from '../../core/over-time/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
-import { groupByMonth } from './months.ts';
+import { sumByMonth } from './months.ts';
 
 const row = (date: string, gross: string, units: string, currency = 'MYR'): TransactionRow => ({
   key: `${date} ${gross}`,
@@ -21,7 +21,7 @@ const row = (date: string, gross: string, units: string, currency = 'MYR'): Tran
 
 const range = { from: '2026-11-20', to: '2027-02-01' };
 const describeMonths = (rows: readonly TransactionRow[], currency = 'MYR') =>
-  groupByMonth(rows, currency, range).map(
+  sumByMonth(rows, currency, range).map(
     ({ label, amounts: [moneyIn, moneyOut] }) => `${label} ${moneyIn.format()} ${moneyOut.format()}`,
   );
 
@@ -46,7 +46,7 @@ test('sums money in and out of one currency apart', () => {
 });
 
 test('finds the largest amount of all months', () => {
-  const months = groupByMonth(
+  const months = sumByMonth(
     [row('2026-11-21', '500.10', '5'), row('2027-01-03', '700.20', '-5')],
     'MYR',
     range,

@@ -8,7 +8,7 @@ import type { TransactionRow } from '../transaction-rows.ts';
  * Sums the currency's rows by month, money in before money out. Months of the range without a transaction are
  * included.
  */
-export function groupByMonth(
+export function sumByMonth(
   rows: readonly TransactionRow[],
   currency: string,
   range: DateRange,

@@ -1,7 +1,7 @@
 import { Tooltip } from '@portal/shared/parts';
 import { Button, useShell, VisuallyHidden } from '@portal/shared/ui';
 import type { TransactionRow } from '../transaction-rows.ts';
-import { repeatingKind } from './repeat.ts';
+import { getRepeatingKind } from './repeat.ts';
 import type { Repeat } from './use-repeat.ts';
 
 interface RepeatButtonProps {
@@ -12,7 +12,7 @@ interface RepeatButtonProps {
 /** Opens the form of a transaction like a completed one, or says why that is not allowed. Empty where nothing repeats it. */
 export function RepeatButton({ row, repeat }: RepeatButtonProps) {
   const { slots } = useShell();
-  const kind = repeatingKind(row.code);
+  const kind = getRepeatingKind(row.code);
   if (!kind) return null;
   const permission = repeat.permissionOf(kind, row);
   const label = (
@@ -30,7 +30,7 @@ export function RepeatButton({ row, repeat }: RepeatButtonProps) {
       </Tooltip>
     );
   }
-  // the agent may press it: its form is fetched before
+  // fetches the form before the agent presses the button
   const preload = () => slots.preload('transaction-drawer', `transaction-${kind}`);
   return (
     <Button

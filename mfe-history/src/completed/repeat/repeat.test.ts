@@ -2,7 +2,7 @@ import { customerInfo } from '@portal/shared/api/customers';
 import { funds, schemes } from '@portal/shared/api/funds';
 import { Money } from '@portal/shared/money';
 import { decoded, samples, testAgent } from '@portal/shared/testing';
-import { type RepeatFacts, repeatingKind, repeatPermission, withRepeat } from './repeat.ts';
+import { getRepeatingKind, getRepeatPermission, type RepeatFacts, withRepeatDrawer } from './repeat.ts';
 
 const [scheme] = decoded(schemes, samples.schemes);
 const [fund] = decoded(funds, samples.funds);
@@ -36,7 +36,7 @@ test.each([
   ['DR', undefined],
   ['CO', undefined],
 ] as const)('a transaction of the type %s is repeated by %s', (type, kind) => {
-  expect(repeatingKind(type)).toBe(kind);
+  expect(getRepeatingKind(type)).toBe(kind);
 });
 
 test.each<[string, 'invest' | 'redeem' | 'switch', Partial<RepeatFacts>, string | undefined]>([
@@ -72,7 +72,7 @@ test.each<[string, 'invest' | 'redeem' | 'switch', Partial<RepeatFacts>, string 
   ['schemes that are not loaded', 'invest', { schemes: undefined }, undefined],
   ['a customer who is not loaded', 'invest', { customer: undefined, schemes: [] }, undefined],
 ])('[ITM-11] repeating %s by %s', (_, kind, changes, reason) => {
-  expect(repeatPermission(kind, open.scheme, { ...facts, ...changes })).toEqual(
+  expect(getRepeatPermission(kind, open.scheme, { ...facts, ...changes })).toEqual(
     reason === undefined ? { allowed: true } : { allowed: false, reason },
   );
 });
@@ -80,7 +80,7 @@ test.each<[string, 'invest' | 'redeem' | 'switch', Partial<RepeatFacts>, string 
 test('the address of the drawer has account, scheme and gross amount, and keeps the view of the page', () => {
   const page = new URLSearchParams('customerId=C1&tab=activity&period=30d');
   const row = { scheme: 'CBSUK', gross: Money.of('MYR', '10000') };
-  expect(withRepeat(page, 'invest', '1000000001', row).toString()).toBe(
+  expect(withRepeatDrawer(page, 'invest', '1000000001', row).toString()).toBe(
     'customerId=C1&tab=activity&period=30d&transaction=invest&account=1000000001&scheme=CBSUK&amount=10000.00',
   );
   expect(page.toString()).toBe('customerId=C1&tab=activity&period=30d');

@@ -22,7 +22,7 @@ const repeatingKinds = {
 export type RepeatingKind = NonNullable<(typeof repeatingKinds)[TransactionType]>;
 
 /** Returns the name of the transaction that repeats a completed one of this type, or `undefined`. */
-export const repeatingKind = (type: TransactionType): RepeatingKind | undefined => repeatingKinds[type];
+export const getRepeatingKind = (type: TransactionType): RepeatingKind | undefined => repeatingKinds[type];
 
 /** What decides whether a transaction may be repeated. What is not loaded is `undefined`. */
 export interface RepeatFacts {
@@ -36,10 +36,10 @@ export interface RepeatFacts {
 }
 
 /**
- * Returns whether a transaction may be repeated now, in the words of the drawer and the cart. Without the facts it may: the
- * drawer then decides.
+ * Returns whether a transaction may be repeated now, with the reason that the drawer and the cart show. Before the
+ * facts are loaded it may, because the drawer checks again.
  */
-export function repeatPermission(kind: RepeatingKind, code: string, facts: RepeatFacts): Permission {
+export function getRepeatPermission(kind: RepeatingKind, code: string, facts: RepeatFacts): Permission {
   const { agent, customer, accountId, schemes, funds, today } = facts;
   const account = customer?.account.find((each) => each.accountId === accountId);
   if (!customer || !account || !schemes || !funds) return { allowed: true };
@@ -50,7 +50,7 @@ export function repeatPermission(kind: RepeatingKind, code: string, facts: Repea
 }
 
 /** Returns the parameters of the page with the drawer that repeats a transaction: its account, scheme and gross amount. */
-export function withRepeat(
+export function withRepeatDrawer(
   params: URLSearchParams,
   kind: RepeatingKind,
   accountId: string,

@@ -5,7 +5,7 @@ import { useReference } from '@portal/shared/reference';
 import type { Permission } from '@portal/shared/selling';
 import { useAgent, useSearchParams } from '@portal/shared/ui';
 import type { TransactionRow } from '../transaction-rows.ts';
-import { type RepeatingKind, repeatPermission, withRepeat } from './repeat.ts';
+import { getRepeatPermission, type RepeatingKind, withRepeatDrawer } from './repeat.ts';
 
 /** Whether the transactions of an account may be repeated, and how. */
 export interface Repeat {
@@ -27,8 +27,8 @@ export function useRepeat(customerId: string, accountId: string): Repeat {
     today: today(),
   };
   return {
-    permissionOf: (kind, { scheme }) => repeatPermission(kind, scheme, facts),
+    permissionOf: (kind, { scheme }) => getRepeatPermission(kind, scheme, facts),
     open: (kind, row) =>
-      setParams((params) => withRepeat(params, kind, accountId, row), { preventScrollReset: true }),
+      setParams((params) => withRepeatDrawer(params, kind, accountId, row), { preventScrollReset: true }),
   };
 }

@@ -5,11 +5,11 @@ import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import {
   type AgentClient,
   add,
+  checkoutBody,
   createAgentClient,
-  detail,
   pay,
+  readApplication,
   sendToCustomer,
-  submission,
   textAt,
   verify,
 } from '../testing/agent-client.ts';
@@ -33,7 +33,7 @@ const upload = (client: AgentClient, file: Buffer, over: object = {}) =>
     Content: file.toString('base64'),
     ...over,
   });
-const read = (client: AgentClient, path: string) => {
+const readFile = (client: AgentClient, path: string) => {
   const [Bucket = '', Key = ''] = path.split('::');
   return client.get('/helpme/s3getpost', { Type: 'get', Bucket, Key });
 };
@@ -63,26 +63,26 @@ async function createPendingForm(client: AgentClient) {
     satRank: 3,
   });
   const payment = [{ currency: 'MYR', method: 'EPF' }];
-  const sent = await client.post('/application/checkout', submission(client, [id], { payment }));
+  const checkout = await client.post('/application/checkout', checkoutBody(client, [id], { payment }));
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
-  const [form] = Object(sent.body).applications;
+  const [form] = Object(checkout.body).applications;
   const applicationId = textAt(form, 'applicationId');
   await client.post('/application/payment', {
     applicationId,
     payment: { method: 'EPF', amounts: [{ currency: 'MYR', amount: 10_000 }], reference: '' },
   });
   await verify(client, applicationId);
-  return { applicationId, checkoutId: textAt(sent.body, 'checkoutId') };
+  return { applicationId, checkoutId: textAt(checkout.body, 'checkoutId') };
 }
 
 test('[APP-03] [CHK-05] lists a required document by form and by checkout; its upload submits the application', async () => {
   const client = await newClient('uploads');
   const { applicationId, checkoutId } = await createPendingForm(client);
-  const application = Object((await detail(client, applicationId)).body);
+  const application = Object((await readApplication(client, applicationId)).body);
   const transactionFormId = textAt(application.items[0], 'formId');
-  const asked = { applicationId, transactionFormId };
-  const listed = await client.get('/application/documentrequired/list', asked);
+  const query = { applicationId, transactionFormId };
+  const listed = await client.get('/application/documentrequired/list', query);
   expect(listed.body).toEqual([
     {
       docId: `${transactionFormId}-D1`,
@@ -104,11 +104,11 @@ test('[APP-03] [CHK-05] lists a required document by form and by checkout; its u
   expect(sent).toMatchObject({ status: 200, body: { fileName: 'form.pdf', size: PDF.length } });
   const path = textAt(sent.body, 'path');
   expect(path).toMatch(/^[\w-]+::\S+$/);
-  expect((await client.get('/application/documentrequired/list', asked)).body).toMatchObject([
+  expect((await client.get('/application/documentrequired/list', query)).body).toMatchObject([
     { status: 'Uploaded', path },
   ]);
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
-  expect((await read(client, path)).body).toEqual({
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
+  expect((await readFile(client, path)).body).toEqual({
     fileName: 'form.pdf',
     contentType: 'application/pdf',
     size: PDF.length,
@@ -212,7 +212,7 @@ test('does not require a slip that came with the payment, and refuses an unknown
   });
   expect((await send({ slip })).status).toBe(200);
   expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
 });
 
 test('accepts another payer with an allowed relationship and requires the missing proof', async () => {
@@ -230,5 +230,5 @@ test('accepts another payer with an allowed relationship and requires the missin
   const parent = { ...payer, relationship: 'Parent' };
   expect((await pay(client, applicationId, 'FPX-1', {}, { payer: parent })).status).toBe(200);
   await verify(client, applicationId);
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
 });

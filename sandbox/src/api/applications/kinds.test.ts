@@ -3,7 +3,7 @@ import { orderRows } from '../../database/order-rows.ts';
 import { applicationEvents, applicationItems, applications, checkouts } from '../../database/tables/index.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { clockControls } from '../settlement/clock-controls.ts';
-import { type AgentClient, createAgentClient, detail } from '../testing/agent-client.ts';
+import { type AgentClient, createAgentClient, readApplication } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(60_000);
@@ -71,7 +71,7 @@ test.each(forms.map((item) => [item.type, item] as const))(
       channel: 'Digital Transaction',
     });
     expect(body).toMatchObject([{ applicationId, accountId: null, types: [type], plan: null, sizes: [] }]);
-    expect((await detail(client, applicationId)).body).toMatchObject({
+    expect((await readApplication(client, applicationId)).body).toMatchObject({
       account: null,
       status: 'Submitted',
       items: [{ item: { type } }],
@@ -81,8 +81,8 @@ test.each(forms.map((item) => [item.type, item] as const))(
 
     const { passDays } = clockControls(api.db, () => api.clock.now);
     await passDays(1, client.customer.customerId);
-    expect(Object((await detail(client, applicationId)).body).status).toBe('In Process');
+    expect(Object((await readApplication(client, applicationId)).body).status).toBe('In Process');
     await passDays(1, client.customer.customerId);
-    expect(Object((await detail(client, applicationId)).body).status).toBe('Completed');
+    expect(Object((await readApplication(client, applicationId)).body).status).toBe('Completed');
   },
 );

@@ -2,12 +2,12 @@ import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import {
   type AgentClient,
   add,
+  checkoutBody,
   createAgentClient,
   declaration,
-  detail,
   pay,
+  readApplication,
   sendToCustomer,
-  submission,
   verify,
 } from '../testing/agent-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -34,17 +34,19 @@ test('an EPF investment waits for its signed form after payment', async () => {
     scheme: 'CBBAL',
     satRank: 3,
   });
-  const sent = await client.post(
+  const checkout = await client.post(
     '/application/checkout',
-    submission(client, [id], { payment: [{ currency: 'MYR', method: 'EPF' }] }),
+    checkoutBody(client, [id], { payment: [{ currency: 'MYR', method: 'EPF' }] }),
   );
-  const [form] = Object(sent.body).applications;
+  const [form] = Object(checkout.body).applications;
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
   const payment = { method: 'EPF', amounts: [{ currency: 'MYR', amount: 10_000 }], reference: '' };
   await client.post('/application/payment', { applicationId: form.applicationId, payment });
   expect((await verify(client, form.applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(client, form.applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+  expect((await readApplication(client, form.applicationId)).body).toMatchObject({
+    status: 'Pending Documents',
+  });
 });
 
 test('refuses a payment before the customer’s confirmation, and a second payment', async () => {
@@ -72,7 +74,7 @@ test('a failed payment can be repeated; a WAIT payment is paid at the third veri
   });
   await pay(client, applicationId, 'FAIL-1');
   expect((await verify(client, applicationId)).body).toMatchObject({ status: 'failed', method: 'FPX' });
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Pending Payment' });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ status: 'Pending Payment' });
   expect((await pay(client, applicationId, 'R'.repeat(41))).status).toBe(400);
   await pay(client, applicationId, 'WAIT-1');
   const pending = { status: 'pending', paidAt: null };
@@ -82,7 +84,7 @@ test('a failed payment can be repeated; a WAIT payment is paid at the third veri
     status: 'paid',
     agentReference: 'WAIT-1',
   });
-  expect((await detail(client, applicationId)).body).toMatchObject({
+  expect((await readApplication(client, applicationId)).body).toMatchObject({
     status: 'Submitted',
     payments: [{ agentReference: 'FAIL-1' }, { agentReference: 'WAIT-1' }],
   });
@@ -93,33 +95,33 @@ test('requires the slip of a telegraphic transfer after payment', async () => {
   const dollars = { scheme: 'CBGTU', currency: 'USD' };
   const id = await add(client, dollars);
   const payment = [{ currency: 'USD', method: 'TT' }];
-  const unanswered = await client.post('/application/checkout', submission(client, [id], { payment }));
+  const unanswered = await client.post('/application/checkout', checkoutBody(client, [id], { payment }));
   expect(unanswered).toMatchObject({
     status: 422,
     body: { message: expect.stringContaining('ringgit borrowing') },
   });
   const answered = { ...declaration, domesticBorrowing: false };
-  const sent = await client.post(
+  const checkout = await client.post(
     '/application/checkout',
-    submission(client, [id], { payment, declaration: answered }),
+    checkoutBody(client, [id], { payment, declaration: answered }),
   );
-  const [form] = Object(sent.body).applications;
+  const [form] = Object(checkout.body).applications;
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
   const { applicationId } = form;
   const transfer = { method: 'TT', amounts: [{ currency: 'USD', amount: 10_000 }], reference: 'TT-1' };
   await client.post('/application/payment', { applicationId, payment: transfer });
   expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
 });
 
 test('verifies the payments of two currencies, older ones included', async () => {
   const client = await newClient('two currencies');
   const ringgit = await add(client);
   const dollars = await add(client, { scheme: 'CBGTU', currency: 'USD' });
-  const sent = await client.post(
+  const checkout = await client.post(
     '/application/checkout',
-    submission(client, [ringgit, dollars], {
+    checkoutBody(client, [ringgit, dollars], {
       payment: [
         { currency: 'MYR', method: 'FPX' },
         { currency: 'USD', method: 'TT' },
@@ -127,7 +129,7 @@ test('verifies the payments of two currencies, older ones included', async () =>
       declaration: { ...declaration, domesticBorrowing: false },
     }),
   );
-  const [form] = Object(sent.body).applications;
+  const [form] = Object(checkout.body).applications;
   const { applicationId } = form;
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
@@ -138,7 +140,7 @@ test('verifies the payments of two currencies, older ones included', async () =>
   const transfer = { method: 'TT', amounts: [{ currency: 'USD', amount: 10_000 }] };
   await pay(client, applicationId, 'TT-1', {}, transfer);
   expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid', method: 'TT' });
-  expect((await detail(client, applicationId)).body).toMatchObject({
+  expect((await readApplication(client, applicationId)).body).toMatchObject({
     status: 'Pending Documents',
     due: [],
     payments: [{ status: 'paid' }, { status: 'paid' }],

@@ -51,7 +51,7 @@ function paidAccount(item: OrderItem) {
 }
 
 /** Complaints about the bank account of a redemption or of distributions; empty when it is right. */
-export async function bankComplaints(
+export async function findBankComplaints(
   { orm }: AgentContext,
   customer: Customer,
   item: OrderItem,

@@ -1,5 +1,5 @@
 import { bankarWire } from '@portal/shared/testing/bank-account';
-import { type AgentClient, createAgentClient, submission, textAt } from '../testing/agent-client.ts';
+import { type AgentClient, checkoutBody, createAgentClient, textAt } from '../testing/agent-client.ts';
 import { PDF } from '../testing/request-ids.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from './mailbox.ts';
@@ -48,7 +48,7 @@ async function send(client: AgentClient) {
   const added = await addAccount(client);
   expect(added).toMatchObject({ status: 200 });
   const itemIds = [textAt(added.body, 'id')];
-  const sent = await client.post('/application/checkout', submission(client, itemIds, { payment: [] }));
+  const sent = await client.post('/application/checkout', checkoutBody(client, itemIds, { payment: [] }));
   expect(sent).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   return mail?.token ?? '';
@@ -82,9 +82,14 @@ test.each<[string, object, number, string]>([
   ['another holder', { bankAccName: 'Someone Else' }, 422, 'not the one of the account’s holder'],
   ['a wrong length', { bankAccNumber: '5142' }, 422, '12 digits'],
   ['the hidden type', { validationIdType: '3' }, 422, 'validation type is not offered'],
-  ['an old statement', { bankAccountStatementFileName: '2026-07-01 a.pdf' }, 422, 'older than 3 months'],
+  ['an old bank statement', { bankAccountStatementFileName: '2026-07-01 a.pdf' }, 422, 'older than 3 months'],
   ['a SWIFT code in Malaysia', { swiftCode: 'DBSSSGSG' }, 400, 'body.payload.swiftCode'],
-  ['a statement of nobody', { bankAccountStatementFileURL: 'portal-documents::none' }, 404, 'file'],
+  [
+    'a bank statement that was not uploaded',
+    { bankAccountStatementFileURL: 'portal-documents::none' },
+    404,
+    'file',
+  ],
 ])('[ITM-06] [ITM-07] refuses %s', async (what, changes, status, message) => {
   const client = await createAgentClient(api, `bankar ${what}`);
   const answer = await addAccount(client, changes);

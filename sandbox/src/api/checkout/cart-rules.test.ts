@@ -1,9 +1,9 @@
 import {
   type AgentClient,
   add,
+  checkoutBody,
   createAgentClient,
   declaration,
-  submission,
   textAt,
 } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -87,18 +87,18 @@ describe('[ITM-14] payout to a bank account', () => {
         textAt(row.items[0], 'itemId'),
       ]),
     );
-    const sent = byStatus.get('Pending Customer Confirmation');
+    const pendingItemId = byStatus.get('Pending Customer Confirmation');
     const rejected = byStatus.get('Rejected');
-    expect(await complaints(client, payout('514033334444', { idBankar: sent }))).toEqual([]);
+    expect(await complaints(client, payout('514033334444', { idBankar: pendingItemId }))).toEqual([]);
     expect(await complaints(client, payout('514055556666', { idBankar: rejected }))).toEqual([
       expect.any(String),
     ]);
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + 8 * 86_400_000);
     await client.get('/application/checkout', { ...client.head, channel: 'Digital Transaction' });
-    expect(await complaints(client, payout('514033334444', { idBankar: sent }))).toEqual([]);
+    expect(await complaints(client, payout('514033334444', { idBankar: pendingItemId }))).toEqual([]);
     api.clock.now = before;
-    expect(await complaints(client, payout('514011112222', { idBankar: sent }))).toEqual([
+    expect(await complaints(client, payout('514011112222', { idBankar: pendingItemId }))).toEqual([
       expect.stringContaining('not the one that was chosen'),
     ]);
   });
@@ -125,7 +125,8 @@ test('[CHK-01] refuses the onboarding channel for a checkout without onboarding'
     body: { message: 'The channel of this checkout is Digital Transaction, not Digital AOF.' },
   });
   expect(
-    (await client.post('/application/checkout', submission(client, [id], { channel: 'Digital AOF' }))).status,
+    (await client.post('/application/checkout', checkoutBody(client, [id], { channel: 'Digital AOF' })))
+      .status,
   ).toBe(422);
 });
 
@@ -148,7 +149,7 @@ test.each<[string, object, string]>([
   ],
 ])('[CHK-03] refuses a checkout with %s', async (_case, over, words) => {
   const client = await createAgentClient(api, `refused: ${_case}`);
-  const answer = await client.post('/application/checkout', submission(client, [await add(client)], over));
+  const answer = await client.post('/application/checkout', checkoutBody(client, [await add(client)], over));
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body).toMatchObject({ message: expect.stringContaining(words) });
 });
@@ -158,7 +159,7 @@ test('[CHK-03] refuses the agent’s e-mail as the customer’s, in upper or low
   const customerEmail = client.agent.email.toUpperCase();
   const answer = await client.post(
     '/application/checkout',
-    submission(client, [await add(client)], { customerEmail }),
+    checkoutBody(client, [await add(client)], { customerEmail }),
   );
   expect(answer).toMatchObject({
     status: 422,
@@ -171,7 +172,7 @@ test.each([
   ['agentEmail', 'somebody.else@agents.example'],
 ])('refuses a checkout with another %s than the agent’s and names its path', async (name, value) => {
   const client = await createAgentClient(api, `not the ${name}`);
-  const body = submission(client, [await add(client)], { [name]: value });
+  const body = checkoutBody(client, [await add(client)], { [name]: value });
   expect(await client.post('/application/checkout', body)).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining(`body.${name}: `) },

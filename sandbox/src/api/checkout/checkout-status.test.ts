@@ -3,10 +3,10 @@ import { accounts } from '../../database/tables/index.ts';
 import { readLedger } from '../ledger.ts';
 import {
   type AgentClient,
+  checkoutBody,
   createAgentClient,
-  detail,
+  readApplication,
   sendToCustomer,
-  submission,
 } from '../testing/agent-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from './mailbox.ts';
@@ -50,13 +50,13 @@ test('move to draft returns the items to the cart, voids the link and makes the 
   expect((await listed(client)).body).toEqual([]);
   expect((await applicationsOf(client)).body).toEqual([]);
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Draft' });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ status: 'Draft' });
   expect(await draft(client, checkoutId)).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('this one is Draft') },
   });
   // the items can be checked out again
-  const again = await client.post('/application/checkout', submission(client, [itemId]));
+  const again = await client.post('/application/checkout', checkoutBody(client, [itemId]));
   expect(again.status).toBe(200);
   expect((await ledger(client)).checkouts.map(({ status }) => status)).toEqual([
     'Draft',
@@ -93,7 +93,7 @@ test('delete removes the items, voids the link and cancels the applications; a r
   expect((await listed(client)).body).toEqual([]);
   expect((await applicationsOf(client)).body).toEqual([]);
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
-  expect((await detail(client, applicationId)).body).toMatchObject({
+  expect((await readApplication(client, applicationId)).body).toMatchObject({
     timeline: expect.arrayContaining([
       expect.objectContaining({ title: expect.stringContaining('Deleted by') }),
     ]),
@@ -145,15 +145,15 @@ describe('account where both holders must sign', () => {
       .update(accounts)
       .set({ accountType: 'JNT', operatingInstruction: '3', holders })
       .where(eq(accounts.id, client.account('CS')));
-    const sent = await sendToCustomer(client, { accountType: 'JNT' });
+    const checkout = await sendToCustomer(client, { accountType: 'JNT' });
     const newest = async () => {
       const mails = await listOutbox(api.db, other);
-      return mails.find(({ subject }) => subject.includes(sent.checkoutId));
+      return mails.find(({ subject }) => subject.includes(checkout.checkoutId));
     };
-    return { client, ...sent, newest };
+    return { client, ...checkout, newest };
   }
   const statusOf = async (client: AgentClient, applicationId: string) =>
-    Object((await detail(client, applicationId)).body).status;
+    Object((await readApplication(client, applicationId)).body).status;
 
   test('is confirmed when both holders have confirmed', async () => {
     const { client, applicationId, token, newest } = await sendToBoth('both say yes');
@@ -183,7 +183,7 @@ describe('account where both holders must sign', () => {
       { ...customer, answer: { kind: 'confirmed', at } },
       { ...holder, answer: { kind: 'rejected', at } },
     ]);
-    expect(Object((await detail(client, applicationId)).body).timeline).toMatchObject([
+    expect(Object((await readApplication(client, applicationId)).body).timeline).toMatchObject([
       { title: 'Rejected by one holder', holder: 'Lee Siew Fong' },
       { title: 'Confirmed by one holder', holder: client.customer.name },
       { holder: null },
@@ -215,7 +215,7 @@ test('accepts NUL characters in a link and a reason', async () => {
   const { applicationId, token } = await sendToCustomer(client);
   expect(await confirmCheckout(api.db, `${token}\0`, api.clock.now)).toBe('unknown');
   expect(await rejectCheckout(api.db, token, api.clock.now, 'Not\0 now')).toBe('rejected');
-  expect((await detail(client, applicationId)).body).toMatchObject({ reason: 'Not now' });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ reason: 'Not now' });
 });
 
 test('a resent link expires with its checkout', async () => {

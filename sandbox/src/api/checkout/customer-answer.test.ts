@@ -1,4 +1,9 @@
-import { type AgentClient, createAgentClient, detail, sendToCustomer } from '../testing/agent-client.ts';
+import {
+  type AgentClient,
+  createAgentClient,
+  readApplication,
+  sendToCustomer,
+} from '../testing/agent-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { confirmCheckout, rejectCheckout } from './mailbox.ts';
 
@@ -19,7 +24,7 @@ test('a rejected checkout rejects its applications with the customer’s reason'
   const client = await newClient('rejects');
   const { checkoutId, applicationId, token } = await sendToCustomer(client);
   expect(await rejectCheckout(api.db, token, api.clock.now, 'Not this month.')).toBe('rejected');
-  expect((await detail(client, applicationId)).body).toMatchObject({
+  expect((await readApplication(client, applicationId)).body).toMatchObject({
     status: 'Rejected',
     reason: 'Not this month.',
   });
@@ -31,7 +36,10 @@ test('a checkout and its link expire after seven days', async () => {
   const client = await newClient('expires');
   const { applicationId, token } = await sendToCustomer(client);
   api.clock.now = new Date(START.getTime() + 7 * 86_400_000 + 1);
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Expired', expiresAt: null });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({
+    status: 'Expired',
+    expiresAt: null,
+  });
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('expired');
   expect(await confirmCheckout(api.db, 'no-such-token', api.clock.now)).toBe('unknown');
 });

@@ -23,7 +23,7 @@ import { isKnownApplicant, onboardingComplaints } from '../onboarding/onboarding
 import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
-import { bankComplaints, readPendingBankAccounts } from './bank-account-review.ts';
+import { findBankComplaints, readPendingBankAccounts } from './bank-account-review.ts';
 
 /** A cart item with its complaints. */
 export interface ReviewedItem {
@@ -168,7 +168,7 @@ export async function reviewItems(
   for (const { id, item } of new Set(sortedRows)) {
     const complaints = [
       ...complaintsOf(item, await contextOf(context, customer, item, takenUnits)),
-      ...(await bankComplaints(context, customer, item, pendingAccounts)),
+      ...(await findBankComplaints(context, customer, item, pendingAccounts)),
       ...updateComplaints(item, customer),
       ...onboardingComplaints({ id, item }, sortedRows, isKnown),
     ];

@@ -1,10 +1,10 @@
 import {
   type AgentClient,
   add,
+  checkoutBody,
   createAgentClient,
-  detail,
   pay,
-  submission,
+  readApplication,
   textAt,
   verify,
 } from '../testing/agent-client.ts';
@@ -22,13 +22,13 @@ afterAll(() => api.close());
 const channel = 'Digital Transaction';
 
 async function expectCustomerFound({ agent, customer, get }: AgentClient): Promise<void> {
-  const found = await get('/cif/search/customerbyservicingagent', {
+  const search = await get('/cif/search/customerbyservicingagent', {
     agentUserId: agent.userId,
     keyword: customer.name.slice(0, 4),
     limit: '10',
     page: '1',
   });
-  expect(found.body).toMatchObject({
+  expect(search.body).toMatchObject({
     total: 1,
     customers: [{ customerId: customer.customerId, satStatus: 'Valid' }],
   });
@@ -76,8 +76,8 @@ async function checkOut(client: AgentClient, itemIds: readonly string[]): Promis
     { currency: 'MYR', method: 'FPX' },
     { currency: 'MYR', method: 'EPF' },
   ];
-  const sent = await client.post('/application/checkout', submission(client, itemIds, { payment }));
-  expect(sent.body).toMatchObject({
+  const checkout = await client.post('/application/checkout', checkoutBody(client, itemIds, { payment }));
+  expect(checkout.body).toMatchObject({
     checkoutId: expect.stringMatching(/^CO-2611-\d{4}$/),
     applications: [
       { formNo: expect.stringMatching(/^DT-2611-\d{5}$/), status: 'Pending Customer Confirmation' },
@@ -86,7 +86,7 @@ async function checkOut(client: AgentClient, itemIds: readonly string[]): Promis
   });
   const cart = await client.get('/application/cart/list', { ...client.head, channel });
   expect(cart.body).toMatchObject({ investment: [] });
-  const [cash, epf] = Object(sent.body).applications;
+  const [cash, epf] = Object(checkout.body).applications;
   return [textAt(cash, 'applicationId'), textAt(epf, 'applicationId')];
 }
 
@@ -119,7 +119,7 @@ async function payByFpx(client: AgentClient, applicationId: string): Promise<voi
 }
 
 async function expectSubmitted(client: AgentClient, applicationId: string): Promise<void> {
-  const application = await detail(client, applicationId);
+  const application = await readApplication(client, applicationId);
   expect(application.body).toMatchObject({
     status: 'Submitted',
     due: [],

@@ -2,9 +2,9 @@ import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-subm
 import {
   type AgentClient,
   add,
+  checkoutBody,
   createAgentClient,
   declarationFor,
-  submission,
 } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -38,7 +38,7 @@ test('lists complaints by item and refuses the checkout', async () => {
       { itemId: 'CI-none', message: 'This item is no longer in the cart.' },
     ],
   });
-  expect((await client.post('/application/checkout', submission(client, [good, bad]))).status).toBe(422);
+  expect((await client.post('/application/checkout', checkoutBody(client, [good, bad]))).status).toBe(422);
   const cart = await client.get('/application/cart/list', { ...client.head, channel: 'Digital Transaction' });
   expect(Object(cart.body).investment).toHaveLength(2);
 });
@@ -56,9 +56,9 @@ test('needs a reason for an item that does not suit the customer', async () => {
     riskCategory: 'Moderately Conservative',
   });
   const id = await add(client);
-  expect((await client.post('/application/checkout', submission(client, [id]))).status).toBe(422);
+  expect((await client.post('/application/checkout', checkoutBody(client, [id]))).status).toBe(422);
   const declaration = declarationFor(false, { itemId: id, kind: 'risk', reason: 'Has a long horizon.' });
-  const sent = await client.post('/application/checkout', submission(client, [id], { declaration }));
+  const sent = await client.post('/application/checkout', checkoutBody(client, [id], { declaration }));
   expect(sent.status).toBe(200);
 });
 
@@ -78,7 +78,7 @@ test.each([
       const mismatches = declarationFor(false, { itemId: id, kind: declared, reason });
       const declaration = { ...mismatches, domesticBorrowing: isForeign ? true : null };
       const payment = [isForeign ? { currency: 'USD', method: 'TT' } : { currency: 'MYR', method: 'FPX' }];
-      return client.post('/application/checkout', submission(client, [id], { declaration, payment }));
+      return client.post('/application/checkout', checkoutBody(client, [id], { declaration, payment }));
     };
     for (const other of (['risk', 'currency', 'no-assessment'] as const).filter((each) => each !== kind))
       expect(await send(other)).toMatchObject({
@@ -93,7 +93,7 @@ test('takes what a vulnerable customer was offered, and refuses a checkout witho
   const client = await createAgentClient(api, 'vulnerable customer', 5, { vulnerable: true });
   const id = await add(client);
   const send = (declaration: Declaration) =>
-    client.post('/application/checkout', submission(client, [id], { declaration }));
+    client.post('/application/checkout', checkoutBody(client, [id], { declaration }));
   expect(await send(declarationFor(false))).toMatchObject({
     status: 422,
     body: { message: 'The customer is vulnerable: the items must be explained.' },
@@ -106,7 +106,7 @@ test('takes what a vulnerable customer was offered, and refuses a checkout witho
 test('runs a command with an Idempotency-Key once when it is sent three times', async () => {
   const client = await newClient('idempotent');
   const id = await add(client);
-  const body = submission(client, [id]);
+  const body = checkoutBody(client, [id]);
   const once = { 'idempotency-key': 'one-submit' };
   const answers = await Promise.all([1, 2, 3].map(() => client.post('/application/checkout', body, once)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);

@@ -1,5 +1,5 @@
 import { findFund } from '../../seed/funds/funds.ts';
-import { type AgentClient, createAgentClient, submission, textAt } from '../testing/agent-client.ts';
+import { type AgentClient, checkoutBody, createAgentClient, textAt } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { listOutbox } from './mailbox.ts';
 
@@ -120,7 +120,7 @@ test('[ITM-12] items of the cart count together at checkout: all units are not s
 test('[CHK-02] a switch is checked out without a payment, the e-mail names its size, and its units are pending', async () => {
   const client = await createAgentClient(api, 'switch sent');
   const id = textAt((await switchUnits(client, 'CS')).body, 'id');
-  const sent = await client.post('/application/checkout', submission(client, [id], { payment: [] }));
+  const sent = await client.post('/application/checkout', checkoutBody(client, [id], { payment: [] }));
   expect(sent).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   expect(mail?.body).toContain('Switch all units from Cempaka Biru Malaysia Growth to Cempaka Biru Bond');

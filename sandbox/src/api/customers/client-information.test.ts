@@ -1,6 +1,6 @@
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import { clockControls } from '../settlement/clock-controls.ts';
-import { type AgentClient, createAgentClient, submission, textAt } from '../testing/agent-client.ts';
+import { type AgentClient, checkoutBody, createAgentClient, textAt } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(60_000);
@@ -39,7 +39,7 @@ const listed = async (client: AgentClient) =>
 
 /** Sends the items of a checkout, confirms it for the customer, and lets three days pass. */
 async function carryOut(client: AgentClient, itemIds: readonly string[]) {
-  const sent = await client.post('/application/checkout', submission(client, itemIds, { payment: [] }));
+  const sent = await client.post('/application/checkout', checkoutBody(client, itemIds, { payment: [] }));
   expect(sent).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
@@ -79,13 +79,13 @@ test('[CLI-07] [ITM-09] a confirmed update changes the record on the day after, 
     ...changes,
     sophisticatedInvestorCriteria: changes.sophisticatedInvestorCriteria ?? '',
   });
-  const found = await client.get('/cif/search/customerbyservicingagent', {
+  const search = await client.get('/cif/search/customerbyservicingagent', {
     agentUserId: client.agent.userId,
     keyword: changes.tel,
     limit: '5',
     page: '1',
   });
-  expect(Object(found.body).customers).toMatchObject([{ customerId: client.customer.customerId }]);
+  expect(Object(search.body).customers).toMatchObject([{ customerId: client.customer.customerId }]);
 });
 
 test('[CLI-07] refuses a value that is not offered, another before, and an id that is taken', async () => {

@@ -19,7 +19,7 @@ import { unitLimits } from '../../seed/funds/funds.ts';
 import { refuseUpdate } from '../customers/client-information.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { refuseForApplicant, refuseOutsideCart } from '../onboarding/onboarding-review.ts';
-import { readOrderFacts, refuseForAccount } from '../orders/order-facts.ts';
+import { readOrderFacts, refuseForbiddenOrder } from '../orders/order-facts.ts';
 import { changeAssessment, refuseAssessment, refuseSecondAssessment } from '../orders/put-assessment.ts';
 import { refuseBankar } from '../orders/refuse-bankar.ts';
 import { refuseSwitching } from '../orders/refuse-switching.ts';
@@ -84,7 +84,7 @@ async function refuseRedemption(
   const { account, fund } = await readOrderFacts(context, customerId, payload);
   const malformed = malformedRedemption(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  refuseForAccount(context, account, payload);
+  refuseForbiddenOrder(context, account, payload);
   const isAsListed =
     payload.schemeName === fund.name &&
     payload.currency === fund.currency &&

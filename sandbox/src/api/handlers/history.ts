@@ -6,9 +6,9 @@ import {
 } from '@portal/shared/api/history';
 import { fundOf } from '../../seed/funds/funds.ts';
 import { readServicedAccount } from '../customers/servicing.ts';
+import { createAccountStatement } from '../history/account-statement.ts';
 import { readCompleted, readDividends } from '../history/completed.ts';
 import { readPendingTransactions } from '../history/pending.ts';
-import { statementOf } from '../history/statement.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
@@ -68,7 +68,7 @@ export const historyRoutes = [
     requireCodeFor(account.plan, context);
     const rows = await readCompleted(context.orm, accountId, { from, to });
     const own = rows.filter((row) => row.currency === currency);
-    const file = statementOf({ accountId, from, to, currency }, own);
+    const file = createAccountStatement({ accountId, from, to, currency }, own);
     return { contentType: 'application/pdf' as const, content: file.toString('base64') };
   }),
 ];

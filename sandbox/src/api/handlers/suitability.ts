@@ -9,7 +9,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { cartItems } from '../../database/tables/index.ts';
 import { answerRefusal } from '../../rules/assessment/answer-checks.ts';
 import { withLocked } from '../../rules/assessment/question-set.ts';
-import { calculateRisk, lastDayOf } from '../../rules/assessment/score.ts';
+import { calculateRisk, lastAssessmentDay } from '../../rules/assessment/score.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import {
   assessmentOf,
@@ -52,7 +52,7 @@ export const suitabilityRoutes = [
     return {
       ...calculateRisk(set, withLocked(answers, locked)),
       satEffectiveDate,
-      satEffectiveDateTo: lastDayOf(satEffectiveDate),
+      satEffectiveDateTo: lastAssessmentDay(satEffectiveDate),
     };
   }),
 

@@ -1,7 +1,7 @@
 import { clockControls } from '../settlement/clock-controls.ts';
 import { type AgentClient, createAgentClient } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { addRedemption, addSwitch, sell } from '../testing/unit-orders.ts';
+import { addRedemption, addSwitch, checkOutAndAnswer } from '../testing/unit-orders.ts';
 
 jest.setTimeout(60_000);
 
@@ -21,9 +21,9 @@ const pending = async (client: AgentClient, plan: 'CS' | 'EPF' | 'PRS') =>
 
 test('[CLI-06] a confirmed redemption and a switch are pending until they are priced; a rejected one is not', async () => {
   const client = await createAgentClient(api, 'pending');
-  await sell(client, await addRedemption(client, 'CS', 'CBMGF', { units: 400 }), 'confirm');
-  await sell(client, await addSwitch(client, 'EPF', 'CBBAL', 'CBMGF'), 'confirm');
-  await sell(client, await addRedemption(client, 'CS', 'CBSUK', { units: 250 }), 'reject');
+  await checkOutAndAnswer(client, await addRedemption(client, 'CS', 'CBMGF', { units: 400 }), 'confirm');
+  await checkOutAndAnswer(client, await addSwitch(client, 'EPF', 'CBBAL', 'CBMGF'), 'confirm');
+  await checkOutAndAnswer(client, await addRedemption(client, 'CS', 'CBSUK', { units: 250 }), 'reject');
   expect(await pending(client, 'CS')).toEqual([
     expect.objectContaining({
       type: 'redemption',
@@ -70,7 +70,7 @@ test('[CLI-06] each reinvested dividend has the amount, price and units of its t
   ).toEqual(reinvestments.map(({ gross, nav, units }: Record<string, number>) => [gross, { nav, units }]));
 });
 
-test('[HIS-04] the statement is a PDF with the transactions of its currency', async () => {
+test('[HIS-04] the account statement is a PDF with the transactions of its currency', async () => {
   const client = await createAgentClient(api, 'statement');
   const body = {
     template: 'transaction-statement',

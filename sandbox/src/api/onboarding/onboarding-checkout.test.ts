@@ -1,6 +1,6 @@
 import { confirmCheckout, listOutbox, rejectCheckout } from '../checkout/mailbox.ts';
 import { clockControls } from '../settlement/clock-controls.ts';
-import { detail, pay, submission, textAt, verify } from '../testing/agent-client.ts';
+import { checkoutBody, pay, readApplication, textAt, verify } from '../testing/agent-client.ts';
 import { WEI_JUN } from '../testing/example-onboarding.ts';
 import {
   addBank,
@@ -30,19 +30,19 @@ const newClient = (key: string) => createOnboardingClient(api, key, WEI_JUN);
 async function send(client: OnboardingClient, overrides: object = {}) {
   expect(await client.save()).toMatchObject({ status: 200 });
   const itemIds = [client.onboardingId, await addBank(client, WEI_JUN), await invest(client)];
-  const body = submission(client, itemIds, {
+  const body = checkoutBody(client, itemIds, {
     channel: AOF,
     customerEmail: `${client.onboardingId.toLowerCase()}@mail.example`,
     ...overrides,
   });
-  const sent = await client.post('/application/checkout', body);
-  expect(sent).toMatchObject({ status: 200 });
+  const checkout = await client.post('/application/checkout', body);
+  expect(checkout).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.onboardingId.toLowerCase()}@mail.example`);
-  const [form] = Object(sent.body).applications;
+  const [form] = Object(checkout.body).applications;
   return {
     itemIds,
-    body: sent.body,
-    checkoutId: textAt(sent.body, 'checkoutId'),
+    body: checkout.body,
+    checkoutId: textAt(checkout.body, 'checkoutId'),
     applicationId: textAt(form, 'applicationId'),
     token: mail?.token ?? '',
     mail,
@@ -50,7 +50,7 @@ async function send(client: OnboardingClient, overrides: object = {}) {
 }
 
 const statusOf = async (client: OnboardingClient, applicationId: string) =>
-  Object((await detail(client, applicationId)).body).status;
+  Object((await readApplication(client, applicationId)).body).status;
 
 test('[CHK-01] an onboarding that is not complete, and an item without it, are refused at their items', async () => {
   const client = await newClient('not complete');
@@ -127,18 +127,18 @@ test('[CHK-01] [ONB-04] from checkout to the customer who has the account, the b
   expect(await statusOf(client, applicationId)).toBe('Submitted');
 
   await clockControls(api.db, () => api.clock.now).passDays(3, client.onboardingId);
-  const done = Object((await detail(client, applicationId)).body);
+  const done = Object((await readApplication(client, applicationId)).body);
   expect(done).toMatchObject({
     status: 'Completed',
     account: { plan: 'CS', holders: [{ name: WEI_JUN.name }] },
   });
-  const found = await client.get('/cif/search/customerbyservicingagent', {
+  const search = await client.get('/cif/search/customerbyservicingagent', {
     agentUserId: client.agent.userId,
     keyword: WEI_JUN.idNo,
     limit: '5',
     page: '1',
   });
-  const [customer] = Object(found.body).customers;
+  const [customer] = Object(search.body).customers;
   expect(customer).toMatchObject({ name: WEI_JUN.name, satStatus: 'Valid', email: WEI_JUN.email });
   const { customerId } = customer;
   const info = await client.get('/cif/prr/customer/info', { agentUserId: client.agent.userId, customerId });

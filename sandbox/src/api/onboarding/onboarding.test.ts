@@ -118,10 +118,10 @@ test('[ONB-04] refuses an item of another onboarding, of a customer, of a plan t
   });
   expect(update).toMatchObject({ status: 422 });
   const other = await createAgentClient(api, 'another agent');
-  const seen = await other.get('/application/cart/list', {
+  const otherCart = await other.get('/application/cart/list', {
     userId: other.agent.userId,
     customerId: client.onboardingId,
     channel: AOF,
   });
-  expect(seen.status).toBe(404);
+  expect(otherCart.status).toBe(404);
 });

@@ -24,8 +24,8 @@ export async function readOrderFacts(
   return { account, fund };
 }
 
-/** Refuses an order whose plan is not the account's, that is for a company, or under another agent's code. */
-export function refuseForAccount(
+/** Throws a Problem for an order under another plan than the account's, of a company, or under another agent's code. */
+export function refuseForbiddenOrder(
   { agent }: AgentContext,
   account: Account,
   { plan, agentCode }: { readonly plan: string; readonly agentCode: string },

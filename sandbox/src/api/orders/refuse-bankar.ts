@@ -11,7 +11,7 @@ import { notFound, Problem } from '../server/problem.ts';
 
 type Addition = z.output<NonNullable<(typeof addBankar)['body']>>['payload'];
 
-/** Refuses a bank account addition that breaks a rule, or whose statement the agent has not uploaded. */
+/** Refuses a bank account addition that breaks a rule, or whose bank statement the agent has not uploaded. */
 export async function refuseBankar(
   context: AgentContext,
   customer: Customer,

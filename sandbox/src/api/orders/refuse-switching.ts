@@ -13,7 +13,7 @@ import { readPendingUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
-import { readOrderFacts, refuseForAccount } from './order-facts.ts';
+import { readOrderFacts, refuseForbiddenOrder } from './order-facts.ts';
 
 type SwitchingPayload = Parameters<typeof switchingRefusal>[0];
 
@@ -57,7 +57,7 @@ export async function refuseSwitching(
   if (!to) throw notFound('fund');
   const malformed = malformedSwitching(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  refuseForAccount(context, account, payload);
+  refuseForbiddenOrder(context, account, payload);
   if (!isAsListed(payload, from, to)) throw new Problem(422, 'The fund’s particulars have changed.');
   const rows = await context.orm
     .select()

@@ -3,10 +3,10 @@ import { readLedger } from '../ledger.ts';
 import {
   type AgentClient,
   add,
+  checkoutBody,
   createAgentClient,
   pay,
   sendToCustomer,
-  submission,
   verify,
 } from '../testing/agent-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -28,7 +28,7 @@ const ledger = ({ customer }: AgentClient) => readLedger(api.db, customer.custom
 describe('commands sent twice at the same time', () => {
   test('[CHK-06] makes one of several checkouts with the same items and refuses the others with the reason', async () => {
     const client = await newClient('checks out twice');
-    const body = submission(client, [await add(client), await add(client)]);
+    const body = checkoutBody(client, [await add(client), await add(client)]);
     const answers = await Promise.all([1, 2, 3].map(() => client.post('/application/checkout', body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     const refused = answers.filter(({ status }) => status === 422);
@@ -79,7 +79,7 @@ describe('Idempotency-Key', () => {
 
   test('repeats the first answer for the same request, and refuses the key for another request', async () => {
     const client = await newClient('has a key');
-    const body = submission(client, [await add(client)]);
+    const body = checkoutBody(client, [await add(client)]);
     const first = await send(client, body, 'k1');
     expect(first.status).toBe(200);
     expect(await send(client, body, 'k1')).toMatchObject({ status: 200, body: first.body });
@@ -92,26 +92,26 @@ describe('Idempotency-Key', () => {
   test('accepts a corrected request with the key of a refused one', async () => {
     const client = await newClient('has a key and a fault');
     const itemIds = [await add(client)];
-    const refused = await send(client, submission(client, itemIds, { payment: [] }), 'k2');
+    const refused = await send(client, checkoutBody(client, itemIds, { payment: [] }), 'k2');
     expect(refused.status).toBe(422);
-    expect((await send(client, submission(client, itemIds), 'k2')).status).toBe(200);
+    expect((await send(client, checkoutBody(client, itemIds), 'k2')).status).toBe(200);
   });
 
   test('separates the keys of different agents', async () => {
     const [one, two] = [await newClient('key of one'), await newClient('key of two')];
-    expect((await send(one, submission(one, [await add(one)]), 'k3')).status).toBe(200);
-    expect((await send(two, submission(two, [await add(two)]), 'k3')).status).toBe(200);
+    expect((await send(one, checkoutBody(one, [await add(one)]), 'k3')).status).toBe(200);
+    expect((await send(two, checkoutBody(two, [await add(two)]), 'k3')).status).toBe(200);
   });
 
   test('ignores the key of a browser for which it is switched off', async () => {
     const client = await newClient('has no key');
-    const body = submission(client, [await add(client)]);
+    const body = checkoutBody(client, [await add(client)]);
     const browser = { visitor: 'portal-test/9' };
     api.idempotency.set({ ...browser, heeded: false });
     expect((await send(client, body, 'k4', 'Mozilla portal-test/9')).status).toBe(200);
     expect((await send(client, body, 'k4', 'Mozilla portal-test/9')).status).toBe(422);
     api.idempotency.set({ ...browser, heeded: true });
-    const other = submission(client, [await add(client)]);
+    const other = checkoutBody(client, [await add(client)]);
     expect((await send(client, other, 'k4', 'Mozilla portal-test/9')).status).toBe(200);
     expect((await send(client, other, 'k4', 'Mozilla portal-test/9')).status).toBe(200);
   });

@@ -3,10 +3,10 @@ import { readLedger } from '../ledger.ts';
 import {
   type AgentClient,
   add,
+  checkoutBody,
   createAgentClient,
   pay,
   sendToCustomer,
-  submission,
   textAt,
   verify,
 } from '../testing/agent-client.ts';
@@ -61,7 +61,7 @@ async function expectUnchanged(client: AgentClient, table: string, act: () => Pr
 
 test('a failed checkout changes nothing, and the log names the place but no customer data', async () => {
   const client = await newClient('half a checkout');
-  const body = submission(client, [await add(client)]);
+  const body = checkoutBody(client, [await add(client)]);
   await expectUnchanged(client, 'outbox', () => client.post('/application/checkout', body));
   const logged = jest.mocked(process.stderr.write).mock.calls.join('');
   expect(logged).toContain('POST /application/checkout: 500 ');
@@ -95,10 +95,11 @@ test('a failed expiry changes nothing', async () => {
   await sendToCustomer(client);
   const before = await readState(client);
   api.clock.now = new Date(START.getTime() + 8 * 86_400_000);
-  const read = () => client.get('/application/checkout', { ...client.head, channel: 'Digital Transaction' });
-  expect((await without('application_events', read)).status).toBe(500);
+  const readCheckouts = () =>
+    client.get('/application/checkout', { ...client.head, channel: 'Digital Transaction' });
+  expect((await without('application_events', readCheckouts)).status).toBe(500);
   expect(await readState(client)).toEqual(before);
-  expect((await read()).body).toMatchObject([{ status: 'Expired' }]);
+  expect((await readCheckouts()).body).toMatchObject([{ status: 'Expired' }]);
 });
 
 test('a failed verification or upload changes nothing', async () => {

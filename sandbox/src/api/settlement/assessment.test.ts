@@ -1,8 +1,14 @@
 import type { SatSent } from '@portal/shared/api/suitability';
-import { type AgentClient, createAgentClient, detail, submission, textAt } from '../testing/agent-client.ts';
+import {
+  type AgentClient,
+  checkoutBody,
+  createAgentClient,
+  readApplication,
+  textAt,
+} from '../testing/agent-client.ts';
 import { satAnswersIn, satIn } from '../testing/example-payloads.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { sell } from '../testing/unit-orders.ts';
+import { checkOutAndAnswer } from '../testing/unit-orders.ts';
 import { clockControls } from './clock-controls.ts';
 
 jest.setTimeout(60_000);
@@ -67,11 +73,11 @@ test('[SAT-03] [SAT-04] a confirmed assessment is in the record when its day has
   const { satEffectiveDateTo } = await calculated(client);
   const added = await put(client, await assessment(client));
   expect(added).toMatchObject({ status: 200 });
-  const applicationId = await sell(client, textAt(added.body, 'id'), 'confirm');
+  const applicationId = await checkOutAndAnswer(client, textAt(added.body, 'id'), 'confirm');
   expect(await mismatchOf(client, 'CBMGF')).toMatchObject({ customerRank: 0 });
 
   await passDays(client);
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Completed' });
+  expect((await readApplication(client, applicationId)).body).toMatchObject({ status: 'Completed' });
   expect(await infoOf(client)).toMatchObject({
     riskCategory: 'Moderately Aggressive',
     satGroup: 'MA',
@@ -87,7 +93,7 @@ test('[SAT-03] [SAT-04] a confirmed assessment is in the record when its day has
 test('a customer who gives no information has no category', async () => {
   const client = await createAgentClient(api, 'declines', 3);
   const added = await put(client, satIn());
-  await sell(client, textAt(added.body, 'id'), 'confirm');
+  await checkOutAndAnswer(client, textAt(added.body, 'id'), 'confirm');
   await passDays(client);
   expect(await infoOf(client)).toMatchObject({ riskCategory: null, satDeclarationId: 3 });
 });
@@ -114,7 +120,7 @@ test('a cart has one assessment, which is changed in its place', async () => {
   expect(await put(client, satIn())).toMatchObject({ status: 422 });
   expect(await put(client, satIn(), id)).toMatchObject({ status: 200, body: { id } });
   expect(await put(client, satIn(), 'CI9999999')).toMatchObject({ status: 404 });
-  const checkout = await client.post('/application/checkout', submission(client, [id]));
+  const checkout = await client.post('/application/checkout', checkoutBody(client, [id]));
   expect(checkout.status).toBe(200);
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../../database/tables/index.ts';
 import { futureAccountId, readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { accountNumbers } from '../../seed/customers/accounts.ts';
+import { createAccountNumbers } from '../../seed/customers/accounts.ts';
 import { registerBankAccounts } from '../checkout/register-bank-accounts.ts';
 import { applicantOf, futureAccountRows } from '../onboarding/applicant.ts';
 import { hasCustomerOf } from '../onboarding/read-applicant.ts';
@@ -61,7 +61,7 @@ async function addCustomer(orm: Orm, onboarding: StoredOnboarding, currencies: r
   const number = await takeNumbers(orm, 'customer');
   const customerId = `C08${String(number).padStart(5, '0')}`;
   await orm.insert(customers).values(applicantOf(onboarding, agent?.servicingId ?? '', customerId));
-  const next = accountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_EACH);
+  const next = createAccountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_EACH);
   const newAccounts = futureAccountRows(onboarding).map((account) => ({
     ...account,
     id: next.next(account.plan),
@@ -105,7 +105,7 @@ async function moveCheckout(orm: Orm, checkoutId: string, customerId: string, nu
 }
 
 /** Returns why an applicant cannot become a customer; `undefined` when nothing is in the way. */
-export async function openingRefusal(
+export async function findOpeningRefusal(
   orm: Orm,
   { row, payload }: StoredOnboarding,
 ): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { setApplicationStatus } from '../checkout/order-status.ts';
 import { updateCustomer } from '../customers/client-information.ts';
 import type { StoredOnboarding } from '../onboarding/stored-onboarding.ts';
 import { bookOrder, payOut } from './book-orders.ts';
-import { openAccounts, openingRefusal, readOnboarding, waitsForAccount } from './open-accounts.ts';
+import { findOpeningRefusal, openAccounts, readOnboarding, waitsForAccount } from './open-accounts.ts';
 import { type OpenOrder, readOpenOrder, readOpenOrders } from './open-orders.ts';
 
 /** How many business days pass, and for whose orders; without a customer for all. */
@@ -36,7 +36,7 @@ async function carryOutOnboarding(
   order: OpenOrder,
   now: Date,
 ): Promise<string | undefined> {
-  const refusal = await openingRefusal(orm, onboarding);
+  const refusal = await findOpeningRefusal(orm, onboarding);
   if (refusal !== undefined) return refusal;
   try {
     await orm.transaction(async (inner) => {

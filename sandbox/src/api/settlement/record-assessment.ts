@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { applicationEvents, customers } from '../../database/tables/index.ts';
 import { answerTo } from '../../rules/assessment/question-set.ts';
-import { lastDayOf } from '../../rules/assessment/score.ts';
+import { lastAssessmentDay } from '../../rules/assessment/score.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { RISK_CATEGORIES } from '../../rules/orders/suitability.ts';
@@ -41,7 +41,7 @@ export function customerAfter(row: CustomerRow, payload: SatPayload) {
   return {
     satRank: rankOf(payload),
     satFrom,
-    satTo: lastDayOf(satFrom),
+    satTo: lastAssessmentDay(satFrom),
     satDeclarationId: payload.satDeclarationId,
     acceptsForeignCurrency: currency === undefined ? row.acceptsForeignCurrency : currency !== 'N',
     satAnswers:

@@ -3,8 +3,8 @@ import { readLedger } from '../ledger.ts';
 import {
   type AgentClient,
   createAgentClient,
-  detail,
   pay,
+  readApplication,
   sendToCustomer,
   verify,
 } from '../testing/agent-client.ts';
@@ -12,10 +12,10 @@ import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 import {
   addRedemption,
   addSwitch,
-  holdingOf,
-  holdingsOf,
-  sell,
-  transactionsOf,
+  checkOutAndAnswer,
+  readHolding,
+  readHoldings,
+  readTransactions,
 } from '../testing/unit-orders.ts';
 import { clockControls } from './clock-controls.ts';
 
@@ -31,26 +31,30 @@ const passDays = (client: AgentClient, days: number) =>
   clockControls(api.db, () => api.clock.now).passDays(days, client.customer.customerId);
 
 const statusOf = async (client: AgentClient, applicationId: string) =>
-  Object((await detail(client, applicationId)).body).status;
+  Object((await readApplication(client, applicationId)).body).status;
 
 test('[APP-02] [CLI-05] a confirmed redemption is taken up, priced on the day after T, and paid on T+4', async () => {
   const client = await createAgentClient(api, 'redemption settled');
-  const before = await holdingOf(client, 'CS', 'CBMGF');
+  const before = await readHolding(client, 'CS', 'CBMGF');
   const { units = 0, nav = 0 } = before ?? {};
-  const id = await sell(client, await addRedemption(client, 'CS', 'CBMGF', { units: 400 }), 'confirm');
+  const id = await checkOutAndAnswer(
+    client,
+    await addRedemption(client, 'CS', 'CBMGF', { units: 400 }),
+    'confirm',
+  );
   expect(await statusOf(client, id)).toBe('Submitted');
 
   await passDays(client, 1);
   expect(await statusOf(client, id)).toBe('In Process');
-  expect(await holdingOf(client, 'CS', 'CBMGF')).toMatchObject({ units, pendingUnits: 400 });
+  expect(await readHolding(client, 'CS', 'CBMGF')).toMatchObject({ units, pendingUnits: 400 });
 
   await passDays(client, 1);
   const gross = Number((400 * nav).toFixed(2));
-  expect(await holdingOf(client, 'CS', 'CBMGF')).toMatchObject({
+  expect(await readHolding(client, 'CS', 'CBMGF')).toMatchObject({
     units: Number((units - 400).toFixed(2)),
     pendingUnits: 0,
   });
-  const [priced] = await transactionsOf(client, 'CS');
+  const [priced] = await readTransactions(client, 'CS');
   expect(priced).toMatchObject({
     date: '2026-11-20',
     type: 'RD',
@@ -65,7 +69,7 @@ test('[APP-02] [CLI-05] a confirmed redemption is taken up, priced on the day af
   await passDays(client, 2);
   expect(await statusOf(client, id)).toBe('In Process');
   await passDays(client, 1);
-  const { body } = await detail(client, id);
+  const { body } = await readApplication(client, id);
   expect(body).toMatchObject({
     status: 'Completed',
     timeline: [
@@ -80,11 +84,11 @@ test('[APP-02] [CLI-05] a confirmed redemption is taken up, priced on the day af
       { status: 'Pending Customer Confirmation' },
     ],
   });
-  expect(await transactionsOf(client, 'CS')).toMatchObject([{ ...priced, status: 'Completed' }]);
+  expect(await readTransactions(client, 'CS')).toMatchObject([{ ...priced, status: 'Completed' }]);
 
   // nothing is left to process
   expect(await passDays(client, 20)).toBe(0);
-  expect(await transactionsOf(client, 'CS')).toHaveLength(1);
+  expect(await readTransactions(client, 'CS')).toHaveLength(1);
 });
 
 test.each([
@@ -95,17 +99,17 @@ test.each([
   '[APP-02] [CLI-05] a confirmed switch of %s moves all units of %s into %s',
   async (plan, from, to) => {
     const client = await createAgentClient(api, `switch settled ${plan}`);
-    const { units = 0, cost = 0 } = (await holdingOf(client, plan, from)) ?? {};
-    const id = await sell(client, await addSwitch(client, plan, from, to), 'confirm');
+    const { units = 0, cost = 0 } = (await readHolding(client, plan, from)) ?? {};
+    const id = await checkOutAndAnswer(client, await addSwitch(client, plan, from, to), 'confirm');
     await passDays(client, 2);
     expect(await statusOf(client, id)).toBe('Completed');
-    const [bought, sold] = await transactionsOf(client, plan);
+    const [bought, sold] = await readTransactions(client, plan);
     expect(sold).toMatchObject({ type: 'SO', scheme: from, units: -units, charge: 0 });
     expect(bought).toMatchObject({ type: 'SI', scheme: to, gross: sold.gross, reference: sold.reference });
     expect(bought.charge > 0).toBe(plan !== 'PRS');
     expect(cost).toBeGreaterThan(0);
-    expect(await holdingOf(client, plan, from)).toMatchObject({ units: 0, cost: 0, pendingUnits: 0 });
-    expect(await holdingOf(client, plan, to)).toMatchObject({ units: bought.units, cost: sold.gross });
+    expect(await readHolding(client, plan, from)).toMatchObject({ units: 0, cost: 0, pendingUnits: 0 });
+    expect(await readHolding(client, plan, to)).toMatchObject({ units: bought.units, cost: sold.gross });
   },
 );
 
@@ -124,23 +128,27 @@ test('[APP-02] [CLI-05] a paid investment becomes units at the NAV, and the acco
   await passDays(client, 2);
   expect(await statusOf(client, applicationId)).toBe('Completed');
   // the worked example: MYR 10,000 at 5.5% and 0.6321
-  expect(await holdingOf(client, 'CS', 'CBIAS')).toMatchObject({ units: 14_995.53, cost: 10_000 });
+  expect(await readHolding(client, 'CS', 'CBIAS')).toMatchObject({ units: 14_995.53, cost: 10_000 });
   expect(await totalValue()).toBeCloseTo(before + 9_478.67, 1);
 });
 
 test('[APP-02] a rejected order changes nothing, and its units are free again', async () => {
   const client = await createAgentClient(api, 'rejected, not settled');
-  const before = await holdingsOf(client, 'CS');
-  const id = await sell(client, await addRedemption(client, 'CS', 'CBMGF', { units: 400 }), 'reject');
+  const before = await readHoldings(client, 'CS');
+  const id = await checkOutAndAnswer(
+    client,
+    await addRedemption(client, 'CS', 'CBMGF', { units: 400 }),
+    'reject',
+  );
   expect(await passDays(client, 20)).toBe(0);
   expect(await statusOf(client, id)).toBe('Rejected');
-  expect(await holdingsOf(client, 'CS')).toEqual(before);
-  expect(await transactionsOf(client, 'CS')).toEqual([]);
+  expect(await readHoldings(client, 'CS')).toEqual(before);
+  expect(await readTransactions(client, 'CS')).toEqual([]);
 });
 
 test('[APP-02] an order that its account can no longer carry out is rejected, and changes nothing', async () => {
   const client = await createAgentClient(api, 'units are gone');
-  const all = await sell(client, await addSwitch(client, 'CS', 'CBMGF', 'CBBND'), 'confirm');
+  const all = await checkOutAndAnswer(client, await addSwitch(client, 'CS', 'CBMGF', 'CBBND'), 'confirm');
   const { holdings } = await readLedger(api.db, client.customer.customerId);
   const account = holdings.find(({ scheme }) => scheme === 'CBMGF');
   // as if units had been taken by a transaction outside the portal
@@ -149,18 +157,18 @@ test('[APP-02] an order that its account can no longer carry out is rejected, an
     'CBMGF',
   ]);
   await passDays(client, 2);
-  expect((await detail(client, all)).body).toMatchObject({
+  expect((await readApplication(client, all)).body).toMatchObject({
     status: 'Rejected',
     isConfirmed: true,
     reason: expect.stringContaining('has 1.00 units of CBMGF'),
   });
-  expect(await holdingOf(client, 'CS', 'CBMGF')).toMatchObject({ units: 1, pendingUnits: 0 });
-  expect(await holdingOf(client, 'CS', 'CBBND')).toBeUndefined();
+  expect(await readHolding(client, 'CS', 'CBMGF')).toMatchObject({ units: 1, pendingUnits: 0 });
+  expect(await readHolding(client, 'CS', 'CBBND')).toBeUndefined();
 });
 
 test('[CLI-05] days of one customer leave the other orders as they are, and days of all settle the seed’s orders', async () => {
   const client = await createAgentClient(api, 'days of one');
-  await sell(client, await addRedemption(client, 'EPF', 'CBBAL', { units: 400 }), 'confirm');
+  await checkOutAndAnswer(client, await addRedemption(client, 'EPF', 'CBBAL', { units: 400 }), 'confirm');
   const controls = clockControls(api.db, () => START);
   const others = (await controls.openOrders()).filter(
     ({ customerId }) => customerId !== client.customer.customerId,

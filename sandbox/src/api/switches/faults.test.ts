@@ -1,5 +1,5 @@
 import { readLedger } from '../ledger.ts';
-import { add, createAgentClient, submission } from '../testing/agent-client.ts';
+import { add, checkoutBody, createAgentClient } from '../testing/agent-client.ts';
 import { AISYAH, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { faultControls } from './fault-controls.ts';
 import { FAULT_KINDS, type FaultKind, Faults, faultSchema } from './faults.ts';
@@ -61,7 +61,7 @@ test('applies a fault to one agent or one browser only', async () => {
 test('loses the reply after the work with commit-then-lose, and before it with reset', async () => {
   const client = await createAgentClient(api, 'loses replies');
   const itemId = await add(client);
-  const send = () => client.post('/application/checkout', submission(client, [itemId]));
+  const send = () => client.post('/application/checkout', checkoutBody(client, [itemId]));
   const count = async () => (await readLedger(api.db, client.customer.customerId)).checkouts.length;
   const path = '/application/checkout';
 

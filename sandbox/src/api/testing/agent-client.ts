@@ -115,7 +115,7 @@ export const declarationFor = (isVulnerable: boolean, ...mismatches: Mismatch[])
 export const declaration = declarationFor(false);
 
 /** Body of a checkout request as the portal sends it. */
-export function submission(client: AgentClient, itemIds: readonly string[], overrides: object = {}) {
+export function checkoutBody(client: AgentClient, itemIds: readonly string[], overrides: object = {}) {
   return {
     channel: 'Digital Transaction',
     ...client.head,
@@ -137,12 +137,15 @@ export async function sendToCustomer(
   submissionOverrides: object = {},
 ) {
   const id = await add(client, overrides);
-  const sent = await client.post('/application/checkout', submission(client, [id], submissionOverrides));
-  expect(sent.status).toBe(200);
-  const checkoutId = textAt(sent.body, 'checkoutId');
+  const checkout = await client.post(
+    '/application/checkout',
+    checkoutBody(client, [id], submissionOverrides),
+  );
+  expect(checkout.status).toBe(200);
+  const checkoutId = textAt(checkout.body, 'checkoutId');
   const [mail] = await listOutbox(client.api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   if (!mail?.token) throw new Error('No e-mail was sent.');
-  const [form] = Object(sent.body).applications;
+  const [form] = Object(checkout.body).applications;
   return { checkoutId, applicationId: textAt(form, 'applicationId'), mail, token: mail.token, itemId: id };
 }
 
@@ -164,6 +167,6 @@ export function verify(client: AgentClient, applicationId: string) {
 }
 
 /** Reads an application. */
-export function detail(client: AgentClient, applicationId: string) {
+export function readApplication(client: AgentClient, applicationId: string) {
   return client.get('/application/detail', { applicationId });
 }

@@ -1,5 +1,5 @@
 import { confirmCheckout } from '../checkout/mailbox.ts';
-import { type AgentClient, add, detail, sendToCustomer, textAt } from './agent-client.ts';
+import { type AgentClient, add, readApplication, sendToCustomer, textAt } from './agent-client.ts';
 
 /** Ids of one agent's data for example requests. */
 export interface RequestIds {
@@ -38,7 +38,7 @@ export async function createRequestIds(client: AgentClient): Promise<RequestIds>
   const epf = { plan: 'EPF', accountId: client.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 };
   const payment = [{ currency: 'MYR', method: 'EPF' }];
   const { checkoutId, applicationId } = await sendToCustomer(client, epf, { payment });
-  const [form] = Object((await detail(client, applicationId)).body).items;
+  const [form] = Object((await readApplication(client, applicationId)).body).items;
   const formId = textAt(form, 'formId');
   const uploaded = await client.post('/helpme/s3getpost', {
     Type: 'post',

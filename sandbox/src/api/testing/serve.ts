@@ -66,7 +66,7 @@ async function readFreeUnits(customerId: string): Promise<string[]> {
 }
 
 /** Uploads a bank statement for an agent. @returns its path, `bucket::key`. */
-async function storeStatement(userId: string): Promise<string> {
+async function storeBankStatement(userId: string): Promise<string> {
   const key = `statement of ${userId}`;
   const content = Buffer.from('%PDF-1.4\n');
   await orm
@@ -86,18 +86,21 @@ async function storeStatement(userId: string): Promise<string> {
 }
 
 /** Adds the designation on record to each customer. */
-async function withDesignations<Known extends { readonly customerId: string }>(known: readonly Known[]) {
+async function withDesignations<Known extends { readonly customerId: string }>(people: readonly Known[]) {
   const rows = await orm
     .select({ id: customers.id, profile: customers.profile })
     .from(customers)
     .where(
       inArray(
         customers.id,
-        known.map(({ customerId }) => customerId),
+        people.map(({ customerId }) => customerId),
       ),
     );
   const designations = new Map(rows.map(({ id, profile }) => [id, profile.occupationDesignation]));
-  return known.map((customer) => ({ ...customer, designation: designations.get(customer.customerId) ?? '' }));
+  return people.map((customer) => ({
+    ...customer,
+    designation: designations.get(customer.customerId) ?? '',
+  }));
 }
 
 /** The amount that identifies an order of the proofs. A bank account and an update have none, so their texts end with it. */
@@ -150,7 +153,7 @@ async function answerOf(ask: Ask): Promise<unknown> {
       return api.agent(ask.options).then(async (agent) => ({
         ...agent,
         customers: await withDesignations(agent.customers),
-        statement: await storeStatement(agent.userId),
+        bankStatement: await storeBankStatement(agent.userId),
       }));
     case 'faults':
       api.faults.clear();

@@ -1,6 +1,6 @@
 import { findFund } from '../../seed/funds/funds.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from '../checkout/mailbox.ts';
-import { type AgentClient, submission, textAt } from './agent-client.ts';
+import { type AgentClient, checkoutBody, textAt } from './agent-client.ts';
 
 const channel = 'Digital Transaction';
 export type Plan = 'CS' | 'EPF' | 'PRS';
@@ -18,7 +18,7 @@ const codeOf = ({ agent }: AgentClient, plan: Plan) =>
   (plan === 'PRS' ? agent.codes.prs : agent.codes.ut) ?? '';
 
 /** Reads the holdings of an account, zero holdings included. */
-export async function holdingsOf(client: AgentClient, plan: Plan): Promise<readonly Holding[]> {
+export async function readHoldings(client: AgentClient, plan: Plan): Promise<readonly Holding[]> {
   const query = {
     userId: client.agent.userId,
     accountId: client.account(plan),
@@ -31,16 +31,16 @@ export async function holdingsOf(client: AgentClient, plan: Plan): Promise<reado
 }
 
 /** Reads a scheme's holding; `undefined` when the account never had it. */
-export async function holdingOf(
+export async function readHolding(
   client: AgentClient,
   plan: Plan,
   scheme: string,
 ): Promise<Holding | undefined> {
-  return (await holdingsOf(client, plan)).find((holding) => holding.scheme === scheme);
+  return (await readHoldings(client, plan)).find((holding) => holding.scheme === scheme);
 }
 
 /** Completed transactions of the month, newest first. */
-export async function transactionsOf(client: AgentClient, plan: Plan) {
+export async function readTransactions(client: AgentClient, plan: Plan) {
   const period = { transdatefrom: '2026-11-20', transdateto: '2026-12-20' };
   const query = { accountid: client.account(plan), agentid: codeOf(client, plan), ...period };
   return Object((await client.get('/transaction/completed', query)).body);
@@ -90,7 +90,7 @@ export async function addRedemption(
 
 /** Adds a switch of all units. @returns the item's id. */
 export async function addSwitch(client: AgentClient, plan: Plan, from: string, to: string): Promise<string> {
-  const { units } = (await holdingOf(client, plan, from)) ?? { units: 0 };
+  const { units } = (await readHolding(client, plan, from)) ?? { units: 0 };
   const target = findFund(to);
   const added = await client.post('/application/cart/transaction/switching', {
     channel,
@@ -128,18 +128,21 @@ export async function addSwitch(client: AgentClient, plan: Plan, from: string, t
 }
 
 /** Checks items out and answers as the customer. @returns the application's id. */
-export async function sell(
+export async function checkOutAndAnswer(
   client: AgentClient,
   itemId: string,
   answer: 'confirm' | 'reject',
 ): Promise<string> {
-  const sent = await client.post('/application/checkout', submission(client, [itemId], { payment: [] }));
-  expect(sent).toMatchObject({ status: 200 });
+  const checkout = await client.post(
+    '/application/checkout',
+    checkoutBody(client, [itemId], { payment: [] }),
+  );
+  expect(checkout).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(client.api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   const token = mail?.token ?? '';
   const outcome = await (answer === 'confirm'
     ? confirmCheckout(client.api.db, token, client.api.clock.now)
     : rejectCheckout(client.api.db, token, client.api.clock.now, 'Not now.'));
   expect(outcome).toBe(answer === 'confirm' ? 'confirmed' : 'rejected');
-  return textAt(Object(sent.body).applications[0], 'applicationId');
+  return textAt(Object(checkout.body).applications[0], 'applicationId');
 }

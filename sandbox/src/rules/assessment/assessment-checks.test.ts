@@ -7,7 +7,7 @@ const locked = [{ questionId: 1, value: '3' }];
 const at = '2026-11-21T14:02:00+08:00';
 
 /** What a customer sends who has answered two questions and then gives no information. */
-const sent: SatSent = {
+const assessment: SatSent = {
   answers: [
     { questionId: 1, value: '3', answeredBy: 'agent', answeredAt: at },
     { questionId: 2, value: '4', answeredBy: 'customer', answeredAt: at },
@@ -20,13 +20,13 @@ const sent: SatSent = {
   reason: null,
 };
 const second = (stamp: Partial<SatSent['answers'][number]>): SatSent => ({
-  ...sent,
+  ...assessment,
   answers: [{ questionId: 2, value: '4', ...stamp }],
 });
 const later = '2026-11-21T14:30:00+08:00';
 
 test.each<readonly [string, SatSent, string | undefined]>([
-  ['the record’s answer is the agent’s', sent, undefined],
+  ['the record’s answer is the agent’s', assessment, undefined],
   ['a release without stamps', second({}), undefined],
   [
     'an answer of the agent',
@@ -45,7 +45,7 @@ test.each<readonly [string, SatSent, string | undefined]>([
     second({ answeredBy: 'customer', answeredAt: later }),
     'The answers are dated in the future.',
   ],
-  ['extra care to come', { ...sent, vIAnsweredAt: later }, 'The answers are dated in the future.'],
+  ['extra care to come', { ...assessment, vIAnsweredAt: later }, 'The answers are dated in the future.'],
 ])('who answered and when, %s', (_case, payload, expected) => {
   expect(assessmentRefusal(payload, { set: SAT_QUESTIONS, locked, now })).toBe(expected);
 });

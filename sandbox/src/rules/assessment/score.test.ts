@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PRS_SAT_QUESTIONS } from '../../seed/reference/prs-sat-questions.ts';
 import { SAT_QUESTIONS } from '../../seed/reference/sat-questions.ts';
 import { type Answer, ageOption } from './question-set.ts';
-import { calculateRisk, lastDayOf } from './score.ts';
+import { calculateRisk, lastAssessmentDay } from './score.ts';
 
 /** Answers to the ten scored questions, one digit each. */
 const answersOf = (digits: string): readonly Answer[] => [
@@ -102,7 +102,7 @@ test.each([
   ['2026-01-01', '2026-12-31'],
   ['2027-03-01', '2028-02-29'],
   ['2028-02-29', '2029-02-28'],
-])('[SAT-02] an assessment of %s is valid to %s', (from, to) => expect(lastDayOf(from)).toBe(to));
+])('[SAT-02] an assessment of %s is valid to %s', (from, to) => expect(lastAssessmentDay(from)).toBe(to));
 
 test('[SAT-02] several options count as the highest, a number by its limits, and text does not count', () => {
   const answers: readonly Answer[] = [
@@ -129,15 +129,15 @@ const chosenOptions = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 10, 
 
 test('[SAT-02] a bolder answer never lowers the category, and the order of answers does not matter', () => {
   fc.assert(
-    fc.property(chosenOptions, fc.integer({ min: 0, max: 9 }), (chosen, at) => {
-      const answers = answersOf(chosen.join(''));
+    fc.property(chosenOptions, fc.integer({ min: 0, max: 9 }), (options, at) => {
+      const answers = answersOf(options.join(''));
       const before = calculateRisk(SAT_QUESTIONS, answers);
-      const bolder = chosen.map((option, place) => (place === at ? Math.min(5, option + 1) : option));
+      const bolder = options.map((option, index) => (index === at ? Math.min(5, option + 1) : option));
       expect(calculateRisk(SAT_QUESTIONS, answersOf(bolder.join(''))).rank).toBeGreaterThanOrEqual(
         before.rank,
       );
       expect(calculateRisk(SAT_QUESTIONS, answers.toReversed())).toEqual(before);
-      expect(before.score).toBe(chosen.reduce((total, option) => total + option));
+      expect(before.score).toBe(options.reduce((total, option) => total + option));
     }),
   );
 });

@@ -52,7 +52,7 @@ export function calculateRisk(set: QuestionSet, answers: readonly Answer[]): Cal
 }
 
 /** The last day of an assessment: a year after its first day, less a day. */
-export function lastDayOf(from: IsoDate): IsoDate {
+export function lastAssessmentDay(from: IsoDate): IsoDate {
   const nextYear = String(Number(from.slice(0, 4)) + 1);
   // 29 February is followed by 1 March a year later
   return from.endsWith('-02-29') ? `${nextYear}-02-28` : addDays(`${nextYear}${from.slice(4)}`, -1);

@@ -131,7 +131,7 @@ export function contactProblem(
   return problem && { ...problem, field: `${type}.${problem.field}` };
 }
 
-/** A text for `Others` is needed where it is chosen, and null where it is not. */
+/** Returns what is wrong with the texts for `Others`: each is needed where it is chosen, else null. */
 export function othersProblem(employment: Employment): FieldProblem | undefined {
   const pairs = [
     ['natureofBusinessOth', employment.natureofBusiness === OTHERS],

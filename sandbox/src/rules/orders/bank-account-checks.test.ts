@@ -51,13 +51,13 @@ test.each<[string, Addition, AdditionFacts]>([
   ['a third party’s', thirdParty, facts],
   ['abroad', foreign, abroad],
   ['abroad through an intermediary bank', { ...foreign, ...via }, abroad],
-])('[ITM-06] accepts an account that is %s', (_case, payload, given) => {
+])('[ITM-06] accepts an account that is %s', (_case, payload, additionFacts) => {
   expect(malformedBankar(payload)).toBeUndefined();
-  expect(bankarRefusal(payload, given)).toBeUndefined();
+  expect(bankarRefusal(payload, additionFacts)).toBeUndefined();
 });
 
 test.each<[string, Addition, keyof Addition]>([
-  ['no statement', { ...own, bankAccountStatementFileURL: null }, 'bankAccountStatementFileURL'],
+  ['no bank statement', { ...own, bankAccountStatementFileURL: null }, 'bankAccountStatementFileURL'],
   ['a joint account without its other holder', { ...joint, jointHolderName: null }, 'jointHolderName'],
   ['an own account with a joint holder', { ...own, jointHolderName: 'LIM' }, 'jointHolderName'],
   [
@@ -94,11 +94,11 @@ test.each<[string, Partial<Addition>, Partial<AdditionFacts>, RegExp]>([
   ['too few digits', { bankAccNumber: '51421234771' }, {}, /Maybank has account numbers of 12 digits/],
   ['letters', { bankAccNumber: '51421234771A' }, {}, /12 digits/],
   ['another bank’s name', { bankName: 'CIMB' }, {}, /not the one of its MICR code/],
-  ['an old statement', { bankAccountStatementFileName: '2026-08-20 a.pdf' }, {}, /older than 3 months/],
-  ['a statement of tomorrow', { bankAccountStatementFileName: '2026-11-22 a.pdf' }, {}, /no valid date/],
-  ['a statement without date', { bankAccountStatementFileName: 'a.pdf' }, {}, /no valid date/],
-])('[ITM-06] refuses %s', (_case, changes, given, why) =>
-  expect(bankarRefusal({ ...own, ...changes }, { ...facts, ...given })).toMatch(why),
+  ['an old bank statement', { bankAccountStatementFileName: '2026-08-20 a.pdf' }, {}, /older than 3 months/],
+  ['a bank statement of tomorrow', { bankAccountStatementFileName: '2026-11-22 a.pdf' }, {}, /no valid date/],
+  ['a bank statement without date', { bankAccountStatementFileName: 'a.pdf' }, {}, /no valid date/],
+])('[ITM-06] refuses %s', (_case, changes, factChanges, why) =>
+  expect(bankarRefusal({ ...own, ...changes }, { ...facts, ...factChanges })).toMatch(why),
 );
 
 test('[ITM-07] refuses the validation type 3, which is in the lookups', () => {

@@ -115,7 +115,7 @@ function numberRefusal({ bankAccNumber, micrCode }: Addition, { digits, bankName
     : 'The account number has 5 to 20 digits.';
 }
 
-function statementRefusal({ bankAccountStatementFileName }: Addition, { today }: AdditionFacts) {
+function bankStatementRefusal({ bankAccountStatementFileName }: Addition, { today }: AdditionFacts) {
   const [date = ''] = /^\d{4}-\d{2}-\d{2}(?= .)/.exec(bankAccountStatementFileName ?? '') ?? [];
   if (date === '' || date > today) return 'The statement has no valid date.';
   return date < threeMonthsBefore(today) ? 'The statement is older than 3 months.' : undefined;
@@ -148,5 +148,7 @@ export function bankarRefusal(payload: Addition, facts: AdditionFacts): string |
   const codes = [payload.swiftCode, payload.intermediaryBankSwiftCode];
   if (codes.some((code) => code !== null && !SWIFT.test(code)))
     return 'A SWIFT code has 8 or 11 letters and digits.';
-  return numberRefusal(payload, facts) ?? holderRefusal(payload, facts) ?? statementRefusal(payload, facts);
+  return (
+    numberRefusal(payload, facts) ?? holderRefusal(payload, facts) ?? bankStatementRefusal(payload, facts)
+  );
 }

@@ -36,8 +36,8 @@ test.each<[string, Partial<Declaration>, RegExp]>([
   ],
   ['no answer about borrowing', { domesticBorrowing: null }, /borrowing is not answered/],
   ['nothing about a vulnerable customer', { vulnerable: null }, /is vulnerable/],
-  ['a statement less', { statements: complete.statements.slice(1) }, /and not documents-received/],
-  ['a statement twice', { statements: [...complete.statements, ...complete.statements] }, /and not/],
+  ['a ticked statement less', { statements: complete.statements.slice(1) }, /and not documents-received/],
+  ['a ticked statement twice', { statements: [...complete.statements, ...complete.statements] }, /and not/],
 ])('complains about a declaration with %s', (_case, changes, complaint) => {
   expect(declarationComplaints({ ...complete, ...changes }, needs)).toEqual([
     expect.stringMatching(complaint),

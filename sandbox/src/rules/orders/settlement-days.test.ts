@@ -9,44 +9,44 @@ const submitted: ProcessedApplication = {
   isSettled: false,
   longestCycle: 4,
 };
-const taken = { ...submitted, status: 'In Process' as const, processedTo: '2026-11-20' };
+const inProcess = { ...submitted, status: 'In Process' as const, processedTo: '2026-11-20' };
 
 test.each<[string, ProcessedApplication, string, string]>([
   ['on T it is taken up', submitted, '2026-11-20', 'takesUp'],
-  ['the day after T it is priced', taken, '2026-11-23', 'settles'],
+  ['the day after T it is priced', inProcess, '2026-11-23', 'settles'],
   [
     'then it waits for its payment',
-    { ...taken, processedTo: '2026-11-23', isSettled: true },
+    { ...inProcess, processedTo: '2026-11-23', isSettled: true },
     '2026-11-24',
     '',
   ],
   [
     'on T+4 it is paid out',
-    { ...taken, processedTo: '2026-11-25', isSettled: true },
+    { ...inProcess, processedTo: '2026-11-25', isSettled: true },
     '2026-11-26',
     'completes',
   ],
   [
     'without a redemption it is complete when priced',
-    { ...taken, longestCycle: 0 },
+    { ...inProcess, longestCycle: 0 },
     '2026-11-23',
     'settles completes',
   ],
   [
     'a cycle of one day is paid when priced',
-    { ...taken, longestCycle: 1 },
+    { ...inProcess, longestCycle: 1 },
     '2026-11-23',
     'settles completes',
   ],
   [
     'one that the seed left in process is priced next',
-    { ...taken, processedTo: null },
+    { ...inProcess, processedTo: null },
     '2026-11-23',
     'settles',
   ],
   [
     'over a weekend and Christmas',
-    { ...taken, tradeDate: '2026-12-24', processedTo: '2026-12-24', longestCycle: 2 },
+    { ...inProcess, tradeDate: '2026-12-24', processedTo: '2026-12-24', longestCycle: 2 },
     '2026-12-28',
     'settles',
   ],

@@ -228,14 +228,14 @@ test('[ITM-12] an accepted switch takes free units only, leaves none or the mini
       fc.integer({ min: 1, max: 2_000_000 }),
       fc.integer({ min: 1, max: 2_000_000 }),
       fc.boolean(),
-      (free, taken, hasTarget) => {
-        const payload = { ...byUnits, units: taken / 100, switchAll: taken === free };
+      (free, takenUnits, hasTarget) => {
+        const payload = { ...byUnits, units: takenUnits / 100, switchAll: takenUnits === free };
         const holding = { ...facts, freeUnits: (free / 100).toFixed(2), hasTarget };
         if (switchingRefusal(payload, holding) !== undefined) return;
-        const left = free - taken;
+        const left = free - takenUnits;
         expect(left).toBeGreaterThanOrEqual(0);
         if (left > 0) expect(left).toBeGreaterThanOrEqual(30_000);
-        const value = Number(marketValue((taken / 100).toFixed(2), '0.5000'));
+        const value = Number(marketValue((takenUnits / 100).toFixed(2), '0.5000'));
         expect(value).toBeGreaterThanOrEqual(hasTarget ? 105 : 1_050);
       },
     ),

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../rules/calendar.ts';
 import type { Source } from '../random.ts';
 import { BANKS } from '../reference/banks.ts';
 import type { AccountRow, BankAccountRow, CustomerRow } from '../rows.ts';
-import { identityOf, type UsedIdNumbers } from './identity.ts';
+import { createIdentity, type UsedIdNumbers } from './identity.ts';
 
 const PREFIX: Record<Plan, string> = { CS: '10', EPF: '20', PRS: '30' };
 
@@ -13,7 +13,7 @@ export interface AccountNumbers {
 }
 
 /** Account numbers that count up from `first`. */
-export function accountNumbers(first: number): AccountNumbers {
+export function createAccountNumbers(first: number): AccountNumbers {
   let number = first;
   return {
     next(plan) {
@@ -91,7 +91,7 @@ export function commonAccounts(
   const accounts: AccountOptions[] = [];
   if (source.percent(90)) accounts.push({ plan: 'CS' });
   if (source.percent(12)) {
-    const { name, idNo } = identityOf(source, 1, today, usedIds);
+    const { name, idNo } = createIdentity(source, 1, today, usedIds);
     accounts.push({
       plan: 'CS',
       accountType: 'JNT',

@@ -7,7 +7,7 @@ import type { CustomerRow, PeopleRows } from '../rows.ts';
 import { type AccountNumbers, type AccountOptions, commonAccounts, createAccountRows } from './accounts.ts';
 import { type CustomerTraits, customerRow } from './customer-row.ts';
 import { dividendsOf } from './dividends.ts';
-import { type Identity, identityOf, type UsedIdNumbers } from './identity.ts';
+import { createIdentity, type Identity, type UsedIdNumbers } from './identity.ts';
 import {
   chooseFunds,
   openingPosition,
@@ -96,7 +96,7 @@ export function addCommonCustomer(
   servicing: Servicing,
 ): CustomerRow {
   const { source, today, usedIds } = context;
-  const identity = identityOf(source, index, today, usedIds);
+  const identity = createIdentity(source, index, today, usedIds);
   const customer = customerRow(source, { id, agentCustomerId: servicing.agentCustomerId, today }, identity);
   context.rows.customers.push(customer);
   for (const account of commonAccounts(source, today, usedIds)) {

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../rules/calendar.ts';
 import type { Source } from '../random.ts';
-import { nameOf, type PersonName, unusualName } from './names.ts';
+import { type PersonName, pickName, unusualName } from './names.ts';
 
 /** Identity of a random person or company. */
 export interface Identity extends PersonName {
@@ -84,14 +84,14 @@ function mobile(source: Source): string {
 }
 
 /** A random adult of at most `oldestYears`; 2 in 100 are foreigners with a passport. Every 1000th `index` gets an unusual name. */
-export function identityOf(
+export function createIdentity(
   source: Source,
   index: number,
   today: IsoDate,
   usedIds: UsedIdNumbers,
   oldestYears = OLDEST_YEARS,
 ): Identity {
-  const person = index % 1_000 === 500 ? unusualName(Math.floor(index / 1_000)) : nameOf(source);
+  const person = index % 1_000 === 500 ? unusualName(Math.floor(index / 1_000)) : pickName(source);
   const dateOfBirth = addDays(today, -source.int(YOUNGEST_DAYS, oldestYears * 365));
   const isForeign = source.percent(2);
   return {

@@ -196,7 +196,7 @@ function bornean(source: Source, gender: 'M' | 'F'): PersonName {
 }
 
 /** A random name: Malay, Chinese, Indian, or from Sabah and Sarawak, as common as in Malaysia. */
-export function nameOf(source: Source): PersonName {
+export function pickName(source: Source): PersonName {
   const gender = source.percent(50) ? 'M' : 'F';
   const share = source.int(1, 100);
   if (share <= 52) return malay(source, gender);

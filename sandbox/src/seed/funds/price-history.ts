@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, isBusinessDay, lastPricedDay } from '../../rules/calendar.ts';
-import { type Source, sourceOf } from '../random.ts';
+import { createSource, type Source } from '../random.ts';
 import { FUNDS, type FundFacts, fundOf } from './funds.ts';
 
 /** Published prices of the schemes over the past year. */
@@ -42,7 +42,7 @@ function randomWalk(fund: FundFacts, days: readonly IsoDate[], yearStart: number
 }
 
 /** Makes random prices up to the business day before `now`. */
-export function priceHistory(now: Date): PriceHistory {
+export function createPriceHistory(now: Date): PriceHistory {
   const latestDay = lastPricedDay(now);
   const yearEnd = `${Number(latestDay.slice(0, 4)) - 1}-12-31`;
   const yearAgo = addDays(latestDay, -HISTORY_DAYS);
@@ -61,7 +61,7 @@ export function priceHistory(now: Date): PriceHistory {
   const pricesOf = (scheme: string): readonly string[] => {
     const known = prices.get(scheme);
     if (known) return known;
-    const made = randomWalk(fundOf(scheme), days, yearStart, sourceOf(`nav ${scheme}`));
+    const made = randomWalk(fundOf(scheme), days, yearStart, createSource(`nav ${scheme}`));
     prices.set(scheme, made);
     return made;
   };

@@ -5,14 +5,14 @@ import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-a
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { customerRow } from '../customers/customer-row.ts';
 import { FIXTURE_CUSTOMERS } from '../customers/fixture-customers.ts';
-import { type Identity, identityOf, type UsedIdNumbers } from '../customers/identity.ts';
+import { createIdentity, type Identity, type UsedIdNumbers } from '../customers/identity.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import { fundOf } from '../funds/funds.ts';
 import { cartRow } from '../orders/cart-row.ts';
 import { exampleAttachment } from '../orders/example-files.ts';
 import { bankarItem, type Candidate, investmentItem } from '../orders/order-items.ts';
 import { type OrderBook, type OrderHistory, placeOrder } from '../orders/place-order.ts';
-import { sourceOf } from '../random.ts';
+import { createSource } from '../random.ts';
 import { LOOKUPS } from '../reference/lookups.ts';
 import { type Applicant, onboardingPayload } from './onboarding-payload.ts';
 
@@ -53,13 +53,13 @@ function identitiesOf(
   { agent, now, usedIds }: Context,
   usedCandidates: ReadonlySet<string>,
 ): readonly Identity[] {
-  const source = sourceOf(`applicants ${agent.key}`);
+  const source = createSource(`applicants ${agent.key}`);
   const fixtures = FIXTURE_CUSTOMERS.map(({ identity }) => identity).filter(
     ({ idNo }) => FIXTURES.includes(idNo) && !usedCandidates.has(idNo),
   );
   const today = dateInKualaLumpur(now);
   const others = Array.from({ length: 5 - fixtures.length }, () =>
-    identityOf(source, 1, today, usedIds, OLDEST_YEARS),
+    createIdentity(source, 1, today, usedIds, OLDEST_YEARS),
   );
   return [...fixtures, ...others];
 }
@@ -69,7 +69,7 @@ function onboardedOf({ agent, now }: Context, id: string, identity: Identity): D
   if (dateOfBirth === null) throw new Error(`${identity.name} has no date of birth.`);
   const applicant = { ...identity, dateOfBirth };
   const given = { id, agentCustomerId: agent.servicingId, today: dateInKualaLumpur(now) };
-  const customer = customerRow(sourceOf(id), given, identity, {
+  const customer = customerRow(createSource(id), given, identity, {
     assessed: { state: 'assessed', rank: 4, validForDays: 360 },
     isSophisticated: false,
     acceptsForeignCurrency: true,
@@ -88,14 +88,14 @@ function itemsOf(
   { id, applicant, candidate }: DemoOnboarding,
   at: Date,
 ): readonly OrderItem[] {
-  const statement = exampleAttachment('statement', { docId: id, agentUserId: agent.userId, at });
-  book.attachments.push(statement.row);
+  const bankStatement = exampleAttachment('bankStatement', { docId: id, agentUserId: agent.userId, at });
+  book.attachments.push(bankStatement.row);
   const bankar = bankarItem(candidate.customer, candidate.account, '514088886666');
   const investment = investmentItem(candidate, fundOf(SCHEME), AMOUNT, code);
   if (bankar.type !== 'bankar' || investment.type !== 'investment') throw new Error('These are other items.');
   const file = {
     bankAccountStatementFileName: `${dateInKualaLumpur(at)} statement.jpg`,
-    bankAccountStatementFileURL: statement.path,
+    bankAccountStatementFileURL: bankStatement.path,
   };
   const payload = onboardingPayload(applicant, at.toISOString());
   return [
@@ -167,7 +167,7 @@ export function addOnboardings(
     const at = new Date(now.getTime() - history.daysAgo * DAY_MS - DAY_MS / 4);
     const items = itemsOf(context, demo, at);
     const { id, candidate } = demo;
-    const place = { source: sourceOf(id), agent, candidate, now };
-    placeOrder(book, counters, place, { ...history, items, onboardingId: id });
+    const orderContext = { source: createSource(id), agent, candidate, now };
+    placeOrder(book, counters, orderContext, { ...history, items, onboardingId: id });
   }
 }

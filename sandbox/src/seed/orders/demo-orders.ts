@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts
 import { DEMO_AGENTS, type DemoAgent } from '../demo-agents.ts';
 import { fundOf } from '../funds/funds.ts';
 import { addOnboardings } from '../onboarding/demo-onboardings.ts';
-import { sourceOf } from '../random.ts';
+import { createSource } from '../random.ts';
 import type { PeopleRows } from '../rows.ts';
 import { exampleOrders } from './example-orders.ts';
 import { type Candidate, investmentItem } from './order-items.ts';
@@ -67,13 +67,13 @@ function groupByAccount(holdings: PeopleRows['holdings']): HoldingsByAccount {
 }
 
 /** Makes orders of the demo agents in every status, and the items in one customer's cart. */
-export function demoOrders(people: PeopleRows, counters: Counters, now: Date): OrderBook {
+export function createDemoOrders(people: PeopleRows, counters: Counters, now: Date): OrderBook {
   const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [], links: [] };
   const holdingsByAccount = groupByAccount(people.holdings);
   for (const agent of DEMO_AGENTS) {
     const candidates = agent.isMapped ? candidatesOf(agent, people, holdingsByAccount) : [];
     if (candidates.length === 0) continue;
-    const source = sourceOf(`orders ${agent.key}`);
+    const source = createSource(`orders ${agent.key}`);
     const isBusy = candidates.length > 100;
     for (const [status, count, youngest, oldest] of ORDER_MIX) {
       for (let left = isBusy ? count : 1; left > 0; left -= 1) {
@@ -91,7 +91,7 @@ export function demoOrders(people: PeopleRows, counters: Counters, now: Date): O
   // last, so that the orders before it keep their numbers
   for (const agent of DEMO_AGENTS) {
     const candidates = agent.isMapped ? candidatesOf(agent, people, holdingsByAccount) : [];
-    const source = sourceOf(`examples ${agent.key}`);
+    const source = createSource(`examples ${agent.key}`);
     for (const { candidate, history } of exampleOrders(agent, candidates, now))
       placeOrder(book, counters, { source, agent, candidate, now }, history);
   }

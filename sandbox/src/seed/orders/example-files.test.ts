@@ -5,7 +5,7 @@ const at = new Date('2026-11-20T10:00:00+08:00');
 
 test.each<[ExampleName, string]>([
   ['form', 'image/png'],
-  ['statement', 'image/jpeg'],
+  ['bankStatement', 'image/jpeg'],
   ['document', 'application/pdf'],
 ])('the example %s is a complete file of its declared type', (name, type) => {
   const { row, path } = exampleAttachment(name, { docId: 'D1', agentUserId: 'U1', at });

@@ -20,7 +20,7 @@ const fromFile = (fileName: string, contentType: FileType): Example => ({
 /** Valid example files: a scan, a photograph and a PDF. */
 const EXAMPLES = {
   form: fromFile('signed-form.png', 'image/png'),
-  statement: fromFile('bank-statement.jpg', 'image/jpeg'),
+  bankStatement: fromFile('bank-statement.jpg', 'image/jpeg'),
   document: {
     fileName: 'signed-form.pdf',
     contentType: 'application/pdf',

@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts';
 import * as tables from '../../database/tables/index.ts';
 import type { SeedContext } from '../customers/add-customer.ts';
 import type { DemoAgent } from '../demo-agents.ts';
-import { sourceOf } from '../random.ts';
+import { createSource } from '../random.ts';
 import { type OrderBook, placeOrder } from './place-order.ts';
 
 /** The most items that a random order has. */
@@ -39,7 +39,7 @@ export async function addPastApplications(
     'test-agent': 0,
   };
   const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [], links: [] };
-  const source = sourceOf(`past applications ${agent.key}`);
+  const source = createSource(`past applications ${agent.key}`);
   for (let left = count; left > 0; left -= 1) {
     const context = { source, agent, candidate: source.pick(candidates), now };
     placeOrder(book, counters, context, { status: 'Completed', daysAgo: source.int(7, DAYS) });

@@ -185,7 +185,7 @@ function attachExamples(
   return documents.map((row) => {
     if (row.status === 'Pending' || row.path) return row;
     const kind =
-      row.status === 'Rejected' ? 'statement' : row.applicationId.endsWith('1') ? 'form' : 'document';
+      row.status === 'Rejected' ? 'bankStatement' : row.applicationId.endsWith('1') ? 'form' : 'document';
     const { row: attachment, path } = exampleAttachment(kind, { docId: row.id, agentUserId, at });
     book.attachments.push(attachment);
     return { ...row, path };

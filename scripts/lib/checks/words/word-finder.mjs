@@ -17,7 +17,7 @@ const gapPattern = /^(?:[\s_-]|\n\s*(?:\*|\/\/))*$/;
  * @param {readonly AllowedWord[]} allowed
  * @returns {(file: string, text: string) => FoundWord[]}
  */
-export function wordFinder(refused, allowed) {
+export function createWordFinder(refused, allowed) {
   const refusedPhrases = byFirstWord(refused);
   const allowedPhrases = byFirstWord(allowed);
   return (file, text) => {

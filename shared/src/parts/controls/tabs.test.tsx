@@ -57,7 +57,7 @@ test('tabs have no accessibility faults', async () => {
 
 test('segments state which one is pressed', async () => {
   const user = userEvent.setup();
-  const chosen = jest.fn();
+  const onChange = jest.fn();
   const { container } = renderPart(
     <Segmented
       label="Currency"
@@ -66,11 +66,11 @@ test('segments state which one is pressed', async () => {
         { id: 'USD', label: 'USD' },
       ]}
       value="MYR"
-      onChange={chosen}
+      onChange={onChange}
     />,
   );
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('MYR');
   await user.click(screen.getByRole('button', { name: 'USD' }));
-  expect(chosen).toHaveBeenCalledWith('USD');
+  expect(onChange).toHaveBeenCalledWith('USD');
   expect(await findAccessibilityFaults(container)).toEqual([]);
 });

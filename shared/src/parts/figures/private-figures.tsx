@@ -15,12 +15,12 @@ const Figure = chakra('span', { base: { whiteSpace: 'nowrap' } });
  */
 export function PrivateFigures({ children }: { readonly children: ReactNode }) {
   if (typeof children !== 'string') return children;
-  return children.split(figures).map((words, place) =>
-    place % 2 === 0 ? (
+  return children.split(figures).map((words, index) =>
+    index % 2 === 0 ? (
       words
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other key
-      <Figure key={place} data-private>
+      <Figure key={index} data-private>
         {words}
       </Figure>
     ),

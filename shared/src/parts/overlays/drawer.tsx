@@ -1,4 +1,4 @@
-import { loadedOverlayCode } from './load.ts';
+import { getOverlayCode } from './load.ts';
 import type { DrawerContentProps, DrawerFrameProps, DrawerProps } from './overlay-props.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 
@@ -22,7 +22,7 @@ export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
 /** What a `DrawerFrame` shows: title, body and footer, with what closes it. */
 export function DrawerContent(props: DrawerContentProps) {
   // a frame renders its content only after its code has loaded
-  const code = loadedOverlayCode();
+  const code = getOverlayCode();
   return <>{code ? <code.DrawerContent {...props} /> : null}</>;
 }
 

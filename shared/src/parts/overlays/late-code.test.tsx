@@ -16,7 +16,7 @@ interface MockFile {
 }
 const mockFile: MockFile = { code: undefined, requests: [], prefetches: 0 };
 jest.mock('./load.ts', () => ({
-  loadedOverlayCode: () => mockFile.code,
+  getOverlayCode: () => mockFile.code,
   async loadOverlayCode() {
     await new Promise<void>((resolve, reject) => mockFile.requests.push({ resolve, reject }));
     mockFile.code = await import('./code/index.ts');
@@ -39,15 +39,15 @@ const fail = () => act(async () => mockFile.requests.at(-1)?.reject(new Error('L
 
 function renderMenu() {
   const shell = testShell();
-  const chosen = jest.fn();
+  const onChoose = jest.fn();
   renderPart(
     <>
       <Menu
         label="Actions"
         trigger={<Button>More</Button>}
         items={[
-          { id: 'edit', label: 'Edit', onSelect: () => chosen('edit') },
-          { id: 'remove', label: 'Remove', onSelect: () => chosen('remove') },
+          { id: 'edit', label: 'Edit', onSelect: () => onChoose('edit') },
+          { id: 'remove', label: 'Remove', onSelect: () => onChoose('remove') },
         ]}
       />
       <Button>Elsewhere</Button>
@@ -55,7 +55,7 @@ function renderMenu() {
     '/',
     shell,
   );
-  return { shell, chosen, button: screen.getByRole('button', { name: 'More' }), user: userEvent.setup() };
+  return { shell, onChoose, button: screen.getByRole('button', { name: 'More' }), user: userEvent.setup() };
 }
 
 describe('a menu whose code has not loaded', () => {
@@ -90,14 +90,14 @@ describe('a menu whose code has not loaded', () => {
     ['{ArrowDown}', 'edit'],
     ['{ArrowUp}', 'remove'],
   ])('opened by %j highlights its item when the code arrives', async (key, id) => {
-    const { user, chosen } = renderMenu();
+    const { user, onChoose } = renderMenu();
     await user.tab();
     await user.keyboard(key);
     await arrive();
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(chosen.mock.calls).toEqual([[id]]));
+    await waitFor(() => expect(onChoose.mock.calls).toEqual([[id]]));
   });
 
   test.each([

@@ -4,7 +4,7 @@ export type OverlayCode = typeof import('./code/index.ts');
 let code: OverlayCode | undefined;
 
 /** Returns the code if it has been loaded. */
-export const loadedOverlayCode = (): OverlayCode | undefined => code;
+export const getOverlayCode = (): OverlayCode | undefined => code;
 
 /** Loads the code, which no page needs to show its content. A call after a failure fetches it again. */
 export async function loadOverlayCode(): Promise<OverlayCode> {

@@ -8,7 +8,7 @@ import { Popover } from './popover.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 describe('Menu', () => {
-  const chosen = jest.fn();
+  const onChoose = jest.fn();
   const mode = jest.fn();
   const account = (
     <Menu
@@ -26,8 +26,8 @@ describe('Menu', () => {
           ],
         },
         'separator',
-        { id: 'redeem', label: 'Redeem', hint: 'Not registered', disabled: true, onSelect: chosen },
-        { id: 'feedback', label: 'Send feedback', onSelect: chosen },
+        { id: 'redeem', label: 'Redeem', hint: 'Not registered', disabled: true, onSelect: onChoose },
+        { id: 'feedback', label: 'Send feedback', onSelect: onChoose },
       ]}
     />
   );
@@ -42,7 +42,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: /Redeem/ })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(menu).toHaveFocus());
     await user.keyboard('{End}{Enter}');
-    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'FA' })).toHaveFocus());
   });

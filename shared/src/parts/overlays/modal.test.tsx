@@ -172,7 +172,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('Escape closes the top layer first: the menu, then the drawer', async () => {
+  test('Escape closes the topmost overlay first: the menu, then the drawer', async () => {
     const user = userEvent.setup();
     renderPart(<Invest />);
     await user.click(screen.getByRole('button', { name: 'Invest' }));

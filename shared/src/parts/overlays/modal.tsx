@@ -1,7 +1,7 @@
 // biome-ignore lint/style/useImportType: the API report keeps the form of the imports; the build drops them
 import { Dialog as Ark } from '@chakra-ui/react';
 import { type ForwardRefExoticComponent, forwardRef, type RefAttributes } from 'react';
-import { loadedOverlayCode } from './load.ts';
+import { getOverlayCode } from './load.ts';
 import type { ModalProps } from './overlay-props.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 
@@ -15,6 +15,6 @@ export function Modal({ open, onClose, ...props }: ModalProps) {
 export const ModalTitle: ForwardRefExoticComponent<Ark.TitleProps & RefAttributes<HTMLDivElement>> =
   forwardRef((props, ref) => {
     // a modal renders its children only after its code has loaded
-    const code = loadedOverlayCode();
+    const code = getOverlayCode();
     return code ? <code.ModalTitle ref={ref} {...props} /> : null;
   });

@@ -1,6 +1,6 @@
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadedOverlayCode, loadOverlayCode, type OverlayCode } from './load.ts';
+import { getOverlayCode, loadOverlayCode, type OverlayCode } from './load.ts';
 
 /** The delay before the code of an overlay that stays open is requested again, in milliseconds. */
 const RETRY_DELAY_MS = 5_000;
@@ -18,7 +18,7 @@ export function useOverlayCode(isOpen: boolean, onFailure: () => void): OverlayC
     onFailure();
   });
   useEffect(() => {
-    if (!isOpen || loadedOverlayCode()) return;
+    if (!isOpen || getOverlayCode()) return;
     let isCancelled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tryAgain = () => setAttempt(attempt + 1);
@@ -38,5 +38,5 @@ export function useOverlayCode(isOpen: boolean, onFailure: () => void): OverlayC
       clearTimeout(timer);
     };
   }, [isOpen, attempt]);
-  return loadedOverlayCode();
+  return getOverlayCode();
 }

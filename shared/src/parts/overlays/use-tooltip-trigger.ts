@@ -31,7 +31,7 @@ export function useTooltipTrigger() {
       onPointerDown: close,
       onClick: close,
       onFocus({ currentTarget }: FocusEvent) {
-        // a press focuses too
+        // a press also focuses the element
         if (currentTarget.matches(':focus-visible')) setOpen(true);
       },
       onBlur: close,

@@ -2,6 +2,7 @@ import type { WireOf } from '@portal/shared/api/endpoint';
 import type { EndpointName, endpoints } from '@portal/shared/api/index';
 import { cartWire } from './cart.ts';
 import {
+  accountStatementWire,
   applicationsWire,
   applicationWire,
   checkoutsWire,
@@ -10,7 +11,6 @@ import {
   fileWire,
   paymentSummaryWire,
   pendingWire,
-  statementWire,
   submitWire,
   transactionsWire,
   validateWire,
@@ -99,7 +99,7 @@ export const samples: Samples = {
   completedTransactions: transactionsWire,
   pendingTransactions: pendingWire,
   dividendPayouts: dividendsWire,
-  accountStatement: statementWire,
+  accountStatement: accountStatementWire,
   productMismatch: mismatchWire,
   satQuestions: satQuestionsWire,
   satList: satListWire,

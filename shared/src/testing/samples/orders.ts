@@ -217,7 +217,7 @@ export const fileWire: WireOf<typeof readFile> = {
   content: 'JVBERi0xLjQK',
 };
 
-export const statementWire: WireOf<typeof accountStatement> = {
+export const accountStatementWire: WireOf<typeof accountStatement> = {
   contentType: 'application/pdf',
   content: 'JVBERi0xLjQK',
 };

@@ -25,10 +25,10 @@ test('a busy button announces it, ignores presses and keeps the focus', async ()
 
 test('a busy button does not submit its form', async () => {
   const user = userEvent.setup();
-  const sent = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <UiProvider>
-      <form onSubmit={sent}>
+      <form onSubmit={onSubmit}>
         <input aria-label="Amount" />
         <Button type="submit" loading>
           Add to cart
@@ -37,7 +37,7 @@ test('a busy button does not submit its form', async () => {
     </UiProvider>,
   );
   await user.type(screen.getByRole('textbox'), '1000{Enter}');
-  expect(sent).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('a button submits a form only with type submit', () => {

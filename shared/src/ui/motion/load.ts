@@ -10,7 +10,7 @@ let loaded: MotionLibrary | undefined;
 let loading: Promise<void> | undefined;
 
 /** Returns the library once it is loaded. Until then elements appear without animation. */
-export function motionLibrary(): MotionLibrary | undefined {
+export function getMotionLibrary(): MotionLibrary | undefined {
   return loaded;
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadMotion, type MotionLibrary, motionLibrary } from './load.ts';
+import { getMotionLibrary, loadMotion, type MotionLibrary } from './load.ts';
 import type { MoveName } from './moves.ts';
 import type { MovingProps } from './moving-props.ts';
 
@@ -9,7 +9,7 @@ function createMoving<Element extends HTMLElement>(
 ) {
   return function Moving(props: MovingProps<Element>) {
     // Taken at the first render and kept, because changing the component would mount the element again.
-    const [library] = useState(motionLibrary);
+    const [library] = useState(getMotionLibrary);
     useEffect(() => {
       void loadMotion();
     }, []);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { AnimatePresence, m } from './index.ts';
-import { loadMotion, motionLibrary } from './load.ts';
+import { getMotionLibrary, loadMotion } from './load.ts';
 
 function still(reduced: boolean) {
   window.matchMedia = (media) => ({
@@ -47,7 +47,7 @@ test('with reduced motion the library is not loaded, and elements come and go at
   still(true);
   const { rerender } = render(<Shown shown />);
   await loadMotion();
-  expect(motionLibrary()).toBeUndefined();
+  expect(getMotionLibrary()).toBeUndefined();
   expect(screen.getByText('text')).not.toHaveStyle({ opacity: 0 });
   rerender(<Shown shown={false} />);
   expect(screen.queryByText('text')).toBeNull();
@@ -59,7 +59,7 @@ test('an element that shows when the library arrives stays the same element and 
   const { rerender } = render(<Shown shown />);
   const element = screen.getByText('text');
   await load();
-  expect(motionLibrary()).toBeDefined();
+  expect(getMotionLibrary()).toBeDefined();
   rerender(<Shown shown />);
   expect(screen.getByText('text')).toBe(element);
   expect(element).not.toHaveStyle({ opacity: 0 });

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useState } from 'react';
-import { loadMotion, motionLibrary } from './load.ts';
+import { getMotionLibrary, loadMotion } from './load.ts';
 
 export interface AnimatePresenceProps {
   readonly children: ReactNode;
@@ -12,14 +12,14 @@ export interface AnimatePresenceProps {
  * while it has no child, because the switch would mount a child again.
  */
 export function AnimatePresence({ children, initial = true }: AnimatePresenceProps) {
-  const [library, setLibrary] = useState(motionLibrary);
+  const [library, setLibrary] = useState(getMotionLibrary);
   const [wasEmpty, setWasEmpty] = useState(true);
   useEffect(() => {
     void loadMotion();
   }, []);
   const isEmpty = Children.toArray(children).length === 0;
   if (isEmpty !== wasEmpty) setWasEmpty(isEmpty);
-  if (wasEmpty && !library && motionLibrary()) setLibrary(motionLibrary);
+  if (wasEmpty && !library && getMotionLibrary()) setLibrary(getMotionLibrary);
   const Presence = library?.AnimatePresence;
   return Presence === undefined ? children : <Presence initial={initial}>{children}</Presence>;
 }
@@ -29,6 +29,6 @@ const alwaysPresent = () => true;
 /** Returns false in a child of `AnimatePresence` that was removed and still animates. */
 export function useIsPresent(): boolean {
   // Taken at the first render and kept, so that a component always calls the same hooks.
-  const [useIsPresentNow] = useState(() => motionLibrary()?.useIsPresent ?? alwaysPresent);
+  const [useIsPresentNow] = useState(() => getMotionLibrary()?.useIsPresent ?? alwaysPresent);
   return useIsPresentNow();
 }

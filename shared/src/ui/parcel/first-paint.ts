@@ -11,7 +11,7 @@ export interface FirstPaint {
 }
 
 /** Returns the slot's part of the first paint; `undefined` when there is none or it was used. */
-export function firstPaintOf(slot: SlotName): FirstPaint | undefined {
+export function findFirstPaint(slot: SlotName): FirstPaint | undefined {
   const element = document.querySelector<HTMLElement>(`[data-first-paint=${slot}]`);
   if (!element) return undefined;
   const page = document.documentElement.dataset;

@@ -94,10 +94,10 @@ test('[FED-03] a slot that crashes later is replaced by the panel', async () => 
 test('[FED-03] while a release that rendered and then threw is replaced by the next, its place is not blank', async () => {
   const mounter = mounterOf({ status: 'mounted' });
   const { mount } = mounter.shell.slots;
-  let place: HTMLElement | undefined;
+  let container: HTMLElement | undefined;
   let end: (outcome: SlotOutcome) => void = () => {};
   mounter.shell.slots.mount = (name, element, props, onFailed) => {
-    place = element;
+    container = element;
     const outcome = new Promise<SlotOutcome>((resolve) => {
       end = resolve;
     });
@@ -107,15 +107,15 @@ test('[FED-03] while a release that rendered and then threw is replaced by the n
   expect(await screen.findByText('here is cart')).toBeVisible();
   expect(screen.queryByText('on its way')).toBeNull();
 
-  place?.replaceChildren();
+  container?.replaceChildren();
   expect(await screen.findByText('on its way')).toBeVisible();
-  place?.append('another cart');
+  container?.append('another cart');
   await waitForElementToBeRemoved(() => screen.queryByText('on its way'));
 
   // a mounted slot may have nothing to show
   await act(async () => end({ status: 'mounted' }));
   jest.useFakeTimers();
-  await act(async () => place?.replaceChildren());
+  await act(async () => container?.replaceChildren());
   act(() => jest.advanceTimersByTime(10_000));
   expect(screen.queryByText('on its way')).toBeNull();
   jest.useRealTimers();

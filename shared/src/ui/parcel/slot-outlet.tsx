@@ -22,7 +22,7 @@ export function SlotOutlet<Name extends SlotName>({
   loading,
   onUnmounted,
 }: SlotOutletProps<Name>) {
-  const { state, place, retry } = useSlotMount({ name, props, onUnmounted });
+  const { state, ref, retry } = useSlotMount({ name, props, onUnmounted });
   return (
     <>
       {state === 'mounted' || state === 'drawn' ? null : (
@@ -34,7 +34,7 @@ export function SlotOutlet<Name extends SlotName>({
           onClose={closeHandlerOf(props)}
         />
       )}
-      <div ref={place} hidden={state === 'failed'} />
+      <div ref={ref} hidden={state === 'failed'} />
     </>
   );
 }

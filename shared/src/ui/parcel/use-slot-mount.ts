@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { MountedSlot, SlotName, SlotProps } from '../../contract/index.ts';
 import { useLocation } from '../router.ts';
-import { firstPaintOf } from './first-paint.ts';
+import { findFirstPaint } from './first-paint.ts';
 import { useShell } from './shell-context.ts';
 
 /** `drawn`: the slot has rendered, but the mounter has not reported it as mounted. */
@@ -32,7 +32,7 @@ interface SlotMountOptions<Name extends SlotName> {
 interface SlotMount {
   readonly state: OutletState;
   /** Ref of the element into which the slot is mounted. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   /** Mounts the slot again after a failure. */
   readonly retry: () => void;
 }
@@ -45,7 +45,7 @@ export function useSlotMount<Name extends SlotName>({
 }: SlotMountOptions<Name>): SlotMount {
   const shell = useShell();
   const location = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const slotRef = useRef<MountedSlot<Name>>(undefined);
   const latest = useRef({ props, onUnmounted });
   const [state, setState] = useState<OutletState>('loading');
@@ -58,10 +58,10 @@ export function useSlotMount<Name extends SlotName>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {
     // it keeps its place, because moving it would lose the focus
-    const paint = firstPaintOf(name);
+    const paint = findFirstPaint(name);
     const element = paint?.element ?? document.createElement('div');
     if (paint) setState('drawn');
-    else place.current?.append(element);
+    else ref.current?.append(element);
     let isUnmounted = false;
     const fail = () => {
       if (isUnmounted) return;
@@ -105,5 +105,5 @@ export function useSlotMount<Name extends SlotName>({
     setAttempt((before) => before + 1);
   };
 
-  return { state, place, retry };
+  return { state, ref, retry };
 }

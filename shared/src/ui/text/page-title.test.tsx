@@ -67,16 +67,16 @@ test('takes over the focus of the title that it replaces', async () => {
 
 test('has the focus as soon as it is on the page, so that a press never comes before it', async () => {
   const user = userEvent.setup();
-  const seen = jest.fn<void, [string, Element | null]>();
+  const onFocus = jest.fn<void, [string, Element | null]>();
   render(
     <UiProvider>
       <MemoryRouter initialEntries={['/dashboard']}>
-        <PagesWithFocusRead onCommit={seen} />
+        <PagesWithFocusRead onCommit={onFocus} />
       </MemoryRouter>
     </UiProvider>,
   );
   await user.click(screen.getByRole('link', { name: 'Customers' }));
-  expect(seen).toHaveBeenLastCalledWith('/client', screen.getByRole('heading', { name: 'Customers' }));
+  expect(onFocus).toHaveBeenLastCalledWith('/client', screen.getByRole('heading', { name: 'Customers' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toHaveFocus();
 });
 

@@ -11,7 +11,7 @@ export const globalCss = defineGlobalStyles({
     // Keeps what gets the focus out from under the frame.
     scrollPaddingTop: 'calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px) + 8px)',
   },
-  // The height of the customer's bar while a page shows it: what sticks, sticks below the bar.
+  // The height of the customer's bar while a page shows it: sticky elements stay below it.
   'html:has([data-customer-banner])': { '--page-banner': '{sizes.12}' },
   // A page without breadcrumbs has the customer's bar directly below the top bar.
   'html:not(:has([data-crumbs]))': { '--page-crumbs': '0px' },

@@ -50,7 +50,7 @@ const Item = chakra('li', {
     // a phone shows only the last breadcrumb; the back arrow leads to the one before
     place: {
       first: { display: { base: 'none', md: 'flex' }, flexShrink: '0' },
-      // so much more than the last one that the last one keeps its width until these have only their ellipsis
+      // shrinks before the last breadcrumb does: until only its ellipsis is left
       between: { display: { base: 'none', md: 'flex' }, flexShrink: '1000000', minW: '12' },
       last: { color: 'fg.default', fontWeight: 'medium' },
     },

@@ -1,7 +1,7 @@
 import { salesSupport, sendFeedback } from '@portal/shared/api/content';
 import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockResizeObserver, openPage, quietApi } from '../../testing/index.ts';
+import { fakeEmptyApi, mockResizeObserver, openPage } from '../../testing/index.ts';
 
 /** Waits until the menu has highlighted an item, because Enter selects the highlighted item. */
 const waitForHighlight = (name: string) =>
@@ -64,7 +64,7 @@ test('About links the third-party notices of each running release, without those
 });
 
 test('[SHL-21] shows sales support’s contacts of the content service in About', async () => {
-  const api = quietApi().fail(salesSupport, { status: 500 }, 3);
+  const api = fakeEmptyApi().fail(salesSupport, { status: 500 }, 3);
   const { user } = openPage('/application', { api });
   await openMenuItem(user, 'About');
   const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
@@ -80,7 +80,7 @@ test('[SHL-21] shows sales support’s contacts of the content service in About'
 }, 30_000);
 
 test('[SHL-20] [SHL-23] sends feedback once, as specified, and confirms it', async () => {
-  const api = quietApi().reply(sendFeedback, { data: { id: 1 } });
+  const api = fakeEmptyApi().reply(sendFeedback, { data: { id: 1 } });
   const { user, shell } = openPage('/application', { api });
   await openMenuItem(user, 'Send feedback');
   const dialog = await screen.findByRole('dialog', { name: 'Send feedback' });
@@ -97,7 +97,7 @@ test('[SHL-20] [SHL-23] sends feedback once, as specified, and confirms it', asy
 });
 
 test('[SHL-20] keeps feedback that was not sent and shows whether it may have been sent', async () => {
-  const api = quietApi().fail(sendFeedback, { status: 500 }, 1).fail(sendFeedback, 'network', 1);
+  const api = fakeEmptyApi().fail(sendFeedback, { status: 500 }, 1).fail(sendFeedback, 'network', 1);
   const { user } = openPage('/application', { api });
   await openMenuItem(user, 'Send feedback');
   const dialog = await screen.findByRole('dialog', { name: 'Send feedback' });

@@ -1,7 +1,7 @@
 import { searchCustomers } from '@portal/shared/api/customers';
 import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { mockResizeObserver, openPage, quietApi } from '../../testing/index.ts';
+import { fakeEmptyApi, mockResizeObserver, openPage } from '../../testing/index.ts';
 
 beforeEach(() => {
   mockResizeObserver();
@@ -21,7 +21,7 @@ const row = (customerId: string, name: string) => ({
 });
 
 test('[SHL-24] finds a customer by Ctrl K and the keyboard alone', async () => {
-  const api = quietApi().reply(searchCustomers, {
+  const api = fakeEmptyApi().reply(searchCustomers, {
     customers: [row('C1', 'TAN MEI LING'), row('C2', 'TAN AH KOW')],
     total: 2,
     page: 1,
@@ -50,7 +50,7 @@ test('[SHL-24] finds a customer by Ctrl K and the keyboard alone', async () => {
 });
 
 test('[SHL-24] searches at once on Enter, and opens the only match', async () => {
-  const api = quietApi().reply(searchCustomers, ({ query }) => {
+  const api = fakeEmptyApi().reply(searchCustomers, ({ query }) => {
     const customers =
       query.keyword === 'tan ah' ? [row('C2', 'TAN AH KOW')] : [row('C1', 'TAN'), row('C2', 'TAN')];
     return { customers, total: customers.length, page: 1, limit: 8 };
@@ -66,7 +66,7 @@ test('[SHL-24] searches at once on Enter, and opens the only match', async () =>
 });
 
 test('shows a failed search with Try again, not as an empty one', async () => {
-  const api = quietApi().fail(searchCustomers, { status: 400 }, 1);
+  const api = fakeEmptyApi().fail(searchCustomers, { status: 400 }, 1);
   const { user } = openPage('/application', { api });
   await user.click(await screen.findByRole('button', { name: /^Find a customer/ }));
   await user.type(await screen.findByRole('combobox'), 'nobody');

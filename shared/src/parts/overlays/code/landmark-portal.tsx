@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-const places = '[role=dialog], [role=alertdialog], main, header, footer, nav, aside';
+const landmarks = '[role=dialog], [role=alertdialog], main, header, footer, nav, aside';
 
-const findPlace = (elementId: string): Element =>
-  document.getElementById(elementId)?.closest(places) ?? document.body;
+const findLandmark = (elementId: string): Element =>
+  document.getElementById(elementId)?.closest(landmarks) ?? document.body;
 
 interface LandmarkPortalProps {
   /** The element to which the content belongs. */
@@ -17,6 +17,6 @@ interface LandmarkPortalProps {
  * screen readers find them by landmark, and a dialog that traps the focus contains them.
  */
 export function LandmarkPortal({ elementId, children }: LandmarkPortalProps) {
-  const [place] = useState(() => findPlace(elementId));
-  return createPortal(children, place);
+  const [landmark] = useState(() => findLandmark(elementId));
+  return createPortal(children, landmark);
 }

@@ -61,7 +61,7 @@ interface MenuContentProps extends Omit<MenuProps, 'trigger'> {
   readonly onClose: () => void;
 }
 
-/** A menu without its button, which is on the page before this code. */
+/** A menu without its button, which is on the page before this code has loaded. */
 export function MenuContent({ triggerId, label, items, header, open, start, onClose }: MenuContentProps) {
   const labelId = useId();
   const menu = useMenu({

@@ -1,10 +1,10 @@
 import { CardBody } from '@portal/shared/parts';
 import { Button, FailurePanel, VisuallyHidden } from '@portal/shared/ui';
 import { FileText } from 'lucide-react';
-import type { Statement } from './use-statement.ts';
+import type { AccountStatement } from './use-account-statement.ts';
 
 interface StatementButtonProps {
-  readonly statement: Statement;
+  readonly statement: AccountStatement;
   readonly currency: string;
 }
 
@@ -27,7 +27,7 @@ export function StatementButton({ statement, currency }: StatementButtonProps) {
 }
 
 /** Says that a statement could not be made; the call itself is only logged (API-04). */
-export function StatementFailure({ statement: { failed, save } }: { readonly statement: Statement }) {
+export function StatementFailure({ statement: { failed, save } }: { readonly statement: AccountStatement }) {
   if (failed === undefined) return null;
   return (
     <CardBody>

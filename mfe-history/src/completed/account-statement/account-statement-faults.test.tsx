@@ -2,10 +2,10 @@ import { accountStatement } from '@portal/shared/api/history';
 import { type Fault, fakeApi, renderSlot, samples } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remoteData } from '../../core/remote-data.ts';
-import { StatementButton, StatementFailure, useStatement } from './index.ts';
+import { StatementButton, StatementFailure, useAccountStatement } from './index.ts';
 
-const Slot = remoteData.wrap(function StatementOfUsd() {
-  const statement = useStatement('1000000001', { from: '2026-11-01', to: '2026-11-15' });
+const Slot = remoteData.wrap(function UsdStatement() {
+  const statement = useAccountStatement('1000000001', { from: '2026-11-01', to: '2026-11-15' });
   return (
     <>
       <StatementButton statement={statement} currency="USD" />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DateRange } from '../period/index.ts';
 
 /** The account statement of a period, as a file. */
-export interface Statement {
+export interface AccountStatement {
   /** Requests the statement of a currency and saves it (HIS-04). */
   readonly save: (currency: string) => Promise<void>;
   /** Currency of the statement that is being made. */
@@ -14,8 +14,8 @@ export interface Statement {
   readonly failed: string | undefined;
 }
 
-/** Returns the statement of an account and a period. */
-export function useStatement(accountId: string, { from, to }: DateRange): Statement {
+/** Returns what requests and saves the statement of an account and a period, and its state. */
+export function useAccountStatement(accountId: string, { from, to }: DateRange): AccountStatement {
   const report = useCommand(accountStatement);
   const [inFlight, setInFlight] = useState<string>();
   const [failed, setFailed] = useState<string>();
