@@ -55,7 +55,7 @@ export class CartHarness {
   readonly browser: Browser;
   readonly #service: Service;
   readonly #accounts: OrderParts['accounts'];
-  readonly #statement: string;
+  readonly #bankStatement: string;
   readonly #designation: string;
   #tabs: [Tab, Tab | undefined];
 
@@ -73,7 +73,7 @@ export class CartHarness {
     const { customerId, name, accounts, designation } = customer;
     this.#designation = designation;
     this.#accounts = Object.fromEntries(accounts.map(({ plan, accountId }) => [plan, accountId]));
-    this.#statement = agent.statement;
+    this.#bankStatement = agent.bankStatement;
     this.browser = {
       address: service.address,
       agent: agentOf(agent),
@@ -150,7 +150,7 @@ export class CartHarness {
       amount,
       customerName,
       designation: this.#designation,
-      statement: this.#statement,
+      bankStatement: this.#bankStatement,
     };
   }
 

@@ -22,7 +22,7 @@ export interface OrderParts {
   /** The customer's designation on record. */
   readonly designation: string;
   /** Path of an uploaded bank statement. */
-  readonly statement: string;
+  readonly bankStatement: string;
 }
 
 const investment = ({ accounts, agentCode, amount }: OrderParts): InvestmentSent => ({
@@ -94,7 +94,7 @@ const switching = ({ accounts, agentCode, amount }: OrderParts): SwitchingSent =
 });
 
 /** A bank account has no amount: its number ends with it, so that the records say which order it is. */
-const bankAccount = ({ accounts, customerName, statement, amount }: OrderParts): BankarSent => ({
+const bankAccount = ({ accounts, customerName, bankStatement, amount }: OrderParts): BankarSent => ({
   ...bankarWire,
   account: accounts.CS ?? '',
   bankAccName: customerName,
@@ -102,7 +102,7 @@ const bankAccount = ({ accounts, customerName, statement, amount }: OrderParts):
   validationIdType: '1',
   validationId: '880412-14-5234',
   bankAccountStatementFileName: '2026-11-01 statement.pdf',
-  bankAccountStatementFileURL: statement,
+  bankAccountStatementFileURL: bankStatement,
 });
 
 /**

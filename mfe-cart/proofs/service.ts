@@ -11,7 +11,7 @@ const agent = z.object({
   email: z.string(),
   agentCustomerId: z.string(),
   /** Path of a bank statement that the agent has uploaded. */
-  statement: z.string(),
+  bankStatement: z.string(),
   codes: z.object({ ut: z.string(), prs: z.optional(z.string()) }),
   customers: z.array(
     z.object({

@@ -44,15 +44,13 @@ export async function testPortal() {
   add(await check('Words', () => refuseAny(checkWords())));
   add(await check('Import zones', () => refuseAny(checkImportZones())));
   add(await check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])));
-  add(
-    await check('Unused exports, files and dependencies', () =>
-      tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
-    ),
-  );
-  // each of them uses one core
+  // each of them uses one core for most of its time
   const sideBySide = [
     check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
     check('API reports of contract and facades', apiReports),
+    check('Unused exports, files and dependencies', () =>
+      tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+    ),
   ];
   for (const count of await Promise.all(sideBySide)) add(count);
   add(await suite('Unit and component tests', jest, () => readJestTests(jestReport)));

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const routerDom = createRequire(require.resolve('react-router-dom'));
@@ -10,7 +9,8 @@ export const productionRouter = {
   'react-router$': join(dirname(routerDom.resolve('react-router')), '../production/index.mjs'),
 } as const;
 
-const esmBuildOf = (name: string): string => fileURLToPath(import.meta.resolve(name));
+// the ESM build lies beside the CommonJS build that `require` resolves to
+const esmBuildOf = (name: string): string => join(dirname(require.resolve(name)), 'index.js');
 
 /** Aliases for the federation runtime's ESM build; the bundle would have its CommonJS build as well. */
 export const esmFederation = {
