@@ -1,3 +1,4 @@
+import { addDays, today } from '@portal/shared/dates';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
@@ -68,7 +69,9 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByText('Personal assets')).toBeVisible();
   await expectBlurred(page, 'profile', [idNo]);
-  await page.goto(`${profile}&tab=activity&activityAccount=${accounts[0]?.accountId}`);
+  // whether a customer has transactions in the 90 days of the default period depends on the date
+  const period = `period=custom&from=${addDays(today(), -360)}&to=${today()}`;
+  await page.goto(`${profile}&tab=activity&activityAccount=${accounts[0]?.accountId}&${period}`);
   await expect(page.getByRole('table', { name: 'Totals by currency' })).toBeVisible();
   await expectBlurred(page, 'activity', [idNo]);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
