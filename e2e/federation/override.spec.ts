@@ -130,12 +130,14 @@ it('[FED-07] a server that does not answer leaves the panel, never the deployed 
   await expect(page.getByText(laterNote)).toBeVisible();
 });
 
-/** Expects that the badge does not cover the last thing of a page when the page is scrolled to its end. */
+/** Waits until the badge covers nothing of the end of a page. Scrolls at each attempt: what loads late moves the end. */
 async function expectUncovered(page: Page, last: Locator): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const [lowest, over] = [await last.boundingBox(), await badge(page).boundingBox()];
-  if (!lowest || !over) throw new Error('Nothing to compare: the badge or the last thing has no box');
-  expect(lowest.y + lowest.height).toBeLessThanOrEqual(over.y);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [lowest, over] = [await last.boundingBox(), await badge(page).boundingBox()];
+    if (!lowest || !over) throw new Error('Nothing to compare: the badge or the last thing has no box');
+    expect(lowest.y + lowest.height).toBeLessThanOrEqual(over.y);
+  }).toPass();
 }
 
 it('[FED-07] the badge can be read and reached at both widths, before and after signing in', async ({
