@@ -58,7 +58,9 @@ function createTestMounter(components: readonly ComponentType<object>[], isCompo
   const events: string[] = [];
   const reported: string[] = [];
   const monitor = { log: () => {}, error: (_error: unknown, where: string) => void reported.push(where) };
-  const shell = { contractVersion: '1.0.0', navigation: { navigator, location }, monitor };
+  let status = 'active';
+  const session = { current: () => ({ status }) };
+  const shell = { contractVersion: '1.0.0', navigation: { navigator, location }, monitor, session };
   if (!isShell(shell)) throw new Error('not a shell');
   const mounter = createSlotMounter({
     loader: {
@@ -81,7 +83,10 @@ function createTestMounter(components: readonly ComponentType<object>[], isCompo
     shellFor: () => shell,
     preload: () => {},
   });
-  return { mounter, events, reported };
+  const endSession = () => {
+    status = 'signed-out';
+  };
+  return { mounter, events, reported, endSession };
 }
 
 function addElement() {
@@ -129,6 +134,15 @@ test('hydrates the first paint with the composed release and replaces it with an
   await slot.outcome;
   expect(other).toHaveTextContent(/^painted$/);
   expect(other.firstElementChild).not.toBe(paintedChild);
+  await slot.unmount();
+});
+
+test('does not mount a slot whose session ended before it loaded', async () => {
+  const { mounter, events, reported, endSession } = createTestMounter([Broken]);
+  const slot = mounter.mount('cart', addElement(), {}, () => {});
+  endSession();
+  await slot.outcome;
+  expect({ events, reported }).toEqual({ events: [], reported: [] });
   await slot.unmount();
 });
 

@@ -36,6 +36,9 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     const shell = shellFor(name);
     let currentProps = slotProps;
     let isUnmounted = false;
+    // a page of a session that ends meanwhile is about to unmount, and its slots expect an agent
+    const isSignedIn = () => shell.session.current().status === 'active';
+    const hadSession = isSignedIn();
     const parcel = createParcelMount(() => ({
       domElement: element,
       shell,
@@ -48,7 +51,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       const singleSpa = loadSingleSpa();
       for (;;) {
         const [config, mountParcel] = await Promise.all([load.loadNext(), singleSpa]);
-        if (isUnmounted) return;
+        if (isUnmounted || (hadSession && !isSignedIn())) return;
         if (!load.isComposed()) element.replaceChildren();
         const crash = await parcel.mount(mountParcel, config);
         if (isUnmounted) return;
