@@ -10,14 +10,6 @@ const isReadByPost = ({ url }: Sent): boolean => readsByPost.includes(new URL(ur
 const isFirst = (all: readonly Sent[], { url, body }: Sent, index: number): boolean =>
   all.findIndex((other) => other.url === url && other.body === body) === index;
 
-/** Called on every page load and every minute, so the transcript has the first call only. */
-const backgroundPath = '/public/helpme/maintenance';
-const withoutRepeats = (recorded: readonly Recorded[]): readonly Recorded[] => {
-  const isBackground = ({ sent }: Recorded) => new URL(sent.url).pathname === backgroundPath;
-  const first = recorded.find(isBackground);
-  return recorded.filter((one) => one === first || !isBackground(one));
-};
-
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
 function rendered({ method, url, headers, body }: Sent): string {
@@ -31,12 +23,13 @@ function rendered({ method, url, headers, body }: Sent): string {
 }
 
 /**
- * Renders the requests as text, by step. First the distinct reads, sorted, because they run in parallel. Then every
- * write, in the order of sending; reads by POST once. The background call is in the transcript once.
+ * Renders the requests as text, by step. First the reads that no earlier step has made, sorted, because they run in
+ * parallel; whether a page reads again what it knows depends on its age, and so on the machine. Then every write, in the
+ * order of sending; reads by POST once.
  */
-export function transcriptOf(all: readonly Recorded[], placeholders: Placeholders): string {
-  const recorded = withoutRepeats(all);
+export function transcriptOf(recorded: readonly Recorded[], placeholders: Placeholders): string {
   const steps = [...new Set(recorded.map(({ step }) => step))];
+  const known = new Set<string>();
   const texts = steps.map((step) => {
     const sent = recorded.filter((one) => one.step === step).map((one) => one.sent);
     const reads = sent.filter(({ method }) => method === 'GET').map(rendered);
@@ -48,7 +41,9 @@ export function transcriptOf(all: readonly Recorded[], placeholders: Placeholder
       texts.map((text) =>
         placeholders.reduce((result, [value, placeholder]) => result.replaceAll(value, placeholder), text),
       );
-    const lines = [...new Set([...named(reads)].sort()), ...named(commands)];
+    const newReads = [...new Set(named(reads))].filter((read) => !known.has(read)).sort();
+    for (const read of newReads) known.add(read);
+    const lines = [...newReads, ...named(commands)];
     return [`## ${step}`, ...lines].join('\n\n');
   });
   return `${texts.join('\n\n')}\n`;
