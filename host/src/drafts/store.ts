@@ -24,7 +24,7 @@ export function createBrowserStore(): DraftStore {
   };
 }
 
-/** Creates a store in memory, which lasts until the page closes. */
+/** Creates a store in memory. Its `set` resolves to `false`, because nothing outlives the page. */
 export function createMemoryStore(): DraftStore {
   const records = new Map<string, unknown>();
   return {

@@ -1,4 +1,4 @@
-import { AnimatePresence, chakra, m, moveOf } from '@portal/shared/ui';
+import { AnimatePresence, chakra, m, moveProps } from '@portal/shared/ui';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Notices } from './notices.ts';
@@ -50,7 +50,7 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
           <Item
             key={notice.id}
             visibility={shown.includes(notice) ? undefined : 'hidden'}
-            {...moveOf('item')}
+            {...moveProps('item')}
           >
             <Toast
               notice={notice}

@@ -20,23 +20,23 @@ export interface CartRow<Item extends CartItem = CartItem> {
 type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
 
 /** An onboarding with the items under it, which are sent and removed with it. */
-interface OpeningGroup {
+interface OnboardingGroup {
   readonly id: string;
   readonly items: readonly CartRow[];
 }
 
 /** View model of the cart: rows by account, counts, and the items chosen for checkout. */
 export interface CartView {
-  readonly openings: readonly OpeningGroup[];
+  readonly onboardings: readonly OnboardingGroup[];
   readonly accounts: readonly AccountGroup<AccountRow>[];
   readonly records: readonly CartRow[];
-  /** All rows that match the filter: those of `openings`, `accounts` and `records`. */
-  readonly shown: readonly CartRow[];
+  /** All rows that match the filter: those of `onboardings`, `accounts` and `records`. */
+  readonly visibleRows: readonly CartRow[];
   /** Number of items that each filter shows. */
   readonly counts: Readonly<Record<CartFilter, number>>;
-  readonly chosen: readonly CartItem[];
+  readonly chosenItems: readonly CartItem[];
   /** All items that could be checked out, chosen or not. */
-  readonly unblocked: readonly CartItem[];
+  readonly unblockedItems: readonly CartItem[];
 }
 
 const filterOf = { ready: 'ready', acknowledged: 'ready', warning: 'warning', blocked: 'blocked' } as const;
@@ -72,35 +72,35 @@ export function cartView(parts: {
     const isChosen = readiness.status !== 'blocked' && !parts.deselected.has(item.id);
     return { id: item.id, item, readiness, isChosen };
   });
-  const shown = rows.filter(({ readiness }) => matches(parts.filter, readiness));
-  const openingIds = new Set(parts.items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id));
-  const openingOf = ({ item: { id, onboardingId } }: CartRow) =>
-    [id, onboardingId].find((each) => each !== undefined && openingIds.has(each));
-  const others = shown.filter((row) => openingOf(row) === undefined);
-  const openings = [...openingIds].map((id) => ({
+  const visibleRows = rows.filter(({ readiness }) => matches(parts.filter, readiness));
+  const onboardingIds = new Set(parts.items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id));
+  const onboardingOf = ({ item: { id, onboardingId } }: CartRow) =>
+    [id, onboardingId].find((each) => each !== undefined && onboardingIds.has(each));
+  const otherRows = visibleRows.filter((row) => onboardingOf(row) === undefined);
+  const onboardings = [...onboardingIds].map((id) => ({
     id,
     // the onboarding itself is first
-    items: shown
-      .filter((row) => openingOf(row) === id)
+    items: visibleRows
+      .filter((row) => onboardingOf(row) === id)
       .toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
   }));
-  const ofAccounts = others.flatMap((row): readonly AccountRow[] => {
+  const ofAccounts = otherRows.flatMap((row): readonly AccountRow[] => {
     const { item } = row;
     return isMoneyItem(item) ? [{ ...row, item, accountId: item.accountId, plan: item.plan }] : [];
   });
   const countOf = (filter: CartFilter) => rows.filter(({ readiness }) => matches(filter, readiness)).length;
   return {
-    openings: openings.filter(({ items }) => items.length > 0),
+    onboardings: onboardings.filter(({ items }) => items.length > 0),
     accounts: groupByAccount(ofAccounts),
-    shown,
-    records: others.filter(({ item }) => !isMoneyItem(item)),
+    visibleRows,
+    records: otherRows.filter(({ item }) => !isMoneyItem(item)),
     counts: {
       all: rows.length,
       ready: countOf('ready'),
       warning: countOf('warning'),
       blocked: countOf('blocked'),
     },
-    chosen: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
-    unblocked: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),
+    chosenItems: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
+    unblockedItems: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),
   };
 }

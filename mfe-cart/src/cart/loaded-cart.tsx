@@ -78,10 +78,12 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
             <CheckoutRail
               customerId={customerId}
               customer={record}
-              chosen={view.chosen}
+              chosen={view.chosenItems}
               blocked={view.counts.blocked}
             />
-            {opened && isAfterFirstRows ? <AllocationCard accounts={opened} items={view.unblocked} /> : null}
+            {opened && isAfterFirstRows ? (
+              <AllocationCard accounts={opened} items={view.unblockedItems} />
+            ) : null}
             {isAfterFirstRows ? <AlreadySent customerId={customerId} openOnly /> : null}
           </>
         }
@@ -95,9 +97,9 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
           />
         ) : null}
         <FailedRemovals failed={cart.failedRemovals} />
-        <ChoiceBar shown={view.shown} onChoose={choose} onRemove={remove} />
+        <ChoiceBar shown={view.visibleRows} onChoose={choose} onRemove={remove} />
         <CartCards view={view} accounts={accounts} {...row} />
-        {view.shown.length === 0 ? (
+        {view.visibleRows.length === 0 ? (
           <Card>
             <EmptyState
               icon={<ShoppingCart aria-hidden />}
@@ -106,7 +108,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
           </Card>
         ) : null}
       </TwoColumns>
-      <CheckoutBar customerId={customerId} chosen={view.chosen} />
+      <CheckoutBar customerId={customerId} chosen={view.chosenItems} />
       {edited ? (
         <TransactionDrawer
           kind={edited.kind}

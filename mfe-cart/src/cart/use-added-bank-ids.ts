@@ -11,12 +11,12 @@ export function useAddedBankIds(customerId: string): ReadonlySet<string> | undef
   const transactions = valueOrUndefined(
     useCall(checkoutsOf, { ...customer, channel: 'Digital Transaction' }),
   );
-  const openings = valueOrUndefined(useCall(checkoutsOf, { ...customer, channel: 'Digital AOF' }));
+  const onboardings = valueOrUndefined(useCall(checkoutsOf, { ...customer, channel: 'Digital AOF' }));
   return useMemo(
     () =>
-      transactions && openings
-        ? new Set(bankAdditionsIn([...transactions, ...openings]).map(({ id }) => id))
+      transactions && onboardings
+        ? new Set(bankAdditionsIn([...transactions, ...onboardings]).map(({ id }) => id))
         : undefined,
-    [transactions, openings],
+    [transactions, onboardings],
   );
 }

@@ -19,14 +19,20 @@ export interface CheckoutContentProps {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
   /** Item ids from the URL; empty means the whole cart. */
-  readonly wanted: readonly string[];
+  readonly urlItemIds: readonly string[];
   /** Lifetime of the page that shows it. */
   readonly lifetime: FormLifetime;
-  readonly onSent: (checkoutId: string, rest?: readonly string[]) => void;
+  readonly onSent: (checkoutId: string, laterItemIds?: readonly string[]) => void;
 }
 
 /** Loads the cart and shows the checkout of its first part, or why there is none. */
-export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent }: CheckoutContentProps) {
+export function CheckoutContent({
+  customerId,
+  customer,
+  urlItemIds,
+  lifetime,
+  onSent,
+}: CheckoutContentProps) {
   const cart = useCart(customerId);
   const loaded = combineLoadables([customer, cart]);
   const needed = useLastKnown(loaded);
@@ -53,10 +59,10 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
       </Card>
     );
   }
-  const [who, { items, missing, retry }] = needed.value;
-  const chosen = wanted.length === 0 ? items : items.filter(({ id }) => wanted.includes(id));
-  const [part, ...later] = checkoutParts(chosen);
-  const rest = later.flatMap((each) => each.items.map(({ id }) => id));
+  const [customerRecord, { items, missing, retry }] = needed.value;
+  const chosenItems = urlItemIds.length === 0 ? items : items.filter(({ id }) => urlItemIds.includes(id));
+  const [part, ...laterParts] = checkoutParts(chosenItems);
+  const laterItemIds = laterParts.flatMap((each) => each.items.map(({ id }) => id));
   const incomplete = missing.length > 0 ? retry : needed.retryStale;
   return (
     <>
@@ -70,22 +76,22 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
           />
         </Box>
       ) : null}
-      {rest.length > 0 ? (
+      {laterItemIds.length > 0 ? (
         <Box mb="4">
           <Banner tone="info" title="Onboarding is a separate checkout">
-            It goes first. The other {pluralize(rest.length, 'item')} of your choice will be sent separately,
-            after this.
+            It goes first. The other {pluralize(laterItemIds.length, 'item')} of your choice will be sent
+            separately, after this.
           </Banner>
         </Box>
       ) : null}
       {part ? (
         <CheckoutPart
           key={part.id}
-          customer={who}
+          customer={customerRecord}
           items={part.items}
           isStale={incomplete !== undefined}
           lifetime={lifetime}
-          onSent={(checkoutId) => onSent(checkoutId, rest)}
+          onSent={(checkoutId) => onSent(checkoutId, laterItemIds)}
         />
       ) : (
         <NothingToCheckOut customerId={customerId} />

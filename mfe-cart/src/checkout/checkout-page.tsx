@@ -20,7 +20,7 @@ export function CheckoutPage() {
   const [search, setSearch] = useSearchParams();
   useCustomerOpened(customer);
   const sentId = search.get('sent');
-  const wanted = idsIn(search.get('items'));
+  const urlItemIds = idsIn(search.get('items'));
 
   /** Puts the sent checkout into the URL, and `rest`, the items of the next checkout. */
   const onSent = (checkoutId: string, rest: readonly string[] = []) =>
@@ -39,13 +39,13 @@ export function CheckoutPage() {
     <CustomerPage title="Checkout" customerId={customerId} customer={customer}>
       {sentId ? null : <PageHead title="Checkout" />}
       {customerId === undefined ? null : sentId ? (
-        <SentView customerId={customerId} checkoutId={sentId} rest={wanted} />
+        <SentView customerId={customerId} checkoutId={sentId} rest={urlItemIds} />
       ) : (
         <NotSent
           key={customerId}
           customer={customer}
           customerId={customerId}
-          wanted={wanted}
+          urlItemIds={urlItemIds}
           onSent={onSent}
         />
       )}

@@ -13,8 +13,8 @@ interface PaymentValues {
 export const paymentDraftName = (applicationId: string): string => `payment:${applicationId}`;
 
 /**
- * Returns the answers of one currency's payment, which begin with `first`, and functions to change them. Each currency has separate answers,
- * which are kept as a draft until its payment is accepted, and again when that fails.
+ * Returns the answers of one currency's payment, which begin with `first`, and functions to change them. Each currency
+ * has separate answers, which are kept as a draft until its payment is accepted, and again when that fails.
  */
 export function usePaymentAnswers(applicationId: string, currency: string, first: PaymentAnswers) {
   const { drafts } = useShell();

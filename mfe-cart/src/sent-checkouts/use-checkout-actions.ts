@@ -18,13 +18,13 @@ export type ActionState =
   | { readonly status: 'running' | 'checking'; readonly action: CheckoutAction }
   | { readonly status: 'failed'; readonly action: CheckoutAction; readonly why: string };
 
-const done = {
+const successTexts = {
   resend: (id) => `E-mail of checkout ${id} sent again; the link before it no longer works`,
   draft: (id) => `Checkout ${id} moved to draft: its items are in the cart again`,
   delete: (id) => `Checkout ${id} deleted`,
 } as const satisfies Record<CheckoutAction, (checkoutId: string) => string>;
 
-const refused = {
+const failureTexts = {
   resend: 'The e-mail was not sent again.',
   draft: 'It was not moved to draft.',
   delete: 'It was not deleted.',
@@ -39,14 +39,15 @@ function whyRefused(action: CheckoutAction, { status }: Pick<ApiError, 'status'>
   if (status === tooManyRequests)
     return 'The e-mail was sent three times in the last hour. Wait before the next.';
   const reason = status === conflict ? ' Its status has changed since.' : ' Nothing was changed.';
-  return `${refused[action]}${reason}`;
+  return `${failureTexts[action]}${reason}`;
 }
 
-const unknown = 'No answer came, and the service cannot be asked now. Check its status before you try again.';
-const unknownMail = 'No answer came. Send it again if the customer has not got the e-mail.';
+const unknownOutcomeText =
+  'No answer came, and the service cannot be asked now. Check its status before you try again.';
+const unknownMailText = 'No answer came. Send it again if the customer has not got the e-mail.';
 
 /** Asks the service whether a checkout was moved to draft or deleted: it is not listed then. */
-async function readBackGone(api: ApiClient, checkoutId: string): Promise<ReadBackResult<unknown>> {
+async function readBackRemoval(api: ApiClient, checkoutId: string): Promise<ReadBackResult<unknown>> {
   const reply = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] });
   if (reply.status === 'failed') return { status: 'unreachable' };
   return reply.value.length === 0 ? { status: 'found', result: undefined } : { status: 'none' };
@@ -67,7 +68,7 @@ function sendAction(
     subject: `${action}:${checkoutId}`,
     about: [checkoutId],
     send: (idempotencyKey) => api.attempt(call, { checkoutId }, { idempotencyKey }),
-    readBack: () => readBackGone(api, checkoutId),
+    readBack: () => readBackRemoval(api, checkoutId),
     onChecking,
   });
 }
@@ -104,17 +105,17 @@ export function useCheckoutActions(customerId: string, onDone?: (action: Checkou
           items.map(({ itemId }) => itemId),
         );
       if (isMounted()) onDone?.(action);
-      notify({ tone: 'success', text: done[action](checkoutId) });
+      notify({ tone: 'success', text: successTexts[action](checkoutId) });
       return reload();
     }
     if (outcome.status === 'notReceived') {
-      return fail(`It did not arrive at the service. ${refused[action]}`);
+      return fail(`It did not arrive at the service. ${failureTexts[action]}`);
     }
     if (outcome.status === 'refused') {
       fail(whyRefused(action, outcome.error));
       return bus.emit('application:changed', { customerId });
     }
-    const why = action === 'resend' ? unknownMail : unknown;
+    const why = action === 'resend' ? unknownMailText : unknownOutcomeText;
     fail(why);
     // reloading may fail too and replace this row with a failure, so a notice says it as well
     notify({ tone: 'danger', text: `Checkout ${checkoutId}: ${why}` });

@@ -1,5 +1,5 @@
 import { itemTypes } from '@portal/shared/api/transaction-payloads';
-import { firstRows } from '../core/gradual-list/first-rows.ts';
+import { takeRows } from '../core/gradual-list/take-rows.ts';
 import { type CartItem, isMoneyItem, type Size, sizeOf } from '../core/items/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import type { Plan } from '../core/plan.ts';
@@ -64,11 +64,11 @@ export function summarise(items: readonly CartItem[]): Summary {
 
 /** Returns the sections with their first entries, as many as `count` says in all. */
 export function firstEntries(sections: readonly SummarySection[], count: number): readonly SummarySection[] {
-  let left = count;
+  let remainingCount = count;
   return sections.flatMap(({ title, accounts }) => {
-    const first = firstRows(accounts, left);
-    left = first.left;
-    const shown = first.shown.map(({ group, rows }) => ({ ...group, items: rows }));
-    return shown.length > 0 ? [{ title, accounts: shown }] : [];
+    const taken = takeRows(accounts, remainingCount);
+    remainingCount = taken.remainingCount;
+    const firstAccounts = taken.groups.map(({ group, rows }) => ({ ...group, items: rows }));
+    return firstAccounts.length > 0 ? [{ title, accounts: firstAccounts }] : [];
   });
 }

@@ -10,7 +10,7 @@ export interface FormErrorProps {
   readonly action?: ReactNode;
 }
 
-/** Says above a form's buttons why it was not sent. The typed values stay. */
+/** Alert above a form's buttons that says why it was not sent. Render it only after a failure. */
 export function FormError({ title, children, action }: FormErrorProps) {
   return (
     <Banner tone="danger" role="alert" title={title} action={action}>

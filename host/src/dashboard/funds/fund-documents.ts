@@ -6,7 +6,7 @@ interface DocumentLink {
   readonly href: string;
 }
 
-/** Returns the newest document of each kind, in English where available. */
+/** Returns links to a fund's documents: of each kind the newest one in English, or the newest when none is. */
 export function selectDocuments(
   fundCode: string,
   documents: readonly FundDocument[],

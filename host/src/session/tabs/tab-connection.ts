@@ -97,15 +97,15 @@ export function connectTabs(openChannel: () => Channel, presence: Presence, list
   /** Sends the request and resolves after `expected` answers, or after the time limit. */
   function waitForAnswers(expected: number): Promise<void> {
     return new Promise((resolve) => {
-      let missing = expected;
+      let pendingAnswers = expected;
       const finish = () => {
         clearTimeout(timer);
         onAnswer.delete(countAnswer);
         resolve();
       };
       const countAnswer = () => {
-        missing -= 1;
-        if (missing <= 0) finish();
+        pendingAnswers -= 1;
+        if (pendingAnswers <= 0) finish();
       };
       const timer = setTimeout(finish, answerTimeout);
       onAnswer.add(countAnswer);

@@ -1,25 +1,25 @@
 import type { Account } from '@portal/shared/api/accounts';
 import { memo } from 'react';
 import { accountText } from '../../core/customer/account-text.ts';
-import { firstRows } from '../../core/gradual-list/first-rows.ts';
+import { takeRows } from '../../core/gradual-list/take-rows.ts';
 import { useGradualCount } from '../../core/gradual-list/use-gradual-count.ts';
 import type { CartView } from '../cart-view.ts';
 import { CartCard } from './cart-card.tsx';
 import type { RowActions } from './cart-item-row.tsx';
 
 interface CartCardsProps extends RowActions {
-  readonly view: Pick<CartView, 'openings' | 'accounts' | 'records' | 'shown'>;
+  readonly view: Pick<CartView, 'onboardings' | 'accounts' | 'records' | 'visibleRows'>;
   /** The customer's accounts; absent until the record has loaded. */
   readonly accounts: readonly Account[] | undefined;
 }
 
 /** The cards of onboardings, of all accounts, and of the customer's record. The rows of a long cart are added step by step. */
 export const CartCards = memo(function CartCards({ view, accounts, ...row }: CartCardsProps) {
-  const openings = firstRows(view.openings, useGradualCount(view.shown.length));
-  const { shown, left } = firstRows(view.accounts, openings.left);
+  const onboardings = takeRows(view.onboardings, useGradualCount(view.visibleRows.length));
+  const { groups, remainingCount } = takeRows(view.accounts, onboardings.remainingCount);
   return (
     <>
-      {openings.shown.map(({ group: { id, items }, rows }) => (
+      {onboardings.groups.map(({ group: { id, items }, rows }) => (
         <CartCard
           key={id}
           title="Onboarding"
@@ -29,7 +29,7 @@ export const CartCards = memo(function CartCards({ view, accounts, ...row }: Car
           {...row}
         />
       ))}
-      {shown.map(({ group: { accountId, plan, items }, rows }) => (
+      {groups.map(({ group: { accountId, plan, items }, rows }) => (
         <CartCard
           key={accountId}
           title={accountId}
@@ -40,11 +40,11 @@ export const CartCards = memo(function CartCards({ view, accounts, ...row }: Car
           {...row}
         />
       ))}
-      {view.records.length > 0 && left > 0 ? (
+      {view.records.length > 0 && remainingCount > 0 ? (
         <CartCard
           title="Customer record"
           quantity={view.records.length}
-          rows={view.records.slice(0, left)}
+          rows={view.records.slice(0, remainingCount)}
           {...row}
         />
       ) : null}

@@ -9,12 +9,13 @@ import { removedItemText } from '../../core/items/item-text.ts';
 function removedText(items: readonly CartItem[]): string {
   const [first] = items;
   if (first && items.length === 1) return removedItemText(first);
-  const openings = items.filter(({ isOnboarding }) => isOnboarding);
-  const [opening] = openings;
+  const onboardings = items.filter(({ isOnboarding }) => isOnboarding);
+  const [onboarding] = onboardings;
   const isWhole =
-    opening && items.every(({ id, onboardingId }) => id === opening.id || onboardingId === opening.id);
-  return opening && isWhole
-    ? `${opening.title} and ${pluralize(items.length - 1, 'item')} under it`
+    onboarding &&
+    items.every(({ id, onboardingId }) => id === onboarding.id || onboardingId === onboarding.id);
+  return onboarding && isWhole
+    ? `${onboarding.title} and ${pluralize(items.length - 1, 'item')} under it`
     : pluralize(items.length, 'item');
 }
 

@@ -6,14 +6,14 @@ import { epfPaysText } from '@portal/shared/selling';
 import { joinWithAnd } from '../../core/format-text.ts';
 import { checkoutSums } from '../../sent-checkouts/index.ts';
 
-const submitted = ['Submitted', 'In Process', 'Completed'];
-const ended = ['Rejected', 'Cancelled', 'Expired'];
+const submittedStatuses = ['Submitted', 'In Process', 'Completed'];
+const endedStatuses = ['Rejected', 'Cancelled', 'Expired'];
 
 /** Returns the time of the last of several events, as the timeline shows it; none while one is missing. */
 function lastTime(instants: readonly (string | null)[]): Pick<TimelineEntry, 'at'> {
-  const known = instants.flatMap((instant) => instant ?? []);
-  const [last] = known.toSorted((a, b) => Date.parse(b) - Date.parse(a));
-  return last === undefined || known.length < instants.length ? {} : { at: formatDateTime(last) };
+  const knownTimes = instants.flatMap((instant) => instant ?? []);
+  const [last] = knownTimes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
+  return last === undefined || knownTimes.length < instants.length ? {} : { at: formatDateTime(last) };
 }
 
 /** Titles of a payment's step: made, and still to come. */
@@ -29,11 +29,11 @@ function paymentStep(
   applications: Checkout['applications'],
   titles: PaymentTitles,
 ): readonly TimelineEntry[] {
-  if (applications.every((each) => ended.includes(each.status))) return [];
+  if (applications.every((each) => endedStatuses.includes(each.status))) return [];
   const isConfirmed = status === 'Confirmed';
   if (isConfirmed && applications.every((each) => each.status !== 'Pending Payment')) {
-    const paid = applications.filter(({ paidAt }) => paidAt !== null).map(({ paidAt }) => paidAt);
-    return [{ id, state: 'done', title: titles.done, ...lastTime(paid) }];
+    const paymentTimes = applications.filter(({ paidAt }) => paidAt !== null).map(({ paidAt }) => paidAt);
+    return [{ id, state: 'done', title: titles.done, ...lastTime(paymentTimes) }];
   }
   return [{ id, state: isConfirmed ? 'now' : 'next', title: titles.open }];
 }
@@ -41,20 +41,20 @@ function paymentStep(
 /** Returns the steps for what the agent opens for payment, and for what EPF pays (domain: payment). */
 function paymentSteps(checkout: Checkout): readonly TimelineEntry[] {
   const { payer, epf } = checkoutSums(checkout);
-  const own = checkout.applications.filter(({ plan }) => plan !== 'EPF');
-  const byEpf = checkout.applications.filter(({ plan }) => plan === 'EPF');
+  const agentPaid = checkout.applications.filter(({ plan }) => plan !== 'EPF');
+  const epfPaid = checkout.applications.filter(({ plan }) => plan === 'EPF');
   const sums = joinWithAnd(payer);
   const epfSums = joinWithAnd(epf);
   return [
     ...(payer.length === 0
       ? []
-      : paymentStep('pay', checkout, own, {
+      : paymentStep('pay', checkout, agentPaid, {
           done: `The payment of ${sums} is made`,
           open: `You open the payment of ${sums}`,
         })),
     ...(epf.length === 0
       ? []
-      : paymentStep('epf', checkout, byEpf, {
+      : paymentStep('epf', checkout, epfPaid, {
           done: epfPaysText(epfSums),
           open: epfPaysText(epfSums),
         })),
@@ -111,7 +111,8 @@ function laterSteps(checkout: Checkout): readonly TimelineEntry[] {
   if (status === 'Rejected' || status === 'Expired') {
     return [{ id: 'again', state: 'now', title: 'You move it to the cart, correct it, and send it again' }];
   }
-  const isSubmitted = status === 'Confirmed' && applications.every((each) => submitted.includes(each.status));
+  const isSubmitted =
+    status === 'Confirmed' && applications.every((each) => submittedStatuses.includes(each.status));
   return [
     ...paymentSteps(checkout),
     {
@@ -127,12 +128,12 @@ function laterSteps(checkout: Checkout): readonly TimelineEntry[] {
 export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
   const { createdAt, recipients, customerEmail } = checkout;
   const addresses = recipients.length > 0 ? recipients.map(({ email }) => email) : [customerEmail];
-  const known = addresses.flatMap((address) => address ?? []);
+  const knownAddresses = addresses.flatMap((address) => address ?? []);
   return [
     {
       id: 'sent',
       state: 'done',
-      title: `E-mail sent to ${known.length > 0 ? joinWithAnd(known) : 'the customer'}`,
+      title: `E-mail sent to ${knownAddresses.length > 0 ? joinWithAnd(knownAddresses) : 'the customer'}`,
       at: formatDateTime(createdAt),
     },
     ...answerSteps(checkout),

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLatest } from '../../core/calls/use-latest.ts';
 
 /**
- * Runs a task again and again while the page is visible, `intervalMs` milliseconds after the task before has ended. In a
- * hidden tab nothing runs; the next turn is due when it is shown again. Without an interval it never runs.
+ * Runs a task again and again, each time `intervalMs` milliseconds after the one before has ended, the first time too. In
+ * a hidden tab turns are left out; once it is visible, the next is at most `intervalMs` away. Without an interval it
+ * never runs. The task must not reject.
  */
 export function useVisibleInterval(
   task: (signal: AbortSignal) => Promise<void>,

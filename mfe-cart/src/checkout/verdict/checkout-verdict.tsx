@@ -8,7 +8,7 @@ import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
 import { paths } from '../../core/paths.ts';
 import type { Gap } from './gaps.ts';
-import { useSettledItems, useVerdict, type Verdict } from './use-verdict.ts';
+import { useDebouncedItems, useVerdict, type Verdict } from './use-verdict.ts';
 
 interface CheckoutVerdictProps {
   readonly customer: Customer;
@@ -18,8 +18,8 @@ interface CheckoutVerdictProps {
 
 /** Says whether the chosen items can be checked out, or lists what is missing, each with a link to its place. */
 export function CheckoutVerdict({ customer, chosen }: CheckoutVerdictProps) {
-  const settled = useSettledItems(chosen);
-  const parts = checkoutParts(settled);
+  const debouncedItems = useDebouncedItems(chosen);
+  const parts = checkoutParts(debouncedItems);
   return (
     <Stack gap="3" role="status">
       {parts.map(({ id, channel, items }) => (
@@ -54,8 +54,10 @@ function PartVerdict({ customer, items, label }: PartVerdictProps) {
           </Button>
         ) : null}
       </Flex>
-      {verdict.status === 'ready' && verdict.asked > 0 ? (
-        <Text textStyle="help">{pluralize(verdict.asked, 'question')} to the customer at the checkout.</Text>
+      {verdict.status === 'ready' && verdict.questionCount > 0 ? (
+        <Text textStyle="help">
+          {pluralize(verdict.questionCount, 'question')} to the customer at the checkout.
+        </Text>
       ) : null}
       {verdict.status === 'missing' ? (
         <GapList customerId={customer.customerId} gaps={verdict.gaps} items={items} />
@@ -138,7 +140,7 @@ interface GapLinkProps {
   readonly items: readonly CartItem[];
 }
 
-/** Returns where a gap is settled: the item's drawer or page, or the field of the checkout. */
+/** Returns where the agent fills a gap: the item's drawer or page, or the field of the checkout. */
 function placeOf({ customerId, gap: { item, field }, items }: GapLinkProps): string {
   if (item?.editedAt !== undefined) return paths.editPage(item.editedAt, customerId, item.id);
   if (item?.transaction && item.onboardingId === undefined)

@@ -22,7 +22,7 @@ const nameOf = (item: CartItem) => (isMoneyItem(item) ? schemeCodes(item) : item
 
 /**
  * Returns what keeps these items from being checked out: the service's complaints, then what the checkout finds missing
- * and what can be settled before it. Its questions to the customer are none of them.
+ * and what can be filled before it. Its questions to the customer are none of them.
  */
 export function gapsOf(
   items: readonly CartItem[],

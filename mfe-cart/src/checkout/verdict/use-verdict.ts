@@ -11,24 +11,24 @@ import { useCheckoutCalls } from '../use-checkout-calls.ts';
 import { useKeptAnswers } from '../use-kept-answers.ts';
 import { type Gap, gapsOf } from './gaps.ts';
 
-/** Whether items can be checked out. `asked`: number of questions that the checkout asks the customer. */
+/** Whether items can be checked out. `questionCount`: how many questions the checkout asks the customer. */
 export type Verdict =
   | { readonly status: 'checking' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly asked: number }
+  | { readonly status: 'ready'; readonly questionCount: number }
   | { readonly status: 'missing'; readonly gaps: readonly Gap[] };
 
 /** Milliseconds without a change of the choice before the service is asked. */
-const settleMs = 400;
+const DEBOUNCE_MS = 400;
 
-/** Returns the items as they were when the choice last stayed unchanged for a moment. */
-export function useSettledItems(items: readonly CartItem[]): readonly CartItem[] {
-  const [settled, setSettled] = useState(items);
+/** Returns the items as they were when the choice was last unchanged for `DEBOUNCE_MS`. */
+export function useDebouncedItems(items: readonly CartItem[]): readonly CartItem[] {
+  const [debounced, setDebounced] = useState(items);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(items), settleMs);
+    const timer = setTimeout(() => setDebounced(items), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [items]);
-  return settled;
+  return debounced;
 }
 
 /** Returns whether the items of one checkout could be sent, by the rule of the checkout and the service's validation. */
@@ -75,7 +75,7 @@ export function useVerdict(customer: Customer, items: readonly CartItem[]): Verd
   if (gaps.length > 0) return { status: 'missing', gaps };
   // the service refuses without saying why
   if (!validated.valid) return { status: 'missing', gaps: [{ id: 'refused', text: refusedText }] };
-  return { status: 'ready', asked: missing.filter(isAskedInPerson).length };
+  return { status: 'ready', questionCount: missing.filter(isAskedInPerson).length };
 }
 
 const refusedText = 'The service refuses these items without a reason. Open the checkout to try again.';

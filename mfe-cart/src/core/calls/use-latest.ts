@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Returns a ref to the value of the last render that came on screen, for functions that run later. */
+/** Returns a ref to the value of the last committed render, for functions that run later. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -14,12 +14,12 @@ const failed = (retry = () => {}): Loadable<CartLists> => ({
 const merged = (
   transactions: Loadable<CartLists>,
   forms: Loadable<CartLists>,
-  openings: Loadable<CartLists>,
+  onboardings: Loadable<CartLists>,
 ) =>
   mergeChannels([
     { channel: 'Digital Transaction', lists: transactions },
     { channel: 'Digital Form', lists: forms },
-    { channel: 'Digital AOF', lists: openings },
+    { channel: 'Digital AOF', lists: onboardings },
   ]);
 
 const invested = ok(someLists({ investment: [wireInvestment('i1')] }));

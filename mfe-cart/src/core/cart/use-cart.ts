@@ -23,7 +23,7 @@ export function useCart(customerId: string | undefined): Loadable<VisibleCart> {
   const input = customerId === undefined ? undefined : { userId, customerId };
   const transactions = useCall(cartList, input && { ...input, channel: 'Digital Transaction' });
   const forms = useCall(cartList, input && { ...input, channel: 'Digital Form' });
-  const openings = useCall(cartList, input && { ...input, channel: 'Digital AOF' });
+  const onboardings = useCall(cartList, input && { ...input, channel: 'Digital AOF' });
   const { hiddenIds } = useHiddenItems(customerId);
   const { resume } = usePendingRemovals(customerId ?? '');
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useCart(customerId: string | undefined): Loadable<VisibleCart> {
   const cart = mergeChannels([
     { channel: 'Digital Transaction', lists: transactions },
     { channel: 'Digital Form', lists: forms },
-    { channel: 'Digital AOF', lists: openings },
+    { channel: 'Digital AOF', lists: onboardings },
   ]);
   if (cart.status !== 'ok') return cart;
   const { items } = cart.value;

@@ -19,11 +19,11 @@ export function checkoutChannel(items: readonly Pick<CartItem, 'isOnboarding'>[]
  * applicant confirms it. Those come first: an account has to be opened before anything can happen in it.
  */
 export function checkoutParts(items: readonly CartItem[]): readonly CheckoutPart[] {
-  const openings = items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id);
+  const onboardings = items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id);
   const openingOf = (item: CartItem) =>
-    openings.find((id) => item.id === id || dependencyIdsOf(item).includes(id));
+    onboardings.find((id) => item.id === id || dependencyIdsOf(item).includes(id));
   const parts: CheckoutPart[] = [
-    ...openings.map(
+    ...onboardings.map(
       (id): CheckoutPart => ({
         id,
         channel: 'Digital AOF',

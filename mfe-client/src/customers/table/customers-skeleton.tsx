@@ -4,14 +4,15 @@ import { pageSize } from '../search-state.ts';
 import { CustomersTableFrame } from './customers-table-frame.tsx';
 
 const nameWidths = [150, 190, 120, 170, 140, 200, 130, 160, 180, 110];
+const rows = Array.from({ length: pageSize }, (_, id) => ({ id, width: nameWidths[id % nameWidths.length] }));
 
 /** Skeleton of one page of customers. */
 export function CustomersSkeleton() {
   return (
     <>
       <CustomersTableFrame>
-        {nameWidths.slice(0, pageSize).map((width) => (
-          <tr key={width}>
+        {rows.map(({ id, width }) => (
+          <tr key={id}>
             <Td lead>
               <HStack gap="3">
                 <Skeleton boxSize="9" borderRadius="full" />

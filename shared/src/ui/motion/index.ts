@@ -1,5 +1,5 @@
 export { Appear, type AppearProps } from './appear.tsx';
-export { m, moveOf } from './m.tsx';
+export { m, moveProps } from './m.tsx';
 export type { MoveName } from './moves.ts';
 export type { MovingProps } from './moving-props.ts';
 export { AnimatePresence, useIsPresent } from './presence.tsx';

@@ -34,7 +34,10 @@ export const m = {
   ),
 };
 
-/** A move as props, for an element that is styled in the same place: `<Dot {...moveOf('dot')} />`. */
-export function moveOf(name: MoveName): { readonly move: MoveName } {
+/**
+ * Returns the `move` prop for a component that is made by `chakra(m.span)`, whose type does not have it:
+ * `<Dot {...moveProps('dot')} />`.
+ */
+export function moveProps(name: MoveName): { readonly move: MoveName } {
   return { move: name };
 }

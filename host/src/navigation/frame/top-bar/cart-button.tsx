@@ -5,7 +5,7 @@ import {
   chakra,
   IconButton,
   m,
-  moveOf,
+  moveProps,
   SlotOutlet,
   useLocation,
   useShell,
@@ -68,7 +68,7 @@ export function CartButton({ agent, customer }: CartButtonProps) {
         >
           <ShoppingCart size={20} strokeWidth={1.75} aria-hidden />
           <AnimatePresence initial={false}>
-            {hasItems ? <Dot key="dot" data-testid="cart-dot" {...moveOf('dot')} /> : null}
+            {hasItems ? <Dot key="dot" data-testid="cart-dot" {...moveProps('dot')} /> : null}
           </AnimatePresence>
         </IconButton>
       }

@@ -1,0 +1,18 @@
+/** Returns the groups with their first rows, `count` rows in all, and how many of `count` are left over. */
+export function takeRows<Group extends { readonly items: readonly unknown[] }>(
+  allGroups: readonly Group[],
+  count: number,
+): {
+  readonly groups: readonly { readonly group: Group; readonly rows: Group['items'] }[];
+  readonly remainingCount: number;
+} {
+  let remainingCount = count;
+  const groups = allGroups.flatMap((group) => {
+    if (remainingCount <= 0) return [];
+    // a complete group keeps its list, so that it is not rendered with each of the next rows
+    const rows = group.items.length <= remainingCount ? group.items : group.items.slice(0, remainingCount);
+    remainingCount -= rows.length;
+    return [{ group, rows }];
+  });
+  return { groups, remainingCount };
+}
