@@ -1,9 +1,9 @@
+import { banks } from '@portal/shared/banks';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { applicationItems, bankAccounts } from '../../database/tables/index.ts';
 import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
-import { BANKS } from '../../seed/reference/banks.ts';
 
 /** Status of an application at which the bank accounts that it adds become the customer's. */
 export const REGISTERING_STATUS: ApplicationStatus = 'Submitted';
@@ -32,7 +32,7 @@ export async function registerBankAccounts(orm: Orm, applicationId: string): Pro
       // a bank abroad is known by its SWIFT code
       micrCode: micrCode ?? swiftCode ?? '',
       bankName,
-      mnemonic: BANKS.find((bank) => bank.micrCode === micrCode)?.mnemonic ?? '',
+      mnemonic: banks.find((bank) => bank.micrCode === micrCode)?.mnemonic ?? '',
       currency,
       isDefault,
     });

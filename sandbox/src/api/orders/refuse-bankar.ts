@@ -1,8 +1,8 @@
 import type { addBankar } from '@portal/shared/api/cart';
+import { banks } from '@portal/shared/banks';
 import type * as z from '@portal/shared/schema';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { bankarRefusal, malformedBankar } from '../../rules/orders/bank-account-checks.ts';
-import { BANKS } from '../../seed/reference/banks.ts';
 import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { readOwnAttachment } from '../applications/attachments.ts';
 import { type Customer, readServicedAccount } from '../customers/servicing.ts';
@@ -21,7 +21,7 @@ export async function refuseBankar(
   if (account.customerId !== customer.id) throw notFound('account');
   const malformed = malformedBankar(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  const bank = BANKS.find(({ micrCode }) => micrCode === payload.micrCode);
+  const bank = banks.find(({ micrCode }) => micrCode === payload.micrCode);
   const refusal = bankarRefusal(payload, {
     plan: account.plan,
     accountType: account.accountType,

@@ -1,7 +1,7 @@
+import { banks } from '@portal/shared/banks';
 import type { AccountType, Plan } from '../../database/tables/index.ts';
 import type { IsoDate } from '../../rules/calendar.ts';
 import type { Source } from '../random.ts';
-import { BANKS } from '../reference/banks.ts';
 import type { AccountRow, BankAccountRow, CustomerRow } from '../rows.ts';
 import { createIdentity, type UsedIdNumbers } from './identity.ts';
 
@@ -39,7 +39,7 @@ interface NewAccountRows {
 }
 
 function bankAccountOf(source: Source, account: AccountRow): BankAccountRow {
-  const bank = source.pick(BANKS);
+  const bank = source.pick(banks);
   const length = source.pick(bank.digits);
   return {
     id: `B${account.id}`,

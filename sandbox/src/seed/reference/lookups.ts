@@ -1,6 +1,6 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { lookups } from '@portal/shared/api/lookups';
-import { BANKS } from './banks.ts';
+import { banks } from '@portal/shared/banks';
 import { COUNTRIES } from './countries.ts';
 import { PLACES, STATES } from './places.ts';
 
@@ -118,7 +118,7 @@ export const LOOKUPS: Lookups = {
     { name: 'Army or police number', code: '3' },
     { name: 'Business registration', code: '4' },
   ],
-  banks: BANKS.map(({ name, micrCode, mnemonic }) => ({ name, code: micrCode, mnemonic })),
+  banks: banks.map(({ name, micrCode, mnemonic }) => ({ name, code: micrCode, mnemonic })),
   sophisticatedInvestorTypes: Object.entries(SOPHISTICATION).map(([value, digitalName]) => ({
     customerType: 'Individual',
     digitalName,
