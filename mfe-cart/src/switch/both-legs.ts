@@ -41,15 +41,14 @@ export function bothLegs({ limits, size, target, targetUnits, charge }: Switched
   const split = splitSalesCharge(value, charge, price);
   const has = targetUnits ?? Units.of('0');
   const leftValue = marketValue(size.left, nav, currency);
-  // the width of a bar is no figure: a double is exact enough
-  const rests = [leftValue, marketValue(has, price, currency)].map((money) => money.toWire());
-  const moves = [value, split.net].map((money) => money.toWire());
-  const longest = Math.max(...rests.map((rest, leg) => rest + (moves[leg] ?? 0)));
-  const percent = (part = 0) => (longest === 0 ? 0 : Math.round((part / longest) * 100));
+  const hasValue = marketValue(has, price, currency);
+  const [outTotal, inTotal] = [leftValue.plus(value), hasValue.plus(split.net)];
+  const longest = outTotal.compare(inTotal) > 0 ? outTotal : inTotal;
+  const percent = (part: Money) => Math.round(part.fractionOf(longest) * 100);
   return {
-    out: { bar: { rest: percent(rests[0]), moved: percent(moves[0]) }, left: size.left, leftValue },
+    out: { bar: { rest: percent(leftValue), moved: percent(value) }, left: size.left, leftValue },
     in: {
-      bar: { rest: percent(rests[1]), moved: percent(moves[1]) },
+      bar: { rest: percent(hasValue), moved: percent(split.net) },
       charge: split.charge,
       net: split.net,
       units: split.units,

@@ -2,8 +2,10 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import { accountHolding, type Holding } from '@portal/shared/api/holdings';
 import type { Agent, Loadable } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
+import { mapLoadable } from '@portal/shared/data';
+import { agentCodeFor } from '@portal/shared/selling';
 import type { ReactNode } from 'react';
+import { CallsLoader } from '../core/calls-loader.tsx';
 
 /** Holdings of an account. `unregistered`: the agent has no code to request them with. */
 export type AccountHoldings = Loadable<readonly Holding[]> | { readonly status: 'unregistered' };
@@ -13,56 +15,37 @@ export interface LoadedAccount {
   readonly holdings: AccountHoldings;
 }
 
-interface LoaderOptions {
+interface AccountHoldingsLoaderProps {
+  readonly accounts: readonly Account[];
   readonly agent: Agent;
   /** Include schemes with zero units (`includeZeroAum`). */
   readonly hasZeroHoldings: boolean;
   readonly children: (loaded: readonly LoadedAccount[]) => ReactNode;
 }
 
-interface AccountHoldingsLoaderProps extends LoaderOptions {
-  readonly accounts: readonly Account[];
-  readonly loaded?: readonly LoadedAccount[];
-}
-
-/**
- * Loads the holdings of all accounts in parallel, one call each, and passes the results so far to `children`. Each
- * account has its own component, because a hook cannot be called in a loop.
- */
-export function AccountHoldingsLoader({
-  accounts,
-  loaded = [],
-  ...options
-}: AccountHoldingsLoaderProps): ReactNode {
-  const [account, ...others] = accounts;
-  if (!account) return options.children(loaded);
+/** Loads the holdings of all accounts in parallel, one call each, and passes the results so far to `children`. */
+export function AccountHoldingsLoader(props: AccountHoldingsLoaderProps): ReactNode {
+  const { accounts, agent, hasZeroHoldings, children } = props;
+  const calls = accounts.map((account) => ({
+    key: account.accountId,
+    account,
+    input: buildHoldingsRequest(account, agent, hasZeroHoldings),
+  }));
   return (
-    <SingleAccountLoader
-      key={account.accountId}
-      account={account}
-      others={others}
-      loaded={loaded}
-      {...options}
-    />
+    <CallsLoader endpoint={accountHolding} calls={calls} options={{ keepPrevious: true }}>
+      {(replied) =>
+        children(
+          replied.map(({ account, input, reply }) => ({
+            account,
+            holdings:
+              input === undefined
+                ? { status: 'unregistered' }
+                : mapLoadable(reply, ({ holdings }) => holdings),
+          })),
+        )
+      }
+    </CallsLoader>
   );
-}
-
-interface SingleAccountLoaderProps extends LoaderOptions {
-  readonly account: Account;
-  readonly others: readonly Account[];
-  readonly loaded: readonly LoadedAccount[];
-}
-
-function SingleAccountLoader({ account, others, loaded, ...options }: SingleAccountLoaderProps) {
-  const request = buildHoldingsRequest(account, options.agent, options.hasZeroHoldings);
-  const reply = useCall(accountHolding, request, { keepPrevious: true });
-  const holdings: AccountHoldings =
-    request === undefined
-      ? { status: 'unregistered' }
-      : reply.status === 'ok'
-        ? { status: 'ok', value: reply.value.holdings }
-        : reply;
-  return <AccountHoldingsLoader accounts={others} loaded={[...loaded, { account, holdings }]} {...options} />;
 }
 
 /**
@@ -70,19 +53,12 @@ function SingleAccountLoader({ account, others, loaded, ...options }: SingleAcco
  * `undefined` when the agent has no such code.
  */
 function buildHoldingsRequest(
-  account: Pick<Account, 'accountId' | 'plan'>,
+  { accountId, plan }: Account,
   agent: Agent,
   hasZeroHoldings: boolean,
 ): InputOf<typeof accountHolding> | undefined {
-  const agentCode = account.plan === 'PRS' ? agent.agentCodePrs : agent.agentCodeUt;
+  const agentCode = agentCodeFor(agent, plan);
   if (agentCode === undefined) return undefined;
-  return {
-    userId: agent.uuid,
-    accountId: account.accountId,
-    // empty: all schemes of the account
-    scheme: '',
-    plan: account.plan,
-    agentCode,
-    includeZeroAum: hasZeroHoldings,
-  };
+  // an empty scheme: all schemes of the account
+  return { userId: agent.uuid, accountId, scheme: '', plan, agentCode, includeZeroAum: hasZeroHoldings };
 }

@@ -1,8 +1,7 @@
 import type { Holding } from '@portal/shared/api/holdings';
-import { type Gain, gainOf, type Money, type Nav, type Units } from '@portal/shared/money';
+import { formatShare, type Gain, gainOf, type Money, type Nav, type Units } from '@portal/shared/money';
 import { compareCurrencies } from './currency-order.ts';
 import type { SchemeFacts, SchemeFactsByCode } from './scheme-facts.ts';
-import { formatShare } from './share.ts';
 
 /** A holding of one scheme in one account, as the tables show it (domain, section 7). */
 export interface HoldingRow {

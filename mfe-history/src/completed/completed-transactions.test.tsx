@@ -1,5 +1,5 @@
 import { customerInfo } from '@portal/shared/api/customers';
-import { accountStatement, completedTransactions } from '@portal/shared/api/history';
+import { accountStatement, completedTransactions, dividendPayouts } from '@portal/shared/api/history';
 import { addDays, today } from '@portal/shared/dates';
 import {
   type FakeApi,
@@ -19,7 +19,7 @@ const Slot = remoteData.wrap(CompletedTransactions);
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().reply(customerInfo, samples.customerInfo);
+  api = fakeApi().reply(customerInfo, samples.customerInfo).reply(dividendPayouts, []);
 });
 
 const renderHistory = (

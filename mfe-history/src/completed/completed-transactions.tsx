@@ -1,7 +1,8 @@
-import { completedTransactions } from '@portal/shared/api/history';
+import { completedTransactions, dividendPayouts } from '@portal/shared/api/history';
 import type { SlotProps } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
+import { combineLoadables, mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
+import { listFlows, listFlowsWithin } from '@portal/shared/flows';
 import { Card } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
 import { Banner, EmptyState, useAgent } from '@portal/shared/ui';
@@ -22,6 +23,11 @@ export function CompletedTransactions({ customerId, accountId, plan }: SlotProps
   const range = check.status === 'ok' ? check.range : undefined;
   const request = buildCompletedRequest({ accountId, agentCode, from: range?.from, to: range?.to });
   const completed = useCall(completedTransactions, request);
+  // dividends that were paid out are money out, and no transaction
+  const dividends = useCall(dividendPayouts, request && { paccountid: accountId });
+  const flows = mapLoadable(combineLoadables([completed, dividends]), ([transactions, payouts]) =>
+    range ? [...listFlows(transactions, []), ...listFlowsWithin(listFlows([], payouts), range)] : [],
+  );
 
   if (agentCode === undefined) {
     return (
@@ -41,20 +47,21 @@ export function CompletedTransactions({ customerId, accountId, plan }: SlotProps
         </Card>
       ) : (
         <ListResult
-          called={completed}
-          name="Transactions"
+          called={flows}
+          name={completed.status === 'ok' && dividends.status === 'failed' ? 'Dividends' : 'Transactions'}
           empty={
             <EmptyState icon={<ReceiptText aria-hidden />} title="No completed transactions in this period">
               Purchases, redemptions and switches show here once they are completed. Try a longer period.
             </EmptyState>
           }
         >
-          {(transactions) => (
+          {(loaded) => (
             <TransactionsView
               key={`${range.from} ${range.to}`}
               customerId={customerId}
               accountId={accountId}
-              transactions={transactions}
+              transactions={valueOrUndefined(completed) ?? []}
+              flows={loaded}
               from={range.from}
               to={range.to}
             />

@@ -1,5 +1,6 @@
-import { MoneyText } from '@portal/shared/parts';
-import { Box } from '@portal/shared/ui';
+import { flowDefinition, flowNames, neutralKinds } from '@portal/shared/flows';
+import { CardFooter, MoneyText } from '@portal/shared/parts';
+import { Box, Text } from '@portal/shared/ui';
 import { CurrencyTotals } from '../core/currency-totals.tsx';
 import { type AccountStatement, StatementButton, StatementFailure } from './account-statement/index.ts';
 import type { CurrencyTotal } from './transaction-rows.ts';
@@ -12,14 +13,18 @@ interface TotalsCardProps {
 
 /** Totals of each currency, with its statement. */
 export function TotalsCard({ totals, statement }: TotalsCardProps) {
+  const movedKinds = neutralKinds.filter((kind) => totals.some((total) => !total[kind].isZero()));
+  const shownKinds = ['moneyIn', 'moneyOut', ...movedKinds] as const;
   return (
     <CurrencyTotals
       totals={totals}
       aside={<NeverAddedNote />}
       columns={[
         { name: 'Transactions', cell: ({ count }) => count },
-        { name: 'In', cell: ({ moneyIn }) => <MoneyText value={moneyIn} currency={false} /> },
-        { name: 'Out', cell: ({ moneyOut }) => <MoneyText value={moneyOut} currency={false} /> },
+        ...shownKinds.map((kind) => ({
+          name: flowNames[kind],
+          cell: (total: CurrencyTotal) => <MoneyText value={total[kind]} currency={false} />,
+        })),
         { name: 'Charges', cell: ({ charges }) => <MoneyText value={charges} currency={false} size="sm" /> },
         {
           name: 'Statement',
@@ -29,6 +34,9 @@ export function TotalsCard({ totals, statement }: TotalsCardProps) {
       ]}
     >
       <StatementFailure statement={statement} />
+      <CardFooter>
+        <Text textStyle="help">{flowDefinition}</Text>
+      </CardFooter>
     </CurrencyTotals>
   );
 }

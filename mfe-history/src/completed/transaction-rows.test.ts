@@ -1,9 +1,10 @@
-import type { CompletedTransaction, TransactionType } from '@portal/shared/api/history';
+import type { CompletedTransaction } from '@portal/shared/api/history';
+import { listFlows } from '@portal/shared/flows';
 import { Amount, Nav, Units } from '@portal/shared/money';
 import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 
 const transaction = (
-  type: TransactionType,
+  type: string,
   gross: string,
   units: string,
   rest: Partial<CompletedTransaction> = {},
@@ -44,15 +45,14 @@ test('gives both legs of a switch different keys', () => {
 });
 
 test('sums each currency with money in and out apart', () => {
-  const totals = sumByCurrency(
-    toTransactionRows([
-      transaction('SA', '1000', '1500'),
-      transaction('RD', '250.55', '-300'),
-      transaction('SA', '70', '60', { currency: 'USD' }),
-      transaction('SA', '0.1', '0.1'),
-      transaction('SA', '0.2', '0.2'),
-    ]),
-  );
+  const transactions = [
+    transaction('SA', '1000', '1500'),
+    transaction('RD', '250.55', '-300'),
+    transaction('SA', '70', '60', { currency: 'USD' }),
+    transaction('SA', '0.1', '0.1'),
+    transaction('SA', '0.2', '0.2'),
+  ];
+  const totals = sumByCurrency(toTransactionRows(transactions), listFlows(transactions, []));
   expect(
     totals.map((total) => [
       total.currency,
@@ -66,5 +66,5 @@ test('sums each currency with money in and out apart', () => {
 });
 
 test('returns no totals without rows', () => {
-  expect(sumByCurrency([])).toEqual([]);
+  expect(sumByCurrency([], [])).toEqual([]);
 });

@@ -1,22 +1,19 @@
-import type { CompletedTransaction, TransactionType } from '@portal/shared/api/history';
+import type { CompletedTransaction } from '@portal/shared/api/history';
+import {
+  type Flow,
+  type FlowTotal,
+  getTransactionTypeFacts,
+  listFlowCurrencies,
+  sumFlows,
+} from '@portal/shared/flows';
 import { Money, type Nav, type Units } from '@portal/shared/money';
-
-/** Names of the transaction types (domain, section 7). */
-const typeNames = {
-  SA: 'Purchase',
-  RD: 'Redemption',
-  SI: 'Switch in',
-  SO: 'Switch out',
-  DR: 'Reinvestment',
-  CO: 'Cooling-off',
-} as const satisfies Record<TransactionType, string>;
 
 /** One row of the table. */
 export interface TransactionRow {
   readonly key: string;
   readonly date: string;
   readonly reference: string;
-  readonly code: TransactionType;
+  readonly code: string;
   /** Name of the type. */
   readonly type: string;
   readonly scheme: string;
@@ -31,13 +28,10 @@ export interface TransactionRow {
 }
 
 /** Totals of one currency. Currencies are never added. */
-export interface CurrencyTotal {
+export interface CurrencyTotal extends FlowTotal {
   readonly currency: string;
+  /** Number of transactions; dividends that were paid out are none. */
   readonly count: number;
-  /** Gross of the transactions that added units. */
-  readonly moneyIn: Money;
-  /** Gross of the transactions that removed units. */
-  readonly moneyOut: Money;
   readonly charges: Money;
 }
 
@@ -54,7 +48,7 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
     date,
     reference,
     code: type,
-    type: typeNames[type],
+    type: getTransactionTypeFacts(type).name,
     scheme,
     schemeName,
     currency,
@@ -66,26 +60,13 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
   };
 }
 
-/** Adds up the rows of each currency, in the order of the currencies' first rows. */
-export function sumByCurrency(rows: readonly TransactionRow[]): readonly CurrencyTotal[] {
-  const totals = new Map<string, CurrencyTotal>();
-  for (const row of rows)
-    totals.set(row.currency, addRow(totals.get(row.currency) ?? createZeroTotal(row.currency), row));
-  return [...totals.values()];
-}
-
-function createZeroTotal(currency: string): CurrencyTotal {
-  const zero = Money.of(currency, '0');
-  return { currency, count: 0, moneyIn: zero, moneyOut: zero, charges: zero };
-}
-
-function addRow(total: CurrencyTotal, row: TransactionRow): CurrencyTotal {
-  const isOutgoing = row.units.isNegative();
-  return {
-    ...total,
-    count: total.count + 1,
-    moneyIn: isOutgoing ? total.moneyIn : total.moneyIn.plus(row.gross),
-    moneyOut: isOutgoing ? total.moneyOut.plus(row.gross) : total.moneyOut,
-    charges: total.charges.plus(row.charge),
-  };
-}
+/** Adds up rows and flows of each currency, in the order of the currencies' first flows. */
+export const sumByCurrency = (
+  rows: readonly TransactionRow[],
+  flows: readonly Flow[],
+): readonly CurrencyTotal[] =>
+  listFlowCurrencies(flows).map((currency) => {
+    const own = rows.filter((row) => row.currency === currency);
+    const charges = own.reduce((sum, { charge }) => sum.plus(charge), Money.of(currency, '0'));
+    return { ...sumFlows(flows, currency), currency, count: own.length, charges };
+  });

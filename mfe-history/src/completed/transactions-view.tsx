@@ -1,11 +1,12 @@
 import type { CompletedTransaction } from '@portal/shared/api/history';
 import { formatDate } from '@portal/shared/dates';
+import { type Flow, flowNames, listSteps } from '@portal/shared/flows';
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { Box, Button, HStack, Text } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
+import { OverTimeCard } from '../core/over-time-card.tsx';
 import { useAccountStatement } from './account-statement/index.ts';
-import { ByMonthCard } from './by-month/by-month-card.tsx';
 import { createTransactionsCsv } from './list/transactions-csv.ts';
 import { TransactionsTable } from './list/transactions-table.tsx';
 import { useRepeat } from './repeat/index.ts';
@@ -20,22 +21,32 @@ interface TransactionsViewProps {
   /** For the statement, and for the name of the CSV file. */
   readonly accountId: string;
   readonly transactions: readonly CompletedTransaction[];
+  /** Of the transactions, and of the dividends that were paid out in the period. */
+  readonly flows: readonly Flow[];
   readonly from: string;
   readonly to: string;
 }
 
 /** Totals of a period, the chart by month, and the transactions. `from` and `to` are YYYY-MM-DD. */
-export function TransactionsView({ customerId, accountId, transactions, from, to }: TransactionsViewProps) {
+export function TransactionsView(props: TransactionsViewProps) {
+  const { customerId, accountId, transactions, flows, from, to } = props;
   const repeat = useRepeat(customerId, accountId);
   const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
-  const totals = useMemo(() => sumByCurrency(rows), [rows]);
+  const totals = useMemo(() => sumByCurrency(rows, flows), [rows, flows]);
   const [visibleCount, setVisibleCount] = useState(rowStep);
   const statement = useAccountStatement(accountId, { from, to });
   const count = rows.length === 1 ? '1 transaction' : `${rows.length} transactions`;
   return (
     <>
       <TotalsCard totals={totals} statement={statement} />
-      <ByMonthCard rows={rows} totals={totals} range={{ from, to }} />
+      <OverTimeCard
+        title="Over time"
+        tableLabel="Money in and out by month"
+        unit="Month"
+        names={[flowNames.moneyIn, flowNames.moneyOut]}
+        currencies={totals.map(({ currency }) => currency)}
+        pairsOf={(currency) => listSteps(flows, currency, { from, to })}
+      />
       <Card>
         <CardHeader
           title="Completed transactions"

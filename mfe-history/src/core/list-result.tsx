@@ -1,10 +1,10 @@
-import type { Called } from '@portal/shared/data';
+import type { Loadable } from '@portal/shared/contract';
 import { Card, DelayedPlaceholder, LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 interface ListResultProps<Item> {
-  readonly called: Called<readonly Item[]>;
+  readonly called: Loadable<readonly Item[]>;
   /** What the list has, as the first word of a sentence: `Dividends`. */
   readonly name: string;
   /** Shown for a list without items. */

@@ -1,5 +1,6 @@
 import type { DividendPayout } from '@portal/shared/api/history';
 import { csvOf } from '@portal/shared/files';
+import { type DividendPart, getDividendPart } from '@portal/shared/flows';
 import { Money, type Nav, type Units } from '@portal/shared/money';
 
 const methodNames = {
@@ -19,7 +20,7 @@ export interface DividendRow {
   readonly grossPerUnit: Nav;
   readonly units: Units;
   readonly amount: Money;
-  readonly isReinvested: boolean;
+  readonly part: DividendPart;
   readonly method: string;
   readonly reinvestment?: { readonly nav: Nav; readonly units: Units };
 }
@@ -47,22 +48,18 @@ export function toDividendRows(dividends: readonly DividendPayout[]): readonly D
       grossPerUnit: dividend.grossPerUnit,
       units: dividend.units,
       amount: amount.in(dividend.currency),
-      isReinvested: method === 'REINVEST',
+      part: getDividendPart({ method, paidOn }),
       method: methodNames[method][paidOn === null ? 'notYet' : 'done'],
       ...(reinvestment === null ? {} : { reinvestment }),
     }))
     .sort((a, b) => b.declaredOn.localeCompare(a.declaredOn));
 }
 
-/** Returns which total a dividend belongs to. */
-export const getDividendPart = ({ paidOn, isReinvested }: Pick<DividendRow, 'paidOn' | 'isReinvested'>) =>
-  paidOn === undefined ? 'notYet' : isReinvested ? 'reinvested' : 'paidOut';
-
 /** Adds up the rows of each currency, in the order of the currencies' first rows. */
 export function sumDividends(rows: readonly DividendRow[]): readonly DividendTotal[] {
   const totals = new Map<string, DividendTotal>();
   for (const row of rows) {
-    const { currency } = row;
+    const { currency, part } = row;
     const zero = Money.of(currency, '0');
     const total = totals.get(currency) ?? {
       currency,
@@ -71,7 +68,6 @@ export function sumDividends(rows: readonly DividendRow[]): readonly DividendTot
       reinvested: zero,
       notYet: zero,
     };
-    const part = getDividendPart(row);
     totals.set(currency, { ...total, count: total.count + 1, [part]: total[part].plus(row.amount) });
   }
   return [...totals.values()];

@@ -4,10 +4,10 @@ import { useCall } from '@portal/shared/data';
 import { Card, CardHeader } from '@portal/shared/parts';
 import { EmptyState } from '@portal/shared/ui';
 import { HandCoins } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { ListResult } from '../core/list-result.tsx';
-import { OverTimeCard } from '../core/over-time/index.ts';
+import { OverTimeCard } from '../core/over-time-card.tsx';
 import { buildDividendRequest } from './dividend-request.ts';
 import { createDividendsCsv, sumDividends, toDividendRows } from './dividend-rows.ts';
 import { DividendTotals } from './dividend-totals.tsx';
@@ -39,8 +39,6 @@ interface DividendsViewProps {
 function DividendsView({ accountId, dividends }: DividendsViewProps) {
   const rows = useMemo(() => toDividendRows(dividends), [dividends]);
   const totals = useMemo(() => sumDividends(rows), [rows]);
-  const currencies = totals.map(({ currency }) => currency);
-  const [selected, select] = useState(currencies[0] ?? '');
   return (
     <>
       <DividendTotals totals={totals} />
@@ -49,10 +47,8 @@ function DividendsView({ accountId, dividends }: DividendsViewProps) {
         tableLabel="Dividends by year"
         unit="Year"
         names={['Paid out', 'Reinvested']}
-        currencies={currencies}
-        selectedCurrency={selected}
-        onSelectCurrency={select}
-        pairs={sumByYear(rows, selected)}
+        currencies={totals.map(({ currency }) => currency)}
+        pairsOf={(currency) => sumByYear(rows, currency)}
       />
       <Card>
         <CardHeader

@@ -1,6 +1,6 @@
 import type { AmountPair } from '@portal/shared/charts';
 import { Money } from '@portal/shared/money';
-import { type DividendRow, getDividendPart } from './dividend-rows.ts';
+import type { DividendRow } from './dividend-rows.ts';
 
 /**
  * Sums the currency's rows by the year of their declaration, paid out before reinvested; what is not paid yet is in
@@ -16,8 +16,8 @@ export function sumByYear(rows: readonly DividendRow[], currency: string): reado
   return Array.from({ length: count }, (_none, index) => {
     const id = String(first + index);
     const ofYear = own.filter(({ declaredOn }) => declaredOn.startsWith(id));
-    const sumOf = (part: ReturnType<typeof getDividendPart>) =>
-      ofYear.reduce((sum, row) => (getDividendPart(row) === part ? sum.plus(row.amount) : sum), zero);
+    const sumOf = (part: DividendRow['part']) =>
+      ofYear.reduce((sum, row) => (row.part === part ? sum.plus(row.amount) : sum), zero);
     return { id, label: id, amounts: [sumOf('paidOut'), sumOf('reinvested')] };
   });
 }

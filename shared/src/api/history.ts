@@ -5,15 +5,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { applicationStatus } from './status.ts';
 import { base64, currency, id } from './wire.ts';
 
-/** Sale, redemption, switch in and out, distribution reinvestment, cooling-off (domain, section 7). */
-const transactionTypes = ['SA', 'RD', 'SI', 'SO', 'DR', 'CO'] as const;
-/** Type of a completed transaction. */
-export type TransactionType = (typeof transactionTypes)[number];
-
 const completedTransaction = z.object({
   date: isoDate,
   reference: id,
-  type: z.enum(transactionTypes),
+  /** SA, RD, SI, SO, DR or CO (domain, section 7); others are shown as they are. */
+  type: z.string(),
   scheme: id,
   schemeName: z.string(),
   currency,

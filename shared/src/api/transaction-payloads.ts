@@ -1,4 +1,4 @@
-import { wireAmount, wirePercent, wireUnits } from '@portal/shared/money';
+import { sentDecimal, wireAmount, wirePercent, wireUnits } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { accountType } from './accounts.ts';
 import { currency, id, line, optionalText, plan, planSent } from './wire.ts';
@@ -34,8 +34,8 @@ export const investmentSent = z.strictObject({
   schemeName: line,
   currency,
   plan: planSent,
-  salesCharge: z.number(),
-  amount: z.number(),
+  salesCharge: sentDecimal,
+  amount: sentDecimal,
   distributionInstruction,
   /** Null unless the plan is PRS. */
   prsDefaultOption,
@@ -73,8 +73,8 @@ export const redemptionSent = z.strictObject({
   currency,
   plan: planSent,
   amountOrUnit,
-  amount: z.number(),
-  units: z.number(),
+  amount: sentDecimal,
+  units: sentDecimal,
   paymentInstruction: z.enum(['BANK', 'EPF', 'PRS']),
   bankName: lineOrNull,
   bankAccNumber: lineOrNull,
@@ -127,11 +127,11 @@ export const switchingSent = z.strictObject({
   toCurrency: currency,
   plan: planSent,
   amountOrUnit,
-  amount: z.number(),
-  units: z.number(),
+  amount: sentDecimal,
+  units: sentDecimal,
   switchAll: z.boolean(),
   /** In per cent, included in what is switched. */
-  salesCharge: z.number(),
+  salesCharge: sentDecimal,
   distributionInstruction,
   switchedInSatRank: satRank,
   isFromWholesaleFund: z.boolean(),

@@ -1,4 +1,4 @@
-import { wireAmount } from '@portal/shared/money';
+import { sentDecimal, wireAmount } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 
 /** Field schemas that several domains share. */
@@ -50,7 +50,7 @@ export const plan = z.pipe(
 export const amountsByCurrency = z.array(z.object({ currency, amount: wireAmount }));
 
 /** Amounts by currency in a request, as JSON numbers. */
-export const amountsSent = z.array(z.strictObject({ currency, amount: z.number() }));
+export const amountsSent = z.array(z.strictObject({ currency, amount: sentDecimal }));
 
 /** An integer in a query; the service receives it as text. */
 export const queryInt = z.pipe(

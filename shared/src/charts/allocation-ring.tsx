@@ -1,5 +1,5 @@
+import { formatShare, type Money } from '@portal/shared/money';
 import { type ColorToken, chakra } from '@portal/shared/ui';
-import type { Money } from '../money/index.ts';
 import { ringArcs } from './ring-geometry.ts';
 
 /** One part of the whole. */
@@ -7,8 +7,6 @@ export interface AllocationSlice {
   readonly label: string;
   readonly value: Money;
   readonly color: ColorToken;
-  /** Share of the whole as text (`39.0%`), if the caller has the exact share. */
-  readonly share?: string | undefined;
 }
 
 /** Props of `AllocationRing`. */
@@ -18,13 +16,11 @@ interface AllocationRingProps {
   readonly currency: string;
   readonly total: Money;
   /** Describes the whole: `Allocation of MYR by asset class`. */
-  readonly label?: string;
-  /** Diameter in px. */
-  readonly size?: number;
-  /** `false` shows label and share without amounts, for small places. */
-  readonly amounts?: boolean;
+  readonly label: string;
 }
 
+/** Diameter in px. */
+const size = 168;
 const stroke = 18;
 const gap = 2.5;
 
@@ -62,13 +58,12 @@ const Caption = chakra('caption', { base: { srOnly: true } });
  * Shows a customer's holdings by part, in one currency, because amounts of different currencies are never
  * added. The legend is the table for screen readers.
  */
-export function AllocationRing(props: AllocationRingProps) {
-  const { slices, currency, total, label = `Allocation of ${currency}`, size = 168, amounts = true } = props;
+export function AllocationRing({ slices, currency, total, label }: AllocationRingProps) {
   const radius = (size - 40) / 2;
   const middle = size / 2;
   const around = 2 * Math.PI * radius;
   const arcs = ringArcs(
-    slices.map((slice) => slice.value.toWire()),
+    slices.map((slice) => slice.value.fractionOf(total)),
     radius,
     gap,
   );
@@ -125,22 +120,14 @@ export function AllocationRing(props: AllocationRingProps) {
                 <Swatch bg={slice.color} aria-hidden />
                 {slice.label}
               </th>
-              {amounts ? (
-                <td data-amount="" data-private="">
-                  {slice.value.format()}
-                </td>
-              ) : null}
-              <td>{slice.share ?? shareText(slice.value, total)}</td>
+              <td data-amount="" data-private="">
+                {slice.value.format()}
+              </td>
+              <td>{formatShare(slice.value, total) ?? '–'}</td>
             </tr>
           ))}
         </tbody>
       </Legend>
     </Frame>
   );
-}
-
-/** Share with one decimal. It is only displayed, so rounding cannot change an amount. */
-function shareText(part: Money, whole: Money): string {
-  if (whole.isZero()) return '–';
-  return `${((part.toWire() / whole.toWire()) * 100).toFixed(1)}%`;
 }

@@ -1,5 +1,6 @@
 import type { Money } from '@portal/shared/money';
-import { chakra } from '@portal/shared/ui';
+import { MoneyText, Table, Td, Th } from '@portal/shared/parts';
+import { Box, chakra, Flex } from '@portal/shared/ui';
 
 /** Two amounts of one month or year, such as money in and money out, in one currency. */
 export interface AmountPair {
@@ -10,8 +11,14 @@ export interface AmountPair {
   readonly amounts: readonly [Money, Money];
 }
 
-/** Chart colours of a pair's two amounts. */
-export const pairColors = ['chart.1', 'chart.3'] as const;
+interface PairBarsProps {
+  /** Oldest first. */
+  readonly pairs: readonly AmountPair[];
+  /** Names of a pair's two amounts. */
+  readonly names: readonly [string, string];
+}
+
+const colors = ['chart.1', 'chart.3'] as const;
 
 const Chart = chakra('div', {
   base: { display: 'flex', alignItems: 'stretch', h: '168px' },
@@ -36,25 +43,93 @@ const Bars = chakra('div', {
 const Label = chakra('div', {
   base: { textStyle: 'help', fontSize: '11px', textAlign: 'center', whiteSpace: 'nowrap', minH: '4' },
 });
+const Swatch = chakra('i', {
+  base: { display: 'inline-block', boxSize: '2.5', me: '1.5', borderRadius: '3px', verticalAlign: '-1px' },
+});
 
-/** One pair of bars for each month or year. It is hidden from screen readers, which need a table beside it. */
-export function PairBars({ pairs }: { readonly pairs: readonly AmountPair[] }) {
-  // numbers are precise enough for bar heights; amounts elsewhere are decimals
-  const largest = Math.max(...pairs.flatMap(({ amounts }) => amounts.map((amount) => amount.toWire())));
-  const getHeight = (amount: number) => (amount > 0 ? `max(2px, ${(amount / largest) * 100}%)` : '0');
+/** Returns the largest amount of all pairs, or `undefined` without pairs. */
+export function findLargest(pairs: readonly AmountPair[]): Money | undefined {
+  return pairs
+    .flatMap(({ amounts }) => amounts)
+    .reduce<Money | undefined>(
+      (largest, amount) => (largest === undefined || amount.compare(largest) > 0 ? amount : largest),
+      undefined,
+    );
+}
+
+/**
+ * One pair of bars for each month or year, with a legend. It is hidden from screen readers, which need a `PairTable`
+ * beside it.
+ */
+export function PairBars({ pairs, names }: PairBarsProps) {
+  const largest = findLargest(pairs);
+  const getHeight = (amount: Money) =>
+    largest === undefined || amount.isZero() || amount.isNegative()
+      ? '0'
+      : `max(2px, ${amount.fractionOf(largest) * 100}%)`;
   // a chart of many months has no room for every label
   const labelStep = Math.ceil(pairs.length / 7);
   return (
-    <Chart aria-hidden>
-      {pairs.map(({ id, label, amounts: [first, second] }, index) => (
-        <Column key={id}>
-          <Bars>
-            <chakra.i bg={pairColors[0]} style={{ height: getHeight(first.toWire()) }} />
-            <chakra.i bg={pairColors[1]} style={{ height: getHeight(second.toWire()) }} />
-          </Bars>
-          <Label>{index % labelStep === 0 ? label.replace(' 20', ' ’') : null}</Label>
-        </Column>
-      ))}
-    </Chart>
+    <div aria-hidden>
+      <Flex gap="4" mb="3" textStyle="help">
+        {names.map((name, index) => (
+          <span key={name}>
+            <Swatch bg={colors[index]} />
+            {name}
+          </span>
+        ))}
+        {largest ? (
+          <Box as="span" ms="auto">
+            {'Largest '}
+            <MoneyText value={largest} size="sm" />
+          </Box>
+        ) : null}
+      </Flex>
+      <Chart>
+        {pairs.map(({ id, label, amounts }, index) => (
+          <Column key={id}>
+            <Bars>
+              <chakra.i bg={colors[0]} style={{ height: getHeight(amounts[0]) }} />
+              <chakra.i bg={colors[1]} style={{ height: getHeight(amounts[1]) }} />
+            </Bars>
+            <Label>{index % labelStep === 0 ? label.replace(' 20', ' ’') : null}</Label>
+          </Column>
+        ))}
+      </Chart>
+    </div>
+  );
+}
+
+interface PairTableProps extends PairBarsProps {
+  readonly label: string;
+  /** Heading of the first column: `Month`. */
+  readonly unit: string;
+}
+
+/** The amounts of a chart of pairs as a table. */
+export function PairTable({ pairs, names, label, unit }: PairTableProps) {
+  return (
+    <Table label={label} cards>
+      <thead>
+        <tr>
+          <Th>{unit}</Th>
+          <Th numeric>{names[0]}</Th>
+          <Th numeric>{names[1]}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ id, label: time, amounts: [first, second] }) => (
+          <tr key={id}>
+            <Td lead>{time}</Td>
+            <Td numeric label={names[0]}>
+              <MoneyText value={first} currency={false} />
+            </Td>
+            <Td numeric label={names[1]}>
+              <MoneyText value={second} currency={false} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

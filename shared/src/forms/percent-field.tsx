@@ -111,9 +111,7 @@ interface PercentSliderProps {
 }
 
 function PercentSlider({ label, range, value, disabled, onChange }: PercentSliderProps) {
-  // Hundredths of a per cent, only to position the slider.
-  const [min, max, at] = [range.min, range.max, value].map((percent) => Math.round(percent.toWire() * 100));
-  const position = ((Number(at) - Number(min)) / Math.max(Number(max) - Number(min), 1)) * 100;
+  const position = value.minus(range.min).fractionOf(range.max.minus(range.min)) * 100;
   return (
     <Slider
       // The slider shows the typed value, so session recordings leave its area empty (MON-01).
@@ -122,18 +120,21 @@ function PercentSlider({ label, range, value, disabled, onChange }: PercentSlide
       type="range"
       aria-label={typeof label === 'string' ? `${label}, slider` : 'Slider'}
       aria-valuetext={value.format()}
-      min={min}
-      max={max}
+      min={toHundredths(range.min)}
+      max={toHundredths(range.max)}
       step={5}
-      value={at}
+      value={toHundredths(value)}
       disabled={disabled}
-      onChange={(event) => onChange(hundredths(event.target.value))}
+      onChange={(event) => onChange(fromHundredths(event.target.value))}
     />
   );
 }
 
-/** Converts slider hundredths to text: `550` → `5.50`. */
-function hundredths(text: string): string {
+/** Returns the hundredths of a per cent, the slider's unit: 5.5% is 550. */
+const toHundredths = (percent: Percent): number => Number(percent.toString().replace('.', ''));
+
+/** Converts hundredths to text: `550` → `5.50`. */
+function fromHundredths(text: string): string {
   const digits = text.padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

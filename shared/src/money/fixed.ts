@@ -1,10 +1,16 @@
 import { asPlain, asText, type Exact, rounded } from './decimal.ts';
 
 /**
+ * A JSON number of a request. For the type checker it is a symbol, because no operator (`+ - * / < >`) compiles on one:
+ * calculate with `Money`, `Units` or `Percent` instead.
+ */
+export type WireNumber = symbol & { readonly wire: 'number' };
+
+/**
  * A decimal with a fixed number of places. It has no primitive form: `+ - * /` do not compile, and comparing
  * or adding it by mistake throws. Subclasses cannot be mixed.
  */
-export abstract class Fixed {
+export abstract class Fixed<Self extends Fixed<Self>> {
   /** Only for this folder. */
   readonly exact: Exact;
   protected readonly places: number;
@@ -12,6 +18,31 @@ export abstract class Fixed {
   protected constructor(value: Exact, places: number) {
     this.places = places;
     this.exact = rounded(value, places);
+  }
+
+  /** Returns a value of the same kind. */
+  protected abstract with(value: Exact): Self;
+
+  /** Returns the value to calculate with. Throws where `other` does not fit. */
+  protected operand(other: Self): Exact {
+    return other.exact;
+  }
+
+  plus(other: Self): Self {
+    return this.with(this.exact.plus(this.operand(other)));
+  }
+
+  minus(other: Self): Self {
+    return this.with(this.exact.minus(this.operand(other)));
+  }
+
+  compare(other: Self): Order {
+    return this.exact.comparedTo(this.operand(other));
+  }
+
+  /** Returns this value as a fraction of `whole`, 0 when that is zero. It is inexact: only to draw bars and rings. */
+  fractionOf(whole: Self): number {
+    return whole.isZero() ? 0 : this.exact.dividedBy(this.operand(whole)).toNumber();
   }
 
   isZero(): boolean {
@@ -33,8 +64,8 @@ export abstract class Fixed {
   }
 
   /** Returns the JSON number of a request. It is exact, because values have at most 15 digits. */
-  toWire(): number {
-    return this.exact.toNumber();
+  toWire(): WireNumber {
+    return this.exact.toNumber() as unknown as WireNumber;
   }
 
   [Symbol.toPrimitive](hint: string): string {

@@ -2,9 +2,10 @@
  * Facade: money, units, prices and percentages as opaque decimals, never numbers (docs/architecture.md,
  * Money).
  */
-export type { Order } from './fixed.ts';
+export type { Order, WireNumber } from './fixed.ts';
 export {
   equalShares,
+  formatShare,
   type Gain,
   gainOf,
   marketValue,
@@ -18,4 +19,4 @@ export {
   unitsAt,
 } from './rules.ts';
 export { Amount, Money, Nav, Percent, Units } from './values.ts';
-export { wireAmount, wireNav, wirePercent, wireUnits } from './wire.ts';
+export { sentDecimal, wireAmount, wireNav, wirePercent, wireUnits } from './wire.ts';

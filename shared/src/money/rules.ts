@@ -1,4 +1,4 @@
-import { Exact } from './decimal.ts';
+import { asText, Exact } from './decimal.ts';
 import { Money, type Nav, Percent, Units } from './values.ts';
 
 /** An amount split into `net`, which is invested, and `charge`. Both add up to the amount. */
@@ -34,9 +34,18 @@ export const unitsAt = (money: Money, nav: Nav): Units =>
 export const shareOf = (money: Money, percent: Percent): Money =>
   Money.rounded(money.currency, money.exact.times(percent.fraction));
 
+/**
+ * Formats the share of an amount with one decimal, rounded half up once: `14.5%`. Returns `undefined` unless `whole` is
+ * over zero.
+ */
+export function formatShare(part: Money, whole: Money): string | undefined {
+  if (whole.isZero() || whole.isNegative()) return undefined;
+  return `${asText(part.exact.times(100).dividedBy(whole.exact), 1)}%`;
+}
+
 /** Returns the sum of percentages. */
 export const sumOfShares = (shares: readonly Percent[]): Percent =>
-  Percent.rounded(shares.reduce((sum, share) => sum.plus(share.exact), new Exact(0)));
+  shares.reduce((sum, share) => sum.plus(share), Percent.of('0'));
 
 /** Returns `count` percentages that add up to 100 and differ by at most 0.01. */
 export const equalShares = (count: number): Percent[] =>

@@ -27,6 +27,14 @@ describe('Money', () => {
     expect(a.minus(a).isNegative()).toBe(false);
   });
 
+  test('is a fraction of another amount, to be drawn', () => {
+    const whole = Money.of('MYR', '400');
+    expect(Money.of('MYR', '100').fractionOf(whole)).toBe(0.25);
+    expect(Money.of('MYR', '-100').fractionOf(whole)).toBe(-0.25);
+    expect(whole.fractionOf(Money.of('MYR', '0'))).toBe(0);
+    expect(() => whole.fractionOf(Money.of('USD', '1'))).toThrow(RangeError);
+  });
+
   test('throws when currencies are mixed', () => {
     expect(() => Money.of('MYR', '1').plus(Money.of('USD', '1'))).toThrow(RangeError);
     expect(() => Money.of('MYR', '1').compare(Money.of('USD', '1'))).toThrow(RangeError);
@@ -44,6 +52,31 @@ describe('Money', () => {
     // @ts-expect-error a price is not a percentage
     const percent: Percent = Nav.of('1');
     expect(percent).toBeDefined();
+  });
+
+  test('arithmetic with the number of a request does not compile', () => {
+    const [one, two] = [Money.of('MYR', '1').toWire(), Units.of('2').toWire()];
+    // @ts-expect-error no sum
+    void (one + two);
+    // @ts-expect-error no sum with a number
+    void (one + 1);
+    // @ts-expect-error no difference
+    void (100 - two);
+    // @ts-expect-error no product
+    void (one * 100);
+    // @ts-expect-error no quotient
+    void (one / two);
+    // @ts-expect-error no comparison
+    void (one < two);
+    // @ts-expect-error no comparison with a number
+    void (one >= 0);
+    // @ts-expect-error no sign
+    void -one;
+    // @ts-expect-error no number
+    void Math.round(one);
+    // @ts-expect-error no text
+    void `${one}`;
+    expect(JSON.stringify({ amount: one })).toBe('{"amount":1}');
   });
 
   test('equal values are equal, different values are not', () => {
@@ -122,4 +155,5 @@ test('units, prices and percentages have their own decimals', () => {
   expect(Percent.of('-1.25').format()).toBe('\u22121.25%');
   expect(Percent.parse('5.5')?.toWire()).toBe(5.5);
   expect(Percent.of('3').compare(Percent.of('5.5'))).toBe(-1);
+  expect(Percent.of('100').minus(Percent.of('33.33')).plus(Percent.of('0.1')).toString()).toBe('66.77');
 });

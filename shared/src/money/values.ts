@@ -1,5 +1,5 @@
 import { Exact, plainOrThrow, readTyped } from './decimal.ts';
-import { Fixed, type Order } from './fixed.ts';
+import { Fixed } from './fixed.ts';
 
 const MONEY_PLACES = 2;
 const UNIT_PLACES = 2;
@@ -7,7 +7,7 @@ const NAV_PLACES = 4;
 const PERCENT_PLACES = 2;
 
 /** An amount in one currency, with 2 decimals. Adding or comparing different currencies throws. */
-export class Money extends Fixed {
+export class Money extends Fixed<Money> {
   readonly kind = 'money';
   readonly currency: string;
 
@@ -34,23 +34,15 @@ export class Money extends Fixed {
     return new Money(currency, value);
   }
 
-  plus(other: Money): Money {
-    return new Money(this.currency, this.exact.plus(this.sameCurrency(other).exact));
+  protected override with(value: Exact): Money {
+    return new Money(this.currency, value);
   }
 
-  minus(other: Money): Money {
-    return new Money(this.currency, this.exact.minus(this.sameCurrency(other).exact));
-  }
-
-  compare(other: Money): Order {
-    return this.exact.comparedTo(this.sameCurrency(other).exact);
-  }
-
-  private sameCurrency(other: Money): Money {
+  protected override operand(other: Money): Exact {
     if (other.currency !== this.currency) {
       throw new RangeError(`${this.kind} of ${this.currency} and ${other.currency} do not mix`);
     }
-    return other;
+    return other.exact;
   }
 }
 
@@ -73,7 +65,7 @@ export class Amount {
 }
 
 /** Units of a fund, with 2 decimals. */
-export class Units extends Fixed {
+export class Units extends Fixed<Units> {
   readonly kind = 'units';
 
   private constructor(value: Exact) {
@@ -95,21 +87,13 @@ export class Units extends Fixed {
     return new Units(value);
   }
 
-  plus(other: Units): Units {
-    return new Units(this.exact.plus(other.exact));
-  }
-
-  minus(other: Units): Units {
-    return new Units(this.exact.minus(other.exact));
-  }
-
-  compare(other: Units): Order {
-    return this.exact.comparedTo(other.exact);
+  protected override with(value: Exact): Units {
+    return new Units(value);
   }
 }
 
 /** Price of one unit, or another amount per unit, with 4 decimals. */
-export class Nav extends Fixed {
+export class Nav extends Fixed<Nav> {
   readonly kind = 'nav';
 
   private constructor(value: Exact) {
@@ -120,13 +104,13 @@ export class Nav extends Fixed {
     return new Nav(plainOrThrow(text, NAV_PLACES));
   }
 
-  compare(other: Nav): Order {
-    return this.exact.comparedTo(other.exact);
+  protected override with(value: Exact): Nav {
+    return new Nav(value);
   }
 }
 
 /** A percentage with 2 decimals: `5.5` is 5.5%. */
-export class Percent extends Fixed {
+export class Percent extends Fixed<Percent> {
   readonly kind = 'percent';
 
   private constructor(value: Exact) {
@@ -148,8 +132,8 @@ export class Percent extends Fixed {
     return new Percent(value);
   }
 
-  compare(other: Percent): Order {
-    return this.exact.comparedTo(other.exact);
+  protected override with(value: Exact): Percent {
+    return new Percent(value);
   }
 
   /** Formats as `5.50%`. */

@@ -1,5 +1,5 @@
 import { assetClassColor } from '@portal/shared/charts';
-import type { Money } from '@portal/shared/money';
+import { formatShare, type Money } from '@portal/shared/money';
 import { MoneyText } from '@portal/shared/parts';
 import { Box, chakra, Stack, Text } from '@portal/shared/ui';
 import type { Allocation } from './allocation.ts';
@@ -20,11 +20,6 @@ const Swatch = chakra('i', {
   base: { display: 'inline-block', boxSize: '2.5', me: '2.5', borderRadius: '3px', verticalAlign: '-1px' },
 });
 
-/** Returns a part as a fraction of the whole, as a number, because it is only drawn. */
-const share = (part: Money, whole: Money) => (whole.isZero() ? 0 : part.toWire() / whole.toWire());
-const shareText = (part: Money, whole: Money) =>
-  whole.isZero() ? '–' : `${(share(part, whole) * 100).toFixed(1)}%`;
-
 interface StackedBarProps {
   readonly label: string;
   readonly total: Money;
@@ -32,7 +27,7 @@ interface StackedBarProps {
 }
 
 function StackedBar({ label, total, parts }: StackedBarProps) {
-  const widths = parts.map(({ value }) => share(value, total) * 100);
+  const widths = parts.map(({ value }) => value.fractionOf(total) * 100);
   const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0));
   return (
     <Box>
@@ -76,8 +71,8 @@ export function AllocationBars({ now, after, rows, currency }: Allocation) {
                 <Swatch bg={assetClassColor(row.assetClass)} aria-hidden />
                 {row.assetClass}
               </th>
-              <td>{shareText(row.now, now)}</td>
-              <td>{shareText(row.after, after)}</td>
+              <td>{formatShare(row.now, now) ?? '–'}</td>
+              <td>{formatShare(row.after, after) ?? '–'}</td>
             </tr>
           ))}
         </tbody>

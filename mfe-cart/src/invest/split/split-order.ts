@@ -137,8 +137,8 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
 /** Adds a fund. With own shares it gets what the others leave of 100. */
 export function withFund(values: SplitValues, scheme: string): SplitValues {
   const shares = values.parts.flatMap(({ share }) => Percent.parse(share) ?? []);
-  const rest = 100 - sumOfShares(shares).toWire();
-  const share = rest > 0 ? Percent.of(rest.toFixed(2)).toString() : '';
+  const rest = Percent.of('100').minus(sumOfShares(shares));
+  const share = rest.isZero() || rest.isNegative() ? '' : rest.toString();
   return { ...values, parts: [...values.parts, { scheme, share }] };
 }
 

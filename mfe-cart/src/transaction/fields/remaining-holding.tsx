@@ -21,8 +21,7 @@ interface RemainingHoldingProps {
 export function RemainingHolding({ limits, size, children }: RemainingHoldingProps) {
   const { free, nav, currency } = limits;
   const left = size?.left ?? free;
-  // the width of a bar is no figure: a double is exact enough
-  const percent = free.isZero() ? 0 : Math.round((left.toWire() / free.toWire()) * 100);
+  const percent = Math.round(left.fractionOf(free) * 100);
   return (
     <Box py="3.5" px="4" bg="bg.subtle" borderWidth="1px" borderColor="border.subtle" borderRadius="lg">
       <Text fontWeight="medium">Stays after</Text>

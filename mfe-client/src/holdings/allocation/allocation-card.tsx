@@ -67,10 +67,9 @@ function Content({ allocation, currency }: ContentProps) {
             currency={currency}
             total={total}
             label={`Allocation of ${currency} by asset class`}
-            slices={slices.map(({ assetClass, value, share }) => ({
+            slices={slices.map(({ assetClass, value }) => ({
               label: assetClass,
               value,
-              share,
               color: assetClassColor(assetClass),
             }))}
           />

@@ -1,4 +1,4 @@
-import { Amount } from '@portal/shared/money';
+import { Amount, formatShare } from '@portal/shared/money';
 import fc from 'fast-check';
 import { toHoldingRow } from '../holding-row.ts';
 import { facts, holding } from '../holdings.fixture.ts';
@@ -19,13 +19,14 @@ test('adds up the asset classes of one currency, largest first', () => {
     createRow('Equity', '999', 'USD'),
     createRow('Mixed', '0'),
   ];
+  const { slices, total } = allocate(rows, 'MYR');
   expect(
-    allocate(rows, 'MYR').slices.map((slice) => [slice.assetClass, slice.value.format(), slice.share]),
+    slices.map(({ assetClass, value }) => [assetClass, value.format(), formatShare(value, total)]),
   ).toEqual([
     ['Fixed income', '300.00', '59.9%'],
     ['Equity', '200.50', '40.1%'],
   ]);
-  expect(allocate(rows, 'USD').slices.map((slice) => slice.share)).toEqual(['100.0%']);
+  expect(allocate(rows, 'USD').total.format()).toBe('999.00');
   expect(allocate(rows, 'AUD').slices).toEqual([]);
 });
 

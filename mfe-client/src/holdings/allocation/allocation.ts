@@ -1,13 +1,10 @@
 import { Money } from '@portal/shared/money';
 import type { HoldingRow } from '../holding-row.ts';
-import { formatShare } from '../share.ts';
 
 /** The value of one asset class in one currency. */
 interface AllocationSlice {
   readonly assetClass: string;
   readonly value: Money;
-  /** Percentage of the currency's total, with one decimal. */
-  readonly share: string;
 }
 
 /** Number of slices that can be distinguished. The smallest asset classes share the last one. */
@@ -36,13 +33,10 @@ export function allocate(rows: readonly HoldingRow[], currency: string): Allocat
   }
   const rankedValues = [...values].sort(([a, x], [b, y]) => y.compare(x) || a.localeCompare(b));
   const classes = rankedValues.length > maxSlices ? mergeSmallest(rankedValues, currency) : rankedValues;
-  const total = sum(classes, currency);
-  const slices = classes.map(([assetClass, value]) => ({
-    assetClass,
-    value,
-    share: formatShare(value, total) ?? '–',
-  }));
-  return { total, slices };
+  return {
+    total: sum(classes, currency),
+    slices: classes.map(([assetClass, value]) => ({ assetClass, value })),
+  };
 }
 
 type RankedValues = readonly (readonly [assetClass: string, value: Money])[];

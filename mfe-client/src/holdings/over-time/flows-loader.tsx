@@ -1,7 +1,9 @@
-import { completedTransactions } from '@portal/shared/api/history';
-import { useCall } from '@portal/shared/data';
+import { completedTransactions, dividendPayouts } from '@portal/shared/api/history';
+import { valueOrUndefined } from '@portal/shared/data';
+import { type Flow, listFlows } from '@portal/shared/flows';
 import type { ReactNode } from 'react';
-import { type Flow, getYearBefore, toFlows } from './money-flows.ts';
+import { CallsLoader } from '../../core/calls-loader.tsx';
+import { getYearBefore } from './flow-periods.ts';
 
 /** An account whose transactions the agent can load, with the agent's code for its plan. */
 interface CodedAccount {
@@ -9,7 +11,7 @@ interface CodedAccount {
   readonly agentCode: string;
 }
 
-/** Longest history in years that is loaded. */
+/** Years that are loaded for all years. One without a transaction does not mean that the years before it have none. */
 const maxYears = 10;
 
 /** The flows of all accounts, from `from` on. */
@@ -21,25 +23,13 @@ export type LoadedFlows =
       readonly flows: readonly Flow[];
       /** First day whose transactions are loaded. */
       readonly from: string;
-      /** The year before has no transaction, or was not asked for. */
-      readonly isWhole: boolean;
     };
-
-interface YearResult {
-  readonly isLoading: boolean;
-  readonly failed: readonly { readonly accountId: string; readonly retry: () => void }[];
-  readonly flows: readonly Flow[];
-  /** Whether any account has a transaction in the year, of whatever type. */
-  readonly hasAny: boolean;
-}
-
-const nothing: YearResult = { isLoading: false, failed: [], flows: [], hasAny: false };
 
 interface FlowsLoaderProps {
   readonly accounts: readonly CodedAccount[];
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Load earlier years too, until one has no transaction. */
+  /** Load the earlier years too. */
   readonly isAll: boolean;
   /** Years before today's that the earlier calls have loaded. */
   readonly back?: number;
@@ -47,70 +37,51 @@ interface FlowsLoaderProps {
   readonly children: (loaded: LoadedFlows) => ReactNode;
 }
 
-/** Loads the completed transactions of all accounts, year by year, because a call has at most one year (HIS-03). */
+/**
+ * Loads the completed transactions of all accounts, year by year, because a call has at most one year (HIS-03). The call
+ * for dividends has all years, so it is made with the first one.
+ */
 export function FlowsLoader({ back = 0, earlier = [], ...props }: FlowsLoaderProps): ReactNode {
   const { accounts, today, isAll, children } = props;
-  const { from } = getYearBefore(today, back);
+  const { from, to } = getYearBefore(today, back);
+  const yearCalls = accounts.map(({ accountId, agentCode }) => ({
+    key: accountId,
+    input: { accountid: accountId, agentid: agentCode, transdatefrom: from, transdateto: to },
+  }));
+  const dividendCalls = (back === 0 ? accounts : []).map(({ accountId }) => ({
+    key: accountId,
+    input: { paccountid: accountId },
+  }));
   return (
-    <YearLoader accounts={accounts} today={today} back={back} result={nothing}>
-      {({ isLoading, failed, flows, hasAny }) => {
-        if (isLoading) return children({ status: 'loading' });
-        if (failed.length > 0) {
-          const retry = () => failed.forEach((each) => void each.retry());
-          return children({ status: 'failed', accountIds: failed.map(({ accountId }) => accountId), retry });
-        }
-        const loaded = [...earlier, ...flows];
-        if (isAll && hasAny && back + 1 < maxYears)
-          return <FlowsLoader key={back + 1} {...props} back={back + 1} earlier={loaded} />;
-        return children({ status: 'ok', flows: loaded, from, isWhole: !isAll || !hasAny });
-      }}
-    </YearLoader>
-  );
-}
-
-interface YearLoaderProps {
-  readonly accounts: readonly CodedAccount[];
-  readonly today: string;
-  readonly back: number;
-  readonly result: YearResult;
-  readonly children: (result: YearResult) => ReactNode;
-}
-
-/** Loads a year of all accounts in parallel. Each account has its own component, because a hook cannot be called in a loop. */
-function YearLoader({ accounts, result, children, ...year }: YearLoaderProps): ReactNode {
-  const [account, ...others] = accounts;
-  if (!account) return children(result);
-  return (
-    <AccountLoader key={account.accountId} account={account} others={others} result={result} {...year}>
-      {children}
-    </AccountLoader>
-  );
-}
-
-interface AccountLoaderProps extends Omit<YearLoaderProps, 'accounts'> {
-  readonly account: CodedAccount;
-  readonly others: readonly CodedAccount[];
-}
-
-function AccountLoader({ account, others, result, children, ...year }: AccountLoaderProps) {
-  const { accountId, agentCode } = account;
-  const { from, to } = getYearBefore(year.today, year.back);
-  const reply = useCall(completedTransactions, {
-    accountid: accountId,
-    agentid: agentCode,
-    transdatefrom: from,
-    transdateto: to,
-  });
-  const rows = reply.status === 'ok' ? reply.value : [];
-  const next: YearResult = {
-    isLoading: result.isLoading || reply.status === 'loading',
-    failed: reply.status === 'failed' ? [...result.failed, { accountId, retry: reply.retry }] : result.failed,
-    flows: [...result.flows, ...toFlows(rows)],
-    hasAny: result.hasAny || rows.length > 0,
-  };
-  return (
-    <YearLoader accounts={others} result={next} {...year}>
-      {children}
-    </YearLoader>
+    <CallsLoader endpoint={completedTransactions} calls={yearCalls}>
+      {(years) => (
+        <CallsLoader endpoint={dividendPayouts} calls={dividendCalls}>
+          {(dividends) => {
+            const replied = [...years, ...dividends];
+            if (replied.some(({ reply }) => reply.status === 'loading'))
+              return children({ status: 'loading' });
+            const failed = replied.flatMap(({ key, reply }) =>
+              reply.status === 'failed' ? [{ key, retry: reply.retry }] : [],
+            );
+            if (failed.length > 0) {
+              const retry = () => failed.forEach((each) => void each.retry());
+              return children({
+                status: 'failed',
+                accountIds: [...new Set(failed.map(({ key }) => key))],
+                retry,
+              });
+            }
+            const flows = listFlows(
+              years.flatMap(({ reply }) => valueOrUndefined(reply) ?? []),
+              dividends.flatMap(({ reply }) => valueOrUndefined(reply) ?? []),
+            );
+            const loaded = [...earlier, ...flows];
+            if (isAll && back + 1 < maxYears)
+              return <FlowsLoader key={back + 1} {...props} back={back + 1} earlier={loaded} />;
+            return children({ status: 'ok', flows: loaded, from });
+          }}
+        </CallsLoader>
+      )}
+    </CallsLoader>
   );
 }

@@ -29,17 +29,17 @@ test('says what is not known', () => {
   const wholeFacts = {
     value: sumValueToday(facts, 'MYR', []),
     uncovered: [],
-    isWhole: true,
+    isAll: false,
     from: '2025-11-22',
   };
-  expect(listUnknowns(wholeFacts)).toHaveLength(1);
+  expect(listUnknowns(wholeFacts)).toHaveLength(2);
   const sentences = listUnknowns({
     value: { status: 'unknown' },
     uncovered: ['3'],
-    isWhole: false,
+    isAll: true,
     from: '2025-11-22',
   });
-  expect(sentences.slice(1)).toEqual([
+  expect(sentences.slice(2)).toEqual([
     'Today’s value could not be loaded.',
     'Without 3, which your registration does not cover.',
     'Transactions before 22 Nov 2025 are not included.',

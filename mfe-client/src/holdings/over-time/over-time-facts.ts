@@ -2,6 +2,7 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { ReplyOf } from '@portal/shared/api/endpoint';
 import type { customerHoldings } from '@portal/shared/api/holdings';
 import { formatDate } from '@portal/shared/dates';
+import { flowDefinition } from '@portal/shared/flows';
 import { Money } from '@portal/shared/money';
 
 /** What the card needs of the tab. */
@@ -34,20 +35,21 @@ export function sumValueToday(
 interface KnownFacts {
   readonly value: KnownValue;
   readonly uncovered: readonly string[];
-  /** No earlier transaction is left out of the period. */
-  readonly isWhole: boolean;
+  /** Whether the period is all years, of which only some are loaded. */
+  readonly isAll: boolean;
   /** First day of the period. */
   readonly from: string;
 }
 
 /** Returns sentences about what the card does not know. */
-export function listUnknowns({ value, uncovered, isWhole, from }: KnownFacts): readonly string[] {
+export function listUnknowns({ value, uncovered, isAll, from }: KnownFacts): readonly string[] {
   return [
-    'Values of earlier days are not known, so only today’s value is shown. Switches and reinvested distributions move no money in or out.',
+    flowDefinition,
+    'Values of earlier days are not known, so only today’s value is shown.',
     value.status === 'unknown' ? 'Today’s value could not be loaded.' : undefined,
     uncovered.length > 0
       ? `Without ${uncovered.join(', ')}, which your registration does not cover.`
       : undefined,
-    isWhole ? undefined : `Transactions before ${formatDate(from)} are not included.`,
+    isAll ? `Transactions before ${formatDate(from)} are not included.` : undefined,
   ].filter((text) => text !== undefined);
 }

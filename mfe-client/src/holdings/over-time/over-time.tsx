@@ -1,5 +1,13 @@
-import { PairBars, pairColors } from '@portal/shared/charts';
+import { PairBars, PairTable } from '@portal/shared/charts';
 import { formatDate, today } from '@portal/shared/dates';
+import {
+  flowNames,
+  listFlowCurrencies,
+  listFlowsWithin,
+  listSteps,
+  neutralKinds,
+  sumFlows,
+} from '@portal/shared/flows';
 import {
   CardBody,
   DelayedPlaceholder,
@@ -7,29 +15,15 @@ import {
   KeyValues,
   MoneyText,
   Segmented,
-  Table,
-  Td,
-  Th,
 } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
-import { Box, chakra, FailurePanel, Flex, Skeleton, Text, useAgent } from '@portal/shared/ui';
+import { Box, FailurePanel, Flex, Skeleton, Text, useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
 import { compareCurrencies } from '../currency-order.ts';
+import { type FlowPeriod, flowPeriods, getFirstDay } from './flow-periods.ts';
 import { FlowsLoader, type LoadedFlows } from './flows-loader.tsx';
-import {
-  type FlowPeriod,
-  flowPeriods,
-  getFirstDay,
-  listSteps,
-  type MoneyStep,
-  sumFlows,
-} from './money-flows.ts';
 import { type KnownValue, listUnknowns, type OverTimeFacts, sumValueToday } from './over-time-facts.ts';
 import { overTimeRemoteData } from './over-time-remote-data.ts';
-
-const Swatch = chakra('i', {
-  base: { display: 'inline-block', boxSize: '2.5', me: '1.5', borderRadius: '3px', verticalAlign: '-1px' },
-});
 
 interface OverTimeProps {
   readonly facts: OverTimeFacts;
@@ -82,7 +76,7 @@ export const OverTime = overTimeRemoteData.wrap(function OverTime({ facts }: Ove
 });
 
 function listCurrencies({ accounts }: OverTimeFacts, loaded: LoadedFlows): readonly string[] {
-  const moved = loaded.status === 'ok' ? loaded.flows.map(({ money }) => money.currency) : [];
+  const moved = loaded.status === 'ok' ? listFlowCurrencies(loaded.flows) : [];
   return [...new Set([...accounts.flatMap(({ currencies }) => currencies), ...moved])].sort(
     compareCurrencies,
   );
@@ -113,80 +107,44 @@ function Content({ loaded, period, currency, date, value, uncovered }: ContentPr
       />
     );
   const from = getFirstDay(period, date, loaded.from);
-  const flows = loaded.flows.filter((flow) => flow.date >= from);
-  const steps = listSteps(flows, currency, { from, to: date });
-  const { moneyIn, moneyOut, net } = sumFlows(flows, currency);
+  const range = { from, to: date };
+  const total = sumFlows(listFlowsWithin(loaded.flows, range), currency);
+  const movedKinds = neutralKinds.filter((kind) => !total[kind].isZero());
+  const chart = {
+    pairs: listSteps(loaded.flows, currency, range),
+    names: [flowNames.moneyIn, flowNames.moneyOut],
+  } as const;
   return (
     <>
       <KeyValues mb="4" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}>
-        <KeyValue label="Put in">
-          <MoneyText value={moneyIn} />
+        <KeyValue label={flowNames.moneyIn}>
+          <MoneyText value={total.moneyIn} />
         </KeyValue>
-        <KeyValue label="Taken out">
-          <MoneyText value={moneyOut} />
+        <KeyValue label={flowNames.moneyOut}>
+          <MoneyText value={total.moneyOut} />
         </KeyValue>
-        <KeyValue label="Put in less taken out">
-          <MoneyText value={net} />
+        <KeyValue label="Money in less money out">
+          <MoneyText value={total.net} />
         </KeyValue>
         <KeyValue label="Value today">
           {value.status === 'known' ? <MoneyText value={value.money} /> : 'Not known'}
         </KeyValue>
+        {movedKinds.map((kind) => (
+          <KeyValue key={kind} label={flowNames[kind]}>
+            <MoneyText value={total[kind]} />
+          </KeyValue>
+        ))}
       </KeyValues>
-      <Flex gap="4" mb="3" textStyle="help" aria-hidden>
-        <span>
-          <Swatch bg={pairColors[0]} />
-          Put in
-        </span>
-        <span>
-          <Swatch bg={pairColors[1]} />
-          Taken out
-        </span>
-      </Flex>
-      <PairBars
-        pairs={steps.map(({ id, label, moneyIn, moneyOut }) => ({ id, label, amounts: [moneyIn, moneyOut] }))}
-      />
+      <PairBars {...chart} />
       <Box srOnly>
-        <StepsTable currency={currency} steps={steps} />
+        <PairTable {...chart} label={`Money in and out, ${currency}`} unit="Time" />
       </Box>
       <Text mt="3" textStyle="help">{`Completed transactions since ${formatDate(from)}.`}</Text>
-      {listUnknowns({ value, uncovered, isWhole: loaded.isWhole, from }).map((text) => (
+      {listUnknowns({ value, uncovered, isAll: period === 'all', from }).map((text) => (
         <Text key={text} textStyle="help">
           {text}
         </Text>
       ))}
     </>
-  );
-}
-
-function StepsTable({
-  currency,
-  steps,
-}: {
-  readonly currency: string;
-  readonly steps: readonly MoneyStep[];
-}) {
-  return (
-    <Table label={`Money put in and taken out, ${currency}`}>
-      <thead>
-        <tr>
-          <Th>Time</Th>
-          <Th numeric>Put in</Th>
-          <Th numeric>Taken out</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map(({ id, label, moneyIn, moneyOut }) => (
-          <tr key={id}>
-            <Td lead>{label}</Td>
-            <Td numeric>
-              <MoneyText value={moneyIn} currency={false} />
-            </Td>
-            <Td numeric>
-              <MoneyText value={moneyOut} currency={false} />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

@@ -1,8 +1,8 @@
 import { accountStatement } from '@portal/shared/api/history';
 import { useCommand } from '@portal/shared/data';
 import { bytesOf, saveFile } from '@portal/shared/files';
+import type { DateRange } from '@portal/shared/flows';
 import { useState } from 'react';
-import type { DateRange } from '../period/index.ts';
 
 /** The account statement of a period, as a file. */
 export interface AccountStatement {

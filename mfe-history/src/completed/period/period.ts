@@ -1,5 +1,6 @@
 import { isSpan } from '@portal/shared/api/history';
 import { addDays, isDate } from '@portal/shared/dates';
+import type { DateRange } from '@portal/shared/flows';
 
 /** Periods in the order of the picker. `custom` has two dates that the agent enters. */
 export const periods = [
@@ -10,12 +11,6 @@ export const periods = [
 ] as const;
 
 export type PeriodId = (typeof periods)[number]['id'];
-
-/** First and last day, both included: local dates as YYYY-MM-DD (HIS-03). */
-export interface DateRange {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** A selected period: a preset, or two dates that may be empty or wrong. */
 export type Period =

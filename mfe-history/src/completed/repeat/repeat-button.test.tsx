@@ -1,6 +1,6 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import { schemes } from '@portal/shared/api/funds';
-import { completedTransactions } from '@portal/shared/api/history';
+import { completedTransactions, dividendPayouts } from '@portal/shared/api/history';
 import { decoded, type FakeApi, fakeApi, renderSlot, samples, testShell } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remoteData } from '../../core/remote-data.ts';
@@ -11,7 +11,7 @@ const Slot = remoteData.wrap(CompletedTransactions);
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().reply(customerInfo, samples.customerInfo);
+  api = fakeApi().reply(customerInfo, samples.customerInfo).reply(dividendPayouts, []);
 });
 
 const renderHistory = (shell = testShell()) =>

@@ -35,6 +35,7 @@ test.each([
   ['SI', undefined],
   ['DR', undefined],
   ['CO', undefined],
+  ['TR', undefined],
 ] as const)('a transaction of the type %s is repeated by %s', (type, kind) => {
   expect(getRepeatingKind(type)).toBe(kind);
 });

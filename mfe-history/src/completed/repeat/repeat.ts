@@ -1,6 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Fund, Scheme } from '@portal/shared/api/funds';
-import type { TransactionType } from '@portal/shared/api/history';
 import type { Agent } from '@portal/shared/contract';
 import { type Permission, permittedActions } from '@portal/shared/selling';
 import type { TransactionRow } from '../transaction-rows.ts';
@@ -9,20 +8,17 @@ import type { TransactionRow } from '../transaction-rows.ts';
  * Name of the transaction that repeats a completed one, as in the address. What the service does by itself, and the second
  * leg of a switch, are not repeated.
  */
-const repeatingKinds = {
-  SA: 'invest',
-  RD: 'redeem',
-  SO: 'switch',
-  SI: undefined,
-  DR: undefined,
-  CO: undefined,
-} as const satisfies Record<TransactionType, string | undefined>;
+const repeatingKinds: ReadonlyMap<string, RepeatingKind> = new Map([
+  ['SA', 'invest'],
+  ['RD', 'redeem'],
+  ['SO', 'switch'],
+]);
 
 /** Name of a transaction that can repeat a completed one. */
-export type RepeatingKind = NonNullable<(typeof repeatingKinds)[TransactionType]>;
+export type RepeatingKind = 'invest' | 'redeem' | 'switch';
 
 /** Returns the name of the transaction that repeats a completed one of this type, or `undefined`. */
-export const getRepeatingKind = (type: TransactionType): RepeatingKind | undefined => repeatingKinds[type];
+export const getRepeatingKind = (type: string): RepeatingKind | undefined => repeatingKinds.get(type);
 
 /** What decides whether a transaction may be repeated. What is not loaded is `undefined`. */
 export interface RepeatFacts {

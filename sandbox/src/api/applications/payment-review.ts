@@ -1,5 +1,5 @@
-import type { InputOf } from '@portal/shared/api/endpoint';
 import type { pay } from '@portal/shared/api/payment';
+import type * as z from '@portal/shared/schema';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
 import { chequeComplaint } from '../../rules/payments/cheque.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../server/problem.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { readOwnAttachment } from './attachments.ts';
 
-type PaymentInput = InputOf<typeof pay>['payment'];
+type PaymentInput = z.output<NonNullable<(typeof pay)['body']>>['payment'];
 
 const REFUSALS: Record<PaymentRefusal, string> = {
   'method-not-allowed': 'This method cannot pay this currency.',

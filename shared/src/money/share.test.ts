@@ -1,6 +1,6 @@
-import { Money } from '@portal/shared/money';
 import fc from 'fast-check';
-import { formatShare } from './share.ts';
+import { formatShare } from './rules.ts';
+import { Money } from './values.ts';
 
 const myr = (text: string) => Money.of('MYR', text);
 

@@ -1,0 +1,106 @@
+import type { CompletedTransaction, DividendPayout } from '@portal/shared/api/history';
+import { formatMonth, listMonths } from '@portal/shared/dates';
+import { Money } from '@portal/shared/money';
+import { type FlowKind, getTransactionTypeFacts } from './flow-kinds.ts';
+
+/** First and last day, both included (YYYY-MM-DD). */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What one transaction or dividend moved. Negative when it reduces its kind. */
+export interface Flow {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly kind: FlowKind;
+  readonly money: Money;
+}
+
+/** What has become of a dividend. */
+export type DividendPart = 'paidOut' | 'reinvested' | 'notYet';
+
+/** Returns what has become of a dividend, by its method, once it has a date of payment. */
+export const getDividendPart = ({
+  method,
+  paidOn,
+}: Pick<DividendPayout, 'method' | 'paidOn'>): DividendPart =>
+  paidOn === null ? 'notYet' : method === 'REINVEST' ? 'reinvested' : 'paidOut';
+
+/**
+ * Returns the flows of completed transactions and of the dividends that were paid out. A reinvested dividend is a
+ * transaction too, so only that one counts; a dividend that is not paid yet does not count.
+ */
+export function listFlows(
+  transactions: readonly CompletedTransaction[],
+  dividends: readonly DividendPayout[],
+): readonly Flow[] {
+  const ofTransactions = transactions.map(({ date, type, gross, currency }): Flow => {
+    const { kind, isReversal } = getTransactionTypeFacts(type);
+    const money = gross.in(currency);
+    return { date, kind, money: isReversal ? Money.of(currency, '0').minus(money) : money };
+  });
+  const ofDividends = dividends.flatMap((dividend): readonly Flow[] =>
+    dividend.paidOn !== null && getDividendPart(dividend) === 'paidOut'
+      ? [{ date: dividend.paidOn, kind: 'moneyOut', money: dividend.amount.in(dividend.currency) }]
+      : [],
+  );
+  return [...ofTransactions, ...ofDividends];
+}
+
+/** Returns the flows of a period. */
+export const listFlowsWithin = (flows: readonly Flow[], { from, to }: DateRange): readonly Flow[] =>
+  flows.filter(({ date }) => date >= from && date <= to);
+
+/** Returns the currencies of the flows, in the order of their first flows. */
+export const listFlowCurrencies = (flows: readonly Flow[]): readonly string[] => [
+  ...new Set(flows.map(({ money }) => money.currency)),
+];
+
+/** Flows of one currency, which is never added to another. */
+export interface FlowTotal extends Readonly<Record<FlowKind, Money>> {
+  /** Money in less money out; negative when more was taken out. */
+  readonly net: Money;
+}
+
+/** Adds up the flows of a currency. */
+export function sumFlows(flows: readonly Flow[], currency: string): FlowTotal {
+  const zero = Money.of(currency, '0');
+  const sums: Record<FlowKind, Money> = {
+    moneyIn: zero,
+    moneyOut: zero,
+    switchedOut: zero,
+    switchedIn: zero,
+    reinvested: zero,
+    other: zero,
+  };
+  for (const { kind, money } of flows) if (money.currency === currency) sums[kind] = sums[kind].plus(money);
+  return { ...sums, net: sums.moneyIn.minus(sums.moneyOut) };
+}
+
+/** Money in and out during a month or a year. */
+export interface FlowStep {
+  /** `2026-09` or `2026`. */
+  readonly id: string;
+  /** `Sep 2026` or `2026`. */
+  readonly label: string;
+  readonly amounts: readonly [moneyIn: Money, moneyOut: Money];
+}
+
+/** From this number of months on a step is a year. */
+const monthsByYear = 25;
+
+/** Returns a currency's flows of a period by month, or by year when it is long. Steps without a flow are included. */
+export function listSteps(flows: readonly Flow[], currency: string, range: DateRange): readonly FlowStep[] {
+  const months = listMonths(range.from, range.to);
+  const isByYear = months.length >= monthsByYear;
+  const idOf = (date: string) => date.slice(0, isByYear ? 4 : 7);
+  const own = listFlowsWithin(flows, range);
+  return [...new Set(months.map(idOf))].map((id) => {
+    const { moneyIn, moneyOut } = sumFlows(
+      own.filter(({ date }) => idOf(date) === id),
+      currency,
+    );
+    return { id, label: isByYear ? id : formatMonth(id), amounts: [moneyIn, moneyOut] };
+  });
+}
