@@ -1,7 +1,7 @@
-import { sentDecimal, wireAmount, wirePercent, wireUnits } from '@portal/shared/money';
+import { wireAmount, wirePercent, wireUnits } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { accountType } from './accounts.ts';
-import { currency, id, line, optionalText, plan, planSent } from './wire.ts';
+import { currency, id, line, optionalText, plan, planSent, sentDecimal } from './wire.ts';
 
 /**
  * Payloads of cart items (specification, section 3). Each exists as it is sent (strict, JSON numbers) and as

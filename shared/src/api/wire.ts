@@ -1,4 +1,4 @@
-import { sentDecimal, wireAmount } from '@portal/shared/money';
+import { type WireNumber, wireAmount } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 
 /** Field schemas that several domains share. */
@@ -48,6 +48,9 @@ export const plan = z.pipe(
 
 /** Amounts by currency. Amounts of different currencies are never added. */
 export const amountsByCurrency = z.array(z.object({ currency, amount: wireAmount }));
+
+/** A decimal in a request: a JSON number, which is what `toWire` returns. */
+export const sentDecimal: z.Schema<number, number | WireNumber> = z.number();
 
 /** Amounts by currency in a request, as JSON numbers. */
 export const amountsSent = z.array(z.strictObject({ currency, amount: sentDecimal }));

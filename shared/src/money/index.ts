@@ -19,4 +19,4 @@ export {
   unitsAt,
 } from './rules.ts';
 export { Amount, Money, Nav, Percent, Units } from './values.ts';
-export { sentDecimal, wireAmount, wireNav, wirePercent, wireUnits } from './wire.ts';
+export { wireAmount, wireNav, wirePercent, wireUnits } from './wire.ts';

@@ -1,6 +1,5 @@
 import * as z from '@portal/shared/schema';
 import { readPlain } from './decimal.ts';
-import type { WireNumber } from './fixed.ts';
 import { Amount, Nav, Percent, Units } from './values.ts';
 
 /**
@@ -34,6 +33,3 @@ export const wireUnits = wireDecimal(2, Units.of);
 export const wireNav = wireDecimal(4, Nav.of);
 /** Schema of a percentage, 2 decimals. */
 export const wirePercent = wireDecimal(2, Percent.of);
-
-/** Schema of a decimal in a request: a JSON number, which is what `toWire` returns. */
-export const sentDecimal: z.Schema<number, number | WireNumber> = z.number();
