@@ -12,7 +12,7 @@ import {
   switching,
   switchingSent,
 } from './transaction-payloads.ts';
-import { channel, id, line, queryIds } from './wire.ts';
+import { type Channel, channel, id, line, queryIds } from './wire.ts';
 
 const itemHead = { id, customerId: id, customerName: z.string(), createdAt: isoInstant };
 
@@ -89,17 +89,24 @@ export const cartList = defineEndpoint({
   onFailure: 'throw',
 });
 
+/** Schema of a request that adds an item to the cart. */
+const itemBody = <ItemChannel extends Channel, Payload extends z.Schema>(
+  itemChannel: ItemChannel,
+  payload: Payload,
+) =>
+  z.strictObject({
+    channel: z.literal(itemChannel),
+    userId: id,
+    customerId: id,
+    payload,
+    customerName: line,
+  });
+
 /** Adds an investment to the cart (ITM-01). */
 export const addInvestment = defineEndpoint({
   method: 'POST',
   path: '/application/cart/transaction/investment',
-  body: z.strictObject({
-    channel: z.literal('Digital Transaction'),
-    userId: id,
-    customerId: id,
-    payload: investmentSent,
-    customerName: line,
-  }),
+  body: itemBody('Digital Transaction', investmentSent),
   response: z.object({ id }),
   onFailure: 'throw',
 });
@@ -108,13 +115,7 @@ export const addInvestment = defineEndpoint({
 export const addRedemption = defineEndpoint({
   method: 'POST',
   path: '/application/cart/transaction/redemption',
-  body: z.strictObject({
-    channel: z.literal('Digital Transaction'),
-    userId: id,
-    customerId: id,
-    payload: redemptionSent,
-    customerName: line,
-  }),
+  body: itemBody('Digital Transaction', redemptionSent),
   response: z.object({ id }),
   onFailure: 'throw',
 });
@@ -123,13 +124,7 @@ export const addRedemption = defineEndpoint({
 export const addSwitching = defineEndpoint({
   method: 'POST',
   path: '/application/cart/transaction/switching',
-  body: z.strictObject({
-    channel: z.literal('Digital Transaction'),
-    userId: id,
-    customerId: id,
-    payload: switchingSent,
-    customerName: line,
-  }),
+  body: itemBody('Digital Transaction', switchingSent),
   response: z.object({ id }),
   onFailure: 'throw',
 });
@@ -138,13 +133,7 @@ export const addSwitching = defineEndpoint({
 export const addBankar = defineEndpoint({
   method: 'POST',
   path: '/application/cart/bankar',
-  body: z.strictObject({
-    channel: z.literal('Digital Form'),
-    userId: id,
-    customerId: id,
-    payload: bankarSent,
-    customerName: line,
-  }),
+  body: itemBody('Digital Form', bankarSent),
   response: z.object({ id }),
   onFailure: 'log',
 });
