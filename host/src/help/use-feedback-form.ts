@@ -1,5 +1,6 @@
 import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@portal/shared/api/content';
 import { useCommand } from '@portal/shared/data';
+import { useFormValues } from '@portal/shared/form-values';
 import { useDraft } from '@portal/shared/forms';
 import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
@@ -9,8 +10,8 @@ import { createContentClient } from '../support/index.ts';
 
 const draftSchema = z.string();
 
-/** Validates the feedback and returns the error text. */
-function validateFeedback(text: string): string | undefined {
+/** Returns what is wrong with the feedback. */
+function findProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Write what you would like to tell us.';
   const over = text.trim().length - MAX_FEEDBACK_LENGTH;
   return over > 0 ? `This is ${over} characters too long.` : undefined;
@@ -30,16 +31,17 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
   const shell = useShell();
   const client = useMemo(() => createContentClient(shell), [shell]);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const { values, hasTried, set, reset, showProblems } = useFormValues({ text: '' });
+  const { text } = values;
+  const problem = findProblem(text);
   const [failure, setFailure] = useState<keyof typeof failureTitles>();
   const latest = useRef({ open, text });
   useLayoutEffect(() => {
     latest.current = { open, text };
   });
   const draft = useDraft('feedback', draftSchema, text === '' ? undefined : text, {
-    apply: setText,
-    clear: () => setText(''),
+    apply: (stored) => reset({ text: stored }),
+    clear: () => reset(),
   });
 
   useEffect(() => (text === '' ? undefined : shell.holdUnsaved?.()), [shell, text]);
@@ -60,24 +62,27 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
     // text typed during the request is new feedback
     if (latest.current.text !== text) return;
     draft.forget();
-    setText('');
+    reset();
     if (latest.current.open) onClose();
   });
 
   function send(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const invalid = validateFeedback(text);
-    setError(invalid);
-    if (invalid === undefined) void run();
+    showProblems();
+    if (problem === undefined) void run();
     else field.current?.focus();
   }
 
-  function changeText(value: string) {
-    setText(value);
-    setError(undefined);
-  }
-
   const failureTitle = failure && failureTitles[failure];
-  return { field, text, changeText, error, failureTitle, isSending, draft, send };
+  return {
+    field,
+    text,
+    changeText: (value: string) => set(() => ({ text: value })),
+    error: hasTried ? problem : undefined,
+    failureTitle,
+    isSending,
+    draft,
+    send,
+  };
 }

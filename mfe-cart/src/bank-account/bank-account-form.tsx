@@ -23,14 +23,13 @@ interface BankAccountFormProps {
 /** Drawer with the form of a bank account addition. With `editing` it changes that item of the cart. */
 export function BankAccountForm({ facts, start, editing, onClose }: BankAccountFormProps) {
   const state = useBankAccountForm(facts, start, editing);
-  const { values } = state;
+  const { values } = state.form;
   const number = plainNumber(values.number);
   return (
     <TransactionForm
       kind={bankAccountKind}
       customer={facts.customer}
       state={state}
-      values={values}
       draft={bankAccountDraft(start)}
       editing={editing}
       blocker={state.accounts.status === 'loading' ? 'Loading accounts…' : undefined}

@@ -3,16 +3,11 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { useForm } from '@portal/shared/forms';
+import { useFormValues } from '@portal/shared/form-values';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
-import { toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
+import { missingIn, useDrawerAddress } from '../transaction/index.ts';
 import type { DrawerStart } from '../transaction-rules/index.ts';
-import {
-  type BankAccountField,
-  type BankAccountValues,
-  newValues,
-  valuesOfItem,
-} from './bank-account-fields.ts';
+import { type BankAccountValues, newValues, valuesOfItem } from './bank-account-fields.ts';
 import { readOrder, servedAccount } from './order.ts';
 import { isSameName, type Owner } from './rules/holder-name.ts';
 
@@ -50,61 +45,52 @@ function useServableAccounts(currency: string, { customerId, account }: Customer
   );
 }
 
-/** Returns the form of a bank account addition, and functions that change dependent answers together. */
+const noHolder = { holderName: '', idNumber: '', idType: '' };
+
+/** Returns the form of a bank account addition with its order, and functions that change answers together. */
 export function useBankAccountForm(
   facts: BankAccountFacts,
   start: DrawerStart,
   editing: BankAccountItem | undefined,
 ) {
   const { customer, lookups } = facts;
-  const form = useForm<BankAccountValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: (typed) => {
-      const reading = read(typed);
-      if (reading.status === 'complete') return { values: typed, errors: {} };
-      return { values: {}, errors: toFieldErrors(reading.missing) };
-    },
-    defaultValues: editing ? valuesOfItem(editing) : startValues(facts, start),
-  });
-  const values = form.watch();
+  const form = useFormValues(editing ? valuesOfItem(editing) : startValues(facts, start));
+  const { values } = form;
   const loadedAccounts = useServableAccounts(values.currency, customer);
   const accounts = valueOrUndefined(loadedAccounts);
   const writeAddress = useDrawerAddress();
 
-  const read = (typed: BankAccountValues) =>
-    readOrder(typed, { customerName: customer.name, accounts, lookups, today: today() });
-  const set = <Field extends BankAccountField>(field: Field, value: BankAccountValues[Field]) =>
-    form.setValue<BankAccountField>(field, value, { shouldDirty: true });
+  const reading = readOrder(values, { customerName: customer.name, accounts, lookups, today: today() });
 
   /** Chooses whose account it is. What is on record of the customer is no answer about a third party. */
-  const chooseOwner = (owner: Owner) => {
-    const wasThirdParty = values.owner === 'third-party';
-    set('owner', owner);
-    if ((owner === 'third-party') === wasThirdParty) return;
-    const own = newValues(customer);
-    const isUntouched = wasThirdParty || isSameName(values.holderName, customer.name);
-    if (isUntouched) set('holderName', owner === 'third-party' ? '' : own.holderName);
-    if (wasThirdParty || values.idNumber === own.idNumber) {
-      set('idNumber', owner === 'third-party' ? '' : own.idNumber);
-      set('idType', owner === 'third-party' ? '' : own.idType);
-    }
-  };
+  const chooseOwner = (owner: Owner) =>
+    form.set((before) => {
+      const wasThirdParty = before.owner === 'third-party';
+      const isThirdParty = owner === 'third-party';
+      if (isThirdParty === wasThirdParty) return { ...before, owner };
+      const own = newValues(customer);
+      const { holderName, idNumber, idType } = isThirdParty ? { ...own, ...noHolder } : own;
+      return {
+        ...before,
+        owner,
+        ...(wasThirdParty || isSameName(before.holderName, customer.name) ? { holderName } : {}),
+        ...(wasThirdParty || before.idNumber === own.idNumber ? { idNumber, idType } : {}),
+      };
+    });
 
   const chooseAccount = (accountId: string) => {
     writeAddress({ accountId, scheme: '' });
-    set('accountId', accountId);
+    form.set((before) => ({ ...before, accountId }));
   };
 
   return {
     form,
-    readOrder: read,
-    values,
+    field: form.bind(missingIn(reading)),
+    reading,
     lookups,
     customer,
     accounts: loadedAccounts,
     served: servedAccount(values.accountId, accounts),
-    set,
     chooseOwner,
     chooseAccount,
   };

@@ -1,10 +1,10 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { focusField } from '@portal/shared/form-values';
 import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
 import { Banner, Stack, useSearchParams } from '@portal/shared/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { orderClock } from '../core/cart/order-clock.ts';
-import { focusField } from '../core/form/focus-field.ts';
 import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
@@ -45,9 +45,8 @@ function useFieldOfAddress(page: RefObject<HTMLDivElement | null>, isComplete: b
 export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items, kept);
   const documents = useFundDocuments(items);
-  useUnsavedChanges(form.isTouched);
+  useUnsavedChanges(form.isDirty);
   const sending = useSubmission(onSent, lifetime, form.draft.forget);
-  const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useFieldOfAddress(page, form.requirements !== undefined);
   const { submission } = sending;
@@ -60,7 +59,7 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
   };
 
   const submit = () => {
-    setHasTriedToSubmit(true);
+    form.showProblems();
     orderClock.refresh();
     const sendable = form.sendable();
     if (sendable) sending.send(sendable.request, sendable.kept);
@@ -108,7 +107,7 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
         <DeclarationSection
           form={form}
           isDone={done.declaration}
-          problems={hasTriedToSubmit ? form.missing : []}
+          problems={form.hasTried ? form.missing : []}
         />
       </TwoColumns>
     </Stack>

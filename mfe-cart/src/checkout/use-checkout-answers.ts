@@ -1,5 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
-import { useDraft, useForm } from '@portal/shared/forms';
+import { useFormValues } from '@portal/shared/form-values';
+import { useDraft } from '@portal/shared/forms';
 import type { CartItem } from '../core/items/cart-item.ts';
 import type { PayerAnswers } from '../payer/index.ts';
 import { checkoutDraft, checkoutDraftName, draftOf } from './checkout-draft.ts';
@@ -17,53 +18,55 @@ const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers
   return { ...before, ticked, ...part };
 };
 
-const touch = { shouldTouch: true };
-
-/** Returns the agent's answers with their draft, and functions to change them (docs/adr/0014-forms.md). */
+/** Returns the agent's answers with their draft, and functions to change them. */
 export function useCheckoutAnswers(
   customer: Customer,
   items: readonly CartItem[],
   kept: KeptAnswers,
   requirements: DeclarationRequirements | undefined,
 ) {
-  const first = initialValues(customer, items, kept);
-  const form = useForm<CheckoutValues>({ defaultValues: first });
-  const { declaration, methods, payer } = form.watch();
-  // react-hook-form tracks `touchedFields` only when it is read during render
-  const { touchedFields } = form.formState;
-  const isTouched = Object.keys(touchedFields).length > 0;
+  const { values, isDirty, hasTried, set, reset, showProblems } = useFormValues<CheckoutValues>(() =>
+    initialValues(customer, items, kept),
+  );
+  const { declaration, methods, payer } = values;
   const change = (part: Partial<DeclarationAnswers>) =>
-    form.setValue('declaration', withChange(form.getValues('declaration'), part), touch);
+    set((before) => ({ ...before, declaration: withChange(before.declaration, part) }));
   const draft = useDraft(
     checkoutDraftName(customer.customerId),
     checkoutDraft,
-    isTouched ? draftOf(declaration, methods, payer) : undefined,
+    isDirty ? draftOf(declaration, methods, payer) : undefined,
     {
-      apply: ({ methods: draftMethods, payer: draftPayer, ...draftAnswers }) => {
-        change(draftAnswers);
-        form.setValue('methods', draftMethods, touch);
-        form.setValue('payer', draftPayer, touch);
-      },
-      clear: () => form.reset(first),
+      apply: ({ methods: draftMethods, payer: draftPayer, ...draftAnswers }) =>
+        set((before) => ({
+          declaration: withChange(before.declaration, draftAnswers),
+          methods: draftMethods,
+          payer: draftPayer,
+        })),
+      clear: () => reset(),
     },
   );
   return {
     answers: withKeptReasons(declaration, requirements, kept.reasons),
     methods,
     payer,
-    isTouched,
+    isDirty,
+    hasTried,
+    showProblems,
     /** The form was filled in with answers that its items were sent with before. */
     isSentBefore: kept.sent !== null,
     draft,
     change,
     /** Ticks the box of a field now, or unticks it. */
     tick: (field: string, isOn: boolean) => {
-      const { ticked } = form.getValues('declaration');
-      change({ ticked: { ...ticked, [field]: isOn ? new Date().toISOString() : null } });
+      const at = isOn ? new Date().toISOString() : null;
+      set(({ declaration: before, ...others }) => ({
+        ...others,
+        declaration: { ...before, ticked: { ...before.ticked, [field]: at } },
+      }));
     },
     changePayer: (part: Partial<PayerAnswers>) =>
-      form.setValue('payer', { ...form.getValues('payer'), ...part }, touch),
+      set((before) => ({ ...before, payer: { ...before.payer, ...part } })),
     chooseMethod: (key: string, code: string) =>
-      form.setValue('methods', { ...form.getValues('methods'), [key]: code }, touch),
+      set((before) => ({ ...before, methods: { ...before.methods, [key]: code } })),
   };
 }

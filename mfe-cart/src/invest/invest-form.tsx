@@ -1,5 +1,4 @@
 import { today } from '@portal/shared/dates';
-import { Controller } from '@portal/shared/forms';
 import { MoneyText } from '@portal/shared/parts';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Text, useAgent } from '@portal/shared/ui';
@@ -50,14 +49,14 @@ export function InvestForm(props: InvestFormProps) {
   const { facts, start, editing, savedReason, onSplit, notice, onClose } = props;
   const agent = useAgent();
   const state = useInvestForm(agent, facts, start, editing && valuesOfItem(editing, savedReason));
-  const { values, order } = state;
+  const { field, order } = state;
+  const { values } = state.form;
   const suitability = suitabilityOf(facts.customer, today());
   return (
     <TransactionForm
       kind={investKind}
       customer={facts.customer}
       state={state}
-      values={values}
       draft={investDraft(start)}
       editing={editing}
       blocker={submitBlocker(order)}
@@ -66,24 +65,18 @@ export function InvestForm(props: InvestFormProps) {
       onClose={onClose}
     >
       {notice}
-      <Controller
-        control={state.form.control}
-        name="accountId"
-        render={(shown) => (
-          <AccountField
-            {...shown}
-            choices={state.choices}
-            what="An investment"
-            onChoose={state.chooseAccount}
-          />
-        )}
+      <AccountField
+        field={field('accountId')}
+        choices={state.choices}
+        what="An investment"
+        onChoose={state.chooseAccount}
       />
       <PrsDefaultField state={state} age={facts.customer.age} />
       <FundField
         state={state}
         documents={facts.documents}
         suitability={suitability}
-        onSplit={onSplit && (() => onSplit(values, state.form.formState.isDirty))}
+        onSplit={onSplit && (() => onSplit(values, state.form.isDirty))}
       />
       {order.offer ? (
         <>
@@ -96,19 +89,13 @@ export function InvestForm(props: InvestFormProps) {
             data={order.bankData}
             accounts={order.context.bankAccounts}
             banks={order.context.banks}
-            bindDistribution={(render) => (
-              <Controller control={state.form.control} name="distribution" render={render} />
-            )}
-            bindBank={(render) => <Controller control={state.form.control} name="bank" render={render} />}
+            field={field}
           />
           <MismatchNotice
             mismatch={order.context.mismatch}
             suitability={suitability}
             verb="invest"
-            bindAcknowledged={(render) => (
-              <Controller control={state.form.control} name="acknowledged" render={render} />
-            )}
-            bindReason={(render) => <Controller control={state.form.control} name="reason" render={render} />}
+            field={field}
           />
         </>
       ) : null}
@@ -118,7 +105,7 @@ export function InvestForm(props: InvestFormProps) {
 
 function ToBeCharged({ state }: { readonly state: InvestFormState }) {
   const { limits } = state.order.context;
-  const amount = limits ? checkAmount(state.values.amount, limits) : undefined;
+  const amount = limits ? checkAmount(state.form.values.amount, limits) : undefined;
   return (
     <>
       <Text textStyle="help">To be charged</Text>

@@ -1,10 +1,10 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
+import { focusField } from '@portal/shared/form-values';
 import { DraftNotice } from '@portal/shared/forms';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Segmented, TwoColumns } from '@portal/shared/parts';
 import { FailurePanel, Stack } from '@portal/shared/ui';
-import { useRef, useState } from 'react';
-import { focusField } from '../core/form/focus-field.ts';
+import { useRef } from 'react';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import { usePayment } from './attempt/use-payment.ts';
 import { MethodSection } from './fields/method-section.tsx';
@@ -35,16 +35,15 @@ export function PaymentForm({ summary, newest, retryStale, onPaid }: PaymentForm
     onFailed: form.markFailed,
   });
   useUnsavedChanges(form.hasUnsent);
-  const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { missing, order } = form;
   if (!form.sum) return null;
 
   const problemOf = (field: string) =>
-    hasTriedToSubmit ? missing.find((each) => each.field === field)?.problem : undefined;
+    form.hasTried ? missing.find((each) => each.field === field)?.problem : undefined;
 
   const submit = () => {
-    setHasTriedToSubmit(true);
+    form.showProblems();
     const [first] = missing;
     if (first) focusField(page.current, first.field);
     else if (order) payment.pay(order, form.payer);

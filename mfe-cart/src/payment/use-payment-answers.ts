@@ -1,13 +1,14 @@
-import { useDraft, useForm } from '@portal/shared/forms';
+import { useFormValues } from '@portal/shared/form-values';
+import { useDraft } from '@portal/shared/forms';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { PayerAnswers } from '../payer/index.ts';
 import { type PaymentAnswers, paymentDraft } from './payment-order.ts';
 
-interface PaymentValues {
-  /** Answers of each currency that the agent has changed. */
-  byCurrency: Record<string, PaymentAnswers>;
-}
+/** Answers of each currency that the agent has changed. */
+type PaymentValues = Readonly<Record<string, PaymentAnswers>>;
+
+const noAnswers: PaymentValues = {};
 
 /** Returns the name of the draft of an application's payment. */
 export const paymentDraftName = (applicationId: string): string => `payment:${applicationId}`;
@@ -18,34 +19,32 @@ export const paymentDraftName = (applicationId: string): string => `payment:${ap
  */
 export function usePaymentAnswers(applicationId: string, currency: string, first: PaymentAnswers) {
   const { drafts } = useShell();
-  const form = useForm<PaymentValues>({ defaultValues: { byCurrency: {} } });
-  const { byCurrency } = form.watch();
+  const { values, hasTried, set, reset, showProblems } = useFormValues<PaymentValues>(noAnswers);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const draftName = paymentDraftName(applicationId);
   const unsentAnswers = (isAccepted: (each: string) => boolean) => {
-    const unsent = Object.entries(byCurrency).filter(([each]) => !isAccepted(each));
+    const unsent = Object.entries(values).filter(([each]) => !isAccepted(each));
     return unsent.length > 0 ? Object.fromEntries(unsent) : undefined;
   };
   const unsent = unsentAnswers((each) => accepted.has(each));
   const draft = useDraft(draftName, paymentDraft, unsent, {
-    apply: (answersBefore) =>
-      form.setValue('byCurrency', { ...form.getValues('byCurrency'), ...answersBefore }),
-    clear: () => form.reset({ byCurrency: {} }),
+    apply: (answersBefore) => set((before) => ({ ...before, ...answersBefore })),
+    clear: () => reset(),
   });
-  const answers = byCurrency[currency] ?? first;
+  const answers = values[currency] ?? first;
 
-  const change = (part: Partial<PaymentAnswers>) => {
-    const before = form.getValues('byCurrency');
-    form.setValue('byCurrency', {
-      ...before,
-      [currency]: { ...(before[currency] ?? first), ...part },
+  const change = (part: (before: PaymentAnswers) => Partial<PaymentAnswers>) =>
+    set((before) => {
+      const answersBefore = before[currency] ?? first;
+      return { ...before, [currency]: { ...answersBefore, ...part(answersBefore) } };
     });
-  };
 
   return {
     answers,
-    change,
-    changePayer: (part: Partial<PayerAnswers>) => change({ payer: { ...answers.payer, ...part } }),
+    hasTried,
+    showProblems,
+    change: (part: Partial<PaymentAnswers>) => change(() => part),
+    changePayer: (part: Partial<PayerAnswers>) => change(({ payer }) => ({ payer: { ...payer, ...part } })),
     /** Whether there are answers that were not sent. */
     hasUnsent: unsent !== undefined,
     draft,

@@ -1,4 +1,4 @@
-import { Controller, SelectField, TextField } from '@portal/shared/forms';
+import { SelectField, TextField } from '@portal/shared/forms';
 import { marketValue, Percent, shareOf } from '@portal/shared/money';
 import { sumText } from '@portal/shared/selling';
 import { Banner, FailurePanel, Text } from '@portal/shared/ui';
@@ -26,30 +26,24 @@ interface PaymentFieldsProps {
 
 /** Where the money goes: a bank account, back to EPF, or a withdrawal from PRS with its reason. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { form, order } = props.state;
+  const { field, order } = props.state;
   if (order.plan === 'PRS') return <WithdrawalFields {...props} />;
   if (order.plan === 'EPF')
     return <FixedAnswer label="Paid to">Back to EPF: no bank account is asked for.</FixedAnswer>;
   return (
-    <Controller
-      control={form.control}
-      name="bank"
-      render={(shown) => (
-        <BankField
-          {...shown}
-          currency={props.limits.currency}
-          data={order.bankData}
-          accounts={order.bankAccounts}
-          banks={order.banks}
-          words={bankWords}
-        />
-      )}
+    <BankField
+      field={field('bank')}
+      currency={props.limits.currency}
+      data={order.bankData}
+      accounts={order.bankAccounts}
+      banks={order.banks}
+      words={bankWords}
     />
   );
 }
 
 function WithdrawalFields({ state, limits, size }: PaymentFieldsProps) {
-  const { form, values, order } = state;
+  const { field, order } = state;
   const { reasons } = order;
   if (reasons.status === 'failed') {
     return (
@@ -61,42 +55,29 @@ function WithdrawalFields({ state, limits, size }: PaymentFieldsProps) {
       />
     );
   }
-  const documents = documentsFor(values.reason);
+  const reason = field('reason');
+  const documents = documentsFor(reason.value);
   return (
     <>
-      <Controller
-        control={form.control}
-        name="reason"
-        render={({ field, fieldState }) => (
-          <SelectField
-            {...field}
-            label="Reason for the withdrawal"
-            placeholder="Choose a reason"
-            help={documents.length > 0 ? `Documents: ${documents.join(', ')}` : undefined}
-            error={fieldState.error?.message}
-            options={
-              reasons.status === 'ok'
-                ? reasons.value.map(({ reasonID, name }) => ({ value: reasonID, label: name }))
-                : []
-            }
-          />
-        )}
+      <SelectField
+        {...reason}
+        label="Reason for the withdrawal"
+        placeholder="Choose a reason"
+        help={documents.length > 0 ? `Documents: ${documents.join(', ')}` : undefined}
+        options={
+          reasons.status === 'ok'
+            ? reasons.value.map(({ reasonID, name }) => ({ value: reasonID, label: name }))
+            : []
+        }
       />
-      <Controller
-        control={form.control}
-        name="description"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Description"
-            aside="Optional"
-            maxLength={250}
-            help="When it is empty, the reason’s name is sent."
-            error={fieldState.error?.message}
-          />
-        )}
+      <TextField
+        {...field('description')}
+        label="Description"
+        aside="Optional"
+        maxLength={250}
+        help="When it is empty, the reason’s name is sent."
       />
-      {isTaxed(values.reason) ? <TaxNote limits={limits} size={size} /> : null}
+      {isTaxed(reason.value) ? <TaxNote limits={limits} size={size} /> : null}
       <FixedAnswer label="Paid to">
         The member, by the retirement scheme: no bank account is asked for.
       </FixedAnswer>

@@ -1,4 +1,3 @@
-import { Controller } from '@portal/shared/forms';
 import { Text } from '@portal/shared/ui';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
 import { type OrderFacts, OutgoingFields, TakenSizeText, TransactionForm } from '../transaction/index.ts';
@@ -27,7 +26,8 @@ function submitBlocker({ plan, holdings, offer, bankData, banks, reasons }: Rede
 /** Drawer with the form of a redemption. With `editing` it changes that item of the cart. */
 export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) {
   const state = useRedeemForm(facts, start, editing);
-  const { form, values, order } = state;
+  const { field, order } = state;
+  const { values } = state.form;
   const { limits } = order;
   const check = limits && checkSize(values, limits);
   return (
@@ -35,7 +35,6 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       kind={redeemKind}
       customer={facts.customer}
       state={state}
-      values={values}
       draft={redeemDraft(start)}
       editing={editing}
       blocker={submitBlocker(order)}
@@ -53,11 +52,10 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       <OutgoingFields
         outgoing={order}
         values={values}
-        bind={(name, render) => <Controller key={name} control={form.control} name={name} render={render} />}
+        field={field}
         what="A redemption"
         legend="How much is redeemed?"
         onChoose={state.choose}
-        onWay={(way) => state.set('way', way)}
       />
       {limits ? <PaymentFields state={state} limits={limits} size={check?.size} /> : null}
     </TransactionForm>

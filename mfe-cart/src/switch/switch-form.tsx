@@ -1,5 +1,4 @@
 import { today } from '@portal/shared/dates';
-import { Controller } from '@portal/shared/forms';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Text } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
@@ -49,7 +48,8 @@ function submitBlocker({
 /** Drawer with the form of a switch or contra. With `editing` it changes that item of the cart. */
 export function SwitchForm({ facts, start, editing, savedReason, onClose }: SwitchFormProps) {
   const state = useSwitchForm(facts, start, editing, savedReason);
-  const { form, values, order } = state;
+  const { field, order } = state;
+  const { values } = state.form;
   const { limits, plan, offer, target, mismatch } = order;
   const check = limits && checkSize(values, limits);
   return (
@@ -57,7 +57,6 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       kind={switchKind}
       customer={facts.customer}
       state={state}
-      values={values}
       draft={switchDraft(start)}
       editing={editing}
       blocker={submitBlocker(order)}
@@ -75,11 +74,10 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       <OutgoingFields
         outgoing={order}
         values={values}
-        bind={(name, render) => <Controller key={name} control={form.control} name={name} render={render} />}
+        field={field}
         what="A switch"
         legend="How much is switched?"
         onChoose={state.choose}
-        onWay={(way) => state.set('way', way)}
         preview={null}
         isSizeAsked={target !== undefined}
       >

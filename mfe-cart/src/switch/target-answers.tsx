@@ -1,5 +1,6 @@
 import { today } from '@portal/shared/dates';
-import { ChoiceCards, Controller, PercentField } from '@portal/shared/forms';
+import type { BoundField } from '@portal/shared/form-values';
+import { ChoiceCards, PercentField } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
 import { suitabilityOf } from '@portal/shared/selling';
 import type { Plan } from '../core/plan.ts';
@@ -8,6 +9,7 @@ import { DistributionFields, MismatchNotice, type OrderFacts } from '../transact
 import { checkSize } from '../transaction-rules/index.ts';
 import { bothLegs } from './both-legs.ts';
 import { LegsPreview } from './legs-preview.tsx';
+import type { SwitchValues } from './switch-fields.ts';
 import { asksBorrowing, switchChargeRange } from './target.ts';
 import type { SwitchFormState } from './use-switch-form.ts';
 
@@ -21,8 +23,7 @@ interface TargetAnswersProps {
 
 /** The answers about the fund that is switched into: charge, both legs, distribution, borrowing, suitability. */
 export function TargetAnswers({ state, customer, plan, from, target }: TargetAnswersProps) {
-  const { control } = state.form;
-  const { order } = state;
+  const { field, order } = state;
   return (
     <>
       <ChargeField state={state} plan={plan} target={target} />
@@ -34,16 +35,14 @@ export function TargetAnswers({ state, customer, plan, from, target }: TargetAns
         data={order.bankData}
         accounts={order.bankAccounts}
         banks={order.banks}
-        bindDistribution={(render) => <Controller control={control} name="distribution" render={render} />}
-        bindBank={(render) => <Controller control={control} name="bank" render={render} />}
+        field={field}
       />
-      {asksBorrowing(target) ? <BorrowingField state={state} /> : null}
+      {asksBorrowing(target) ? <BorrowingField field={field('borrowing')} /> : null}
       <MismatchNotice
         mismatch={order.mismatch}
         suitability={suitabilityOf(customer, today())}
         verb="switch"
-        bindAcknowledged={(render) => <Controller control={control} name="acknowledged" render={render} />}
-        bindReason={(render) => <Controller control={control} name="reason" render={render} />}
+        field={field}
       />
     </>
   );
@@ -54,25 +53,18 @@ function ChargeField({ state, plan, target }: Pick<TargetAnswersProps, 'state' |
   const isFixed = range.min.compare(range.max) === 0;
   const fixed = plan === 'PRS' ? 'None within retirement schemes' : 'Fixed for this fund';
   return (
-    <Controller
-      control={state.form.control}
-      name="salesCharge"
-      render={({ field, fieldState }) => (
-        <PercentField
-          {...field}
-          label="Sales charge"
-          error={fieldState.error?.message}
-          disabled={isFixed}
-          {...(isFixed ? { aside: fixed } : { range })}
-        />
-      )}
+    <PercentField
+      {...state.field('salesCharge')}
+      label="Sales charge"
+      disabled={isFixed}
+      {...(isFixed ? { aside: fixed } : { range })}
     />
   );
 }
 
 function Legs({ state, from, target }: Pick<TargetAnswersProps, 'state' | 'from' | 'target'>) {
-  const { values, order } = state;
-  const { limits, targetUnits } = order;
+  const { values } = state.form;
+  const { limits, targetUnits } = state.order;
   const size = limits && checkSize(values, limits).size;
   const charge = Percent.parse(values.salesCharge);
   return (
@@ -85,28 +77,21 @@ function Legs({ state, from, target }: Pick<TargetAnswersProps, 'state' | 'from'
   );
 }
 
-function BorrowingField({ state }: Pick<TargetAnswersProps, 'state'>) {
+function BorrowingField({ field }: { readonly field: BoundField<SwitchValues['borrowing']> }) {
   return (
-    <Controller
-      control={state.form.control}
-      name="borrowing"
-      render={({ field, fieldState }) => (
-        <ChoiceCards
-          {...field}
-          legend="Has the customer borrowed in ringgit?"
-          help={
-            field.value === 'yes'
-              ? 'With such borrowing at most MYR 1,000,000 a calendar year may go into other currencies.'
-              : 'Apart from one housing and one vehicle loan.'
-          }
-          value={field.value === '' ? undefined : field.value}
-          error={fieldState.error?.message}
-          options={[
-            { value: 'no', label: 'No' },
-            { value: 'yes', label: 'Yes' },
-          ]}
-        />
-      )}
+    <ChoiceCards
+      {...field}
+      legend="Has the customer borrowed in ringgit?"
+      help={
+        field.value === 'yes'
+          ? 'With such borrowing at most MYR 1,000,000 a calendar year may go into other currencies.'
+          : 'Apart from one housing and one vehicle loan.'
+      }
+      value={field.value === '' ? undefined : field.value}
+      options={[
+        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes' },
+      ]}
     />
   );
 }

@@ -1,11 +1,9 @@
-import { Controller } from '@portal/shared/forms';
 import { KeyValue, NavText, Tag } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
-import { Banner, Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Box, chakra, Flex } from '@portal/shared/ui';
 import { dayAndMonth } from '../core/format-text.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { FundFinder } from '../transaction/index.ts';
+import { FundChoice } from '../transaction/index.ts';
 import { schemeTags } from '../transaction-rules/index.ts';
 import { switchChargeRange } from './target.ts';
 import type { SwitchFormState } from './use-switch-form.ts';
@@ -16,76 +14,29 @@ interface TargetFieldProps {
   readonly suitability: Suitability;
 }
 
-/** Field for the fund that is switched into: the finder until one is chosen, then its card. */
+/** Field for the fund that is switched into. */
 export function TargetField({ state, suitability }: TargetFieldProps) {
-  const { form, order, chooseTarget } = state;
+  const { field, order, chooseTarget } = state;
   const { target, targets, refused, wanted, refusal, plan } = order;
-  const [isChanging, setIsChanging] = useState(false);
-  const shouldFocusChange = useRef(false);
-  const changeButton = useRef<HTMLButtonElement>(null);
-  const isSearching = !target || isChanging;
-  // the search had the focus when it was removed
-  useEffect(() => {
-    if (isSearching || !shouldFocusChange.current) return;
-    shouldFocusChange.current = false;
-    changeButton.current?.focus();
-  });
+  if (plan === undefined) return null;
   return (
-    <Controller
-      control={form.control}
-      name="target"
-      render={({ field, fieldState }) => (
-        <Box>
-          <Flex align="center" justify="space-between" mb="1.5" minH="5">
-            <Text fontWeight="medium">Switch into</Text>
-            {target ? (
-              <Button
-                variant="ghost"
-                size="xs"
-                my="-1"
-                me="-2"
-                ref={(button) => {
-                  changeButton.current = button;
-                  if (!isSearching) field.ref(button);
-                }}
-                onClick={() => setIsChanging((before) => !before)}
-              >
-                {isChanging ? 'Keep this fund' : 'Change fund'}
-              </Button>
-            ) : null}
-          </Flex>
-          {refusal !== undefined && wanted ? (
-            <Box mb="3">
-              <Banner tone="warn" title={`${wanted.scheme.schemeName} cannot be switched into`}>
-                {refusal} Choose another fund.
-              </Banner>
-            </Box>
-          ) : null}
-          {isSearching && plan ? (
-            <FundFinder
-              fieldRef={field.ref}
-              offers={targets}
-              refused={refused}
-              suitability={suitability}
-              chargeOf={(offer) => switchChargeRange(plan, offer)}
-              none="This holding can be switched into no other fund."
-              isEpf={plan === 'EPF'}
-              onChoose={(chosen) => {
-                setIsChanging(false);
-                shouldFocusChange.current = true;
-                chooseTarget(chosen);
-              }}
-            />
-          ) : target ? (
-            <TargetCard offer={target} />
-          ) : null}
-          {fieldState.error?.message ? (
-            <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">
-              {fieldState.error.message}
-            </Text>
-          ) : null}
-        </Box>
-      )}
+    <FundChoice
+      field={field('target')}
+      label="Switch into"
+      nextField="target"
+      refusal={
+        refusal !== undefined && wanted
+          ? { title: `${wanted.scheme.schemeName} cannot be switched into`, reason: refusal }
+          : undefined
+      }
+      card={target && <TargetCard offer={target} />}
+      offers={targets}
+      refused={refused}
+      suitability={suitability}
+      chargeOf={(offer) => switchChargeRange(plan, offer)}
+      none="This holding can be switched into no other fund."
+      isEpf={plan === 'EPF'}
+      onChoose={chooseTarget}
     />
   );
 }

@@ -2,12 +2,12 @@ import { productMismatch } from '@portal/shared/api/suitability';
 import { useBankData } from '@portal/shared/bank-accounts';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { useForm } from '@portal/shared/forms';
+import { useFormValues } from '@portal/shared/form-values';
 import { useAgent, useShell } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { type OrderFacts, toFieldErrors, useDrawerAddress, useOutgoing } from '../transaction/index.ts';
+import { missingIn, type OrderFacts, useDrawerAddress, useOutgoing } from '../transaction/index.ts';
 import {
   accountChoices,
   type DrawerStart,
@@ -16,7 +16,7 @@ import {
   isReinvestOnly,
 } from '../transaction-rules/index.ts';
 import { readOrder } from './order.ts';
-import { newValues, type SwitchField, type SwitchValues, valuesOfItem } from './switch-fields.ts';
+import { newValues, type SwitchValues, valuesOfItem } from './switch-fields.ts';
 import { splitByTarget, switchChargeRange, targetMinimum, targetRefusal } from './target.ts';
 
 /** Returns the schemes that the chosen holding can be switched into, and the chosen one of them. */
@@ -71,7 +71,10 @@ function useOrderContext(values: SwitchValues, facts: OrderFacts, editedId: stri
   };
 }
 
-/** Returns the form of a switch with its order context, and functions that change dependent answers together. */
+/** Answers about a target while there is none. */
+const noTarget = { target: '', acknowledged: null, bank: '', borrowing: '', reason: '' } as const;
+
+/** Returns the form of a switch with its order and what that depends on, and functions that change answers together. */
 export function useSwitchForm(
   facts: OrderFacts,
   start: DrawerStart,
@@ -79,45 +82,34 @@ export function useSwitchForm(
   savedReason: MismatchReason | undefined,
 ) {
   const choices = accountChoices(facts.customer.account, useAgent());
-  const form = useForm<SwitchValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: (typed) => {
-      const reading = read(typed);
-      if (reading.status === 'complete') return { values: typed, errors: {} };
-      return { values: {}, errors: toFieldErrors(reading.missing) };
-    },
-    defaultValues: editing
+  const form = useFormValues(
+    editing
       ? valuesOfItem(editing, savedReason)
       : newValues(firstAccount(choices, start.accountId), start.scheme ?? '', start),
-  });
-  const values = form.watch();
+  );
+  const { values } = form;
   const order = useOrderContext(values, facts, editing?.id);
+  const reading = readOrder(values, order);
   const writeAddress = useDrawerAddress();
 
-  const read = (typed: SwitchValues) => readOrder(typed, order);
-  const set = <Field extends SwitchField>(field: Field, value: SwitchValues[Field]) =>
-    form.setValue<SwitchField>(field, value, { shouldDirty: true });
-
   /** Chooses a target with its lowest charge, and resets the answers for the one before. */
-  const chooseTarget = (target: Offer | undefined) => {
-    set('target', target?.scheme.scheme ?? '');
-    set('acknowledged', null);
-    for (const field of ['bank', 'borrowing', 'reason'] as const) set(field, '');
-    if (!target || !order.plan) return;
-    set('salesCharge', switchChargeRange(order.plan, target).min.toString());
-    set('distribution', defaultDistribution(order.plan, target));
-  };
+  const chooseTarget = (target: Offer) =>
+    form.set((before) => ({
+      ...before,
+      ...noTarget,
+      target: target.scheme.scheme,
+      ...(order.plan && {
+        salesCharge: switchChargeRange(order.plan, target).min.toString(),
+        distribution: defaultDistribution(order.plan, target),
+      }),
+    }));
 
   /** Chooses a holding, and resets the answers for the one before. */
   const choose = (accountId: string, scheme: string) => {
     writeAddress({ accountId, scheme });
-    for (const field of ['amount', 'units'] as const) set(field, '');
-    chooseTarget(undefined);
-    set('accountId', accountId);
-    set('scheme', scheme);
+    form.set((before) => ({ ...before, ...noTarget, accountId, scheme, amount: '', units: '' }));
   };
-  return { form, readOrder: read, values, order, set, choose, chooseTarget };
+  return { form, field: form.bind(missingIn(reading)), reading, order, choose, chooseTarget };
 }
 
 export type SwitchFormState = ReturnType<typeof useSwitchForm>;

@@ -9,7 +9,13 @@ export {
   payoutAccount,
   readBank,
 } from './bank-choice.ts';
-export { type Distribution, defaultDistribution, isReinvestOnly, readDistribution } from './distribution.ts';
+export {
+  type Distribution,
+  type DistributionValues,
+  defaultDistribution,
+  isReinvestOnly,
+  readDistribution,
+} from './distribution.ts';
 export { amountForUrl, type DrawerStart, isAboutStart, startingAmount } from './drawer-start.ts';
 export { type FundFilters, filterOffers, filterOptionsOf, noFilters } from './fund-filter.ts';
 export { holdingAfterCart } from './holdings/cart-units.ts';
@@ -33,4 +39,4 @@ export {
 export { type RefusedOffer, splitByRefusal } from './refused-offers.ts';
 export { type ChargeRange, chargeRange, checkCharge, rangeText } from './sales-charge.ts';
 export { listTags, schemeTags } from './scheme-tags.ts';
-export { isAcknowledged, suitabilityProblems } from './suitability-problems.ts';
+export { isAcknowledged, type MismatchValues, suitabilityProblems } from './suitability-problems.ts';

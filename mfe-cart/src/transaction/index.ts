@@ -3,6 +3,7 @@ export { AccountField } from './fields/account-field.tsx';
 export { BankField } from './fields/bank-field.tsx';
 export { DistributionFields } from './fields/distribution-fields.tsx';
 export { FixedAnswer } from './fields/fixed-answer.tsx';
+export { FundChoice } from './fields/fund-choice.tsx';
 export { FundFinder } from './fields/fund-finder/fund-finder.tsx';
 export { OutgoingFields } from './fields/outgoing-fields.tsx';
 export { MismatchNotice } from './fields/suitability/mismatch-notice.tsx';
@@ -16,12 +17,11 @@ export {
   type OrderSeries,
   useDrawerOrders,
 } from './form/drawer-orders.ts';
-export { toFieldErrors } from './form/field-errors.ts';
 export { FormFooter } from './form/form-footer.tsx';
 export { LeaveDialog } from './form/leave-dialog.tsx';
 export { type TransactionDraft, TransactionForm } from './form/transaction-form.tsx';
 export { TransactionLoader } from './form/transaction-loader.tsx';
 export { useDrawerAddress } from './form/use-drawer-address.ts';
 export { type OrderFacts, useOrderFacts } from './form/use-order-facts.ts';
-export type { OrderReading } from './form/use-submit.ts';
+export { missingIn, type OrderReading } from './form/use-submit.ts';
 export type { TransactionDrawerProps, TransactionKind } from './kind.ts';

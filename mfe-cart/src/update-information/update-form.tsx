@@ -24,18 +24,17 @@ const singleOrder = { isFollowing: false };
 /** Drawer with the form of an update of the customer's record. With `editing` it changes that item of the cart. */
 export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
   const state = useUpdateForm(facts, editing);
-  const { values, changes } = state;
+  const { form, changes } = state;
   return (
     <DrawerOrdersContext value={singleOrder}>
       <TransactionForm
         kind={updateInformationKind}
         customer={facts.customer}
         state={state}
-        values={values}
         draft={updateDraft}
         editing={editing}
         blocker={undefined}
-        answers={JSON.stringify(values)}
+        answers={JSON.stringify(form.values)}
         summary={
           <>
             <Text textStyle="help">To be changed</Text>
@@ -61,14 +60,14 @@ interface FieldGroupProps {
 
 function FieldGroup({ group: { title, fields }, state }: FieldGroupProps) {
   const id = useId();
-  const { values, lookups } = state;
+  const { form, lookups } = state;
   return (
     <Stack role="group" aria-labelledby={id} gap="4">
       <Heading as="h3" textStyle="h3" id={id}>
         {title}
       </Heading>
       {fields
-        .filter(({ name }) => applies(name, values, lookups))
+        .filter(({ name }) => applies(name, form.values, lookups))
         .map((field) => (
           <UpdateFieldControl key={field.name} field={field} state={state} />
         ))}

@@ -1,12 +1,12 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
-import { useForm } from '@portal/shared/forms';
+import { useFormValues } from '@portal/shared/form-values';
 import { useAgent } from '@portal/shared/ui';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
-import { toFieldErrors } from '../transaction/index.ts';
+import { missingIn } from '../transaction/index.ts';
 import { listChanges } from './changes.ts';
 import { readUpdate } from './order.ts';
-import { type UpdateValues, valuesOfItem, valuesOfRecord } from './update-fields.ts';
+import { valuesOfItem, valuesOfRecord } from './update-fields.ts';
 
 /** What the form needs before it opens. */
 export interface UpdateFacts {
@@ -20,19 +20,16 @@ export function useUpdateForm(
   editing: ClientInformationItem | undefined,
 ) {
   const { email: agentEmail } = useAgent();
-  const form = useForm<UpdateValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: (typed) => {
-      const reading = readOrder(typed);
-      if (reading.status === 'complete') return { values: typed, errors: {} };
-      return { values: {}, errors: toFieldErrors(reading.missing) };
-    },
-    defaultValues: editing ? valuesOfItem(editing, customer) : valuesOfRecord(customer),
-  });
-  const values = form.watch();
-  const readOrder = (typed: UpdateValues) => readUpdate(typed, { record: customer, lookups, agentEmail });
-  return { form, readOrder, values, lookups, customer, changes: listChanges(values, customer, lookups) };
+  const form = useFormValues(editing ? valuesOfItem(editing, customer) : valuesOfRecord(customer));
+  const reading = readUpdate(form.values, { record: customer, lookups, agentEmail });
+  return {
+    form,
+    field: form.bind(missingIn(reading)),
+    reading,
+    lookups,
+    customer,
+    changes: listChanges(form.values, customer, lookups),
+  };
 }
 
 export type UpdateFormState = ReturnType<typeof useUpdateForm>;

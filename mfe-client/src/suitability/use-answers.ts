@@ -1,5 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { EarlierSatAnswers, SatPayload, SatQuestion } from '@portal/shared/api/suitability';
+import { useFormValues } from '@portal/shared/form-values';
 import { useDraft } from '@portal/shared/forms';
 import { useMemo, useState } from 'react';
 import { type TypedAnswer, toTyped } from './answers/answers.ts';
@@ -40,23 +41,21 @@ export interface AssessmentFacts {
 
 /** The answers of an assessment with their draft, and its steps. `by`: who answers on this screen. */
 export function useAnswers({ customer, questions, earlier, item }: AssessmentFacts, by: Answerer) {
-  const [initial] = useState(() =>
+  const { values, isDirty, set, reset } = useFormValues<AssessmentValues>(() =>
     item?.payload ? readItemValues(item.payload, questions, earlier) : createValues(customer, earlier),
   );
-  const [values, setValues] = useState(initial);
   const [lastKept, setLastKept] = useState<KeptAnswers>();
   const steps = useMemo(() => buildSteps(questions), [questions]);
   const text = JSON.stringify(values);
-  const isDirty = text !== JSON.stringify(initial);
   const { customerId } = customer;
   const draftName = item ? `sat:${customerId}:${item.id}` : `sat:${customerId}`;
   const draft = useDraft(draftName, assessmentDraft, isDirty ? values : undefined, {
     apply(draftValues) {
       // the record may have changed since the draft was stored
       const locked = Object.entries(toTyped(earlier.locked)).map(([id, input]) => [id, String(input)]);
-      setValues({ ...draftValues, answers: { ...draftValues.answers, ...Object.fromEntries(locked) } });
+      reset({ ...draftValues, answers: { ...draftValues.answers, ...Object.fromEntries(locked) } });
     },
-    clear: () => setValues(initial),
+    clear: () => reset(),
     onKept: (isStored) => setLastKept({ text, at: new Date(), isStored }),
   });
 
@@ -68,13 +67,12 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
     isDirty,
     /** Says that the answers on the page are kept; `undefined` while none is changed or a change is not written yet. */
     keptAnswers: isDirty && lastKept?.text === text ? lastKept : undefined,
-    change: (changes: Partial<AssessmentValues>) => setValues((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<AssessmentValues>) => set((before) => ({ ...before, ...changes })),
     answer: (questionId: string, input: TypedAnswer) =>
-      setValues((before) => withAnswer(before, questionId, input, stamp())),
-    answerExtraCare: (extraCare: ExtraCare) =>
-      setValues((before) => withExtraCare(before, extraCare, stamp())),
+      set((before) => withAnswer(before, questionId, input, stamp())),
+    answerExtraCare: (extraCare: ExtraCare) => set((before) => withExtraCare(before, extraCare, stamp())),
     /** Confirms a step, as Next does. */
-    confirm: (stepId: string) => setValues((before) => withConfirmed(before, stepId, stamp())),
+    confirm: (stepId: string) => set((before) => withConfirmed(before, stepId, stamp())),
   };
 }
 

@@ -1,7 +1,8 @@
-import { TextField, useForm } from '@portal/shared/forms';
+import { useFormValues } from '@portal/shared/form-values';
+import { TextField } from '@portal/shared/forms';
 import { maskId } from '@portal/shared/parts';
 import { Banner, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { LinkingFlow, LinkingState } from '../flow/index.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { getCodeProblemMessage } from '../messages.ts';
@@ -22,28 +23,37 @@ interface CodeFormProps {
 /** Form for the one-time code. It shows how long the code is valid and when another can be requested (LNK-03). */
 export function CodeForm({ state, flow }: CodeFormProps) {
   const { request, busy, problem } = state;
-  const { register, handleSubmit, setFocus, resetField, formState } = useForm({
-    defaultValues: { code: '' },
-  });
+  const { values, bind, reset, showProblems } = useFormValues({ code: '' });
+  const input = useRef<HTMLInputElement>(null);
+  const code = toDigits(values.code);
+  const isComplete = /^\d{6}$/.test(code);
+  const missing = isComplete ? [] : [{ field: 'code', problem: 'Enter the 6 digits of the code' }];
   const secondsLeft = useSecondsLeft(request.sentAt, codeLifetime);
   const hasExpired = secondsLeft === 0;
   const resendWait = useSecondsLeft(request.sentAt, resendDelay) ?? 0;
   const shownState = useRef(state);
 
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => input.current?.focus(), []);
 
   // a refused code is cleared for the next one; a code that could not be checked stays
   useEffect(() => {
     if (shownState.current === state) return;
     // the typed digits belong to the earlier code
-    if (shownState.current.sentCount !== state.sentCount) resetField('code');
+    if (shownState.current.sentCount !== state.sentCount) reset();
     shownState.current = state;
-    if (problem && problem.kind !== 'not-checked' && problem.kind !== 'not-sent') resetField('code');
-    if (problem) setFocus('code');
-  }, [state, problem, resetField, setFocus]);
+    if (problem && problem.kind !== 'not-checked' && problem.kind !== 'not-sent') reset();
+    if (problem) input.current?.focus();
+  }, [state, problem, reset]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    showProblems();
+    if (isComplete) void flow.verify(code);
+    else input.current?.focus();
+  };
 
   return (
-    <Form noValidate onSubmit={handleSubmit(({ code }) => flow.verify(toDigits(code)))}>
+    <Form noValidate onSubmit={submit}>
       <Text color="fg.muted">
         {request.sentTo ? (
           <>
@@ -61,16 +71,16 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         </Banner>
       ) : null}
       <TextField
+        {...bind(missing)('code')}
+        // an empty field is left to press Send a new code
+        onBlur={undefined}
+        ref={input}
         label="One-time code"
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="6 digits"
         // not the help text, because an error replaces that
         aside={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
-        error={formState.errors.code?.message}
-        {...register('code', {
-          validate: (text) => /^\d{6}$/.test(toDigits(text)) || 'Enter the 6 digits of the code',
-        })}
       />
       <VisuallyHidden aria-live="polite">
         {secondsLeft === undefined ? null : describeTimeLeft(secondsLeft)}

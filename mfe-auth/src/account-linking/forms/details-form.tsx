@@ -1,6 +1,7 @@
-import { TextField, useForm } from '@portal/shared/forms';
+import { type FieldProblem, focusField, useFormValues } from '@portal/shared/form-values';
+import { TextField } from '@portal/shared/forms';
 import { Button, chakra } from '@portal/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { AgentDetails, LinkingFlow, LinkingState } from '../flow/index.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { sendErrorMessages } from '../messages.ts';
@@ -15,42 +16,61 @@ interface DetailsFormProps {
   readonly flow: LinkingFlow;
 }
 
+/** Returns what is wrong with the details, in the order of the form. */
+function missingDetails({ agentCustomerId, nric }: AgentDetails): readonly FieldProblem[] {
+  return [
+    ...(agentCustomerId.trim() === ''
+      ? [{ field: 'agentCustomerId', problem: 'Enter your agent customer ID' }]
+      : []),
+    ...(parseNric(nric) === undefined
+      ? [{ field: 'nric', problem: 'Enter the 12 digits of your NRIC, such as 860923-14-5572' }]
+      : []),
+  ];
+}
+
 /** Form for the agent customer id and the NRIC. The id is read-only when the id token contains it. */
 export function DetailsForm({ state, flow }: DetailsFormProps) {
   const claimedId = flow.agentCustomerId;
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<AgentDetails>({
-    mode: 'onTouched',
-    defaultValues: {
-      agentCustomerId: claimedId ?? state.details?.agentCustomerId ?? '',
-      nric: state.details?.nric ?? '',
+  const { values, bind, showProblems } = useFormValues<AgentDetails>({
+    agentCustomerId: claimedId ?? state.details?.agentCustomerId ?? '',
+    nric: state.details?.nric ?? '',
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const missing = missingDetails(values);
+  const field = (name: keyof AgentDetails) => ({
+    ...bind(missing)(name),
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      bind(missing)(name).onChange(event);
+      flow.type({ ...values, [name]: event.target.value });
     },
   });
-  const { errors } = formState;
 
   // an agent who returns from the code step most likely wants to correct the NRIC
   const hasReturned = useRef(state.details !== undefined);
   useEffect(() => {
-    if (hasReturned.current) setFocus('nric');
-  }, [setFocus]);
+    if (hasReturned.current) focusField(form.current, 'nric');
+  }, []);
 
   const normalizeDetails = ({ agentCustomerId, nric }: AgentDetails): AgentDetails => ({
     agentCustomerId: agentCustomerId.trim().toUpperCase(),
     nric: parseNric(nric) ?? nric,
   });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    showProblems();
+    if (missing.length > 0) return focusField(form.current, missing[0]?.field);
+    void flow.send(normalizeDetails(values));
+  };
   const canEnterCode = state.problem === 'too-soon' || state.problem === 'unknown';
 
   return (
-    <Form
-      noValidate
-      onChange={() => flow.type(getValues())}
-      onSubmit={handleSubmit((details) => flow.send(normalizeDetails(details)))}
-    >
+    <Form ref={form} noValidate onSubmit={submit}>
       {state.problem ? (
         <ProblemBanner
           message={sendErrorMessages[state.problem]}
           action={
             canEnterCode ? (
-              <Button variant="outline" onClick={() => flow.enterCode(normalizeDetails(getValues()))}>
+              <Button variant="outline" onClick={() => flow.enterCode(normalizeDetails(values))}>
                 I have a code
               </Button>
             ) : undefined
@@ -58,27 +78,20 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         />
       ) : null}
       <TextField
+        {...field('agentCustomerId')}
         label="Agent customer ID"
         help={claimedId ? 'From your sign-in.' : 'Sales support can tell you if you do not know it.'}
         autoComplete="off"
         spellCheck={false}
         readOnly={claimedId !== undefined}
-        error={errors.agentCustomerId?.message}
-        {...register('agentCustomerId', {
-          validate: (text) => text.trim() !== '' || 'Enter your agent customer ID',
-        })}
       />
       <TextField
+        {...field('nric')}
         label="NRIC number"
         help="We compare it with your agent record."
         placeholder="860923-14-5572"
         inputMode="numeric"
         autoComplete="off"
-        error={errors.nric?.message}
-        {...register('nric', {
-          validate: (text) =>
-            parseNric(text) !== undefined || 'Enter the 12 digits of your NRIC, such as 860923-14-5572',
-        })}
       />
       <Actions>
         <Button type="submit" variant="primary" loading={state.isBusy} loadingText="Sending the code…">

@@ -1,4 +1,4 @@
-import { ChoiceCards, Controller, TextField } from '@portal/shared/forms';
+import { ChoiceCards, TextField } from '@portal/shared/forms';
 import { Box, Grid, Stack, Text } from '@portal/shared/ui';
 import { lengthText } from '../rules/account-number.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
@@ -12,23 +12,17 @@ interface FieldsProps {
 
 /** Fields of the bank, in Malaysia or abroad, and of the account number. */
 export function BankFields({ state }: FieldsProps) {
-  const { form, values } = state;
+  const { values } = state.form;
   const isLocal = values.place === 'local';
   return (
     <>
-      <Controller
-        control={form.control}
-        name="place"
-        render={({ field }) => (
-          <ChoiceCards
-            {...field}
-            legend="Where is the bank?"
-            options={[
-              { value: 'local', label: 'In Malaysia' },
-              { value: 'foreign', label: 'Abroad', hint: 'Needs the SWIFT code' },
-            ]}
-          />
-        )}
+      <ChoiceCards
+        {...state.field('place')}
+        legend="Where is the bank?"
+        options={[
+          { value: 'local', label: 'In Malaysia' },
+          { value: 'foreign', label: 'Abroad', hint: 'Needs the SWIFT code' },
+        ]}
       />
       {isLocal ? <LocalBank state={state} /> : <ForeignBank state={state} />}
       <BoundText
@@ -46,7 +40,7 @@ export function BankFields({ state }: FieldsProps) {
 }
 
 function LocalBank({ state }: FieldsProps) {
-  const { lookups, values } = state;
+  const { lookups, form } = state;
   return (
     <Grid gap="4" templateColumns={twoColumns}>
       <BoundSelect
@@ -56,7 +50,7 @@ function LocalBank({ state }: FieldsProps) {
         placeholder="Choose the bank"
         options={lookups.banks.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <TextField label="MICR code" readOnly value={values.bank} help="Follows from the bank." />
+      <TextField label="MICR code" readOnly value={form.values.bank} help="Follows from the bank." />
     </Grid>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  Controller,
-  SelectField,
-  type SelectFieldProps,
-  TextField,
-  type TextFieldProps,
-} from '@portal/shared/forms';
+import { SelectField, type SelectFieldProps, TextField, type TextFieldProps } from '@portal/shared/forms';
 import type { BankAccountValues } from '../bank-account-fields.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
@@ -20,21 +14,7 @@ interface Bound {
 
 /** A text field of the form. */
 export function BoundText({ state, name, ...props }: Bound & Omit<TextFieldProps, 'name' | 'error' | 'ref'>) {
-  return (
-    <Controller
-      control={state.form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <TextField
-          maxLength={100}
-          autoComplete="off"
-          {...props}
-          {...field}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
-  );
+  return <TextField maxLength={100} autoComplete="off" {...props} {...state.field(name)} />;
 }
 
 interface BoundSelectProps extends Bound, Omit<SelectFieldProps, 'name' | 'error' | 'ref' | 'value'> {
@@ -46,19 +26,13 @@ interface BoundSelectProps extends Bound, Omit<SelectFieldProps, 'name' | 'error
 
 /** A choice from a list. */
 export function BoundSelect({ state, name, shown, onChoose, ...props }: BoundSelectProps) {
+  const field = state.field(name);
   return (
-    <Controller
-      control={state.form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <SelectField
-          {...props}
-          {...field}
-          value={shown ?? field.value}
-          onChange={(event) => (onChoose ? onChoose(event.target.value) : field.onChange(event))}
-          error={fieldState.error?.message}
-        />
-      )}
+    <SelectField
+      {...props}
+      {...field}
+      value={shown ?? field.value}
+      onChange={(event) => (onChoose ? onChoose(event.target.value) : field.onChange(event))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceCards, Controller } from '@portal/shared/forms';
+import { ChoiceCards } from '@portal/shared/forms';
 import { Grid } from '@portal/shared/ui';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 import { BoundSelect, BoundText } from './bound-fields.tsx';
@@ -12,29 +12,24 @@ interface FieldsProps {
 /** Field for whose account it is. */
 export function OwnerField({ state }: FieldsProps) {
   return (
-    <Controller
-      control={state.form.control}
-      name="owner"
-      render={({ field }) => (
-        <ChoiceCards
-          {...field}
-          legend="Whose bank account is it?"
-          columns={3}
-          onChange={state.chooseOwner}
-          options={[
-            { value: 'own', label: 'The customer’s' },
-            { value: 'joint', label: 'A joint account' },
-            { value: 'third-party', label: 'A third party’s' },
-          ]}
-        />
-      )}
+    <ChoiceCards
+      {...state.field('owner')}
+      legend="Whose bank account is it?"
+      columns={3}
+      onChange={state.chooseOwner}
+      options={[
+        { value: 'own', label: 'The customer’s' },
+        { value: 'joint', label: 'A joint account' },
+        { value: 'third-party', label: 'A third party’s' },
+      ]}
     />
   );
 }
 
 /** Fields of the holder, and of the joint holder or the third party. */
 export function HolderFields({ state }: FieldsProps) {
-  const { lookups, values } = state;
+  const { lookups } = state;
+  const { values } = state.form;
   const isThirdParty = values.owner === 'third-party';
   return (
     <>
@@ -73,24 +68,18 @@ export function HolderFields({ state }: FieldsProps) {
 }
 
 function JointFields({ state }: FieldsProps) {
+  const condition = state.field('condition');
   return (
     <>
       <BoundText state={state} name="jointName" label="Joint holder’s name" />
-      <Controller
-        control={state.form.control}
-        name="condition"
-        render={({ field, fieldState }) => (
-          <ChoiceCards
-            {...field}
-            value={field.value === '' ? undefined : field.value}
-            legend="Who signs for the account?"
-            error={fieldState.error?.message}
-            options={[
-              { value: 'OR', label: 'Either holder' },
-              { value: 'AND', label: 'Both holders together' },
-            ]}
-          />
-        )}
+      <ChoiceCards
+        {...condition}
+        value={condition.value === '' ? undefined : condition.value}
+        legend="Who signs for the account?"
+        options={[
+          { value: 'OR', label: 'Either holder' },
+          { value: 'AND', label: 'Both holders together' },
+        ]}
       />
     </>
   );

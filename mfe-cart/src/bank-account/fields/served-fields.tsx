@@ -19,7 +19,7 @@ export function ServedFields({ state }: { readonly state: BankAccountFormState }
 }
 
 function AccountField({ state }: { readonly state: BankAccountFormState }) {
-  const { accounts, customer, served, values } = state;
+  const { accounts, customer, served, form } = state;
   if (accounts.status === 'failed') {
     return (
       <FailurePanel
@@ -32,7 +32,7 @@ function AccountField({ state }: { readonly state: BankAccountFormState }) {
   }
   if (accounts.status === 'ok' && accounts.value.length === 0) {
     return (
-      <Banner tone="info" title={`No account can be served in ${values.currency}`}>
+      <Banner tone="info" title={`No account can be served in ${form.values.currency}`}>
         Only cash accounts with that currency pay into a bank account. Choose another currency.
       </Banner>
     );

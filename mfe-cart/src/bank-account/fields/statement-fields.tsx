@@ -1,5 +1,5 @@
 import { today } from '@portal/shared/dates';
-import { CheckCard, Controller } from '@portal/shared/forms';
+import { CheckCard } from '@portal/shared/forms';
 import { Stack } from '@portal/shared/ui';
 import { FileField } from '../../core/files/file-field.tsx';
 import { oldestStatement } from '../rules/statement.ts';
@@ -9,7 +9,9 @@ import { StatementPreview } from './statement-preview.tsx';
 
 /** Fields of the bank statement that proves the account, and whether the account is the default one. */
 export function StatementFields({ state }: { readonly state: BankAccountFormState }) {
-  const { form, values } = state;
+  const { field, form } = state;
+  const statement = field('statement');
+  const isDefault = field('isDefault');
   const now = today();
   return (
     <>
@@ -22,31 +24,15 @@ export function StatementFields({ state }: { readonly state: BankAccountFormStat
         max={now}
         help="At most 3 months ago. It is sent with the file’s name."
       />
-      <Controller
-        control={form.control}
-        name="statement"
-        render={({ field, fieldState }) => (
-          <Stack gap="3">
-            <FileField
-              label="Bank statement"
-              buttonRef={field.ref}
-              value={field.value}
-              error={fieldState.error?.message}
-              onChange={field.onChange}
-            />
-            {field.value ? <StatementPreview path={field.value.path} name={field.value.name} /> : null}
-          </Stack>
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="isDefault"
-        render={({ field }) => (
-          <CheckCard ref={field.ref} checked={field.value} onChange={field.onChange}>
-            {`Pay into this account by default, in ${values.currency}`}
-          </CheckCard>
-        )}
-      />
+      <Stack gap="3" data-field="statement">
+        <FileField label="Bank statement" {...statement} />
+        {statement.value ? (
+          <StatementPreview path={statement.value.path} name={statement.value.name} />
+        ) : null}
+      </Stack>
+      <CheckCard checked={isDefault.value} onChange={isDefault.onChange}>
+        {`Pay into this account by default, in ${form.values.currency}`}
+      </CheckCard>
     </>
   );
 }

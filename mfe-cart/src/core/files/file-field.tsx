@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
-import { type Ref, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { UploadButton } from './upload-button.tsx';
 import { type UploadedFile, useUpload } from './use-upload.ts';
 
@@ -8,13 +8,11 @@ interface FileFieldProps {
   readonly label: string;
   readonly value: UploadedFile | null;
   readonly error?: string | undefined;
-  /** The button that chooses a file, so that a form can focus its first error. */
-  readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly onChange: (file: UploadedFile | null) => void;
 }
 
 /** Field for one file, which is uploaded as soon as it is chosen. The form sends its path. */
-export function FileField({ label, value, error, buttonRef, onChange }: FileFieldProps) {
+export function FileField({ label, value, error, onChange }: FileFieldProps) {
   const uploading = useUpload(onChange);
   const group = useRef<HTMLDivElement>(null);
   useKeptFocus(group, value !== null);
@@ -36,13 +34,7 @@ export function FileField({ label, value, error, buttonRef, onChange }: FileFiel
           </IconButton>
         </Flex>
       ) : (
-        <UploadButton
-          uploading={uploading}
-          what={label}
-          label="Attach a file"
-          error={error}
-          buttonRef={buttonRef}
-        />
+        <UploadButton uploading={uploading} what={label} label="Attach a file" error={error} />
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { acceptedFiles } from '@portal/shared/files';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Upload as UploadIcon } from 'lucide-react';
-import { type Ref, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { useUpload } from './use-upload.ts';
 
 interface UploadButtonProps {
@@ -11,11 +11,10 @@ interface UploadButtonProps {
   readonly label: string;
   /** Error to show besides those of the upload, for example that the file is missing. */
   readonly error?: string | undefined;
-  readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Button that chooses and uploads a file. It shows what is wrong with the file, and retries a failed upload. */
-export function UploadButton({ uploading, what, label, error, buttonRef }: UploadButtonProps) {
+export function UploadButton({ uploading, what, label, error }: UploadButtonProps) {
   const { upload, choose } = uploading;
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
@@ -29,7 +28,6 @@ export function UploadButton({ uploading, what, label, error, buttonRef }: Uploa
     <Flex direction="column" align="flex-start" gap="1.5">
       <Flex wrap="wrap" gap="2">
         <Button
-          ref={buttonRef}
           variant="outline"
           size="sm"
           loading={upload.status === 'uploading'}

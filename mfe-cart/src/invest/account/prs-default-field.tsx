@@ -9,7 +9,7 @@ interface PrsDefaultFieldProps {
 
 /** Field for PRS accounts: the customer chooses the fund, or the core fund of the customer's age is set. */
 export function PrsDefaultField({ state, age }: PrsDefaultFieldProps) {
-  const { values, order, choosePrsDefault } = state;
+  const { form, order, choosePrsDefault } = state;
   if (order.account?.plan !== 'PRS') return null;
   const schemeNameOf = (type: 'CONV' | 'ISLAMIC') =>
     defaultOffer(order.offered, age, type)?.scheme.schemeName;
@@ -20,7 +20,7 @@ export function PrsDefaultField({ state, age }: PrsDefaultFieldProps) {
     <ChoiceCards
       legend="Who chooses the fund?"
       columns={1}
-      value={values.prsDefault}
+      value={form.values.prsDefault}
       onChange={choosePrsDefault}
       options={[
         { value: 'N', label: 'The customer', hint: 'Any fund for the customer’s age' },

@@ -1,4 +1,4 @@
-import { AmountField, Controller, type LiveLimit, PercentField } from '@portal/shared/forms';
+import { AmountField, type LiveLimit, PercentField } from '@portal/shared/forms';
 import { UnitsText } from '@portal/shared/parts';
 import { Button, Span } from '@portal/shared/ui';
 import type { InvestFormState } from '../use-invest-form.ts';
@@ -35,42 +35,30 @@ function HoldingNote({ order }: { readonly order: OrderState }) {
 
 /** Fields for amount and sales charge with their limits, and a preview of the order. */
 export function MoneyFields({ state }: { readonly state: InvestFormState }) {
-  const { form, values, order } = state;
+  const { field, order } = state;
   const { offer, limits, range } = order.context;
   if (!offer || !limits || !range) return null;
-  const check = checkAmount(values.amount, limits);
+  const amount = field('amount');
+  const salesCharge = field('salesCharge');
+  const check = checkAmount(amount.value, limits);
   const isFixed = range.min.compare(range.max) === 0;
   return (
     <>
-      <Controller
-        control={form.control}
-        name="amount"
-        render={({ field, fieldState }) => (
-          <AmountField
-            {...field}
-            size="lg"
-            label="Amount"
-            currency={offer.scheme.currency}
-            error={fieldState.error?.message}
-            limit={{ state: limitStates[check.status], text: check.text }}
-            note={<HoldingNote order={order} />}
-          />
-        )}
+      <AmountField
+        {...amount}
+        size="lg"
+        label="Amount"
+        currency={offer.scheme.currency}
+        limit={{ state: limitStates[check.status], text: check.text }}
+        note={<HoldingNote order={order} />}
       />
-      <Controller
-        control={form.control}
-        name="salesCharge"
-        render={({ field, fieldState }) => (
-          <PercentField
-            {...field}
-            label="Sales charge"
-            error={fieldState.error?.message}
-            disabled={isFixed}
-            {...(isFixed ? { aside: 'Fixed for this fund' } : { range: { min: range.min, max: range.max } })}
-          />
-        )}
+      <PercentField
+        {...salesCharge}
+        label="Sales charge"
+        disabled={isFixed}
+        {...(isFixed ? { aside: 'Fixed for this fund' } : { range: { min: range.min, max: range.max } })}
       />
-      <OrderPreview offer={offer} check={check} salesCharge={values.salesCharge} range={range} />
+      <OrderPreview offer={offer} check={check} salesCharge={salesCharge.value} range={range} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { accountHolding } from '@portal/shared/api/holdings';
 import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
+import { focusField } from '@portal/shared/form-values';
 import { AmountField, DraftNotice } from '@portal/shared/forms';
 import { DrawerContent, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
 import { Button, chakra, Text, useAgent } from '@portal/shared/ui';
@@ -78,8 +79,7 @@ export function SplitForm(props: SplitFormProps) {
     event.preventDefault();
     if (reading.status === 'complete') return split.startOrders(reading.orders);
     setHasTried(true);
-    const field = form.current?.elements.namedItem(reading.missing[0]?.field ?? '');
-    if (field instanceof HTMLElement) field.focus();
+    focusField(form.current, reading.missing[0]?.field);
   };
 
   const close = () => (hasChanges ? setIsLeaving(true) : onClose());

@@ -1,5 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { today } from '@portal/shared/dates';
+import { focusField } from '@portal/shared/form-values';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -37,11 +38,11 @@ export function SplitFunds(props: SplitFundsProps) {
   const [isAdding, setIsAdding] = useState(false);
   const isFinding = isAdding || rows.length < leastFunds;
   const fundError = errorOf('fund');
-  const adder = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const shouldFocusAdder = useRef(false);
   // the button that was pressed has gone
   useLayoutEffect(() => {
-    if (shouldFocusAdder.current) adder.current?.focus();
+    if (shouldFocusAdder.current) focusField(box.current, 'fund');
     shouldFocusAdder.current = false;
   });
   const changeFunds = (next: SplitValues) => {
@@ -49,7 +50,7 @@ export function SplitFunds(props: SplitFundsProps) {
     onChange(next);
   };
   return (
-    <Box>
+    <Box ref={box}>
       <Flex align="center" justify="space-between" mb="1.5" minH="5">
         <Text fontWeight="medium">Funds of account {values.accountId}</Text>
         {values.isEqual || rows.length < leastFunds ? null : (
@@ -79,12 +80,8 @@ export function SplitFunds(props: SplitFundsProps) {
         })}
       </Flex>
       {isFinding ? (
-        <Box mt={rows.length > 0 ? '4' : '0'}>
+        <Box data-field="fund" mt={rows.length > 0 ? '4' : '0'}>
           <FundFinder
-            fieldRef={(element) => {
-              element?.setAttribute('name', 'fund');
-              adder.current = element;
-            }}
             offers={more}
             refused={refused}
             suitability={suitabilityOf(customer, today())}
@@ -101,9 +98,6 @@ export function SplitFunds(props: SplitFundsProps) {
         </Box>
       ) : (
         <Button
-          ref={(button) => {
-            adder.current = button;
-          }}
           name="fund"
           variant="outline"
           size="sm"

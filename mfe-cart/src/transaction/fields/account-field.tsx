@@ -1,10 +1,10 @@
+import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { notRegistered } from '@portal/shared/selling';
 import { Banner } from '@portal/shared/ui';
 import { accountTypeNames } from '../../core/customer/account-text.ts';
 import type { AccountChoice } from '../../transaction-rules/index.ts';
-import type { ControlledField } from './controlled-field.ts';
 
 function optionOf(choice: AccountChoice) {
   const { accountId, plan, accountType } = choice.account;
@@ -14,7 +14,8 @@ function optionOf(choice: AccountChoice) {
     : { value: accountId, label: `${label} – ${choice.refusal}`, disabled: true };
 }
 
-interface AccountFieldProps extends ControlledField {
+interface AccountFieldProps {
+  readonly field: BoundField;
   readonly choices: readonly AccountChoice[];
   /** What needs an account, as the start of a sentence: `An investment`. */
   readonly what: string;
@@ -22,7 +23,7 @@ interface AccountFieldProps extends ControlledField {
 }
 
 /** Field for account and plan. Accounts that this agent may not sell for are disabled and say why. */
-export function AccountField({ field, fieldState, choices, what, onChoose }: AccountFieldProps) {
+export function AccountField({ field, choices, what, onChoose }: AccountFieldProps) {
   if (choices.length === 0) {
     return (
       <Banner tone="info" title="This customer has no account yet">
@@ -35,15 +36,11 @@ export function AccountField({ field, fieldState, choices, what, onChoose }: Acc
     refused.length === 0 ? undefined : [...new Set(refused.map(({ refusal }) => refusal))].join(' ');
   return (
     <SelectField
+      {...field}
       label="Account and plan"
-      ref={field.ref}
-      name={field.name}
-      value={field.value}
       placeholder={refused.length === choices.length ? notRegistered : 'Choose an account'}
       help={why}
-      error={fieldState.error?.message}
       options={choices.map(optionOf)}
-      onBlur={field.onBlur}
       onChange={(event) => onChoose(event.target.value)}
     />
   );

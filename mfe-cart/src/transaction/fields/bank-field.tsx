@@ -2,12 +2,12 @@ import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { isPending } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
+import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { maskedAccount } from '@portal/shared/selling';
 import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
 import { bankKey, payoutAccount } from '../../transaction-rules/index.ts';
-import type { ControlledField } from './controlled-field.ts';
 
 /** What a kind says where there is no bank account to choose. */
 interface BankFieldWords {
@@ -21,7 +21,8 @@ interface BankFieldWords {
   readonly waits: string;
 }
 
-interface BankFieldProps extends ControlledField {
+interface BankFieldProps {
+  readonly field: BoundField;
   readonly currency: string;
   readonly data: Loadable<{ readonly retryMissing?: () => void }>;
   /** Accounts of the currency. */
@@ -36,7 +37,7 @@ function bankLabel(bank: BankAccount): string {
 }
 
 /** Field for the bank account to pay into. Accounts that are still being added are marked (ITM-14). */
-export function BankField({ field, fieldState, currency, data, accounts, banks, words }: BankFieldProps) {
+export function BankField({ field, currency, data, accounts, banks, words }: BankFieldProps) {
   if (data.status === 'loading') {
     return (
       <DelayedPlaceholder label="Loading bank accounts">
@@ -77,16 +78,12 @@ export function BankField({ field, fieldState, currency, data, accounts, banks, 
   return (
     <Stack gap="3">
       <SelectField
-        ref={field.ref}
-        name={field.name}
-        onBlur={field.onBlur}
-        onChange={(event) => field.onChange(event.target.value)}
+        {...field}
         data-private
         value={chosen ? bankKey(chosen) : ''}
         label="Pay into"
         placeholder="Choose a bank account"
         help={chosen && isPending(chosen) ? pendingHelp : undefined}
-        error={fieldState.error?.message}
         options={accounts.map((bank) => ({ value: bankKey(bank), label: bankLabel(bank) }))}
       />
       {missing}

@@ -1,10 +1,10 @@
+import type { FieldBinder } from '@portal/shared/form-values';
 import { ChoiceCards } from '@portal/shared/forms';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { type Distribution, isReinvestOnly } from '../../transaction-rules/index.ts';
+import { type DistributionValues, isReinvestOnly } from '../../transaction-rules/index.ts';
 import { BankField } from './bank-field.tsx';
-import type { ControlledField } from './controlled-field.ts';
 import { FixedAnswer } from './fixed-answer.tsx';
 
 const bankWords = {
@@ -14,8 +14,6 @@ const bankWords = {
   waits: 'Payouts wait',
 } as const;
 
-type Bind<Value> = (render: (control: ControlledField<Value>) => ReactElement) => ReactElement;
-
 interface DistributionFieldsProps
   extends Pick<ComponentProps<typeof BankField>, 'data' | 'accounts' | 'banks'> {
   readonly plan: Plan | undefined;
@@ -23,14 +21,12 @@ interface DistributionFieldsProps
   readonly offer: Offer;
   /** Whether distributions are paid out, so that a bank account is asked for. */
   readonly paysOut: boolean;
-  /** Connect the two fields with the form. */
-  readonly bindDistribution: Bind<Distribution['instruction']>;
-  readonly bindBank: Bind<string>;
+  readonly field: FieldBinder<DistributionValues>;
 }
 
 /** Fields for the distribution and a payout's bank account. EPF and PRS always reinvest. */
 export function DistributionFields(props: DistributionFieldsProps) {
-  const { plan, offer, paysOut, bindDistribution, bindBank, ...bank } = props;
+  const { plan, offer, paysOut, field, ...bank } = props;
   const { scheme } = offer;
   if (isReinvestOnly(plan)) {
     return (
@@ -41,34 +37,27 @@ export function DistributionFields(props: DistributionFieldsProps) {
   }
   return (
     <>
-      {bindDistribution(({ field, fieldState }) => (
-        <ChoiceCards
-          {...field}
-          legend="Distribution"
-          error={fieldState.error?.message}
-          options={[
-            {
-              value: 'REINVEST',
-              label: 'Reinvest',
-              hint: scheme.reinvestment ? 'Buys more units' : 'Not offered by this fund',
-              disabled: !scheme.reinvestment,
-            },
-            {
-              value: 'PAYOUT',
-              label: 'Pay out',
-              hint: scheme.cashPayment
-                ? `Needs a ${scheme.currency} bank account`
-                : 'Not offered by this fund',
-              disabled: !scheme.cashPayment,
-            },
-          ]}
-        />
-      ))}
-      {paysOut
-        ? bindBank((control) => (
-            <BankField {...control} {...bank} currency={scheme.currency} words={bankWords} />
-          ))
-        : null}
+      <ChoiceCards
+        {...field('distribution')}
+        legend="Distribution"
+        options={[
+          {
+            value: 'REINVEST',
+            label: 'Reinvest',
+            hint: scheme.reinvestment ? 'Buys more units' : 'Not offered by this fund',
+            disabled: !scheme.reinvestment,
+          },
+          {
+            value: 'PAYOUT',
+            label: 'Pay out',
+            hint: scheme.cashPayment ? `Needs a ${scheme.currency} bank account` : 'Not offered by this fund',
+            disabled: !scheme.cashPayment,
+          },
+        ]}
+      />
+      {paysOut ? (
+        <BankField field={field('bank')} {...bank} currency={scheme.currency} words={bankWords} />
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Loadable } from '@portal/shared/contract';
+import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, FailurePanel, Skeleton } from '@portal/shared/ui';
 import type { HoldingChoice } from '../../transaction-rules/index.ts';
-import type { ControlledField } from './controlled-field.ts';
 
 function optionOf(choice: HoldingChoice) {
   const { scheme, schemeName } = choice.holding;
@@ -12,7 +12,8 @@ function optionOf(choice: HoldingChoice) {
     : { value: scheme, label: `${schemeName} – ${choice.refusal}`, disabled: true };
 }
 
-interface HoldingFieldProps extends ControlledField {
+interface HoldingFieldProps {
+  readonly field: BoundField;
   readonly choices: Loadable<readonly HoldingChoice[]>;
   /** Those that were loaded last, which stay while they are loaded again and when that fails. */
   readonly lastKnown: readonly HoldingChoice[] | undefined;
@@ -48,7 +49,7 @@ type HoldingSelectProps = Omit<HoldingFieldProps, 'choices' | 'lastKnown'> & {
   readonly choices: readonly HoldingChoice[];
 };
 
-function HoldingSelect({ field, fieldState, choices, onChoose }: HoldingSelectProps) {
+function HoldingSelect({ field, choices, onChoose }: HoldingSelectProps) {
   if (choices.length === 0) {
     return (
       <Banner tone="info" title="This account has no holdings">
@@ -59,16 +60,13 @@ function HoldingSelect({ field, fieldState, choices, onChoose }: HoldingSelectPr
   const chosen = choices.find(({ holding }) => holding.scheme === field.value);
   return (
     <SelectField
+      {...field}
       label="Holding"
       data-private
-      ref={field.ref}
-      name={field.name}
       value={chosen ? field.value : ''}
       placeholder="Choose a holding"
       help={chosen?.status === 'refused' ? chosen.refusal : undefined}
-      error={fieldState.error?.message}
       options={choices.map(optionOf)}
-      onBlur={field.onBlur}
       onChange={(event) => onChoose(event.target.value)}
     />
   );

@@ -1,30 +1,27 @@
 import type { Scheme } from '@portal/shared/api/funds';
+import type { FieldBinder } from '@portal/shared/form-values';
 import { Line } from '@portal/shared/parts';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cycleDays } from '../../core/pricing/pricing-dates.ts';
 import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import { checkSize, type SizeValues, type TakenSize } from '../../transaction-rules/index.ts';
 import { AccountField } from './account-field.tsx';
-import type { ControlledField } from './controlled-field.ts';
 import { HoldingField } from './holding-field.tsx';
 import { RemainingHolding } from './remaining-holding.tsx';
 import { SizeField, WayField } from './size-fields.tsx';
 import type { Outgoing } from './use-outgoing.ts';
 
+type OutgoingValues = SizeValues & { accountId: string; scheme: string };
+
 interface OutgoingFieldsProps {
   readonly outgoing: Outgoing;
-  readonly values: SizeValues & { readonly accountId: string };
-  /** Connects a field with the form. */
-  readonly bind: (
-    name: 'accountId' | 'scheme' | 'way' | 'amount' | 'units',
-    render: (control: ControlledField) => ReactElement,
-  ) => ReactElement;
+  readonly values: OutgoingValues;
+  readonly field: FieldBinder<OutgoingValues>;
   /** What needs an account, as the start of a sentence: `A redemption`. */
   readonly what: string;
   /** The question for the size: `How much is redeemed?` */
   readonly legend: string;
   readonly onChoose: (accountId: string, scheme: string) => void;
-  readonly onWay: (way: SizeValues['way']) => void;
   /** Fields between the holding and how much is taken. */
   readonly children?: ReactNode;
   /** What is shown after them of what stays. Default: what stays, and when it is paid. */
@@ -35,23 +32,24 @@ interface OutgoingFieldsProps {
 
 /** Fields for account, holding and how much is taken, with what stays. */
 export function OutgoingFields(props: OutgoingFieldsProps) {
-  const { outgoing, values, bind, what, onChoose, children, isSizeAsked = true } = props;
+  const { outgoing, values, field, what, onChoose, children, isSizeAsked = true } = props;
   const { choices, choice, holdings, lastKnown, offer, limits } = outgoing;
   return (
     <>
-      {bind('accountId', (control) => (
-        <AccountField {...control} choices={choices} what={what} onChoose={(id) => onChoose(id, '')} />
-      ))}
-      {choice?.status === 'open'
-        ? bind('scheme', (control) => (
-            <HoldingField
-              {...control}
-              choices={holdings}
-              lastKnown={lastKnown}
-              onChoose={(scheme) => onChoose(values.accountId, scheme)}
-            />
-          ))
-        : null}
+      <AccountField
+        field={field('accountId')}
+        choices={choices}
+        what={what}
+        onChoose={(id) => onChoose(id, '')}
+      />
+      {choice?.status === 'open' ? (
+        <HoldingField
+          field={field('scheme')}
+          choices={holdings}
+          lastKnown={lastKnown}
+          onChoose={(scheme) => onChoose(values.accountId, scheme)}
+        />
+      ) : null}
       {offer ? children : null}
       {offer && limits && isSizeAsked ? <HowMuch {...props} scheme={offer.scheme} limits={limits} /> : null}
     </>
@@ -63,26 +61,22 @@ interface HowMuchProps extends OutgoingFieldsProps {
   readonly limits: NonNullable<Outgoing['limits']>;
 }
 
-function HowMuch({ scheme, limits, values, bind, legend, onWay, preview }: HowMuchProps) {
+function HowMuch({ scheme, limits, values, field, legend, preview }: HowMuchProps) {
   const { way } = values;
   const check = checkSize(values, limits);
   const canTakeAll = checkSize({ ...values, way: 'all' }, limits).status === 'met';
   return (
     <>
-      {bind('way', (control) => (
-        <WayField {...control} way={way} legend={legend} check={check} onChoose={onWay} />
-      ))}
-      {way === 'all'
-        ? null
-        : bind(way, (control) => (
-            <SizeField
-              {...control}
-              way={way}
-              limits={limits}
-              check={check}
-              onAll={canTakeAll ? () => onWay('all') : undefined}
-            />
-          ))}
+      <WayField field={field('way')} legend={legend} check={check} />
+      {way === 'all' ? null : (
+        <SizeField
+          field={field(way)}
+          way={way}
+          limits={limits}
+          check={check}
+          onAll={canTakeAll ? () => field('way').onChange('all') : undefined}
+        />
+      )}
       {preview === undefined ? <PaidOut scheme={scheme} limits={limits} size={check.size} /> : preview}
     </>
   );

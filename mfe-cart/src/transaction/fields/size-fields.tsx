@@ -1,7 +1,7 @@
+import type { BoundField } from '@portal/shared/form-values';
 import { AmountField, ChoiceCards, type LiveLimit, TextField } from '@portal/shared/forms';
 import { Button, chakra, Stack } from '@portal/shared/ui';
 import type { SizeCheck, SizeLimits, SizeValues } from '../../transaction-rules/index.ts';
-import type { ControlledField } from './controlled-field.ts';
 
 const limitStates = { empty: 'open', met: 'met', broken: 'unmet' } as const satisfies Record<
   SizeCheck['status'],
@@ -14,36 +14,25 @@ const ways = [
   { value: 'all', label: 'All units' },
 ] as const satisfies readonly { readonly value: SizeValues['way']; readonly label: string }[];
 
-interface WayFieldProps extends ControlledField {
-  readonly way: SizeValues['way'];
+interface WayFieldProps {
+  readonly field: BoundField<SizeValues['way']>;
   /** The question: `How much is redeemed?` */
   readonly legend: string;
   readonly check: SizeCheck;
-  readonly onChoose: (way: SizeValues['way']) => void;
 }
 
 /** Field for the way in which a size is given: an amount, units or all. */
-export function WayField({ field, fieldState, way, legend, check, onChoose }: WayFieldProps) {
+export function WayField({ field, legend, check }: WayFieldProps) {
   // all units have no other field that could show what is wrong with them
-  const problem = way === 'all' && check.status === 'broken' ? check.text : undefined;
-  return (
-    <ChoiceCards
-      legend={legend}
-      name={field.name}
-      ref={field.ref}
-      value={way}
-      error={problem ?? fieldState.error?.message}
-      columns={3}
-      options={ways}
-      onChange={onChoose}
-    />
-  );
+  const problem = field.value === 'all' && check.status === 'broken' ? check.text : undefined;
+  return <ChoiceCards {...field} legend={legend} error={problem ?? field.error} columns={3} options={ways} />;
 }
 
 /** Marked private: it states the customer's units. */
 const Limit = chakra('span', { variants: { isBroken: { true: { color: 'danger.fg' } } } });
 
-interface SizeFieldProps extends ControlledField {
+interface SizeFieldProps {
+  readonly field: BoundField;
   readonly way: 'amount' | 'units';
   readonly limits: SizeLimits;
   readonly check: SizeCheck;
@@ -52,14 +41,12 @@ interface SizeFieldProps extends ControlledField {
 }
 
 /** Field for the amount or the units, with their limit. Below a minimum it offers all units. */
-export function SizeField({ field, fieldState, way, limits, check, onAll }: SizeFieldProps) {
-  const error = fieldState.error?.message;
-  const control = { ...field, error };
+export function SizeField({ field, way, limits, check, onAll }: SizeFieldProps) {
   return (
     <Stack gap="2">
       {way === 'amount' ? (
         <AmountField
-          {...control}
+          {...field}
           size="lg"
           label="Amount"
           currency={limits.currency}
@@ -67,7 +54,7 @@ export function SizeField({ field, fieldState, way, limits, check, onAll }: Size
         />
       ) : (
         <TextField
-          {...control}
+          {...field}
           label="Units"
           inputMode="decimal"
           autoComplete="off"
@@ -78,7 +65,6 @@ export function SizeField({ field, fieldState, way, limits, check, onAll }: Size
               {check.text}
             </Limit>
           }
-          onChange={(event) => field.onChange(event.target.value)}
         />
       )}
       {check.status === 'broken' && check.size && onAll ? (

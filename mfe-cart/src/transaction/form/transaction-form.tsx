@@ -1,4 +1,5 @@
-import { DraftNotice, type FieldValues, FormError, useDraft } from '@portal/shared/forms';
+import { focusField } from '@portal/shared/form-values';
+import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
 import { DrawerContent, MaskedId, titleCase } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
 import { Button, chakra } from '@portal/shared/ui';
@@ -13,7 +14,6 @@ import { useDrawerOrders } from './drawer-orders.ts';
 import { FormFooter } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { submitErrorText } from './submit-errors.ts';
-import { useCurrentErrors } from './use-current-errors.ts';
 import { useQueuedSubmit } from './use-queued-submit.ts';
 import { type TransactionFormState, useSubmit } from './use-submit.ts';
 
@@ -37,7 +37,7 @@ export interface TransactionDraft<Values, Draft> {
 }
 
 interface TransactionFormProps<
-  Values extends FieldValues & { readonly accountId: string },
+  Values extends { readonly accountId: string },
   Sent extends object,
   Listed extends { readonly id: string },
   Draft,
@@ -45,7 +45,6 @@ interface TransactionFormProps<
   readonly kind: TransactionKind<Sent, Listed>;
   readonly customer: { readonly customerId: string; readonly name: string; readonly idNo: string };
   readonly state: TransactionFormState<Values, Sent>;
-  readonly values: Values;
   readonly draft: TransactionDraft<Values, Draft>;
   /** The item that the form edits; a new order without. */
   readonly editing: CartItem | undefined;
@@ -65,18 +64,15 @@ interface TransactionFormProps<
  * changes is closed. With `editing` it changes that item of the cart.
  */
 export function TransactionForm<
-  Values extends FieldValues & { readonly accountId: string },
+  Values extends { readonly accountId: string },
   Sent extends object,
   Listed extends { readonly id: string },
   Draft,
 >(props: TransactionFormProps<Values, Sent, Listed, Draft>) {
-  const { kind, customer, state, values, editing, blocker, answers, summary, onClose, children } = props;
+  const { kind, customer, state, editing, blocker, answers, summary, onClose, children } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const formId = useId();
-  const { form } = state;
-  // react-hook-form tracks `isDirty` only when it is read during render
-  const { isDirty } = form.formState;
-  useCurrentErrors(form, state.readOrder(values));
+  const { values, isDirty, reset } = state.form;
   const { series, addAnother, isFollowing } = useDrawerOrders();
   const hasChanges = isDirty || series !== undefined;
   useUnsavedChanges(hasChanges);
@@ -90,8 +86,8 @@ export function TransactionForm<
   const lifetime = useFormLifetime(draftName);
   const { schema, toDraft, fromDraft, isAbout } = props.draft;
   const draft = useDraft(draftName, schema, isDirty ? toDraft(values) : undefined, {
-    apply: (stored) => form.reset(fromDraft(stored), { keepDefaultValues: true }),
-    clear: () => form.reset(),
+    apply: (stored) => reset(fromDraft(stored)),
+    clear: () => reset(),
     fits: isAbout,
   });
   const { submit, phase, error } = useSubmit(kind, state, {
@@ -99,7 +95,7 @@ export function TransactionForm<
     editing,
     draft,
     lifetime,
-    isDirty,
+    focusField: (field) => focusField(fields.current, field),
     onClose,
   });
   const queue = useQueuedSubmit(blocker !== undefined, answers, submit);

@@ -17,7 +17,7 @@ interface QueuedSubmit {
 export function useQueuedSubmit(
   isChecking: boolean,
   answers: string,
-  submit: (after: AfterAdding) => Promise<void>,
+  submit: (after: AfterAdding) => void,
 ): QueuedSubmit {
   const [pressed, setPressed] = useState<{ readonly answers: string; readonly after: AfterAdding }>();
   const queued = pressed?.answers === answers ? pressed.after : undefined;
@@ -26,7 +26,7 @@ export function useQueuedSubmit(
   useEffect(() => {
     if (pressed === undefined || (queued && isChecking)) return;
     setPressed(undefined);
-    if (queued) void submit(queued);
+    if (queued) submit(queued);
   }, [pressed, queued, isChecking]);
 
   return { queued, press: (after) => setPressed({ answers, after }) };

@@ -1,6 +1,6 @@
-import { CheckCard, ChoiceCards, Controller, SelectField, TextField } from '@portal/shared/forms';
+import { CheckCard, ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
 import { Box, chakra, Grid, Text } from '@portal/shared/ui';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type allFields, optionsOf } from '../field-table.ts';
 import { type ListName, type TextName, type UpdateField, valuesOfRecord } from '../update-fields.ts';
 import type { UpdateFormState } from '../use-update-form.ts';
@@ -44,64 +44,43 @@ function TextControl({ field: row, name, state }: FieldProps & { readonly name: 
   const { label, input, isPrivate } = row;
   const { help, maxLength = 100, digits } = input.kind === 'text' ? input : {};
   return (
-    <Controller
-      control={state.form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <TextField
-          {...field}
-          label={label}
-          help={recordedHelp(row, state) ?? help}
-          maxLength={maxLength}
-          inputMode={digits ? 'numeric' : undefined}
-          autoComplete="off"
-          data-private={isPrivate}
-          error={fieldState.error?.message}
-        />
-      )}
+    <TextField
+      {...state.field(name)}
+      label={label}
+      help={recordedHelp(row, state) ?? help}
+      maxLength={maxLength}
+      inputMode={digits ? 'numeric' : undefined}
+      autoComplete="off"
+      data-private={isPrivate}
     />
   );
 }
 
 function ChoiceControl({ field: row, name, state }: FieldProps & { readonly name: TextName }) {
-  const { customer, lookups, form } = state;
+  const { customer, lookups } = state;
   const recorded = String(customer[name] ?? '');
   return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <SelectField
-          {...field}
-          label={row.label}
-          placeholder="Choose"
-          options={optionsOf(name, lookups, [recorded])}
-          help={recordedHelp(row, state)}
-          data-private={row.isPrivate}
-          error={fieldState.error?.message}
-        />
-      )}
+    <SelectField
+      {...state.field(name)}
+      label={row.label}
+      placeholder="Choose"
+      options={optionsOf(name, lookups, [recorded])}
+      help={recordedHelp(row, state)}
+      data-private={row.isPrivate}
     />
   );
 }
 
 function YesNoControl({ field: row, state }: FieldProps) {
   return (
-    <Controller
-      control={state.form.control}
-      name="sI"
-      render={({ field, fieldState }) => (
-        <ChoiceCards
-          {...field}
-          legend={row.label}
-          help={recordedHelp(row, state) ?? 'A sophisticated investor may buy wholesale funds.'}
-          error={fieldState.error?.message}
-          options={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
-          ]}
-        />
-      )}
+    <ChoiceCards
+      {...state.field('sI')}
+      legend={row.label}
+      help={recordedHelp(row, state) ?? 'A sophisticated investor may buy wholesale funds.'}
+      options={[
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ]}
     />
   );
 }
@@ -110,50 +89,37 @@ const Group = chakra('fieldset', { base: { minW: '0' } });
 const Legend = chakra('legend', { base: { mb: '1.5', fontWeight: 'medium' } });
 
 function ListControl({ field: row, name, state }: FieldProps & { readonly name: ListName }) {
-  const { form, lookups, customer } = state;
+  const { lookups, customer } = state;
+  const { value: chosen, error, onChange } = state.field(name);
   const noteId = useId();
   const options = optionsOf(name, lookups, valuesOfRecord(customer)[name]);
+  const note = error ?? recordedHelp(row, state);
+  const toggle = (toggled: string, isChosen: boolean) =>
+    onChange(
+      options
+        .map(({ value }) => value)
+        .filter((value) => (value === toggled ? isChosen : chosen.includes(value))),
+    );
   return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => {
-        const { value: chosen, ref } = field;
-        const error = fieldState.error?.message;
-        const note = error ?? recordedHelp(row, state);
-        const toggle = (toggled: string, isChosen: boolean) =>
-          field.onChange(
-            options
-              .map(({ value }) => value)
-              .filter((value) => (value === toggled ? isChosen : chosen.includes(value))),
-          );
-        return (
-          <Group aria-describedby={note === undefined ? undefined : noteId}>
-            <Legend>{row.label}</Legend>
-            <Grid gap="2" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-              {options.map((option, index) => (
-                <Box key={option.value}>
-                  <CheckCard
-                    {...firstOnly(index, ref)}
-                    checked={chosen.includes(option.value)}
-                    onChange={(isChosen) => toggle(option.value, isChosen)}
-                  >
-                    {option.label}
-                  </CheckCard>
-                </Box>
-              ))}
-            </Grid>
-            {note === undefined ? null : (
-              <Text id={noteId} mt="1.5" textStyle="help" color={error ? 'danger.fg' : undefined}>
-                {note}
-              </Text>
-            )}
-          </Group>
-        );
-      }}
-    />
+    <Group data-field={name} aria-describedby={note === undefined ? undefined : noteId}>
+      <Legend>{row.label}</Legend>
+      <Grid gap="2" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        {options.map((option) => (
+          <Box key={option.value}>
+            <CheckCard
+              checked={chosen.includes(option.value)}
+              onChange={(isChosen) => toggle(option.value, isChosen)}
+            >
+              {option.label}
+            </CheckCard>
+          </Box>
+        ))}
+      </Grid>
+      {note === undefined ? null : (
+        <Text id={noteId} mt="1.5" textStyle="help" color={error ? 'danger.fg' : undefined}>
+          {note}
+        </Text>
+      )}
+    </Group>
   );
 }
-
-/** The first control of a group gets the focus of its field. */
-const firstOnly = (index: number, ref: Ref<HTMLInputElement>) => (index === 0 ? { ref } : {});

@@ -33,27 +33,16 @@ interface FundComparisonProps extends ComparisonFacts {
   readonly offers: readonly Offer[];
   readonly onChoose: (offer: Offer) => void;
   readonly onBack: () => void;
-  /** Takes the focus where the form has an error. */
-  readonly backRef: (button: HTMLButtonElement | null) => void;
 }
 
 /** Up to three funds side by side, with a button that chooses each. */
-export function FundComparison({ offers, onChoose, onBack, backRef, ...facts }: FundComparisonProps) {
+export function FundComparison({ offers, onChoose, onBack, ...facts }: FundComparisonProps) {
   const back = useRef<HTMLButtonElement>(null);
   // the button that was pressed has gone
   useEffect(() => back.current?.focus(), []);
   return (
     <Box>
-      <Button
-        variant="ghost"
-        size="sm"
-        ms="-2"
-        ref={(button) => {
-          back.current = button;
-          backRef(button);
-        }}
-        onClick={onBack}
-      >
+      <Button variant="ghost" size="sm" ms="-2" ref={back} onClick={onBack}>
         <ArrowLeft aria-hidden />
         Back to the list
       </Button>

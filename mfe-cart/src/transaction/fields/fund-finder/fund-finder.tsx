@@ -47,13 +47,11 @@ interface FundFinderProps {
   /** What is said when there are none. */
   readonly none: string;
   readonly onChoose: (offer: Offer) => void;
-  /** Takes the focus where the form has an error. */
-  readonly fieldRef: (element: HTMLElement | null) => void;
 }
 
 /** Finds a fund by name, code and filters; those up to the customer's risk category come first. Compares up to three. */
 export function FundFinder(props: FundFinderProps) {
-  const { offers, refused, suitability, chargeOf, isEpf, none, onChoose, fieldRef } = props;
+  const { offers, refused, suitability, chargeOf, isEpf, none, onChoose } = props;
   const [filters, setFilters] = useState<FundFilters>(noFilters);
   const [chosenFold, setChosenFold] = useState<boolean>();
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -90,7 +88,6 @@ export function FundFinder(props: FundFinderProps) {
           focusNext.current = compareButton;
           setIsComparing(false);
         }}
-        backRef={fieldRef}
       />
     );
   }
@@ -102,10 +99,7 @@ export function FundFinder(props: FundFinderProps) {
     <Box onKeyDown={moveBetweenFunds}>
       <Search>
         <SearchInput
-          ref={(input) => {
-            search.current = input;
-            fieldRef(input);
-          }}
+          ref={search}
           label="Find a fund"
           placeholder="Name or code"
           value={filters.words}

@@ -1,16 +1,14 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
+import type { FieldBinder } from '@portal/shared/form-values';
 import { CheckCard, TextAreaField } from '@portal/shared/forms';
 import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, FailurePanel, Stack, TextLink } from '@portal/shared/ui';
-import type { ReactElement } from 'react';
 import { useCustomerId } from '../../../core/customer/customer.ts';
 import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
-import type { Acknowledgement } from '../../../core/items/mismatch-reasons.ts';
 import { paths } from '../../../core/paths.ts';
-import { isAcknowledged } from '../../../transaction-rules/index.ts';
-import type { ControlledField } from '../controlled-field.ts';
+import { isAcknowledged, type MismatchValues } from '../../../transaction-rules/index.ts';
 import { mismatchText } from './mismatch-text.ts';
 
 interface MismatchNoticeProps {
@@ -19,11 +17,7 @@ interface MismatchNoticeProps {
   readonly suitability: Suitability;
   /** What the customer still wants: `invest`. */
   readonly verb: string;
-  /** Connect the two fields with the form. */
-  readonly bindAcknowledged: (
-    render: (control: ControlledField<Acknowledgement | null>) => ReactElement,
-  ) => ReactElement;
-  readonly bindReason: (render: (control: ControlledField) => ReactElement) => ReactElement;
+  readonly field: FieldBinder<MismatchValues>;
 }
 
 /**
@@ -32,7 +26,7 @@ interface MismatchNoticeProps {
  * reason, which are also part of the checkout's declaration.
  */
 export function MismatchNotice(props: MismatchNoticeProps) {
-  const { mismatch, suitability, verb, bindAcknowledged, bindReason } = props;
+  const { mismatch, suitability, verb, field } = props;
   const customerId = useCustomerId();
   if (mismatch.status === 'loading') return null;
   if (mismatch.status === 'failed') {
@@ -47,6 +41,7 @@ export function MismatchNotice(props: MismatchNoticeProps) {
   }
   if (!mismatch.value.mismatch) return null;
   const details = mismatch.value;
+  const acknowledged = field('acknowledged');
   const { title, meaning, isRisk } = mismatchText(details, suitability);
   return (
     <Banner tone="warn" role="alert" title={title}>
@@ -62,28 +57,25 @@ export function MismatchNotice(props: MismatchNoticeProps) {
         </Box>
       ) : null}
       <Stack gap="3" mt="3.5" color="fg.default">
-        {bindAcknowledged(({ field, fieldState }) => (
+        <Box data-field="acknowledged">
           <CheckCard
-            ref={field.ref}
-            checked={isAcknowledged(field.value, details)}
+            checked={isAcknowledged(acknowledged.value, details)}
             onChange={(isOn) =>
-              field.onChange(isOn ? { at: new Date().toISOString(), kind: mismatchKindOf(details) } : null)
+              acknowledged.onChange(
+                isOn ? { at: new Date().toISOString(), kind: mismatchKindOf(details) } : null,
+              )
             }
-            error={fieldState.error?.message}
+            error={acknowledged.error}
           >
             {`The customer knows this and still wants to ${verb}.`}
           </CheckCard>
-        ))}
-        {bindReason(({ field, fieldState }) => (
-          <TextAreaField
-            {...field}
-            onChange={(event) => field.onChange(event.target.value)}
-            label="Customer’s reason"
-            aside="At least 10 characters"
-            rows={2}
-            error={fieldState.error?.message}
-          />
-        ))}
+        </Box>
+        <TextAreaField
+          {...field('reason')}
+          label="Customer’s reason"
+          aside="At least 10 characters"
+          rows={2}
+        />
       </Stack>
     </Banner>
   );

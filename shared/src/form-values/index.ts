@@ -1,0 +1,9 @@
+/** A form's values, each with its control and its problem. Bundled by the package that has the form. */
+export { focusField } from './focus-field.ts';
+export {
+  type BoundField,
+  type FieldBinder,
+  type FieldProblem,
+  type FormValues,
+  useFormValues,
+} from './use-form-values.ts';
