@@ -1,7 +1,7 @@
 import { addBankar, addInvestment, addRedemption, addSwitching } from '@portal/shared/api/cart';
 import { addClientInformation } from '@portal/shared/api/client-information';
 import { today } from '@portal/shared/dates';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as bankAccount from '../src/bank-account/fixtures/drawer.tsx';
 import * as invest from '../src/invest/fixtures/drawer.tsx';
@@ -94,9 +94,9 @@ test.each(Object.keys(drawers))(
     const [user, field] = opened;
     await user.click(field);
     mockReads.count = 0;
-    await user.paste('0');
+    await user.paste('2');
     expect(mockReads.count).toBe(perRender);
-    await user.tab();
+    act(() => addButton().focus());
     mockReads.count = 0;
     await user.click(addButton());
     await waitFor(() => expect(screen.getByText('Adding…')).toBeVisible());
