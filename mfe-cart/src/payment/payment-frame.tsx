@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@portal/shared/api/payment';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
-import { PageContent } from '@portal/shared/parts';
+import { Card, PageContent, PageHead } from '@portal/shared/parts';
 import type { ReactNode } from 'react';
 import { useCustomer } from '../core/customer/customer.ts';
 import { CustomerBar } from '../core/customer/customer-page.tsx';
@@ -20,6 +20,16 @@ export function PaymentFrame({ summary, children }: PaymentFrameProps) {
     <>
       {hasFailed ? null : <CustomerBar customer={customer} />}
       <PageContent>{children}</PageContent>
+    </>
+  );
+}
+
+/** Content of a page about a payment that cannot be shown, or not yet: one card under the heading. */
+export function PaymentCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <PageHead title="Payment" />
+      <Card>{children}</Card>
     </>
   );
 }

@@ -22,7 +22,7 @@ import { useLastKnown } from '../core/calls/last-known.ts';
 import { customerHome } from '../core/customer/customer-home.ts';
 import { paths } from '../core/paths.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentFrame } from './payment-frame.tsx';
+import { PaymentCard, PaymentFrame } from './payment-frame.tsx';
 import { useApplicationId } from './use-application-id.ts';
 
 /** Page for the payment of one application (`/payment?applicationId=…`). */
@@ -31,8 +31,7 @@ export function PaymentPage() {
   if (applicationId !== undefined) return <Payment key={applicationId} applicationId={applicationId} />;
   return (
     <PageContent>
-      <PageHead title="Payment" />
-      <Card>
+      <PaymentCard>
         <EmptyState
           icon={<ReceiptText aria-hidden />}
           title="Choose an application to pay"
@@ -40,7 +39,7 @@ export function PaymentPage() {
         >
           A payment is opened from the application that it is for.
         </EmptyState>
-      </Card>
+      </PaymentCard>
     </PageContent>
   );
 }
@@ -67,43 +66,34 @@ function PaymentContent({ applicationId, summary }: PaymentContentProps) {
   const slow = useSlow(loaded);
   if (needed.status === 'loading') {
     return (
-      <>
-        <PageHead title="Payment" />
-        <Card>
-          {slow ? <StillWorking /> : null}
-          <LoadingRows rows={4} label="Loading the payment" />
-        </Card>
-      </>
+      <PaymentCard>
+        {slow ? <StillWorking /> : null}
+        <LoadingRows rows={4} label="Loading the payment" />
+      </PaymentCard>
     );
   }
   if (needed.status === 'failed' && summary.status === 'failed' && isUnknown(summary.error)) {
     return (
-      <>
-        <PageHead title="Payment" />
-        <Card>
-          <EmptyState
-            icon={<ReceiptText aria-hidden />}
-            title="This application is not one of yours"
-            action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
-          >
-            The address may be old, or the application belongs to another agent. Nothing was paid here.
-          </EmptyState>
-        </Card>
-      </>
+      <PaymentCard>
+        <EmptyState
+          icon={<ReceiptText aria-hidden />}
+          title="This application is not one of yours"
+          action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+        >
+          The address may be old, or the application belongs to another agent. Nothing was paid here.
+        </EmptyState>
+      </PaymentCard>
     );
   }
   if (needed.status === 'failed') {
     return (
-      <>
-        <PageHead title="Payment" />
-        <Card>
-          <FailurePanel
-            title="The payment could not be opened"
-            meaning="What is due, or whether a payment is under way, is not known. Nothing was paid here."
-            onRetry={needed.retry}
-          />
-        </Card>
-      </>
+      <PaymentCard>
+        <FailurePanel
+          title="The payment could not be opened"
+          meaning="What is due, or whether a payment is under way, is not known. Nothing was paid here."
+          onRetry={needed.retry}
+        />
+      </PaymentCard>
     );
   }
   return <OpenPayment summary={needed.value[0]} newest={needed.value[1]} retryStale={needed.retryStale} />;

@@ -1,6 +1,5 @@
-import { Text } from '@portal/shared/ui';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
-import { type OrderFacts, OutgoingFields, TakenSizeText, TransactionForm } from '../transaction/index.ts';
+import { type OrderFacts, OutgoingFields, TakenSizeSummary, TransactionForm } from '../transaction/index.ts';
 import { checkSize, type DrawerStart, normalizedSize } from '../transaction-rules/index.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { redeemDraft } from './redeem-fields.ts';
@@ -39,14 +38,7 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       editing={editing}
       blocker={submitBlocker(order)}
       answers={JSON.stringify({ ...values, ...normalizedSize(values, limits?.currency ?? '') })}
-      summary={
-        <>
-          <Text textStyle="help">To be redeemed</Text>
-          <Text textStyle="md">
-            <TakenSizeText size={check?.status === 'met' ? check.size : undefined} />
-          </Text>
-        </>
-      }
+      summary={<TakenSizeSummary label="To be redeemed" check={check} />}
       onClose={onClose}
     >
       <OutgoingFields

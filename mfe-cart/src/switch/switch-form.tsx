@@ -1,13 +1,12 @@
 import { today } from '@portal/shared/dates';
 import { suitabilityOf } from '@portal/shared/selling';
-import { Text } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   type OrderFacts,
   OutgoingFields,
   SuitabilityLine,
-  TakenSizeText,
+  TakenSizeSummary,
   TransactionForm,
 } from '../transaction/index.ts';
 import { checkSize, type DrawerStart } from '../transaction-rules/index.ts';
@@ -61,14 +60,7 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       editing={editing}
       blocker={submitBlocker(order)}
       answers={normalizedAnswers(values, limits?.currency ?? '')}
-      summary={
-        <>
-          <Text textStyle="help">To be switched</Text>
-          <Text textStyle="md">
-            <TakenSizeText size={check?.status === 'met' ? check.size : undefined} />
-          </Text>
-        </>
-      }
+      summary={<TakenSizeSummary label="To be switched" check={check} />}
       onClose={onClose}
     >
       <OutgoingFields

@@ -1,15 +1,14 @@
 import { today } from '@portal/shared/dates';
-import type { BoundField } from '@portal/shared/form-values';
-import { ChoiceCards, PercentField } from '@portal/shared/forms';
+import { PercentField } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
 import { suitabilityOf } from '@portal/shared/selling';
+import { BorrowingField } from '../core/form/borrowing-field.tsx';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { DistributionFields, MismatchNotice, type OrderFacts } from '../transaction/index.ts';
 import { checkSize } from '../transaction-rules/index.ts';
 import { bothLegs } from './both-legs.ts';
 import { LegsPreview } from './legs-preview.tsx';
-import type { SwitchValues } from './switch-fields.ts';
 import { asksBorrowing, switchChargeRange } from './target.ts';
 import type { SwitchFormState } from './use-switch-form.ts';
 
@@ -37,7 +36,7 @@ export function TargetAnswers({ state, customer, plan, from, target }: TargetAns
         banks={order.banks}
         field={field}
       />
-      {asksBorrowing(target) ? <BorrowingField field={field('borrowing')} /> : null}
+      {asksBorrowing(target) ? <BorrowingField {...field('borrowing')} /> : null}
       <MismatchNotice
         mismatch={order.mismatch}
         suitability={suitabilityOf(customer, today())}
@@ -73,25 +72,6 @@ function Legs({ state, from, target }: Pick<TargetAnswersProps, 'state' | 'from'
       to={target.scheme.scheme}
       isSameCurrency={from.scheme.currency === target.scheme.currency}
       legs={limits && size && charge && bothLegs({ limits, size, target, targetUnits, charge })}
-    />
-  );
-}
-
-function BorrowingField({ field }: { readonly field: BoundField<SwitchValues['borrowing']> }) {
-  return (
-    <ChoiceCards
-      {...field}
-      legend="Has the customer borrowed in ringgit?"
-      help={
-        field.value === 'yes'
-          ? 'With such borrowing at most MYR 1,000,000 a calendar year may go into other currencies.'
-          : 'Apart from one housing and one vehicle loan.'
-      }
-      value={field.value === '' ? undefined : field.value}
-      options={[
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-      ]}
     />
   );
 }

@@ -8,7 +8,7 @@ export { FundFinder } from './fields/fund-finder/fund-finder.tsx';
 export { OutgoingFields } from './fields/outgoing-fields.tsx';
 export { MismatchNotice } from './fields/suitability/mismatch-notice.tsx';
 export { SuitabilityLine } from './fields/suitability/suitability-line.tsx';
-export { TakenSizeText } from './fields/taken-size-text.tsx';
+export { TakenSizeSummary } from './fields/taken-size-summary.tsx';
 export { type Outgoing, useOutgoing } from './fields/use-outgoing.ts';
 export { draftNameOf } from './form/draft-name.ts';
 export {

@@ -1,4 +1,7 @@
-/** Facade: react-hook-form, and fields with label, help and error. */
+/**
+ * Facade: fields with label, help and error, and react-hook-form, which only kept releases of remotes use now
+ * (docs/adr/0014-forms.md).
+ */
 export {
   Controller,
   type ControllerProps,

@@ -1,6 +1,7 @@
-import { CheckCard, ChoiceCards } from '@portal/shared/forms';
+import { CheckCard } from '@portal/shared/forms';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, Grid, Stack } from '@portal/shared/ui';
+import { BorrowingField } from '../../core/form/borrowing-field.tsx';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { PayerFields } from '../../payer/index.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -47,23 +48,12 @@ export function DeclarationSection({ form, isDone, problems }: DeclarationSectio
             <MismatchFields form={form} problemOf={problemOf} />
           </Stack>
           {requirements?.asksBorrowing ? (
-            <Box data-field="borrowing">
-              <ChoiceCards
-                legend="Has the customer borrowed in ringgit?"
-                help={
-                  answers.borrowing === 'yes'
-                    ? 'With such borrowing at most MYR 1,000,000 a calendar year may go into other currencies.'
-                    : 'Apart from one housing and one vehicle loan.'
-                }
-                value={answers.borrowing === '' ? undefined : answers.borrowing}
-                onChange={(borrowing) => change({ borrowing })}
-                error={problemOf('borrowing')}
-                options={[
-                  { value: 'no', label: 'No' },
-                  { value: 'yes', label: 'Yes' },
-                ]}
-              />
-            </Box>
+            <BorrowingField
+              name="borrowing"
+              value={answers.borrowing}
+              error={problemOf('borrowing')}
+              onChange={(borrowing) => change({ borrowing })}
+            />
           ) : null}
           {requirements?.extraCare === undefined ? null : (
             <ExtraCare reason={requirements.extraCare} form={form} problemOf={problemOf} />

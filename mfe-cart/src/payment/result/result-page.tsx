@@ -6,30 +6,27 @@ import {
 } from '@portal/shared/api/payment';
 import type { Loadable } from '@portal/shared/contract';
 import { type Called, combineLoadables, useCall, useSlow } from '@portal/shared/data';
-import { Card, LoadingRows, PageContent, PageHead, StillWorking } from '@portal/shared/parts';
+import { LoadingRows, PageContent, StillWorking } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../core/paths.ts';
 import { isOfPayment } from '../outcome.ts';
-import { PaymentFrame } from '../payment-frame.tsx';
+import { PaymentCard, PaymentFrame } from '../payment-frame.tsx';
 import { useApplicationId } from '../use-application-id.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 function NothingToShow() {
   return (
-    <>
-      <PageHead title="Payment" />
-      <Card>
-        <EmptyState
-          icon={<ReceiptText aria-hidden />}
-          title="There is nothing to show"
-          action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
-        >
-          This page shows a payment that was made. None is named here, or none was made.
-        </EmptyState>
-      </Card>
-    </>
+    <PaymentCard>
+      <EmptyState
+        icon={<ReceiptText aria-hidden />}
+        title="There is nothing to show"
+        action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+      >
+        This page shows a payment that was made. None is named here, or none was made.
+      </EmptyState>
+    </PaymentCard>
   );
 }
 
@@ -78,27 +75,21 @@ function ResultContent({ applicationId, summary }: ResultContentProps) {
   const slow = useSlow(needed);
   if (needed.status === 'loading') {
     return (
-      <>
-        <PageHead title="Payment" />
-        <Card>
-          {slow ? <StillWorking /> : null}
-          <LoadingRows rows={4} label="Reading what was paid" />
-        </Card>
-      </>
+      <PaymentCard>
+        {slow ? <StillWorking /> : null}
+        <LoadingRows rows={4} label="Reading what was paid" />
+      </PaymentCard>
     );
   }
   if (needed.status === 'failed') {
     return (
-      <>
-        <PageHead title="Payment" />
-        <Card>
-          <FailurePanel
-            title="The payment could not be read"
-            meaning="Nothing is paid by looking again."
-            onRetry={needed.retry}
-          />
-        </Card>
-      </>
+      <PaymentCard>
+        <FailurePanel
+          title="The payment could not be read"
+          meaning="Nothing is paid by looking again."
+          onRetry={needed.retry}
+        />
+      </PaymentCard>
     );
   }
   const [owed, newest] = needed.value;

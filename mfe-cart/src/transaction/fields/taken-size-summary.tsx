@@ -1,0 +1,34 @@
+import { MoneyText, UnitsText } from '@portal/shared/parts';
+import { Text } from '@portal/shared/ui';
+import type { SizeCheck, TakenSize } from '../../transaction-rules/index.ts';
+
+interface TakenSizeProps {
+  /** What is said of it: `To be redeemed`. */
+  readonly label: string;
+  readonly check: SizeCheck | undefined;
+}
+
+/** How much is taken, for the footer; a dash while it is not known. */
+export function TakenSizeSummary({ label, check }: TakenSizeProps) {
+  return (
+    <>
+      <Text textStyle="help">{label}</Text>
+      <Text textStyle="md">
+        <TakenSizeText size={check?.status === 'met' ? check.size : undefined} />
+      </Text>
+    </>
+  );
+}
+
+function TakenSizeText({ size }: { readonly size: TakenSize | undefined }) {
+  switch (size?.by) {
+    case undefined:
+      return '–';
+    case 'amount':
+      return <MoneyText value={size.money} />;
+    case 'units':
+      return <UnitsText value={size.units} suffix="units" />;
+    case 'all':
+      return 'All units';
+  }
+}
