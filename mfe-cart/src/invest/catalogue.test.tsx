@@ -65,7 +65,7 @@ function ruleResults(offer: Offer | undefined): unknown {
     refusalFor('PRS'),
     filterOffers([offer], { ...noFilters, words: 'growth' }).length,
     filterOffers([offer], { ...noFilters, shariahOnly: true }).length,
-    rangeText(chargeRange('CS', { min: offer.scheme.minSalesCharge, max: offer.scheme.feeCharges })),
+    rangeText(chargeRange('CS', offer.scheme)),
     defaultDistribution('CS', offer),
     defaultOffer([offer], 45, 'CONV')?.scheme.scheme,
   ];

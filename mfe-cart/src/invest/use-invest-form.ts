@@ -90,10 +90,7 @@ function readPayload(values: InvestValues, context: OrderContext): OrderReading<
 
 /** Returns the answers that are preselected for a scheme. */
 const defaultsOf = (plan: Plan, offer: Offer) => ({
-  salesCharge: chargeRange(plan, {
-    min: offer.scheme.minSalesCharge,
-    max: offer.scheme.feeCharges,
-  }).max.toString(),
+  salesCharge: chargeRange(plan, offer.scheme).max.toString(),
   distribution: defaultDistribution(plan, offer),
 });
 

@@ -73,10 +73,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     choice,
     offer,
     limits: account && offer ? limitsOfOffer(offer, account.plan, holdingState) : undefined,
-    range:
-      account && offer
-        ? chargeRange(account.plan, { min: offer.scheme.minSalesCharge, max: offer.scheme.feeCharges })
-        : undefined,
+    range: account && offer ? chargeRange(account.plan, offer.scheme) : undefined,
     mismatch,
     bankAccounts: ofCurrency,
     banks: facts.banks,

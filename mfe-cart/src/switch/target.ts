@@ -45,7 +45,7 @@ const noCharge = Percent.of('0');
 export const switchChargeRange = (plan: Plan, { scheme }: Offer): ChargeRange =>
   plan === 'PRS'
     ? { min: noCharge, max: noCharge }
-    : chargeRange(plan, { min: scheme.minSalesCharge, max: scheme.feeCharges });
+    : chargeRange(plan, scheme);
 
 /** Whether the customer is asked for ringgit borrowing: a foreign currency is bought (domain, section 3). */
 export const asksBorrowing = ({ scheme }: Offer): boolean => scheme.currency !== 'MYR';

@@ -3,13 +3,17 @@ import fc from 'fast-check';
 import { chargeRange, checkCharge, rangeText } from './sales-charge.ts';
 
 const range = (min: string, max: string) => ({ min: Percent.of(min), max: Percent.of(max) });
+const charged = (min: string, max: string) => ({
+  minSalesCharge: Percent.of(min),
+  feeCharges: Percent.of(max),
+});
 
 test.each([
-  ['CS', range('1', '5.5'), '1.00% to 5.50%'],
-  ['EPF', range('1', '5.5'), '1.00% to 3.00%'],
-  ['EPF', range('3.5', '5.5'), '3.00%'],
-  ['EPF', range('0', '1'), '0.00% to 1.00%'],
-  ['PRS', range('0', '0'), '0.00%'],
+  ['CS', charged('1', '5.5'), '1.00% to 5.50%'],
+  ['EPF', charged('1', '5.5'), '1.00% to 3.00%'],
+  ['EPF', charged('3.5', '5.5'), '3.00%'],
+  ['EPF', charged('0', '1'), '0.00% to 1.00%'],
+  ['PRS', charged('0', '0'), '0.00%'],
 ] as const)('the charge range of plan %s with %j', (plan, scheme, text) => {
   expect(rangeText(chargeRange(plan, scheme))).toBe(text);
 });
@@ -31,7 +35,8 @@ test('accepts at most 3% on the EPF plan', () => {
   const percent = (value: number) => Percent.of((value / 100).toFixed(2));
   fc.assert(
     fc.property(hundredths, hundredths, hundredths, (one, other, typed) => {
-      const scheme = { min: percent(Math.min(one, other)), max: percent(Math.max(one, other)) };
+      const [least, most] = [Math.min(one, other), Math.max(one, other)];
+      const scheme = { minSalesCharge: percent(least), feeCharges: percent(most) };
       const verdict = checkCharge(percent(typed).toString(), chargeRange('EPF', scheme));
       if (verdict.status === 'met') expect(verdict.percent.compare(Percent.of('3'))).not.toBe(1);
     }),

@@ -1,3 +1,4 @@
+import type { Scheme } from '@portal/shared/api/funds';
 import { Percent } from '@portal/shared/money';
 import type { Plan } from '../core/plan.ts';
 
@@ -7,15 +8,17 @@ export interface ChargeRange {
   readonly max: Percent;
 }
 
+type SchemeCharges = Pick<Scheme, 'minSalesCharge' | 'feeCharges'>;
+
 /** The maximum that may be charged to provident fund money (domain: funds and pricing). */
 const epfMaximum = Percent.of('3');
 
 const smallerOf = (one: Percent, other: Percent) => (one.compare(other) <= 0 ? one : other);
 
 /** Returns the scheme's range, limited on the EPF plan to EPF's maximum. */
-export function chargeRange(plan: Plan, scheme: ChargeRange): ChargeRange {
-  const max = plan === 'EPF' ? smallerOf(scheme.max, epfMaximum) : scheme.max;
-  return { min: smallerOf(scheme.min, max), max };
+export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
+  const max = plan === 'EPF' ? smallerOf(scheme.feeCharges, epfMaximum) : scheme.feeCharges;
+  return { min: smallerOf(scheme.minSalesCharge, max), max };
 }
 
 /** Formats a range: `1.00% to 5.50%`, or `0.00%` when both ends are equal. */

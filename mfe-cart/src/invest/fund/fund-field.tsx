@@ -47,9 +47,7 @@ export function FundField({ state, documents, suitability, onSplit }: FundFieldP
       offers={offered}
       refused={refused}
       suitability={suitability}
-      chargeOf={({ scheme }) =>
-        chargeRange(account.plan, { min: scheme.minSalesCharge, max: scheme.feeCharges })
-      }
+      chargeOf={({ scheme }) => chargeRange(account.plan, scheme)}
       none="No fund may be invested in on this account."
       isEpf={account.plan === 'EPF'}
       onChoose={chooseScheme}

@@ -22,9 +22,8 @@ export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocatio
   const currency = rows[0]?.offer.scheme.currency;
   if (currency === undefined) return null;
   const moves = rows.flatMap(({ offer, amount }) => {
-    const { scheme, minSalesCharge, feeCharges } = offer.scheme;
-    const { max } = chargeRange(plan, { min: minSalesCharge, max: feeCharges });
-    return amount ? [{ scheme, by: netOf(amount, max) }] : [];
+    const { max } = chargeRange(plan, offer.scheme);
+    return amount ? [{ scheme: offer.scheme.scheme, by: netOf(amount, max) }] : [];
   });
   const classes = new Map(offers.map(({ scheme, fund }) => [scheme.scheme, fund]));
   const allocation =

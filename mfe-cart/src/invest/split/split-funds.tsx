@@ -85,9 +85,7 @@ export function SplitFunds(props: SplitFundsProps) {
             offers={more}
             refused={refused}
             suitability={suitabilityOf(customer, today())}
-            chargeOf={({ scheme }) =>
-              chargeRange(plan, { min: scheme.minSalesCharge, max: scheme.feeCharges })
-            }
+            chargeOf={({ scheme }) => chargeRange(plan, scheme)}
             none="No further fund may be invested in on this account in this currency."
             isEpf={plan === 'EPF'}
             onChoose={({ scheme }) => {

@@ -14,7 +14,7 @@ const moderate: Suitability = {
 const rowsOf = (codes: readonly string[], suitability: Suitability = moderate) =>
   comparisonRows(codes.map(offer), {
     suitability,
-    chargeOf: ({ scheme }) => chargeRange('CS', { min: scheme.minSalesCharge, max: scheme.feeCharges }),
+    chargeOf: ({ scheme }) => chargeRange('CS', scheme),
   });
 
 test.each([
