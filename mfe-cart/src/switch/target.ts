@@ -43,9 +43,7 @@ const noCharge = Percent.of('0');
 
 /** Returns the range of the sales charge: the target's, and none within private retirement schemes (domain, section 3). */
 export const switchChargeRange = (plan: Plan, { scheme }: Offer): ChargeRange =>
-  plan === 'PRS'
-    ? { min: noCharge, max: noCharge }
-    : chargeRange(plan, scheme);
+  plan === 'PRS' ? { min: noCharge, max: noCharge } : chargeRange(plan, scheme);
 
 /** Whether the customer is asked for ringgit borrowing: a foreign currency is bought (domain, section 3). */
 export const asksBorrowing = ({ scheme }: Offer): boolean => scheme.currency !== 'MYR';
