@@ -1,7 +1,7 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { isPending } from '@portal/shared/bank-accounts';
-import { maskedAccount } from '@portal/shared/selling';
+import { compareCurrencies, maskedAccount } from '@portal/shared/selling';
 
 /** A bank account as the tab shows it. */
 export interface BankRow {
@@ -45,9 +45,7 @@ export function listCurrencies(accounts: readonly ServedAccount[]): readonly str
   const currencies = new Set(
     accounts.flatMap(({ bankAccounts }) => bankAccounts.map(({ currency }) => currency)),
   );
-  return [...currencies].sort(
-    (one, other) => Number(other === 'MYR') - Number(one === 'MYR') || (one < other ? -1 : 1),
-  );
+  return [...currencies].sort(compareCurrencies);
 }
 
 /**

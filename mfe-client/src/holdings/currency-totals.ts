@@ -1,6 +1,6 @@
 import type { HoldingTotal } from '@portal/shared/api/holdings';
 import { type Gain, gainOf, type Money } from '@portal/shared/money';
-import { compareCurrencies } from './currency-order.ts';
+import { compareCurrencies } from '@portal/shared/selling';
 
 /** The customer's total in one currency. */
 export interface CurrencyTotal {

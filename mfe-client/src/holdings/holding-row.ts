@@ -1,6 +1,6 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import { formatShare, type Gain, gainOf, type Money, type Nav, type Units } from '@portal/shared/money';
-import { compareCurrencies } from './currency-order.ts';
+import { compareCurrencies } from '@portal/shared/selling';
 import type { SchemeFacts, SchemeFactsByCode } from './scheme-facts.ts';
 
 /** A holding of one scheme in one account, as the tables show it (domain, section 7). */

@@ -1,8 +1,8 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Loadable } from '@portal/shared/contract';
 import type { Money } from '@portal/shared/money';
+import { compareCurrencies } from '@portal/shared/selling';
 import type { LoadedAccount } from './account-holdings-loader.tsx';
-import { compareCurrencies } from './currency-order.ts';
 import { type HoldingRow, toHoldingRow } from './holding-row.ts';
 import type { SchemeFactsByCode } from './scheme-facts.ts';
 

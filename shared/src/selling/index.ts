@@ -2,6 +2,7 @@
 export { getAccountNote, getAccountTypeName } from './account-labels.ts';
 export { ageOn, getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
+export { compareCurrencies } from './compare-currencies.ts';
 export { extraCareReasons } from './extra-care.ts';
 export { maskedAccount } from './masked-account.ts';
 export { applicationPath, documentsHash, type NextAction, nextActionOf } from './next-action.ts';

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@portal/shared/api/endpoint';
 import type { accountHolding } from '@portal/shared/api/holdings';
 import { type Gain, gainOf, Money, sumByCurrency } from '@portal/shared/money';
+import { compareCurrencies } from '@portal/shared/selling';
 
 type HoldingsReply = ReplyOf<typeof accountHolding>;
 
@@ -23,10 +24,6 @@ export interface Aum {
 /** Without holdings the currency is empty and the amount is 0.00 (SHL-15). */
 const emptyFigure: AumFigure = { currency: '', value: Money.of('', '0'), gain: undefined };
 
-/** MYR first, then the others by name. */
-const byCurrency = (a: AumFigure, b: AumFigure) =>
-  Number(b.currency === 'MYR') - Number(a.currency === 'MYR') || a.currency.localeCompare(b.currency);
-
 /** Adds up the holdings replies of the agent's registrations by currency. */
 export function computeAum(replies: readonly HoldingsReply[]): Aum {
   const totals = replies.flatMap((reply) => reply.totals);
@@ -38,7 +35,10 @@ export function computeAum(replies: readonly HoldingsReply[]): Aum {
   });
   const dates = replies.flatMap(({ asOf }) => asOf ?? []);
   return {
-    figures: figures.length > 0 ? figures.toSorted(byCurrency) : [emptyFigure],
+    figures:
+      figures.length > 0
+        ? figures.toSorted((one, other) => compareCurrencies(one.currency, other.currency))
+        : [emptyFigure],
     asOf: dates.toSorted().at(-1),
   };
 }

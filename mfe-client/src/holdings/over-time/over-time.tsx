@@ -16,10 +16,9 @@ import {
   MoneyText,
   Segmented,
 } from '@portal/shared/parts';
-import { agentCodeFor } from '@portal/shared/selling';
+import { agentCodeFor, compareCurrencies } from '@portal/shared/selling';
 import { Box, FailurePanel, Flex, Skeleton, Text, useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
-import { compareCurrencies } from '../currency-order.ts';
 import { type FlowPeriod, flowPeriods, getFirstDay } from './flow-periods.ts';
 import { FlowsLoader, type LoadedFlows } from './flows-loader.tsx';
 import { type KnownValue, listUnknowns, type OverTimeFacts, sumValueToday } from './over-time-facts.ts';
