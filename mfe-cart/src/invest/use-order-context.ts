@@ -1,6 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { FundDocument } from '@portal/shared/api/funds';
-import { accountHolding } from '@portal/shared/api/holdings';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { useBankData } from '@portal/shared/bank-accounts';
@@ -10,6 +9,7 @@ import { today } from '@portal/shared/dates';
 import { getAge } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
 import type { Offer } from '../core/pricing/offer.ts';
+import { useAccountHolding } from '../transaction/index.ts';
 import { type AccountChoice, chargeRange, isReinvestOnly } from '../transaction-rules/index.ts';
 import { holdingStateOf, limitsOfOffer } from './amount/limits-of-offer.ts';
 import { type Buyer, purchaseRefusal, splitByPurchase } from './fund/purchase.ts';
@@ -28,7 +28,6 @@ export interface OrderFacts {
 /** Returns everything that depends on account and scheme. Its calls are sent as soon as each is chosen. */
 export function useOrderContext(values: InvestValues, choices: readonly AccountChoice[], facts: OrderFacts) {
   const agent = useAgent();
-  const { uuid: userId } = agent;
   const { customer, offers } = facts;
   const choice = choices.find(({ account }) => account.accountId === values.accountId);
   const account = choice?.account;
@@ -39,19 +38,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   const refusal = wanted && buyer ? purchaseRefusal(wanted, buyer) : undefined;
   const offer = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
 
-  const holdings = useCall(
-    accountHolding,
-    account && choice?.status === 'open'
-      ? {
-          userId,
-          accountId: account.accountId,
-          scheme: '',
-          plan: account.plan,
-          agentCode: choice.agentCode,
-          includeZeroAum: false,
-        }
-      : undefined,
-  );
+  const holdings = useAccountHolding(choice);
   const mismatch = useCall(
     productMismatch,
     offer && { customerId: customer.customerId, scheme: offer.scheme.scheme },

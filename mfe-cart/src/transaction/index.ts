@@ -21,6 +21,7 @@ export { FormFooter } from './form/form-footer.tsx';
 export { LeaveDialog } from './form/leave-dialog.tsx';
 export { type TransactionDraft, TransactionForm } from './form/transaction-form.tsx';
 export { TransactionLoader } from './form/transaction-loader.tsx';
+export { useAccountHolding } from './form/use-account-holding.ts';
 export { useDrawerAddress } from './form/use-drawer-address.ts';
 export { type OrderFacts, useOrderFacts } from './form/use-order-facts.ts';
 export { missingIn, type OrderReading } from './form/use-submit.ts';

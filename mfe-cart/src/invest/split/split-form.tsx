@@ -1,6 +1,4 @@
 import type { Customer } from '@portal/shared/api/customers';
-import { accountHolding } from '@portal/shared/api/holdings';
-import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { AmountField, DraftNotice } from '@portal/shared/forms';
@@ -10,7 +8,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { FormFooter, LeaveDialog } from '../../transaction/index.ts';
+import { FormFooter, LeaveDialog, useAccountHolding } from '../../transaction/index.ts';
 import type { OpenAccount } from '../../transaction-rules/index.ts';
 import { holdingStateOf, limitsOfOffer } from '../amount/limits-of-offer.ts';
 import { splitByPurchase } from '../fund/purchase.ts';
@@ -39,7 +37,7 @@ interface SplitFormProps {
  */
 export function SplitForm(props: SplitFormProps) {
   const { customer, offers, choice, values, split, onOneFund, onClose } = props;
-  const { account, agentCode } = choice;
+  const { account } = choice;
   const agent = useAgent();
   const [hasTried, setHasTried] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -49,14 +47,7 @@ export function SplitForm(props: SplitFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // the button that was pressed has gone with the form before
   useLayoutEffect(() => form.current?.focus(), []);
-  const holdings = useCall(accountHolding, {
-    userId: agent.uuid,
-    accountId: account.accountId,
-    scheme: '',
-    plan: account.plan,
-    agentCode,
-    includeZeroAum: false,
-  });
+  const holdings = useAccountHolding(choice);
   const { allowed, refused } = splitByPurchase(offers, { agent, customer, account, today: today() });
   const reading = readSplit(values, {
     offers: allowed,

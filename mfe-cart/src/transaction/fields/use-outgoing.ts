@@ -1,5 +1,4 @@
 import { cartList } from '@portal/shared/api/cart';
-import { accountHolding } from '@portal/shared/api/holdings';
 import { combineLoadables, mapLoadable, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
@@ -12,6 +11,7 @@ import {
   holdingChoices,
   sizeLimits,
 } from '../../transaction-rules/index.ts';
+import { useAccountHolding } from '../form/use-account-holding.ts';
 import type { OrderFacts } from '../form/use-order-facts.ts';
 
 interface OutgoingOptions {
@@ -49,17 +49,7 @@ export function useOutgoing(
   const choices = accountChoices(customer.account, agent);
   const choice = choices.find(({ account }) => account.accountId === accountId);
   const open = choice?.status === 'open' ? choice : undefined;
-  const loaded = useCall(
-    accountHolding,
-    open && {
-      userId: agent.uuid,
-      accountId,
-      scheme: '',
-      plan: open.account.plan,
-      agentCode: open.agentCode,
-      includeZeroAum: false,
-    },
-  );
+  const loaded = useAccountHolding(choice);
   const cart = useCall(cartList, { userId: agent.uuid, customerId: customer.customerId, channel });
   const holdings = mapLoadable(combineLoadables([loaded, cart]), ([reply, lists]) => {
     if (!open) return [];

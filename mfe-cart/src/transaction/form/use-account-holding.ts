@@ -1,0 +1,21 @@
+import { accountHolding } from '@portal/shared/api/holdings';
+import { useCall } from '@portal/shared/data';
+import { useAgent } from '@portal/shared/ui';
+import type { AccountChoice } from '../../transaction-rules/index.ts';
+
+/** Loads the holdings of the chosen account, where the agent may sell for it. */
+export function useAccountHolding(choice: AccountChoice | undefined) {
+  const { uuid: userId } = useAgent();
+  const open = choice?.status === 'open' ? choice : undefined;
+  return useCall(
+    accountHolding,
+    open && {
+      userId,
+      accountId: open.account.accountId,
+      scheme: '',
+      plan: open.account.plan,
+      agentCode: open.agentCode,
+      includeZeroAum: false,
+    },
+  );
+}
