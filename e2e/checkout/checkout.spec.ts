@@ -171,7 +171,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       documentsReceived: true,
       mismatches: [{ itemId: riskier, kind: 'risk', reason: 'Has a long horizon.' }],
       domesticBorrowing: true,
-      vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60 12-331 9047' } },
+      vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60123319047' } },
       emailConfirmed: true,
       statements: [
         { code: 'documents-received', version: 1, tickedAt },

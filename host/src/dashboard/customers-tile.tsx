@@ -1,5 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
-import { Avatar, Card, CardHeader, List, ListRow, titleCase } from '@portal/shared/parts';
+import { Avatar, Card, CardHeader, List, ListRow, MaskedId, titleCase } from '@portal/shared/parts';
 import { chakra, EmptyState, TextLink } from '@portal/shared/ui';
 import { UsersRound } from 'lucide-react';
 import { CustomerName } from '../core/customers/customer-name.tsx';
@@ -38,7 +38,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
         </EmptyState>
       ) : (
         <List>
-          {rows.map(({ customerId, pinned, name: recordName }) => {
+          {rows.map(({ customerId, pinned, name: recordName, maskedId }) => {
             const name = recordName && titleCase(recordName);
             return (
               <ListRow key={customerId} py="2.5">
@@ -48,6 +48,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
                     {name ?? <CustomerName agent={agent} customerId={customerId} />}
                   </TextLink>
                 </Name>
+                {maskedId ? <MaskedId idNo={maskedId} /> : null}
                 <PinButton
                   customerId={customerId}
                   name={name ?? `customer ${customerId}`}

@@ -12,7 +12,7 @@ export interface Choice {
   readonly to: string;
   /** State of the history entry. */
   readonly state?: unknown;
-  /** The identity number, shown masked, to distinguish customers of the same name. */
+  /** The identity number, masked or to be masked, to distinguish customers of the same name. */
   readonly idNo?: string;
 }
 
@@ -26,9 +26,10 @@ interface Customer {
   readonly customerId: string;
   readonly name?: string;
   readonly idNo?: string;
+  readonly maskedId?: string | undefined;
 }
 
-const customerChoice = ({ customerId, name, idNo }: Customer): Choice => ({
+const customerChoice = ({ customerId, name, maskedId, idNo = maskedId }: Customer): Choice => ({
   id: `customer-${customerId}`,
   customerId,
   to: `/client-profile?${new URLSearchParams({ customerId })}`,

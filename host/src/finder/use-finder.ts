@@ -1,5 +1,6 @@
 import { type ApplicationRow, applicationList } from '@portal/shared/api/applications';
-import { searchCustomers, searchKeyword } from '@portal/shared/api/customers';
+import { searchCustomers } from '@portal/shared/api/customers';
+import { searchKeyword } from '@portal/shared/clean-text';
 import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -143,6 +144,6 @@ function useApplicationsOf(agent: Agent, keyword: string): Applications {
 function withNames(ids: readonly string[], recent: readonly KnownCustomer[]) {
   return ids.map((customerId) => {
     const known = recent.find((customer) => customer.customerId === customerId);
-    return known ? { customerId, name: known.name } : { customerId };
+    return known ?? { customerId };
   });
 }

@@ -52,7 +52,7 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
     const result = await client.attempt(sendFeedback, { data });
     if (result.status === 'failed') {
       // without a response the feedback may have arrived, and the service offers no way to check
-      const outcome = result.error.kind === 'status' ? 'refused' : 'unknown';
+      const outcome = ['status', 'request'].includes(result.error.kind) ? 'refused' : 'unknown';
       setFailure(outcome);
       if (!latest.current.open)
         shell.notify({ tone: 'danger', text: `${failureTitles[outcome]}. What you wrote is kept.` });

@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import { searchKeyword } from '@portal/shared/clean-text';
 import { addDays, malaysianDateOf } from '@portal/shared/dates';
 import { getStatusGroup, getUrgency, type StatusGroup } from '../core/status-group.ts';
 import type { ListQuery, SortKey, Tab } from './list-query.ts';
@@ -102,10 +103,8 @@ function createComparison({ sort, direction }: ListQuery): Compare {
   return (a, b) => sign * compare(a, b) || newestFirst(a, b);
 }
 
-/** Ignores case and repeated spaces. */
-function normalizeText(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-}
+/** Ignores case, repeated spaces and unseen characters. */
+const normalizeText = (text: string): string => searchKeyword(text).toLowerCase();
 
 function removeDuplicates<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Set(values)];

@@ -1,3 +1,4 @@
+import { cleanCode } from '@portal/shared/clean-text';
 import { maskedAccount } from '@portal/shared/selling';
 import { Text } from '@portal/shared/ui';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
@@ -10,7 +11,6 @@ import { DependentsNote } from './fields/dependents-note.tsx';
 import { HolderFields, OwnerField } from './fields/holder-fields.tsx';
 import { ServedFields } from './fields/served-fields.tsx';
 import { StatementFields } from './fields/statement-fields.tsx';
-import { plainNumber } from './rules/account-number.ts';
 import { type BankAccountFacts, useBankAccountForm } from './use-bank-account-form.ts';
 
 interface BankAccountFormProps {
@@ -24,7 +24,7 @@ interface BankAccountFormProps {
 export function BankAccountForm({ facts, start, editing, onClose }: BankAccountFormProps) {
   const state = useBankAccountForm(facts, start, editing);
   const { values } = state.form;
-  const number = plainNumber(values.number);
+  const number = cleanCode(values.number);
   return (
     <TransactionForm
       kind={bankAccountKind}

@@ -1,7 +1,10 @@
 import type { BankarSent } from '@portal/shared/api/transaction-payloads';
+import { cleanCode, cleanText } from '@portal/shared/clean-text';
+import { readName } from '@portal/shared/person/read-name';
+import { valueOr } from '@portal/shared/person/reading';
 import type { BankAccountValues } from './bank-account-fields.ts';
-import { plainNumber } from './rules/account-number.ts';
 import { plainSwift } from './rules/foreign-bank.ts';
+import { readIdentity } from './rules/identity-number.ts';
 import { datedName } from './rules/statement.ts';
 
 /** What the values of a valid form mean. */
@@ -22,19 +25,20 @@ const noForeignBank = {
   intermediaryBankAccountNumber: null,
 };
 
-const textOrNull = (typed: string): string | null => typed.trim() || null;
+const textOrNull = (typed: string): string | null => cleanText(typed) || null;
+const nameOf = (typed: string): string => valueOr(readName(typed), typed);
 
 /** Returns the fields of the bank: a MICR code in Malaysia, abroad a SWIFT code and the intermediary bank, if any. */
 function bankPart({ values, localBankName }: BankAccountOrder) {
   if (values.place === 'local') return { bankName: localBankName, micrCode: values.bank, ...noForeignBank };
   return {
-    bankName: values.foreignName.trim(),
+    bankName: cleanText(values.foreignName),
     micrCode: null,
     swiftCode: plainSwift(values.swiftCode),
     intermediaryBank: textOrNull(values.viaBank),
     intermediaryBankBranch: textOrNull(values.viaBranch),
     intermediaryBankSwiftCode: textOrNull(plainSwift(values.viaSwift)),
-    intermediaryBankAccountNumber: textOrNull(plainNumber(values.viaNumber)),
+    intermediaryBankAccountNumber: textOrNull(cleanCode(values.viaNumber)),
   };
 }
 
@@ -45,16 +49,16 @@ export function bankarPayload(order: BankAccountOrder): BankarSent {
   const isThirdParty = values.owner === 'third-party';
   return {
     account,
-    bankAccName: values.holderName.trim(),
-    bankAccNumber: plainNumber(values.number),
+    bankAccName: nameOf(values.holderName),
+    bankAccNumber: cleanCode(values.number),
     ...bankPart(order),
     currency: values.currency,
     isDefault: values.isDefault,
     isJointAccount: isJoint,
     beneCondition: isJoint && values.condition !== '' ? values.condition : null,
-    jointHolderName: isJoint ? values.jointName.trim() : null,
+    jointHolderName: isJoint ? nameOf(values.jointName) : null,
     validationIdType: values.idType,
-    validationId: values.idNumber.trim(),
+    validationId: valueOr(readIdentity(values.idType, values.idNumber), values.idNumber),
     bankAccountStatementFileName: datedName(values.statementDate, statement.name),
     bankAccountStatementFileURL: statement.path,
     isThirdPartyBankAccount: isThirdParty,

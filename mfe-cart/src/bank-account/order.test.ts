@@ -11,6 +11,7 @@ import { type OrderContext, readOrder, servedAccount } from './order.ts';
 const { name, idNo } = wireCustomer;
 const context: OrderContext = {
   customerName: name,
+  customerIdNo: idNo,
   accounts: [{ accountId: '1000482917', holders: [{ name, idNo, role: 'Principal' }] }],
   lookups: someLookups,
   today: '2026-11-21',
@@ -92,6 +93,7 @@ test.each<[string, Partial<BankAccountValues>, readonly string[]]>([
   ['another holder', { holderName: 'Tan Ah Kow' }, ['holderName']],
   ['an old statement', { statementDate: '2026-08-20' }, ['statementDate']],
   ['no statement', { statement: null }, ['statement']],
+  ['another MyKad number than the record has', { idNumber: '910725-10-6048' }, ['idNumber']],
   ['the hidden validation type', { idType: '3' }, ['idType']],
   ['an unanswered question of a joint account', { owner: 'joint' }, ['jointName', 'condition']],
   [

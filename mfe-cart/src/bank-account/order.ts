@@ -1,19 +1,22 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BankarSent } from '@portal/shared/api/transaction-payloads';
+import { cleanText } from '@portal/shared/clean-text';
+import { problemOf } from '@portal/shared/person/reading';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { OrderReading } from '../transaction/index.ts';
 import type { BankAccountField, BankAccountValues } from './bank-account-fields.ts';
 import { bankarPayload } from './bankar-payload.ts';
-import { accountNumberProblem } from './rules/account-number.ts';
+import { readAccountNumber } from './rules/account-number.ts';
 import { foreignBankProblems } from './rules/foreign-bank.ts';
-import { holderProblem, jointNameProblem, ownNames } from './rules/holder-name.ts';
-import { identityProblem } from './rules/identity-number.ts';
+import { holderProblem, isSameName, jointNameProblem, ownNames } from './rules/holder-name.ts';
+import { readIdentity } from './rules/identity-number.ts';
 import { statementDateProblem } from './rules/statement.ts';
 
 /** What the form values are validated against. */
 export interface OrderContext {
   readonly customerName: string;
+  readonly customerIdNo: string;
   /** The accounts that may be served, in their order; `undefined` while they are not known. */
   readonly accounts: readonly Pick<Account, 'accountId' | 'holders'>[] | undefined;
   readonly lookups: Pick<Lookups, 'banks' | 'bankAccountValidationTypes' | 'currency' | 'relationship'>;
@@ -27,11 +30,10 @@ type Reading = OrderReading<BankarSent, BankAccountField>;
 const problem = (field: BankAccountField, text: string | undefined | false): readonly Problem[] =>
   text ? [{ field, problem: text }] : [];
 
+type Served = Pick<Account, 'accountId' | 'holders'> | undefined;
+
 /** Returns the chosen account, or the only one that may be served. */
-export function servedAccount(
-  chosen: string,
-  accounts: OrderContext['accounts'],
-): Pick<Account, 'accountId' | 'holders'> | undefined {
+export function servedAccount(chosen: string, accounts: OrderContext['accounts']): Served {
   if (chosen === '' && accounts?.length === 1) return accounts[0];
   return accounts?.find(({ accountId }) => accountId === chosen);
 }
@@ -51,19 +53,31 @@ function bankProblems(values: BankAccountValues, { lookups }: OrderContext): rea
   if (values.place === 'foreign')
     return [
       ...foreignBankProblems(values),
-      ...problem('number', accountNumberProblem(values.number, '', values.foreignName.trim())),
+      ...problem('number', problemOf(readAccountNumber(values.number, '', cleanText(values.foreignName)))),
     ];
   const bank = bankOf(values.bank, lookups);
   return [
     ...problem('bank', bank ? undefined : 'Choose the bank.'),
-    ...problem('number', accountNumberProblem(values.number, values.bank, bank?.name ?? '')),
+    ...problem('number', problemOf(readAccountNumber(values.number, values.bank, bank?.name ?? ''))),
   ];
+}
+
+/** Returns the identity number that the record has of the holder with this name. */
+function recordedIdNo(
+  name: string,
+  { customerName, customerIdNo }: OrderContext,
+  account: Served,
+): string | null {
+  if (isSameName(name, customerName)) return customerIdNo;
+  return account?.holders.find((holder) => isSameName(holder.name, name))?.idNo ?? null;
 }
 
 function holderProblems(values: BankAccountValues, context: OrderContext): readonly Problem[] {
   const { owner, holderName, jointName, condition, relationship, idType, idNumber } = values;
   const { lookups, customerName, accounts } = context;
-  const names = ownNames(customerName, servedAccount(values.accountId, accounts));
+  const served = servedAccount(values.accountId, accounts);
+  const names = ownNames(customerName, served);
+  const recorded = recordedIdNo(holderName, context, served);
   const isType = lookups.bankAccountValidationTypes.some(({ code }) => code === idType);
   return [
     ...problem('holderName', holderProblem(holderName, owner, names)),
@@ -76,7 +90,7 @@ function holderProblems(values: BankAccountValues, context: OrderContext): reado
         'Choose the relationship to the customer.',
     ),
     ...problem('idType', isType ? undefined : 'Choose how the holder is identified.'),
-    ...problem('idNumber', isType && identityProblem(idType, idNumber)),
+    ...problem('idNumber', isType && problemOf(readIdentity(idType, idNumber, recorded))),
   ];
 }
 

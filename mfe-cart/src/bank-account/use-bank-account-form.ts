@@ -60,7 +60,13 @@ export function useBankAccountForm(
   const accounts = valueOrUndefined(loadedAccounts);
   const writeAddress = useDrawerAddress();
 
-  const reading = readOrder(values, { customerName: customer.name, accounts, lookups, today: today() });
+  const reading = readOrder(values, {
+    customerName: customer.name,
+    customerIdNo: customer.idNo,
+    accounts,
+    lookups,
+    today: today(),
+  });
 
   /** Chooses whose account it is. What is on record of the customer is no answer about a third party. */
   const chooseOwner = (owner: Owner) =>

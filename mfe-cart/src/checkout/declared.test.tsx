@@ -30,7 +30,7 @@ test('sends that extra care was given to a vulnerable customer, with the trusted
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
     declaration: {
-      vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60 12-331 9047' } },
+      vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60123319047' } },
       statements: [
         { code: 'documents-received' },
         { code: 'extra-care-explained', version: 1, tickedAt },

@@ -119,7 +119,7 @@ test('[CHK-04] fills in the next checkout of the items, and the boxes must be ti
   expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
     payer: { name: payer.name, proof: 'uploads::p1' },
     payment: [{ method: 'DNOW' }],
-    declaration: { vulnerable: { trustedContact: { name: sent.contactName, phone: sent.contactPhone } } },
+    declaration: { vulnerable: { trustedContact: { name: sent.contactName, phone: '+60123319047' } } },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { cleanText } from '@portal/shared/clean-text';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
@@ -59,7 +60,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[], 
         items,
         declaration,
         payment: payments.flatMap(({ due, method }) => (method ? [{ currency: due.currency, method }] : [])),
-        customerEmail: answers.email.trim(),
+        customerEmail: cleanText(answers.email),
         payer: payers && payerOf(payer, payers.joint),
       }),
       kept: keptCheckout({ customer, requirements, answers, methods, payer: payers && payer }),

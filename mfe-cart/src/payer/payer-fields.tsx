@@ -22,7 +22,6 @@ export function PayerFields({ answers, change, joint, relationships, problemOf }
       <TextField
         label={label}
         help={help}
-        maxLength={100}
         data-private={field === 'idNo' || undefined}
         value={answers[field]}
         error={problemOf(`payer.${field}`)}

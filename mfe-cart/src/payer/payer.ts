@@ -1,6 +1,11 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Payer } from '@portal/shared/api/payment-method';
-import { nameProblem } from '../core/customer/contact.ts';
+import { cleanText } from '@portal/shared/clean-text';
+import { today } from '@portal/shared/dates';
+import { readMyKad } from '@portal/shared/person/read-mykad';
+import { readName } from '@portal/shared/person/read-name';
+import { readText } from '@portal/shared/person/read-text';
+import { accept, problemOf, type Reading, refuse, valueOr } from '@portal/shared/person/reading';
 import type { UploadedFile } from '../core/files/use-upload.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { Plan } from '../core/plan.ts';
@@ -70,7 +75,30 @@ export const needsPayer = (paid: readonly PaidInvestment[]): boolean =>
   paid.some(({ plan }) => plan !== 'EPF');
 
 const identity = /^[A-Z0-9]{5,20}$/i;
+/** A company's registration number: year, kind, and six digits. It has as many digits as a MyKad. */
+const registration = /^(?:19|20)\d\d0[1-6]\d{6}$/;
 const minReasonLength = 5;
+
+/** Reads a payer's number: of a MyKad, a passport or a company's registration. */
+function readPayerId(typed: string): Reading {
+  const number = cleanText(typed);
+  const plain = number.replaceAll(/[ -]/g, '');
+  if (!identity.test(plain)) return refuse('Enter the payer’s identity or registration number.');
+  if (!/^\d{12}$/.test(plain) || registration.test(plain)) return accept(number);
+  const card = readMyKad(plain, { today: today() });
+  return card.ok ? accept(card.value.number) : card;
+}
+
+/** Reads why the customer does not pay. */
+const readReason = (typed: string): Reading => {
+  const reason = readText(typed);
+  return reason.ok && reason.value.length < minReasonLength
+    ? refuse('Say why the customer does not pay.')
+    : reason;
+};
+
+const problem = (field: string, text: string | undefined): readonly FieldProblem[] =>
+  text === undefined ? [] : [{ field, problem: text }];
 
 /** Whether the chosen payer is the customer, a third party, or one of these joint holders. */
 export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly JointHolder[]): boolean =>
@@ -87,21 +115,16 @@ export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[
     ];
   }
   if (answers.who !== 'other') return [];
-  const nameIs = nameProblem(answers.name);
   return [
-    ...(nameIs ? [{ field: 'payer.name', problem: nameIs }] : []),
-    ...(identity.test(answers.idNo.replaceAll(/[\s-]/g, ''))
-      ? []
-      : [{ field: 'payer.idNo', problem: 'Enter the payer’s identity or registration number.' }]),
+    ...problem('payer.name', problemOf(readName(answers.name))),
+    ...problem('payer.idNo', problemOf(readPayerId(answers.idNo))),
     ...(answers.relationship === ''
       ? [{ field: 'payer.relationship', problem: 'Choose how the payer is related to the customer.' }]
       : []),
     ...(answers.bankName === ''
       ? [{ field: 'payer.bankName', problem: 'Choose the bank that the payer pays from.' }]
       : []),
-    ...(answers.reason.trim().length >= minReasonLength
-      ? []
-      : [{ field: 'payer.reason', problem: 'Say why the customer does not pay.' }]),
+    ...problem('payer.reason', problemOf(readReason(answers.reason))),
     ...(answers.proof
       ? []
       : [{ field: 'payer.proof', problem: 'Attach proof of the payer’s identity or relationship.' }]),
@@ -125,10 +148,10 @@ export function payerOf(answers: PayerAnswers, joint: readonly JointHolder[]): P
   }
   if (answers.who !== 'other') return undefined;
   return {
-    name: answers.name.trim(),
-    idNo: answers.idNo.trim(),
+    name: valueOr(readName(answers.name), answers.name),
+    idNo: valueOr(readPayerId(answers.idNo), answers.idNo),
     relationship: answers.relationship,
-    reason: answers.reason.trim(),
+    reason: valueOr(readReason(answers.reason), answers.reason),
     bankName: answers.bankName,
     ...(answers.proof ? { proof: answers.proof.path } : {}),
   };

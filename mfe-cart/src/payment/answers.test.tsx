@@ -48,7 +48,7 @@ test('[PAY-01] keeps a reference that is too long for the service, says so, and 
   await user.paste(long);
   await user.click(await payButton());
   expect(await reference()).toHaveValue(long);
-  expect(screen.getByText('At most 40 characters are possible: this has 41.')).toBeVisible();
+  expect(screen.getByText('Use at most 40 characters; this has 41.')).toBeVisible();
   expect(await reference()).toHaveFocus();
   expect(api.requestsOf(pay)).toHaveLength(0);
   await user.type(await reference(), '{Backspace}');

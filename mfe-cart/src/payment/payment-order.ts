@@ -1,6 +1,9 @@
 import { maxReferenceLength } from '@portal/shared/api/payment';
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import { cleanText } from '@portal/shared/clean-text';
 import type { Money } from '@portal/shared/money';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
 import type { UploadedFile } from '../core/files/use-upload.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
@@ -109,13 +112,8 @@ export function missingInPayment(
   if (method.reference !== undefined && answers.reference.trim() === '') {
     missing.push({ field: 'reference', problem: `Enter the ${inSentence(method.reference)}.` });
   }
-  const length = answers.reference.trim().length;
-  if (length > maxReferenceLength) {
-    missing.push({
-      field: 'reference',
-      problem: `At most ${maxReferenceLength} characters are possible: this has ${length}.`,
-    });
-  }
+  const tooLong = problemOf(readText(answers.reference, maxReferenceLength));
+  if (tooLong) missing.push({ field: 'reference', problem: tooLong });
   if (method.code === 'CHQ') {
     if (answers.chequeBank === '') {
       missing.push({ field: 'chequeBank', problem: 'Choose the bank of the cheque.' });
@@ -132,7 +130,7 @@ export function paymentOrder(due: Money, code: PaymentMethodCode, answers: Payme
   return {
     due,
     method: code,
-    reference: reference.trim(),
+    reference: cleanText(reference),
     ...(code === 'CHQ' ? { cheque: { bank, date } } : {}),
     ...(slip && (code === 'CHQ' || code === 'TT') ? { slip: slip.path } : {}),
   };

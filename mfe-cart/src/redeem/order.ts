@@ -3,6 +3,7 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import type { WithdrawalReason } from '@portal/shared/api/withdrawal-reasons';
 import type { Loadable } from '@portal/shared/contract';
+import { readText } from '@portal/shared/person/read-text';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { OrderReading, Outgoing } from '../transaction/index.ts';
 import { checkSize, holdingProblem, readBank } from '../transaction-rules/index.ts';
@@ -20,6 +21,9 @@ export interface OrderContext extends Pick<Outgoing, 'choice' | 'holdings' | 'ch
 type Problem = FieldProblem<RedeemField>;
 type Reading = OrderReading<RedemptionSent, RedeemField>;
 
+/** Longest description of a withdrawal, in characters. */
+const maxDescriptionLength = 250;
+
 function readWithdrawal({ reason, description }: RedeemValues, { reasons }: OrderContext): Payment | Problem {
   const field = 'reason';
   if (reasons.status === 'loading') return { field, problem: 'The list of reasons is still loading.' };
@@ -27,7 +31,9 @@ function readWithdrawal({ reason, description }: RedeemValues, { reasons }: Orde
     return { field, problem: 'The list of reasons could not be loaded: try that again first.' };
   const found = reasons.value.find(({ reasonID }) => reasonID === reason);
   if (!found) return { field, problem: 'Choose the reason for the withdrawal.' };
-  return { plan: 'PRS', reason, description: description.trim() || found.name };
+  const text = readText(description, maxDescriptionLength);
+  if (!text.ok) return { field: 'description', problem: text.problem };
+  return { plan: 'PRS', reason, description: text.value || found.name };
 }
 
 function readPayment(plan: Payment['plan'], values: RedeemValues, context: OrderContext): Payment | Problem {

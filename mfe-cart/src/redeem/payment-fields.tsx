@@ -74,7 +74,6 @@ function WithdrawalFields({ state, limits, size }: PaymentFieldsProps) {
         {...field('description')}
         label="Description"
         aside="Optional"
-        maxLength={250}
         help="When it is empty, the reason’s name is sent."
       />
       {isTaxed(reason.value) ? <TaxNote limits={limits} size={size} /> : null}

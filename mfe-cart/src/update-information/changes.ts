@@ -1,7 +1,10 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import type { Lookups } from '@portal/shared/api/lookups';
+import { cleanText } from '@portal/shared/clean-text';
+import { readEpfNumber } from '@portal/shared/person/read-epf-number';
+import { readPhone } from '@portal/shared/person/read-phone';
+import { valueOr } from '@portal/shared/person/reading';
 import { allFields, optionsOf } from './field-table.ts';
-import { plainPhone } from './rules/phone.ts';
 import {
   type ListName,
   type Recorded,
@@ -25,10 +28,14 @@ const isDependent = (name: string): name is DependentField => Object.hasOwn(depe
 const isList = (name: UpdateField): name is ListName =>
   name === 'sourceOfIncome' || name === 'purposeOfInvest';
 
-/** Returns a field's value as text, so that values can be compared. The order of a list has no meaning. */
+/** Returns a field's value as text, as it is stored. The order of a list has no meaning. */
 function asText(values: UpdateValues, name: UpdateField): string {
   if (isList(name)) return values[name].toSorted().join(';');
-  return name === 'tel' ? plainPhone(values.tel, values.telCountryCode) : values[name].trim();
+  const text = cleanText(values[name]);
+  if (name === 'epfNo') return valueOr(readEpfNumber(text), text);
+  if (name !== 'tel') return text;
+  const phone = readPhone(text, { countryCode: values.telCountryCode });
+  return phone.ok ? phone.value.national : text;
 }
 
 /** Whether `Others` is chosen in a field. */

@@ -4,7 +4,7 @@ import type { ListName, TextName, UpdateField } from './update-fields.ts';
 
 /** A field's control. `other` is the text for `Others` of another field, and shows only with that choice. */
 type FieldInput =
-  | { readonly kind: 'text'; readonly help?: string; readonly maxLength?: number; readonly digits?: true }
+  | { readonly kind: 'text'; readonly help?: string; readonly digits?: true }
   | { readonly kind: 'choice' }
   | { readonly kind: 'choices' }
   | { readonly kind: 'yes-no' }
@@ -18,17 +18,8 @@ interface FieldRow<Name extends UpdateField = UpdateField> {
   readonly isPrivate?: true;
 }
 
-const text = (help?: string, maxLength?: number): FieldInput => ({
-  kind: 'text',
-  ...(help === undefined ? {} : { help }),
-  ...(maxLength === undefined ? {} : { maxLength }),
-});
-const digits = (help: string, maxLength: number): FieldInput => ({
-  kind: 'text',
-  help,
-  maxLength,
-  digits: true,
-});
+const text: FieldInput = { kind: 'text' };
+const digits = (help: string): FieldInput => ({ kind: 'text', help, digits: true });
 const choice: FieldInput = { kind: 'choice' };
 const other = (of: UpdateField): FieldInput => ({ kind: 'other', of });
 
@@ -37,9 +28,9 @@ export const fieldGroups: readonly { readonly title: string; readonly fields: re
   {
     title: 'Contact',
     fields: [
-      { name: 'email', label: 'E-mail', input: text(undefined, 100), isPrivate: true },
+      { name: 'email', label: 'E-mail', input: text, isPrivate: true },
       { name: 'telCountryCode', label: 'Country code', input: choice },
-      { name: 'tel', label: 'Mobile', input: digits('Without the country code.', 20), isPrivate: true },
+      { name: 'tel', label: 'Mobile', input: digits('With or without the country code.'), isPrivate: true },
     ],
   },
   {
@@ -48,7 +39,7 @@ export const fieldGroups: readonly { readonly title: string; readonly fields: re
       { name: 'nationality', label: 'Nationality', input: choice },
       { name: 'race', label: 'Race', input: choice },
       { name: 'maritalStatus', label: 'Marital status', input: choice },
-      { name: 'noOfDependents', label: 'Dependants', input: digits('0 to 20.', 2) },
+      { name: 'noOfDependents', label: 'Dependants', input: digits('0 to 20.') },
     ],
   },
   {
@@ -56,9 +47,9 @@ export const fieldGroups: readonly { readonly title: string; readonly fields: re
     fields: [
       { name: 'occupation', label: 'Occupation', input: choice },
       { name: 'occupationOth', label: 'Other occupation', input: other('occupation') },
-      { name: 'occupationDesignation', label: 'Designation', input: text() },
-      { name: 'employerName', label: 'Employer', input: text() },
-      { name: 'employerAdd', label: 'Employer’s address', input: text(undefined, 200) },
+      { name: 'occupationDesignation', label: 'Designation', input: text },
+      { name: 'employerName', label: 'Employer', input: text },
+      { name: 'employerAdd', label: 'Employer’s address', input: text },
       { name: 'natureofBusiness', label: 'Nature of business', input: choice },
       { name: 'natureofBusinessOth', label: 'Other nature of business', input: other('natureofBusiness') },
     ],
@@ -67,7 +58,7 @@ export const fieldGroups: readonly { readonly title: string; readonly fields: re
     title: 'Means and purpose',
     fields: [
       { name: 'annualIncome', label: 'Annual income', input: choice, isPrivate: true },
-      { name: 'personalAsset', label: 'Personal assets', input: text(), isPrivate: true },
+      { name: 'personalAsset', label: 'Personal assets', input: text, isPrivate: true },
       { name: 'sourceOfIncome', label: 'Source of income', input: { kind: 'choices' } },
       { name: 'sourceOfIncomeOth', label: 'Other source of income', input: other('sourceOfIncome') },
       { name: 'purposeOfInvest', label: 'Purpose of investment', input: { kind: 'choices' } },
@@ -82,7 +73,7 @@ export const fieldGroups: readonly { readonly title: string; readonly fields: re
       {
         name: 'epfNo',
         label: 'EPF number',
-        input: digits('7 to 9 digits. Empty if there is none.', 9),
+        input: digits('7 to 9 digits. Empty if there is none.'),
         isPrivate: true,
       },
       { name: 'usResidentStatus', label: 'US status', input: choice },

@@ -1,11 +1,14 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import type { Lookups } from '@portal/shared/api/lookups';
-import { emailProblem } from '../core/customer/contact.ts';
+import { readEmail } from '@portal/shared/person/read-email';
+import { readEpfNumber } from '@portal/shared/person/read-epf-number';
+import { readPhone } from '@portal/shared/person/read-phone';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { OrderReading } from '../transaction/index.ts';
 import { applies, listChanges, updatePayload } from './changes.ts';
 import { allFields } from './field-table.ts';
-import { mobileProblem } from './rules/phone.ts';
 import type { Recorded, UpdateField, UpdateValues } from './update-fields.ts';
 
 /** What the form values are validated against. */
@@ -31,21 +34,30 @@ const required: ReadonlySet<UpdateField> = new Set([
 const isEmpty = (value: string | readonly string[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
+/** Longest address, which has several lines; other texts are as long as `readText` allows. */
+const maxAddressLength = 200;
+
 /** Returns what is wrong with a field, whatever the record has. */
-function problemOf(name: UpdateField, values: UpdateValues, { lookups, agentEmail }: UpdateContext) {
+function fieldProblem(name: UpdateField, values: UpdateValues, { lookups, agentEmail }: UpdateContext) {
   if (!applies(name, values, lookups)) return undefined;
   const empty = isEmpty(values[name]);
   switch (name) {
     case 'email':
-      return emailProblem(values.email, agentEmail);
+      return problemOf(readEmail(values.email, agentEmail));
     case 'tel':
-      return mobileProblem(values.tel, values.telCountryCode);
+      return problemOf(readPhone(values.tel, { countryCode: values.telCountryCode, isMobile: true }));
     case 'noOfDependents':
       return /^\d{1,2}$/.test(values.noOfDependents.trim()) && Number(values.noOfDependents) <= maxDependants
         ? undefined
         : `Enter a whole number from 0 to ${maxDependants}.`;
     case 'epfNo':
-      return empty || /^\d{7,9}$/.test(values.epfNo.trim()) ? undefined : 'An EPF number has 7 to 9 digits.';
+      return empty ? undefined : problemOf(readEpfNumber(values.epfNo));
+    case 'employerAdd':
+      return problemOf(readText(values.employerAdd, maxAddressLength));
+    case 'occupationDesignation':
+    case 'employerName':
+    case 'personalAsset':
+      return problemOf(readText(values[name]));
     case 'sourceOfIncome':
     case 'purposeOfInvest':
       return empty ? 'Choose at least one.' : undefined;
@@ -55,7 +67,7 @@ function problemOf(name: UpdateField, values: UpdateValues, { lookups, agentEmai
     case 'natureofBusinessOth':
     case 'sourceOfIncomeOth':
     case 'purposeOfInvestOth':
-      return empty ? 'Say what “Others” is.' : undefined;
+      return empty ? 'Say what “Others” is.' : problemOf(readText(values[name]));
     default:
       return empty && required.has(name) ? 'Choose one.' : undefined;
   }
@@ -84,7 +96,7 @@ export function readUpdate(
   const isChanged = (field: UpdateField | undefined) => changes.some(({ name }) => name === field);
   const missing = allFields.flatMap(({ name }): readonly FieldProblem<UpdateField>[] => {
     if (!isChanged(name) && !isChanged(checkedWith[name])) return [];
-    const problem = problemOf(name, values, context);
+    const problem = fieldProblem(name, values, context);
     return problem === undefined ? [] : [{ field: name, problem }];
   });
   if (missing.length > 0) return { status: 'incomplete', missing };

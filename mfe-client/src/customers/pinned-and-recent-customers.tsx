@@ -1,7 +1,7 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import type { CustomerAtHand } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { Avatar, Card, CardHeader, List, ListRow, titleCase } from '@portal/shared/parts';
+import { Avatar, Card, CardHeader, List, ListRow, MaskedId, titleCase } from '@portal/shared/parts';
 import { Box, EmptyState, Skeleton, TextLink, useAgent } from '@portal/shared/ui';
 import { ChevronRight, Search } from 'lucide-react';
 import { useId } from 'react';
@@ -50,13 +50,14 @@ function CustomerList({ title, aside, customers }: CustomerListProps) {
     <Card aria-labelledby={heading}>
       <CardHeader title={<span id={heading}>{title}</span>} aside={aside} />
       <List>
-        {customers.map(({ customerId, name }) => (
+        {customers.map(({ customerId, name, maskedId }) => (
           <ListRow key={customerId}>
             <TextLink to={getProfilePath(customerId)}>
               {name === undefined ? null : <Avatar name={name} soft />}
               <Box as="span" flex="1" fontWeight="semibold" minW="0">
                 {name === undefined ? <CustomerName customerId={customerId} /> : titleCase(name)}
               </Box>
+              {maskedId ? <MaskedId idNo={maskedId} /> : null}
               <Box as="span" color="fg.subtle">
                 <ChevronRight size={16} aria-hidden />
               </Box>
@@ -68,11 +69,21 @@ function CustomerList({ title, aside, customers }: CustomerListProps) {
   );
 }
 
-/** Loads and shows a customer's name. It shows the id when the name cannot be loaded. */
+/** Loads and shows a customer's name and masked identity number. It shows the id when they cannot be loaded. */
 function CustomerName({ customerId }: Pick<CustomerAtHand, 'customerId'>) {
   const { uuid } = useAgent();
   const customer = useCall(customerInfo, { agentUserId: uuid, customerId }, { freshFor: nameFreshFor });
-  if (customer.status === 'ok') return <>{titleCase(customer.value.name)}</>;
+  if (customer.status === 'ok') {
+    const { name, idNo } = customer.value;
+    return (
+      <>
+        {titleCase(name)}
+        <Box as="span" ms="3" fontWeight="normal">
+          <MaskedId idNo={idNo} />
+        </Box>
+      </>
+    );
+  }
   if (customer.status === 'failed') return <>Customer {customerId}</>;
   return <Skeleton as="span" display="inline-block" w="140px" h="4" />;
 }

@@ -1,4 +1,4 @@
-import { searchKeyword } from '@portal/shared/api/customers';
+import { searchKeyword } from '@portal/shared/clean-text';
 import fc from 'fast-check';
 import { countPages, pageSize, readSearch, writeSearch } from './search-state.ts';
 

@@ -1,4 +1,4 @@
-import { searchKeyword } from '@portal/shared/api/customers';
+import { searchKeyword } from '@portal/shared/clean-text';
 import { createSearchState, readSearchWords } from '@portal/shared/search-words';
 
 /** The customer search: page in the URL, keyword in the history entry's state. Back and reload restore both. */

@@ -1,4 +1,4 @@
-import { searchKeyword } from '@portal/shared/api/customers';
+import { searchKeyword } from '@portal/shared/clean-text';
 import { useLocation, useSearchParams } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readSearch, type SearchState, typingPause, writeSearch } from './search-state.ts';

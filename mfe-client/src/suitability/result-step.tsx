@@ -6,7 +6,7 @@ import { LoadingRows } from '@portal/shared/parts';
 import { Box, Button, FailurePanel, PageTitle, Text, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
 import { getCartPath } from '../core/paths.ts';
-import { putErrors } from './add-to-cart/put-errors.ts';
+import { putErrorText } from './add-to-cart/put-errors.ts';
 import { type PutPhase, usePutAssessment } from './add-to-cart/use-put-assessment.ts';
 import { findDeclarationProblems, isComplete, listConfirmedAnswers } from './answers/assessment-values.ts';
 import { buildAssessment } from './answers/build-assessment.ts';
@@ -105,7 +105,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       )}
       {error === undefined ? null : (
         <Box mt="5">
-          <FormError title={putErrors[error].title}>{putErrors[error].meaning}</FormError>
+          <FormError title={putErrorText(error).title}>{putErrorText(error).meaning}</FormError>
         </Box>
       )}
     </AssessmentFrame>

@@ -3,7 +3,7 @@ import * as z from '@portal/shared/schema';
 import { checkoutApplication } from './checkout.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { payer, paymentMethodCode } from './payment-method.ts';
-import { currency, id, line, prose } from './wire.ts';
+import { currency, emailAddress, id, line, prose } from './wire.ts';
 
 const checkoutChannel = z.enum(['Digital Transaction', 'Digital AOF']);
 const itemIds = z.array(id).check(z.minLength(1));
@@ -81,7 +81,7 @@ export const submitCheckout = defineEndpoint({
     payment: z.array(z.strictObject({ currency, method: paymentMethodCode })),
     customerName: line,
     agentName: line,
-    customerEmail: z.email(),
+    customerEmail: emailAddress,
     agentEmail: line,
     payer: z.optional(payer),
   }),

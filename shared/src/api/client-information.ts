@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
-import { id, line } from './wire.ts';
+import { emailAddress, id, line } from './wire.ts';
 
 const text = z.optional(z.nullable(line));
 /** Text with `;` between the items where the record has text, else a list (CLI-03). */
@@ -40,6 +40,7 @@ const clientInformation = {
  */
 export const clientInformationSent = z.strictObject({
   ...clientInformation,
+  email: z.optional(z.nullable(emailAddress)),
   before: z.strictObject(clientInformation),
 });
 /** An update of a customer's record in a request. */

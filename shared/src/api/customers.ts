@@ -37,9 +37,6 @@ export const searchCustomers = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Returns typed text as the search call expects it: words with one space between, without control characters. */
-export const searchKeyword = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-
 /** A list, or text with `;` between its items (specification, section 3). */
 const listOrText = z.union([z.array(z.string()), z.string(), z.null()]);
 

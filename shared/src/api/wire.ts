@@ -1,5 +1,6 @@
 import { type WireNumber, wireAmount } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
+import { isEmailAddress } from '../person/read-email.ts';
 
 /** Field schemas that several domains share. */
 
@@ -10,6 +11,9 @@ export const line = z.string().check(z.refine((text) => !/\p{Cc}/u.test(text), '
 export const prose = z
   .string()
   .check(z.refine((text) => !/(?![\t\n\r])\p{Cc}/u.test(text), 'control characters'));
+
+/** An e-mail address that a form has read (`readEmail`). */
+export const emailAddress = z.string().check(z.refine(isEmailAddress, 'not an e-mail address'));
 
 /** An identifier: opaque, never empty. */
 export const id = line.check(z.minLength(1));

@@ -88,7 +88,7 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
     { signal, idempotencyKey }: CallOptions = {},
   ): Promise<Attempt<ReplyOf<E>>> => {
     const fail = (error: ApiError, at?: string): Attempt<never> => {
-      const unexpected = error.kind === 'shape';
+      const unexpected = error.kind === 'shape' || error.kind === 'request';
       if (error.kind !== 'aborted' && (endpoint.onFailure === 'log' || unexpected)) {
         report(monitor, endpoint, error, at);
       }
@@ -101,7 +101,11 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
       return decoded.ok ? { status: 'ok', value: decoded.value } : fail(new ApiError('shape'), decoded.at);
     } catch (thrown) {
       if (thrown instanceof ApiError) return fail(thrown);
-      return fail(new ApiError('shape'), thrown instanceof RequestDefect ? thrown.message : 'unexpected');
+      if (thrown instanceof RequestDefect) {
+        const { field, message } = thrown;
+        return fail(new ApiError('request', field === undefined ? {} : { field }), message);
+      }
+      return fail(new ApiError('shape'), 'unexpected');
     }
   };
 

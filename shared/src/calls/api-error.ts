@@ -1,8 +1,8 @@
 /**
  * Why a call failed: no connection, no reply in time, an HTTP error status, a reply that does not match its
- * schema, or aborted by the caller.
+ * schema, aborted by the caller, or a request that does not match its schema, so that nothing was sent.
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'shape' | 'aborted';
+export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'shape' | 'aborted' | 'request';
 
 const messages: Readonly<Record<ApiErrorKind, string>> = {
   network: 'The service could not be reached. Check the connection and try again.',
@@ -10,6 +10,7 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   status: 'The service could not do this. Try again.',
   shape: 'The service gave an answer that the portal cannot read. Try again.',
   aborted: 'The request was stopped.',
+  request: 'The portal could not make this request. Nothing was sent, and the fault was reported.',
 };
 
 interface ApiErrorDetails {
@@ -17,7 +18,21 @@ interface ApiErrorDetails {
   readonly status?: number;
   /** Milliseconds until a retry is allowed, if the service states them. */
   readonly retryAfter?: number;
+  /** Name of the wrong field; only for the kind `request`. */
+  readonly field?: string;
 }
+
+/** Returns a field's name as words: `customerEmail` → `customer email`. */
+const asWords = (field: string): string =>
+  field
+    .replaceAll(/[A-Z]+/g, ' $&')
+    .trim()
+    .toLowerCase();
+
+const messageOf = (kind: ApiErrorKind, field: string | undefined): string =>
+  field === undefined
+    ? messages[kind]
+    : `The portal could not send the field “${asWords(field)}”. Nothing was sent, and the fault was reported. Check what is in it.`;
 
 /** Error of a failed call. Its message is plain text without details of request or reply. */
 export class ApiError extends Error {
@@ -26,8 +41,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(kind: ApiErrorKind, { status, retryAfter }: ApiErrorDetails = {}) {
-    super(messages[kind]);
+  constructor(kind: ApiErrorKind, { status, retryAfter, field }: ApiErrorDetails = {}) {
+    super(messageOf(kind, field));
     this.kind = kind;
     this.status = status;
     this.retryAfter = retryAfter;

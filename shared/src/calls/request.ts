@@ -14,6 +14,13 @@ export interface ApiRequest {
 /** The input does not match the call, which is a defect of the caller. Names fields, never their values. */
 export class RequestDefect extends Error {
   override readonly name = 'RequestDefect';
+  /** Name of the first wrong field. */
+  readonly field: string | undefined;
+
+  constructor(message: string, field?: string) {
+    super(message);
+    this.field = field;
+  }
 }
 
 const placeholder = /\{(\w+)\}/g;
@@ -27,7 +34,8 @@ const checked = (schema: z.Schema | undefined, fields: object, endpoint: Endpoin
   const result = z.safeParse(schema, fields);
   if (result.success) return result.data;
   const at = result.error.issues.map((issue) => issue.path.join('.') || issue.code);
-  throw new RequestDefect(`${endpoint.method} ${endpoint.path}: ${at.join(', ')}`);
+  const field = result.error.issues[0]?.path.findLast((name) => typeof name === 'string');
+  throw new RequestDefect(`${endpoint.method} ${endpoint.path}: ${at.join(', ')}`, field);
 };
 
 const searchOf = (query: unknown): string => {

@@ -9,3 +9,4 @@ export {
   reloadArrivalMs,
   sendOnce,
 } from './send-once.ts';
+export { whyRefused } from './why-refused.ts';

@@ -11,6 +11,8 @@ const customerOpened = z.object({
   customerId: z.string(),
   name: z.string(),
   hasAccounts: z.boolean(),
+  /** The identity number as it is shown, `880412-••-••33`: the browser stores no other. Since contract 1.10. */
+  maskedId: z.optional(z.string()),
 });
 /** An agent signed in. `shell.session` has the agent. `expiresAt` is in epoch milliseconds. */
 const sessionStarted = z.object({ expiresAt: z.number() });

@@ -36,6 +36,8 @@ export interface CustomerAtHand {
   readonly customerId: string;
   /** The name in the customer's record. Absent when only the id is stored. */
   readonly name?: string;
+  /** The masked identity number, to distinguish customers of the same name. Absent like the name. Since contract 1.10. */
+  readonly maskedId?: string | undefined;
   readonly pinned: boolean;
 }
 

@@ -22,6 +22,13 @@ const parseOrThrow = (date: string): Date => {
 /** Returns whether the text is a calendar date that exists. */
 export const isDate = (text: string): boolean => parse(text) !== undefined;
 
+/** Returns the age on `today` of somebody born on a date, or `undefined` before that date. Both are YYYY-MM-DD. */
+export function ageOn(birthDate: string, today: string): number | undefined {
+  if (birthDate > today) return undefined;
+  const hadBirthday = today.slice(5) >= birthDate.slice(5);
+  return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
+}
+
 /** Schema of a calendar date, YYYY-MM-DD. */
 export const isoDate = z.string().check(z.refine(isDate, 'not a calendar date'));
 

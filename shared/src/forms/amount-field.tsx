@@ -1,6 +1,7 @@
 import { chakra } from '@portal/shared/ui';
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { useTypedText } from '../typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 import { readTypedAmount } from './typed-amount.ts';
@@ -65,7 +66,9 @@ export function AmountField(props: AmountFieldProps) {
     ...input
   } = props;
   const limitId = useId();
+  const text = useTypedText(value);
   const tidy = () => {
+    text.settle();
     const amount = readTypedAmount(currency, value);
     if (amount.status === 'read' && amount.money.format() !== value) onChange(amount.money.format());
     onBlur?.();
@@ -86,8 +89,8 @@ export function AmountField(props: AmountFieldProps) {
               {...input}
               {...control}
               aria-describedby={[control['aria-describedby'], limitId].filter(Boolean).join(' ')}
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
+              value={text.shown}
+              onChange={(event) => onChange(text.read(event.target.value))}
               onBlur={tidy}
             />
           </ControlBox>

@@ -1,6 +1,7 @@
 import { Percent } from '@portal/shared/money';
 import { chakra } from '@portal/shared/ui';
 import type { Ref } from 'react';
+import { useTypedText } from '../typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 
@@ -59,7 +60,9 @@ const Slider = chakra('input', {
 export function PercentField(props: PercentFieldProps) {
   const { label, aside, help, error, value, onChange, onBlur, range, ...input } = props;
   const percent = Percent.parse(value);
+  const text = useTypedText(value);
   const tidy = () => {
+    text.settle();
     if (percent !== undefined && percent.toString() !== value) onChange(percent.toString());
     onBlur?.();
   };
@@ -90,8 +93,8 @@ export function PercentField(props: PercentFieldProps) {
               fontVariantNumeric="tabular-nums lining-nums"
               {...input}
               {...control}
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
+              value={text.shown}
+              onChange={(event) => onChange(text.read(event.target.value))}
               onBlur={tidy}
             />
             <Affix>%</Affix>

@@ -57,7 +57,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field label={label} aside={aside} help={help} error={error}>
       {(control) => (
         <ControlBox>
-          <BareSelect {...select} {...control}>
+          <BareSelect autoComplete="off" {...select} {...control}>
             {placeholder === undefined ? null : (
               <option value="" disabled hidden>
                 {placeholder}

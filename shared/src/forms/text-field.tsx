@@ -1,6 +1,8 @@
 import { chakra } from '@portal/shared/ui';
 import { Lock } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { cleanLines } from '../clean-text.ts';
+import { useTypedText, withValue } from '../typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 
@@ -8,16 +10,6 @@ type NativeInput = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'size' | 'prefix' | 'color' | 'height' | 'width'
 >;
-
-/** Control characters, which a paste may contain unseen and no service stores; in a text area apart from line ends and tabs. */
-const unseenInLine = /\p{Cc}/gu;
-const unseenInArea = /(?![\t\n\r])\p{Cc}/gu;
-
-/** Removes unseen characters from a control before its value is read; a tab becomes a space. */
-function removeUnseen(control: { value: string }, invisible: RegExp): void {
-  const text = control.value.replaceAll(invisible, (character) => (/\s/.test(character) ? ' ' : ''));
-  if (text !== control.value) control.value = text;
-}
 
 /** Props of `TextField`. */
 export interface TextFieldProps extends FieldWords, NativeInput {
@@ -29,9 +21,16 @@ export interface TextFieldProps extends FieldWords, NativeInput {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for one line of text. Accepts the props of react-hook-form's `register(name)`. */
+const stringOrUndefined = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/**
+ * A field for one line of text. `onChange` gets the cleaned text (`cleanText`). With react-hook-form's `register(name)`, which
+ * reads the control itself, the form cleans the text.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, aside, help, error, prefix, suffix, icon, check = false, ...input } = props;
+  const text = useTypedText(stringOrUndefined(input.value));
   return (
     <Field label={label} aside={aside} help={help} error={error}>
       {(control) => (
@@ -40,11 +39,14 @@ export function TextField(props: TextFieldProps) {
           {prefix === undefined ? null : <Affix>{prefix}</Affix>}
           <BareInput
             type="text"
+            autoComplete="off"
             {...input}
             {...control}
-            onChange={(event) => {
-              removeUnseen(event.currentTarget, unseenInLine);
-              input.onChange?.(event);
+            value={text.shown ?? input.value}
+            onChange={(event) => input.onChange?.(withValue(event, text.read(event.target.value)))}
+            onBlur={(event) => {
+              text.settle();
+              input.onBlur?.(event);
             }}
           />
           {suffix === undefined ? null : <Affix>{suffix}</Affix>}
@@ -88,18 +90,22 @@ export interface TextAreaFieldProps extends FieldWords, NativeArea {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for several lines of text. */
+/** A field for several lines of text. `onChange` gets the cleaned text (`cleanLines`). */
 export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFieldProps) {
+  const text = useTypedText(stringOrUndefined(area.value), cleanLines);
   return (
     <Field label={label} aside={aside} help={help} error={error}>
       {(control) => (
         <Area
           rows={3}
+          autoComplete="off"
           {...area}
           {...control}
-          onChange={(event) => {
-            removeUnseen(event.currentTarget, unseenInArea);
-            area.onChange?.(event);
+          value={text.shown ?? area.value}
+          onChange={(event) => area.onChange?.(withValue(event, text.read(event.target.value)))}
+          onBlur={(event) => {
+            text.settle();
+            area.onBlur?.(event);
           }}
         />
       )}

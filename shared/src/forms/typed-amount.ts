@@ -1,4 +1,5 @@
 import { Money } from '@portal/shared/money';
+import { cleanText } from '../clean-text.ts';
 
 /** Result of reading a typed amount. `problem` says what to type instead. */
 export type TypedAmount =
@@ -9,8 +10,7 @@ export type TypedAmount =
 /** Names of currencies that agents type beside their codes. */
 const otherNames: Readonly<Record<string, string>> = { MYR: 'RM', USD: 'US$', AUD: 'A$', SGD: 'S$' };
 
-const spaces = /[\s\u200b\u2060]+/g;
-const minus = /^[-\u2010-\u2015\u2212]/;
+const minus = /^-/;
 /** Whole numbers in one piece, or in groups of three with one kind of separator; then the decimals. */
 const unambiguous = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)?(?:\.\d*)?$/;
 
@@ -40,8 +40,7 @@ function withoutCurrency(text: string, currency: string): string {
  * decimals, another currency, and a number beyond 15 digits, which JSON cannot hold exactly.
  */
 export function readTypedAmount(currency: string, typed: string): TypedAmount {
-  // NFKC makes full-width characters plain ones
-  const text = typed.normalize('NFKC').replace(spaces, ' ').trim();
+  const text = cleanText(typed).replaceAll(/ +/g, ' ');
   if (text === '') return { status: 'empty' };
   const unsigned = text.replace(minus, '').trim();
   const number = withoutCurrency(unsigned, currency);

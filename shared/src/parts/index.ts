@@ -1,5 +1,6 @@
 /** Facade: components of signed-in screens, built on `@portal/shared/ui`. All remotes share one copy. */
 
+export { initials, titleCase } from '../person/name.ts';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { SearchInput, type SearchInputProps } from './controls/search-input.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.tsx';
@@ -16,7 +17,6 @@ export {
 } from './figures/figures.tsx';
 export { maskId, spokenId } from './figures/mask-id.ts';
 export { IdText, MaskedId } from './figures/masked-id.tsx';
-export { initials, titleCase } from './figures/names.ts';
 export { PrivateFigures } from './figures/private-figures.tsx';
 export {
   Card,

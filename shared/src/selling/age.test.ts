@@ -1,5 +1,6 @@
+import { ageOn } from '@portal/shared/dates';
 import fc from 'fast-check';
-import { ageOn, getAge } from './age.ts';
+import { getAge } from './age.ts';
 
 const today = '2026-11-21';
 

@@ -1,6 +1,8 @@
 /** Rules of selling that several remotes need. Not a facade: each remote bundles what it uses. */
+
+export { ageOn } from '@portal/shared/dates';
 export { getAccountNote, getAccountTypeName } from './account-labels.ts';
-export { ageOn, getAge } from './age.ts';
+export { getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
 export { compareCurrencies } from './compare-currencies.ts';
 export { extraCareReasons } from './extra-care.ts';

@@ -1,8 +1,8 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import type { Agent } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { titleCase } from '@portal/shared/parts';
-import { Skeleton } from '@portal/shared/ui';
+import { MaskedId, titleCase } from '@portal/shared/parts';
+import { chakra, Skeleton } from '@portal/shared/ui';
 
 /** How long a loaded name counts as fresh, in milliseconds. */
 const FRESH_MS = 600_000;
@@ -12,7 +12,12 @@ interface CustomerNameProps {
   readonly customerId: string;
 }
 
-/** Loads and shows the name of a customer whose name the browser does not store; shows the id when loading fails. */
+const IdNumber = chakra('span', { base: { ms: '3', fontWeight: 'normal' } });
+
+/**
+ * Loads and shows name and masked identity number of a customer of whom the browser stores the id only; shows the id when
+ * loading fails.
+ */
 export function CustomerName({ agent, customerId }: CustomerNameProps) {
   const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId }, { freshFor: FRESH_MS });
   switch (customer.status) {
@@ -21,6 +26,13 @@ export function CustomerName({ agent, customerId }: CustomerNameProps) {
     case 'failed':
       return <>Customer {customerId}</>;
     case 'ok':
-      return <>{titleCase(customer.value.name)}</>;
+      return (
+        <>
+          {titleCase(customer.value.name)}
+          <IdNumber>
+            <MaskedId idNo={customer.value.idNo} />
+          </IdNumber>
+        </>
+      );
   }
 }

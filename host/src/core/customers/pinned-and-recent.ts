@@ -6,13 +6,13 @@ export function mergePinnedAndRecent(
   pinnedIds: readonly string[],
   recent: readonly KnownCustomer[],
 ): readonly CustomerAtHand[] {
-  const nameOf = (id: string) => recent.find(({ customerId }) => customerId === id)?.name;
+  const known = (id: string) => recent.find(({ customerId }) => customerId === id);
   const others = recent.filter(({ customerId }) => !pinnedIds.includes(customerId));
   return [
     ...pinnedIds.map((customerId) => {
-      const name = nameOf(customerId);
-      return { customerId, pinned: true, ...(name === undefined ? {} : { name }) };
+      const { name, maskedId } = known(customerId) ?? {};
+      return { customerId, pinned: true, ...(name === undefined ? {} : { name, maskedId }) };
     }),
-    ...others.map(({ customerId, name }) => ({ customerId, pinned: false, name })),
+    ...others.map(({ customerId, name, maskedId }) => ({ customerId, pinned: false, name, maskedId })),
   ];
 }

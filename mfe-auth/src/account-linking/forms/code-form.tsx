@@ -1,3 +1,4 @@
+import { cleanCode } from '@portal/shared/clean-text';
 import { useFormValues } from '@portal/shared/form-values';
 import { TextField } from '@portal/shared/forms';
 import { maskId } from '@portal/shared/parts';
@@ -25,7 +26,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
   const { request, busy, problem } = state;
   const { values, bind, reset, showProblems } = useFormValues({ code: '' });
   const input = useRef<HTMLInputElement>(null);
-  const code = toDigits(values.code);
+  const code = cleanCode(values.code);
   const isComplete = /^\d{6}$/.test(code);
   const missing = isComplete ? [] : [{ field: 'code', problem: 'Enter the 6 digits of the code' }];
   const secondsLeft = useSecondsLeft(request.sentAt, codeLifetime);
@@ -122,6 +123,3 @@ function Validity({ secondsLeft }: { readonly secondsLeft: number }) {
     </span>
   );
 }
-
-/** Removes spaces and dashes, because agents type or paste `123 456` and `123-456`. */
-const toDigits = (text: string): string => text.replace(/[\s-]/g, '');

@@ -1,15 +1,20 @@
+import { cleanText } from '@portal/shared/clean-text';
+import { today } from '@portal/shared/dates';
 import { type FieldProblem, focusField, useFormValues } from '@portal/shared/form-values';
 import { TextField } from '@portal/shared/forms';
+import { readMyKad } from '@portal/shared/person/read-mykad';
 import { Button, chakra } from '@portal/shared/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { AgentDetails, LinkingFlow, LinkingState } from '../flow/index.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { sendErrorMessages } from '../messages.ts';
 import { ProblemBanner } from '../problem-banner.tsx';
-import { parseNric } from './nric.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+/** Reads an agent's NRIC number. */
+const readNric = (typed: string) => readMyKad(typed, { today: today() });
 
 interface DetailsFormProps {
   readonly state: Extract<LinkingState, { step: 'details' }>;
@@ -19,12 +24,12 @@ interface DetailsFormProps {
 /** Returns what is wrong with the details, in the order of the form. */
 function missingDetails({ agentCustomerId, nric }: AgentDetails): readonly FieldProblem[] {
   return [
-    ...(agentCustomerId.trim() === ''
+    ...(cleanText(agentCustomerId) === ''
       ? [{ field: 'agentCustomerId', problem: 'Enter your agent customer ID' }]
       : []),
-    ...(parseNric(nric) === undefined
-      ? [{ field: 'nric', problem: 'Enter the 12 digits of your NRIC, such as 860923-14-5572' }]
-      : []),
+    ...(readNric(nric).ok
+      ? []
+      : [{ field: 'nric', problem: 'Enter the 12 digits of your NRIC, such as 860923-14-5572' }]),
   ];
 }
 
@@ -51,10 +56,13 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
     if (hasReturned.current) focusField(form.current, 'nric');
   }, []);
 
-  const normalizeDetails = ({ agentCustomerId, nric }: AgentDetails): AgentDetails => ({
-    agentCustomerId: agentCustomerId.trim().toUpperCase(),
-    nric: parseNric(nric) ?? nric,
-  });
+  const normalizeDetails = ({ agentCustomerId, nric }: AgentDetails): AgentDetails => {
+    const card = readNric(nric);
+    return {
+      agentCustomerId: cleanText(agentCustomerId).toUpperCase(),
+      nric: card.ok ? card.value.number : nric,
+    };
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     showProblems();

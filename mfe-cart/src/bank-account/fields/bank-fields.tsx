@@ -31,7 +31,6 @@ export function BankFields({ state }: FieldsProps) {
         label="Account number"
         inputMode="numeric"
         data-private
-        maxLength={40}
         help={isLocal && values.bank !== '' ? lengthText(values.bank) : 'As in the statement.'}
       />
       {isLocal ? null : <IntermediaryBank state={state} />}
@@ -59,13 +58,7 @@ function ForeignBank({ state }: FieldsProps) {
   return (
     <Grid gap="4" templateColumns={twoColumns}>
       <BoundText state={state} name="foreignName" label="Bank" />
-      <BoundText
-        state={state}
-        name="swiftCode"
-        label="SWIFT code"
-        maxLength={20}
-        help="8 or 11 letters and digits."
-      />
+      <BoundText state={state} name="swiftCode" label="SWIFT code" help="8 or 11 letters and digits." />
     </Grid>
   );
 }
@@ -82,14 +75,13 @@ function IntermediaryBank({ state }: FieldsProps) {
       <Grid gap="4" templateColumns={twoColumns}>
         <BoundText state={state} name="viaBank" label="Intermediary bank’s name" />
         <BoundText state={state} name="viaBranch" label="Branch" />
-        <BoundText state={state} name="viaSwift" label="Intermediary bank’s SWIFT code" maxLength={20} />
+        <BoundText state={state} name="viaSwift" label="Intermediary bank’s SWIFT code" />
         <BoundText
           state={state}
           name="viaNumber"
           label="Account number there"
           inputMode="numeric"
           data-private
-          maxLength={40}
         />
       </Grid>
     </Box>

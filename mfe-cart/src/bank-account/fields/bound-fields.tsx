@@ -14,7 +14,7 @@ interface Bound {
 
 /** A text field of the form. */
 export function BoundText({ state, name, ...props }: Bound & Omit<TextFieldProps, 'name' | 'error' | 'ref'>) {
-  return <TextField maxLength={100} autoComplete="off" {...props} {...state.field(name)} />;
+  return <TextField {...props} {...state.field(name)} />;
 }
 
 interface BoundSelectProps extends Bound, Omit<SelectFieldProps, 'name' | 'error' | 'ref' | 'value'> {

@@ -61,7 +61,7 @@ export function HolderFields({ state }: FieldsProps) {
           placeholder="Choose"
           options={lookups.bankAccountValidationTypes.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <BoundText state={state} name="idNumber" label="Identity number" data-private maxLength={30} />
+        <BoundText state={state} name="idNumber" label="Identity number" data-private />
       </Grid>
     </>
   );

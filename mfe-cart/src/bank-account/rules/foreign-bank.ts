@@ -1,12 +1,15 @@
+import { cleanCode } from '@portal/shared/clean-text';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
-import { plainNumber } from './account-number.ts';
 
 /** Bank, country, place, and optionally branch (ISO 9362). */
 const swift = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
-const bankName = /^.{2,100}$/;
+/** Longest account number at an intermediary bank. */
+const maxNumberLength = 20;
 
 /** Returns a SWIFT code as it is sent: capitals, without spaces. */
-export const plainSwift = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+export const plainSwift = (typed: string): string => cleanCode(typed).toUpperCase();
 
 /** Returns what is wrong with a SWIFT code, or `undefined`. */
 export function swiftProblem(typed: string): string | undefined {
@@ -16,6 +19,10 @@ export function swiftProblem(typed: string): string | undefined {
     ? 'This code is of a bank in Malaysia: choose the bank by its name.'
     : undefined;
 }
+
+/** Returns what is wrong with a bank's name; `missing` when it is empty. */
+const nameProblem = (typed: string, missing: string): string | undefined =>
+  cleanCode(typed).length < 2 ? missing : problemOf(readText(typed));
 
 /** Answers about a bank abroad, as typed. */
 export interface ForeignBank {
@@ -43,26 +50,24 @@ const hasIntermediary = ({ viaBank, viaBranch, viaSwift, viaNumber }: ForeignBan
  */
 export function foreignBankProblems(answers: ForeignBank): readonly ForeignProblem[] {
   const own = [
-    ...problem(
-      'foreignName',
-      bankName.test(answers.foreignName.trim()) ? undefined : 'Enter the bank’s name.',
-    ),
+    ...problem('foreignName', nameProblem(answers.foreignName, 'Enter the bank’s name.')),
     ...problem('swiftCode', swiftProblem(answers.swiftCode)),
   ];
   if (!hasIntermediary(answers)) return own;
-  const number = plainNumber(answers.viaNumber);
+  const number = cleanCode(answers.viaNumber);
   return [
     ...own,
     ...problem(
       'viaBank',
-      bankName.test(answers.viaBank.trim())
-        ? undefined
-        : 'Enter the intermediary bank’s name, or empty all its fields.',
+      nameProblem(answers.viaBank, 'Enter the intermediary bank’s name, or empty all its fields.'),
     ),
+    ...problem('viaBranch', problemOf(readText(answers.viaBranch))),
     ...problem('viaSwift', swiftProblem(answers.viaSwift)),
     ...problem(
       'viaNumber',
-      /^\d{0,20}$/.test(number) ? undefined : 'Enter the account number in at most 20 digits.',
+      /^\d*$/.test(number) && number.length <= maxNumberLength
+        ? undefined
+        : `Enter the account number in at most ${maxNumberLength} digits; this has ${number.length} signs.`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Account } from '@portal/shared/api/accounts';
-import { nameProblem } from '../../core/customer/contact.ts';
+import { readName } from '@portal/shared/person/read-name';
+import { problemOf } from '@portal/shared/person/reading';
 
 /** Returns a name's words in capitals, without punctuation, so that `Tan  mei-ling.` is `TAN MEI LING`. */
 const wordsOf = (name: string): string =>
@@ -28,7 +29,7 @@ export type Owner = 'own' | 'joint' | 'third-party';
 
 /** Returns what is wrong with the holder's name, or `undefined` (domain, section 5: the holder's name must match). */
 export function holderProblem(typed: string, owner: Owner, names: readonly string[]): string | undefined {
-  const problem = nameProblem(typed);
+  const problem = problemOf(readName(typed));
   if (problem) return problem;
   const isOwn = names.some((name) => isSameName(name, typed));
   if (owner === 'third-party')
@@ -42,7 +43,7 @@ export function holderProblem(typed: string, owner: Owner, names: readonly strin
 
 /** Returns what is wrong with the joint holder's name, or `undefined`. */
 export function jointNameProblem(typed: string, holderName: string): string | undefined {
-  const problem = nameProblem(typed);
+  const problem = problemOf(readName(typed));
   if (problem) return problem;
   return isSameName(typed, holderName) ? 'Enter the other holder’s name.' : undefined;
 }

@@ -1,8 +1,9 @@
+import { problemOf } from '@portal/shared/person/reading';
 import fc from 'fast-check';
-import { accountNumberProblem, lengthText, plainNumber } from './account-number.ts';
+import { lengthText, readAccountNumber } from './account-number.ts';
 import { type ForeignBank, foreignBankProblems, swiftProblem } from './foreign-bank.ts';
 import { holderProblem, isSameName, jointNameProblem, ownNames } from './holder-name.ts';
-import { identityProblem, typeOfNumber } from './identity-number.ts';
+import { readIdentity, typeOfNumber } from './identity-number.ts';
 import { datedName, oldestStatement, readDatedName, statementDateProblem } from './statement.ts';
 
 describe('account number', () => {
@@ -27,7 +28,7 @@ describe('account number', () => {
     ['', [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
   ])('[ITM-06] at the bank %j only these lengths are accepted: %j', (micrCode, allowed) => {
     const accepted = Array.from({ length: 30 }, (_, index) => index + 1).filter(
-      (length) => accountNumberProblem('1'.repeat(length), micrCode, 'A bank') === undefined,
+      (length) => readAccountNumber('1'.repeat(length), micrCode, 'A bank').ok,
     );
     expect(accepted).toEqual(allowed);
   });
@@ -38,15 +39,14 @@ describe('account number', () => {
     ['51421234771', 'MBBEMYKL', /^Maybank has account numbers of 12 digits; this one has 11\.$/],
     ['123456', 'CIBBMYKL', /10 or 14 digits/],
   ])('[ITM-06] refuses %j at %s', (typed, micrCode, why) =>
-    expect(accountNumberProblem(typed, micrCode, 'Maybank')).toMatch(why),
+    expect(problemOf(readAccountNumber(typed, micrCode, 'Maybank'))).toMatch(why),
   );
 
   test('[ITM-06] spaces and dashes of a statement make no difference', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{12}$/), fc.array(fc.nat(12), { maxLength: 4 }), (digits, places) => {
         const typed = places.reduce((text, at) => `${text.slice(0, at)} -${text.slice(at)}`, digits);
-        expect(plainNumber(typed)).toBe(digits);
-        expect(accountNumberProblem(typed, 'MBBEMYKL', 'Maybank')).toBeUndefined();
+        expect(readAccountNumber(typed, 'MBBEMYKL', 'Maybank')).toEqual({ ok: true, value: digits });
       }),
     );
   });
@@ -114,8 +114,14 @@ describe('validation number', () => {
     ['4', '201901000005', true],
     ['4', '', false],
   ])('[ITM-07] of type %s: %j is valid: %s', (type, number, isValid) =>
-    expect(identityProblem(type, number) === undefined).toBe(isValid),
+    expect(readIdentity(type, number).ok).toBe(isValid),
   );
+
+  test('[ITM-07] another number than the record has is said', () => {
+    expect(problemOf(readIdentity('1', '880412-14-5235', '880412-14-5233'))).toMatch(/another MyKad number/);
+    // a passport is replaced by one with another number
+    expect(readIdentity('2', 'A12345678', 'A87654321').ok).toBe(true);
+  });
 
   test('[ITM-07] the type of a number on record is never 3', () => {
     fc.assert(fc.property(fc.string(), (number) => expect(['1', '2']).toContain(typeOfNumber(number))));

@@ -97,7 +97,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
       domesticBorrowing: false,
       vulnerable: {
         explained: true,
-        trustedContact: { name: 'Syed Ahmad', phone: '+60 12-331 9047' },
+        trustedContact: { name: 'Syed Ahmad', phone: '+60123319047' },
       },
       emailConfirmed: true,
       statements: [

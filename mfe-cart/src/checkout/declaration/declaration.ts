@@ -1,5 +1,9 @@
 import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
-import { emailProblem, nameProblem, phoneProblem } from '../../core/customer/contact.ts';
+import { cleanLines, cleanText } from '@portal/shared/clean-text';
+import { readEmail } from '@portal/shared/person/read-email';
+import { readName } from '@portal/shared/person/read-name';
+import { readPhone } from '@portal/shared/person/read-phone';
+import { problemOf } from '@portal/shared/person/reading';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 import { type Statement, statements } from './statements.ts';
@@ -56,9 +60,9 @@ function missingMismatch(mismatch: DeclaredMismatch, answers: DeclarationAnswers
 }
 
 function missingContact({ contactName, contactPhone }: DeclarationAnswers): readonly FieldProblem[] {
-  if (contactName.trim() === '' && contactPhone.trim() === '') return [];
-  const nameIs = nameProblem(contactName);
-  const phoneIs = phoneProblem(contactPhone);
+  if (cleanText(contactName + contactPhone) === '') return [];
+  const nameIs = problemOf(readName(contactName));
+  const phoneIs = problemOf(readPhone(contactPhone));
   return [
     ...(nameIs ? [{ field: 'contactName', problem: nameIs }] : []),
     ...(phoneIs ? [{ field: 'contactPhone', problem: phoneIs }] : []),
@@ -70,7 +74,7 @@ export function missingDeclarations(
   requirements: DeclarationRequirements,
   answers: DeclarationAnswers,
 ): readonly FieldProblem[] {
-  const email = emailProblem(answers.email, requirements.agentEmail);
+  const email = problemOf(readEmail(answers.email, requirements.agentEmail));
   return [
     ...(isTicked(answers, documentsField)
       ? []
@@ -111,8 +115,8 @@ function boxesOf({ mismatches, extraCare }: DeclarationRequirements) {
 }
 
 function trustedContact({ contactName, contactPhone }: DeclarationAnswers) {
-  const name = contactName.trim();
-  return name === '' ? null : { name, phone: contactPhone.trim() };
+  const [name, phone] = [readName(contactName), readPhone(contactPhone)];
+  return name.ok && phone.ok ? { name: name.value, phone: phone.value.full } : null;
 }
 
 /**
@@ -129,7 +133,7 @@ export function createDeclaration(
     mismatches: requirements.mismatches.map(({ itemId, kind }) => ({
       itemId,
       kind,
-      reason: (answers.reasons[itemId] ?? '').trim(),
+      reason: cleanLines(answers.reasons[itemId] ?? ''),
     })),
     domesticBorrowing: requirements.asksBorrowing ? answers.borrowing === 'yes' : null,
     vulnerable:

@@ -18,7 +18,9 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
       <Box data-field="email">
         <TextField
           label="Customer’s e-mail"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           icon={<Mail aria-hidden />}
           value={answers.email}
           help="The confirmation link goes here. It is valid for 7 days."

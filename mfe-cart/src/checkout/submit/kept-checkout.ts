@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { cleanText } from '@portal/shared/clean-text';
 import type { Drafts } from '@portal/shared/contract';
 import { type MismatchReason, saveReason } from '../../core/items/mismatch-reasons.ts';
 import { customerAsPayer, type PayerAnswers, rememberPayment } from '../../payer/index.ts';
@@ -27,7 +28,7 @@ export function keptCheckout(parts: {
 }): KeptCheckout {
   const { customer, requirements, answers, methods, payer } = parts;
   const hasContact = requirements.extraCare !== undefined;
-  const email = answers.email.trim();
+  const email = cleanText(answers.email);
   return {
     answers: {
       customerId: customer.customerId,

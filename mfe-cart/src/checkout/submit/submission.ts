@@ -1,3 +1,4 @@
+import { whyRefused } from '@portal/shared/commands';
 import { titleCase } from '@portal/shared/parts';
 import type { CheckoutRequest, Complaint } from '../checkout-request.ts';
 import type { SendResult } from './send-checkout.ts';
@@ -30,7 +31,7 @@ export function submissionAfter(
     case 'notValidated':
       return { status: 'refused', why: notValidated };
     case 'refused':
-      return { status: 'refused', why: notSent };
+      return { status: 'refused', why: whyRefused(result.error, notSent) };
     case 'notReceived':
       return { status: 'refused', why: notReceived };
   }

@@ -1,6 +1,7 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
+import { maskId } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { useAgent, useSearchParams, useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
@@ -31,7 +32,8 @@ export function useCustomerOpened(customer: Loadable<Customer>): void {
   const opened = customer.status === 'ok' ? customer.value : undefined;
   useEffect(() => {
     if (!opened) return;
-    const { customerId, name } = opened;
-    bus.emit('customer:opened', { customerId, name, hasAccounts: openedAccounts(opened).length > 0 });
+    const { customerId, name, idNo } = opened;
+    const hasAccounts = openedAccounts(opened).length > 0;
+    bus.emit('customer:opened', { customerId, name, hasAccounts, maskedId: maskId(idNo) });
   }, [bus, opened]);
 }

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@portal/shared/api/payment';
 import type { Outcome, ReadBackResult } from '@portal/shared/commands';
-import { pendingCommands } from '@portal/shared/commands';
+import { pendingCommands, whyRefused } from '@portal/shared/commands';
 import { useShell } from '@portal/shared/ui';
 import { useLatest } from '../../core/calls/use-latest.ts';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
@@ -87,7 +87,7 @@ export function usePaymentOutcome(options: OutcomeOptions) {
     switch (outcome.status) {
       case 'refused':
         bus.emit('application:changed', { customerId });
-        return finish({ status: 'refused', why: notAccepted });
+        return finish({ status: 'refused', why: whyRefused(outcome.error, notAccepted) });
       case 'notReceived':
         return handleNotReceived(currency);
       case 'unknown':

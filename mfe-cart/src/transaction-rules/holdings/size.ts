@@ -1,3 +1,4 @@
+import { cleanText } from '@portal/shared/clean-text';
 import { readTypedAmount } from '@portal/shared/forms';
 import { type Money, marketValue, type Nav, Percent, shareOf, Units, unitsAt } from '@portal/shared/money';
 import type { SizeValues, TakenSize } from './size-values.ts';
@@ -107,11 +108,9 @@ function checkUnits(typed: string, limits: SizeLimits): SizeCheck {
   const { free } = limits;
   const field = 'units';
   const atMost = `At most ${plainUnits(free)} units`;
-  // full-width digits and spaces as in an amount
-  const text = typed
-    .normalize('NFKC')
+  const text = cleanText(typed)
     .replace(/units?$/i, '')
-    .replace(/\s/g, '');
+    .replaceAll(' ', '');
   if (text === '') return { status: 'empty', text: atMost, field };
   const units = Units.parse(text);
   if (!units)

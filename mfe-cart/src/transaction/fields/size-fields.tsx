@@ -57,7 +57,6 @@ export function SizeField({ field, way, limits, check, onAll }: SizeFieldProps) 
           {...field}
           label="Units"
           inputMode="decimal"
-          autoComplete="off"
           data-private
           suffix="units"
           help={

@@ -1,3 +1,5 @@
+import type { ApiError } from '@portal/shared/calls';
+import { whyRefused } from '@portal/shared/commands';
 import type { AddOutcome } from '../add-to-cart/add-to-cart.ts';
 
 /** Why the last attempt to add the item failed. `otherCustomer`: the page's URL names another customer. */
@@ -26,10 +28,14 @@ function titleOf(error: SubmitError, noun: string): string {
 }
 
 /**
- * Returns the text of an error, for the form, and for a notice when the form was closed. `noun` is what an item of the
+ * Returns the text of an error, for the form, and for a notice when the form was closed. A refusal has its cause. `noun` is what an item of the
  * kind is called: `investment`.
  */
-export const submitErrorText = (error: SubmitError, noun: string) => ({
-  title: titleOf(error, noun),
-  meaning: meanings[error],
-});
+export const submitErrorText = (error: SubmitError | ApiError, noun: string) => {
+  const status = typeof error === 'string' ? error : 'refused';
+  const meaning = meanings[status];
+  return {
+    title: titleOf(status, noun),
+    meaning: typeof error === 'string' ? meaning : whyRefused(error, meaning),
+  };
+};

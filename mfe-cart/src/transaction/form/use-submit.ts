@@ -1,3 +1,4 @@
+import type { ApiError } from '@portal/shared/calls';
 import type { FieldProblem, FormValues } from '@portal/shared/form-values';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ interface SubmitOptions extends AddedOrderOptions {
 interface Submit {
   readonly submit: (after: AfterAdding) => void;
   readonly phase: AddPhase;
-  readonly error: SubmitError | undefined;
+  readonly error: SubmitError | ApiError | undefined;
 }
 
 /** Returns a function that opens the next order's form, with the account of this one, or closes the drawer. */
@@ -70,9 +71,9 @@ export function useSubmit<
   const { series } = useDrawerOrders();
   const openNext = useNextOrder(onClose);
   const recordAdded = useAddedOrder(noun, options);
-  const [error, setError] = useState<SubmitError>();
+  const [error, setError] = useState<SubmitError | ApiError>();
 
-  const handleError = (next: SubmitError, order: string) => {
+  const handleError = (next: SubmitError | ApiError, order: string) => {
     if (lifetime.isMounted()) setError(next);
     else notify({ tone: 'danger', text: `${submitErrorText(next, noun).title}: ${order}` });
   };
@@ -87,6 +88,7 @@ export function useSubmit<
     setError(undefined);
     const order = kind.describe(reading.payload);
     void add.run(reading.payload, (outcome) => {
+      if (outcome.status === 'refused') return handleError(outcome.error, order);
       if (outcome.status !== 'done') return handleError(outcome.status, order);
       recordAdded({ added: outcome.result, order, reason: reading.reason });
       series?.onAdded();

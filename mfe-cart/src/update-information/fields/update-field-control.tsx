@@ -42,15 +42,13 @@ function recordedHelp({ name }: FieldRow, { changes }: UpdateFormState): ReactNo
 
 function TextControl({ field: row, name, state }: FieldProps & { readonly name: TextName }) {
   const { label, input, isPrivate } = row;
-  const { help, maxLength = 100, digits } = input.kind === 'text' ? input : {};
+  const { help, digits } = input.kind === 'text' ? input : {};
   return (
     <TextField
       {...state.field(name)}
       label={label}
       help={recordedHelp(row, state) ?? help}
-      maxLength={maxLength}
       inputMode={digits ? 'numeric' : undefined}
-      autoComplete="off"
       data-private={isPrivate}
     />
   );

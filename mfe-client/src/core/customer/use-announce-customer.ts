@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { maskId } from '@portal/shared/parts';
 import { useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
 
@@ -6,8 +7,9 @@ import { useEffect } from 'react';
 export function useAnnounceCustomer(customer: Customer): void {
   const { bus } = useShell();
   const { customerId, name } = customer;
+  const maskedId = maskId(customer.idNo);
   const hasAccounts = customer.account.length > 0;
   useEffect(() => {
-    bus.emit('customer:opened', { customerId, name, hasAccounts });
-  }, [bus, customerId, name, hasAccounts]);
+    bus.emit('customer:opened', { customerId, name, hasAccounts, maskedId });
+  }, [bus, customerId, name, hasAccounts, maskedId]);
 }

@@ -1,10 +1,11 @@
+import type { ApiError } from '@portal/shared/calls';
+import { whyRefused } from '@portal/shared/commands';
 import type { PutOutcome } from './put-assessment.ts';
 
 /** Why an assessment is not in the cart. `otherCustomer`: the page's URL names another customer. */
 export type PutError = Exclude<PutOutcome['status'], 'done'> | 'otherCustomer';
 
-/** Title and meaning of each error. */
-export const putErrors = {
+const putErrors = {
   refused: {
     title: 'The assessment was not put into the cart',
     meaning: 'All answers are kept. Try again in a moment.',
@@ -31,3 +32,9 @@ export const putErrors = {
     meaning: 'This page has gone over to another customer. Open the assessment from the right one.',
   },
 } as const satisfies Record<PutError, { readonly title: string; readonly meaning: string }>;
+
+/** Returns title and meaning of an error. A refusal has its cause. */
+export const putErrorText = (error: PutError | ApiError) => {
+  const { title, meaning } = putErrors[typeof error === 'string' ? error : 'refused'];
+  return { title, meaning: typeof error === 'string' ? meaning : whyRefused(error, meaning) };
+};

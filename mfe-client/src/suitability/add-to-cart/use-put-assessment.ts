@@ -1,5 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { SatSent } from '@portal/shared/api/suitability';
+import type { ApiError } from '@portal/shared/calls';
 import { useApi, useCommand } from '@portal/shared/data';
 import type { FormDraft } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
@@ -7,7 +8,7 @@ import { useAgent, useNavigate, useSearchParams, useShell } from '@portal/shared
 import { useState } from 'react';
 import { getCartPath } from '../../core/paths.ts';
 import { type PutOutcome, putAssessment } from './put-assessment.ts';
-import { type PutError, putErrors } from './put-errors.ts';
+import { type PutError, putErrorText } from './put-errors.ts';
 
 /** Phase of adding. `checking`: a lost reply is read back. */
 export type PutPhase = 'idle' | 'adding' | 'checking';
@@ -29,9 +30,9 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [phase, setPhase] = useState<PutPhase>('idle');
-  const [error, setError] = useState<PutError>();
+  const [error, setError] = useState<PutError | ApiError>();
 
-  const finish = (status: 'done' | PutError) => {
+  const finish = (status: 'done' | PutError | ApiError) => {
     if (status === 'done') {
       draft.forget();
       const name = titleCase(customer.name);
@@ -41,7 +42,7 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       return;
     }
     if (isMounted()) setError(status);
-    else notify({ tone: 'danger', text: putErrors[status].title });
+    else notify({ tone: 'danger', text: putErrorText(status).title });
   };
 
   const { run, isMounted } = useCommand(
@@ -57,7 +58,7 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       setPhase('idle');
       if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
         bus.emit('cart:changed', { customerId });
-      finish(outcome.status);
+      finish(outcome.status === 'refused' ? outcome.error : outcome.status);
       return outcome;
     },
     // after success the page closes, and a further press would send the same assessment again

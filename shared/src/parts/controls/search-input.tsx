@@ -1,6 +1,7 @@
 import { chakra, IconButton, isFocusInUse } from '@portal/shared/ui';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { useTypedText } from '../../typed-text.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -58,7 +59,7 @@ export interface SearchInputProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field with a button that clears it. */
+/** A search field with a button that clears it. `onChange` gets the cleaned text (`cleanText`). */
 export function SearchInput({
   value,
   onChange,
@@ -68,9 +69,10 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const text = useTypedText(value);
   const focus = () => frame.current?.querySelector('input')?.focus();
   const clear = () => {
-    onChange('');
+    onChange(text.read(''));
     focus();
   };
   const { autoFocus, onKeyDown, ref } = props;
@@ -88,20 +90,21 @@ export function SearchInput({
         data-private={/\d{6}/.test(value) || undefined}
         aria-label={label}
         placeholder={placeholder}
-        value={value}
+        value={text.shown}
         autoComplete="off"
         spellCheck={false}
         textStyle={size === 'lg' ? 'md' : undefined}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(text.read(event.target.value))}
+        onBlur={text.settle}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') {
+          if (event.key === 'Escape' && text.shown !== '') {
             event.stopPropagation();
             clear();
           }
           onKeyDown?.(event);
         }}
       />
-      {value === '' ? null : (
+      {text.shown === '' ? null : (
         <IconButton aria-label="Clear search" size="sm" onClick={clear}>
           <X aria-hidden />
         </IconButton>

@@ -3,10 +3,11 @@ const identityCard = /^(\d{6})-?\d{2}-?\d{2}(\d{2})$/;
 
 /**
  * Masks an identity number so that it still distinguishes two people but cannot be copied:
- * `880412-14-5233` → `880412-••-••33`. Other kinds keep their start and last two characters.
+ * `880412-14-5233` → `880412-••-••33`. Other kinds keep their start and last two characters. It is idempotent.
  */
 export function maskId(idNo: string): string {
   const plain = idNo.trim();
+  if (plain.includes(dot)) return plain;
   const card = identityCard.exec(plain);
   if (card !== null) return `${card[1]}-${dot.repeat(2)}-${dot.repeat(2)}${card[2]}`;
   const start = plain.length >= 10 ? 6 : plain.length >= 6 ? 2 : 0;

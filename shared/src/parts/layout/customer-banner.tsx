@@ -1,7 +1,7 @@
 import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { titleCase } from '../../person/name.ts';
 import { MaskedId } from '../figures/masked-id.tsx';
-import { titleCase } from '../figures/names.ts';
 import { Avatar } from '../status/avatar.tsx';
 
 const Bar = chakra('section', {

@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import { initials } from '../figures/names.ts';
+import { initials } from '../../person/name.ts';
 
 const Disc = chakra('span', {
   base: {

@@ -1,4 +1,4 @@
-import { initials, titleCase } from './names.ts';
+import { initials, titleCase } from './name.ts';
 
 test.each([
   ['TAN MEI LING', 'Tan Mei Ling'],
@@ -15,12 +15,22 @@ test.each([
   ['JOHN SMITH III', 'John Smith III'],
   ['  wei   jun ', 'Wei Jun'],
   ['BINTI', 'Binti'],
+  ['AWANG ANAK BUJANG', 'Awang anak Bujang'],
+  ['ANAK AWANG', 'Anak Awang'],
+  ['TAN ANAK', 'Tan Anak'],
+  ['JAN VAN DER BERG', 'Jan Van Der Berg'],
+  ['Jan van der Berg', 'Jan van der Berg'],
+  ['Luis De la Cruz', 'Luis De la Cruz'],
+  ['leong-smith (mei)', 'Leong-Smith (Mei)'],
+  ['ＴＡＮ\u00a0ＭＥＩ', 'Tan Mei'],
+  ['محمد علي', '\u2068محمد علي\u2069'],
+  ['\u202eTAN MEI', 'Tan Mei'],
   ['', ''],
 ])('%j becomes %j', (name, expected) => {
   expect(titleCase(name)).toBe(expected);
 });
 
-test('a name in mixed case stays as typed, except for particles', () => {
+test('a name in mixed case stays as typed, but for the words between its parts', () => {
   expect(titleCase('Ronald McDonald Bin Ali')).toBe('Ronald McDonald bin Ali');
 });
 
@@ -29,6 +39,8 @@ test.each([
   ['DATIN SHARIFAH NORHAYATI BINTI SYED', 'SN'],
   ['ravindran a/l tanabalan', 'RT'],
   ['Prince', 'P'],
+  ['\u2068محمد علي\u2069', 'مع'],
+  ['陈 美玲', '陈美'],
   ['', '?'],
 ])('the initials of %j are %j', (name, expected) => {
   expect(initials(name)).toBe(expected);

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { cleanCode, cleanLines, cleanText, searchKeyword } from './clean-text.ts';
+
+test.each([
+  ['full-width characters', 'ＴＡＮ　＠１２３', 'TAN @123'],
+  ['a ligature', 'ﬁeld', 'field'],
+  ['a letter and its accent, which stand apart', 'Jose\u0301', 'José'],
+  ['an accent that an unseen character keeps apart', 'Jose\u200b\u0301', 'José'],
+  ['an accent that stands alone, as an apostrophe', 'Dato\u00b4 Lim', "Dato' Lim"],
+  ['letters from right to left', '\u202bمحمد\u202c', 'محمد'],
+  ['letters of Tamil', 'அன்பு', 'அன்பு'],
+  ['joiners between Persian letters', 'می\u200cخواهم', 'میخواهم'],
+  ['an emoji that consists of two', '👩\u200d💻', '👩💻'],
+  ['an emoji with its style', '❤\ufe0f', '❤\ufe0f'],
+  ['lines', 'one\r\ntwo\u2028three', 'one  two three'],
+  ['nothing but unseen characters', ' \u200b\ufeff\u00a0', ''],
+])('cleans %s: %j becomes %j', (_what, typed, cleaned) => {
+  expect(cleanText(typed)).toBe(cleaned);
+});
+
+test('keeps the lines of a long text', () => {
+  expect(cleanLines(' One\u0007 –\r\nTwo\tthree\u2029\u200bFour\n')).toBe('One -\nTwo three\nFour');
+});
+
+test('removes what groups the signs of a number, and has one space between words of a search', () => {
+  expect(cleanCode(' 5142–1234\u00a07712')).toBe('514212347712');
+  expect(searchKeyword('\u200etan\u00a0 mei ')).toBe('tan mei');
+});
+
+test('a cleaned text stays as it is, and has nothing unseen', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 30 });
+  fc.assert(
+    fc.property(text, (typed) => {
+      const line = cleanText(typed);
+      expect(cleanText(line)).toBe(line);
+      expect(line).toMatch(/^(?![\s])[^\p{Cf}\p{Cc}\p{Cs}\u2028\u2029]*$/u);
+      expect(cleanLines(cleanLines(typed))).toBe(cleanLines(typed));
+    }),
+    { numRuns: 2_000 },
+  );
+});

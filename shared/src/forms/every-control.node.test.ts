@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../../../scripts/lib/files-below.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The product's screens: source files with elements, without tests and their fixtures. */
+const screens = ['host', 'shared', 'mfe-applications', 'mfe-auth', 'mfe-cart', 'mfe-client', 'mfe-history']
+  .flatMap((folder) => filesBelow(join(root, folder, 'src')))
+  .filter((file) => file.endsWith('.tsx') && !/\.test\.|fixtures?[/.]|testing\//.test(file))
+  .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
+
+const filesWith = (pattern: RegExp) =>
+  screens.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+test('no control shortens what is pasted', () => {
+  expect(filesWith(/\bmaxLength=/)).toEqual([]);
+});
+
+test('text is typed into the shared fields only, which clean it, and into the finder, whose search does', () => {
+  expect(
+    filesWith(/chakra\('(?:input|textarea)'|<(?:input|textarea)\b(?![^>]*type="file")/).toSorted(),
+  ).toEqual([
+    'host/src/finder/finder-list.tsx',
+    'shared/src/forms/choices.tsx',
+    'shared/src/forms/control-recipe.ts',
+    'shared/src/forms/percent-field.tsx',
+    'shared/src/forms/text-field.tsx',
+    'shared/src/parts/controls/search-input.tsx',
+  ]);
+});

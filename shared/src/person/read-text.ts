@@ -1,0 +1,13 @@
+import { cleanLines } from '../clean-text.ts';
+import { accept, type Reading, refuse } from './reading.ts';
+
+/** Longest text of a field that has no limit of its own, in characters. */
+export const maxTextLength = 100;
+
+/** Reads a text that may be empty. A text above the limit is refused with its length; it is never cut. */
+export function readText(typed: string, limit = maxTextLength): Reading {
+  const text = cleanLines(typed);
+  return text.length > limit
+    ? refuse(`Use at most ${limit} characters; this has ${text.length}.`)
+    : accept(text);
+}

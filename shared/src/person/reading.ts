@@ -1,0 +1,17 @@
+/** Result of reading a typed text. `problem` is a sentence that says what to type instead. */
+export type Reading<Value = string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string };
+
+/** Returns what was read. */
+export const accept = <Value>(value: Value): Reading<Value> => ({ ok: true, value });
+
+/** Returns a text that cannot be read. */
+export const refuse = (problem: string): Reading<never> => ({ ok: false, problem });
+
+/** Returns what is wrong with a text, or `undefined`. */
+export const problemOf = (reading: Reading<unknown>): string | undefined =>
+  reading.ok ? undefined : reading.problem;
+
+/** Returns what was read, or the given text where nothing could be. */
+export const valueOr = (reading: Reading, other: string): string => (reading.ok ? reading.value : other);

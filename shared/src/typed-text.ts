@@ -1,0 +1,39 @@
+import { type ChangeEvent, useState } from 'react';
+import { cleanText } from './clean-text.ts';
+
+/** What a control shows, and what its owner gets. */
+interface TypedText {
+  /** What is typed while its owner has the cleaned text, else the owner's value. */
+  readonly shown: string | undefined;
+  /** Remembers what is typed, and returns the cleaned text. */
+  read(typed: string): string;
+  /** Shows the owner's value from now on. Call it when the control loses the focus. */
+  settle(): void;
+}
+
+/**
+ * Cleans the text of a control whose value belongs to its owner. What is on screen is not changed while the agent types: a
+ * space at the end stays, and the caret does not jump. `value` is `undefined` for a control that keeps its own value.
+ */
+export function useTypedText(value: string | undefined, clean = cleanText): TypedText {
+  const [typed, setTyped] = useState('');
+  return {
+    shown: value !== undefined && clean(typed) === value ? typed : value,
+    read(text) {
+      setTyped(text);
+      return clean(text);
+    },
+    settle: () => setTyped(''),
+  };
+}
+
+/** Returns the event with another value of its control. The control keeps its own, so that its text does not change. */
+export function withValue<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  event: ChangeEvent<Control>,
+  value: string,
+): ChangeEvent<Control> {
+  const control = new Proxy(event.currentTarget, {
+    get: (target, key) => (key === 'value' ? value : Reflect.get(target, key, target)),
+  });
+  return Object.create(event, { target: { value: control }, currentTarget: { value: control } });
+}
