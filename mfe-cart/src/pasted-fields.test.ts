@@ -18,6 +18,13 @@ import { valuesOfRecord } from './update-information/update-fields.ts';
 type FieldCase = readonly [field: string, typed: string, read: (typed: string) => unknown];
 
 const { name, idNo } = wireCustomer;
+const lookups = {
+  ...someLookups,
+  bankAccountValidationTypes: [
+    { name: 'NRIC', code: '1' },
+    { name: 'Passport', code: '2' },
+  ],
+};
 const ownAccount = {
   ...newBankAccount({ name, idNo }),
   currency: someLookups.currency[0]?.code ?? '',
@@ -63,7 +70,7 @@ const bankAccountField =
       customerName: name,
       customerIdNo: idNo,
       accounts,
-      lookups: someLookups,
+      lookups,
       today: '2026-11-21',
     };
     const reading = readBankAccount({ ...values, [field]: typed }, context);

@@ -1,5 +1,6 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import type { Lookups } from '@portal/shared/api/lookups';
+import { cleanText } from '@portal/shared/clean-text';
 import { readEmail } from '@portal/shared/person/read-email';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
 import { readPhone } from '@portal/shared/person/read-phone';
@@ -32,7 +33,7 @@ const required: ReadonlySet<UpdateField> = new Set([
 ]);
 
 const isEmpty = (value: string | readonly string[]): boolean =>
-  typeof value === 'string' ? value.trim() === '' : value.length === 0;
+  typeof value === 'string' ? cleanText(value) === '' : value.length === 0;
 
 /** Longest address, which has several lines; other texts are as long as `readText` allows. */
 const maxAddressLength = 200;
@@ -47,7 +48,7 @@ function fieldProblem(name: UpdateField, values: UpdateValues, { lookups, agentE
     case 'tel':
       return problemOf(readPhone(values.tel, { countryCode: values.telCountryCode, isMobile: true }));
     case 'noOfDependents':
-      return /^\d{1,2}$/.test(values.noOfDependents.trim()) && Number(values.noOfDependents) <= maxDependants
+      return /^\d{1,2}$/.test(cleanText(values[name])) && Number(cleanText(values[name])) <= maxDependants
         ? undefined
         : `Enter a whole number from 0 to ${maxDependants}.`;
     case 'epfNo':

@@ -10,7 +10,7 @@ test('[CLI-01] reads and writes the page in the URL, the keyword in the state', 
 });
 
 test('[CLI-01] ignores control characters, which the service refuses', () => {
-  expect(searchKeyword(' tan\u0000mei\u0007  ling ')).toBe('tan mei ling');
+  expect(searchKeyword(' tan \u0000mei\u0007  ling ')).toBe('tan mei ling');
   expect(searchKeyword('\u0000')).toBe('');
 });
 

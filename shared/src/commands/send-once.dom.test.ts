@@ -61,6 +61,16 @@ test('does not read back a refused command', async () => {
   expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
+test('a command that the portal itself refuses is not read back, and does not count as lost', async () => {
+  const reply = { status: 'failed', error: new ApiError('request', { field: 'customerEmail' }) } as const;
+  expect(await run({ reply })).toMatchObject({
+    outcome: { status: 'refused', error: { message: expect.stringContaining('“customer email”') } },
+    reads: 0,
+    isChecking: false,
+  });
+  expect(pendingCommands.read(subject)).toBeUndefined();
+});
+
 test('[CHK-06] reads back repeatedly when the reply was lost', async () => {
   const late = await run({ reply: lost, finds: [none, none, foundResult] });
   expect(late).toMatchObject({ outcome: { status: 'done' }, reads: 3, isChecking: true });

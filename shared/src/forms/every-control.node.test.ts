@@ -18,14 +18,18 @@ test('no control shortens what is pasted', () => {
   expect(filesWith(/\bmaxLength=/)).toEqual([]);
 });
 
+/** Controls of other kinds: boxes, switches, sliders and dates have no text of their own. */
+const withoutText = [
+  'mfe-history/src/completed/period/period-picker.tsx',
+  'shared/src/forms/percent-field.tsx',
+  'shared/src/parts/controls/checkbox.tsx',
+  'shared/src/parts/controls/switch.tsx',
+];
+
 test('text is typed into the shared fields only, which clean it, and into the finder, whose search does', () => {
-  expect(
-    filesWith(/chakra\('(?:input|textarea)'|<(?:input|textarea)\b(?![^>]*type="file")/).toSorted(),
-  ).toEqual([
+  const native = filesWith(/chakra\('(?:input|textarea)'|<(?:input|textarea)\b(?![^>]*type="file")/);
+  expect(native.filter((file) => !withoutText.includes(file)).toSorted()).toEqual([
     'host/src/finder/finder-list.tsx',
-    'shared/src/forms/choices.tsx',
-    'shared/src/forms/control-recipe.ts',
-    'shared/src/forms/percent-field.tsx',
     'shared/src/forms/text-field.tsx',
     'shared/src/parts/controls/search-input.tsx',
   ]);

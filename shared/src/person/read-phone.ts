@@ -25,7 +25,7 @@ export interface PhoneRules {
 /** Parses a number of a country, also one whose country code is typed again without a plus sign. */
 function parsePhone(text: string, countryCode: string): PhoneNumber | undefined {
   // “(0)” is the national 0 in a number with its country code
-  const plain = text.replace(/^(\+|00)(.*)\(0\)/, '$1$2');
+  const plain = text.replace(/^00/, '+').replace(/^(\+.*)\(0\)/, '$1');
   const phone = parsePhoneNumberFromString(plain, { defaultCallingCode: countryCode, extract: false });
   if (phone?.isPossible() || !plain.startsWith(countryCode)) return phone;
   const retyped = parsePhoneNumberFromString(`+${plain}`, { extract: false });

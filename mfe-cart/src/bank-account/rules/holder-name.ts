@@ -1,11 +1,11 @@
 import type { Account } from '@portal/shared/api/accounts';
+import { cleanText } from '@portal/shared/clean-text';
 import { readName } from '@portal/shared/person/read-name';
 import { problemOf } from '@portal/shared/person/reading';
 
 /** Returns a name's words in capitals, without punctuation, so that `Tan  mei-ling.` is `TAN MEI LING`. */
 const wordsOf = (name: string): string =>
-  name
-    .normalize('NFKC')
+  cleanText(name)
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
