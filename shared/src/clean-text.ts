@@ -11,7 +11,7 @@ const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu;
 /** Expects a text without unseen characters: NFKC composes what they separated. */
 const normalize = (text: string): string =>
   text
-    // NFKC would make a space of an accent that stands alone, which many keyboards offer as an apostrophe
+    // NFKC would make a space of an accent without a letter, which many keyboards offer as an apostrophe
     .replaceAll('\u00b4', "'")
     .normalize('NFKC')
     .replaceAll(spaces, ' ')

@@ -33,6 +33,7 @@ test('lists recent customers, and keeps pinned ones', async () => {
     'href',
     '/client-profile?customerId=C1',
   );
+  expect(within(customers).getByText('880412-••-••33')).toBeVisible();
   await user.click(within(customers).getByRole('button', { name: 'Pin Tan Mei Ling' }));
   expect(within(customers).getByRole('button', { name: 'Pin Tan Mei Ling' })).toHaveAttribute(
     'aria-pressed',

@@ -20,6 +20,20 @@ test('[SHL-24] lists pinned and recent customers once each, and the pages withou
   expect(labels(buildInitialChoices([], []))).toEqual([['Go to', 'All customers', 'Start onboarding']]);
 });
 
+test('[SHL-24] pinned and recent customers of one name are distinguished by their masked identity numbers', () => {
+  const [recent] = buildInitialChoices(
+    [],
+    [
+      { ...tan, maskedId: '880412-••-••33' },
+      { ...tan, customerId: 'C7', maskedId: '910725-••-••48' },
+    ],
+  );
+  expect(recent?.choices.map(({ label, idNo }) => [label, idNo])).toEqual([
+    ['Tan Mei Ling', '880412-••-••33'],
+    ['Tan Mei Ling', '910725-••-••48'],
+  ]);
+});
+
 const searchReply = (count: number, total = count) => ({
   ...searchCustomers.response.parse({
     customers: Array.from({ length: count }, (_, index) => ({

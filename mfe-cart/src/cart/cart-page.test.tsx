@@ -18,7 +18,12 @@ test('groups items by account, and shows the status of each with its reason', as
   expect(closed.getByRole('checkbox')).toBeDisabled();
   const opened = jest.fn();
   shell.bus.on('customer:opened').subscribe(opened);
-  expect(opened).toHaveBeenCalledWith({ customerId: 'C0048217', name: 'TAN MEI LING', hasAccounts: true });
+  expect(opened).toHaveBeenCalledWith({
+    customerId: 'C0048217',
+    name: 'TAN MEI LING',
+    hasAccounts: true,
+    maskedId: '880412-••-••34',
+  });
 });
 
 test('shows subtotals per currency and the checkout of the chosen items, by keyboard too', async () => {

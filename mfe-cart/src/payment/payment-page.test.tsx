@@ -134,7 +134,7 @@ test('asks for all details of a third-party payer, and sends them', async () => 
     payment: {
       payer: {
         name: 'Lim Kok Seng',
-        idNo: '620118075311',
+        idNo: '620118-07-5311',
         relationship: 'Spouse',
         reason: 'Common account',
         bankName: 'Maybank',

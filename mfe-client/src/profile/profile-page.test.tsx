@@ -14,7 +14,12 @@ test('[CLI-05] shows the customer, the facts and the holdings of each account', 
   const { shell } = renderPage();
   await findCustomerName();
   const opened = await new Promise((resolve) => shell.bus.on('customer:opened').subscribe(resolve));
-  expect(opened).toEqual({ customerId: 'C0048217', name: wireCustomer().name, hasAccounts: true });
+  expect(opened).toEqual({
+    customerId: 'C0048217',
+    name: wireCustomer().name,
+    hasAccounts: true,
+    maskedId: '650618-••-••44',
+  });
   expect(screen.getByText('650618-••-••44')).toBeVisible();
   expect(screen.queryByText(/650618-10-5544/)).not.toBeInTheDocument();
   expect(screen.getByText('61 years')).toBeVisible();

@@ -1,7 +1,7 @@
 import { cleanLines } from '../clean-text.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
-/** Longest text of a field that has no limit of its own, in characters. */
+/** Longest text of a field without another limit, in characters. */
 export const maxTextLength = 100;
 
 /** Reads a text that may be empty. A text above the limit is refused with its length; it is never cut. */

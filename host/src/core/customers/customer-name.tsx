@@ -15,7 +15,7 @@ interface CustomerNameProps {
 const IdNumber = chakra('span', { base: { ms: '3', fontWeight: 'normal' } });
 
 /**
- * Loads and shows name and masked identity number of a customer of whom the browser stores the id only; shows the id when
+ * Loads and shows name and masked identity number of a customer whose id alone the browser stores; shows the id when
  * loading fails.
  */
 export function CustomerName({ agent, customerId }: CustomerNameProps) {

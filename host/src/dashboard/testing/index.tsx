@@ -56,7 +56,12 @@ export const fakeDashboardApi = () =>
     }));
 
 /** A customer opened in this tab. */
-export const openedCustomer = { customerId: 'C1', name: 'TAN MEI LING', hasAccounts: true };
+export const openedCustomer = {
+  customerId: 'C1',
+  name: 'TAN MEI LING',
+  hasAccounts: true,
+  maskedId: '880412-••-••33',
+};
 
 /** Renders the dashboard, of the test agent unless `agent` is given; its profile was not read at sign-in. */
 export function renderDashboard(

@@ -9,6 +9,8 @@ test.each([
   ['K123', '••23'],
   ['12', '••'],
   ['', ''],
+  ['880412-••-••33', '880412-••-••33'],
+  ['A1••••67', 'A1••••67'],
 ])('masks %j as %j', (idNo, expected) => {
   expect(maskId(idNo)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Characters that a paste may contain and nobody sees. */
+/** Unseen characters that a paste may contain. */
 export const unseenSigns: readonly string[] = [
   '\u200e', // a left-to-right mark
   '\u200f', // a right-to-left mark
