@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ['plain', 'plain'],
+  ['\u2068محمد علي\u2069', 'محمد علي'],
   ['a-b=c', 'a-b=c'],
   ['500.00; All', '500.00; All'],
   ['say "so"', '"say ""so"""'],

@@ -3,10 +3,12 @@
  * semicolons, as in Malay settings, a cell also begins after a semicolon within the text.
  */
 const dangerous = /(^|;)(?=[=+\-@＝＋－＠\t\r\n\0])/g;
+/** Marks around a name that is written from right to left; a cell is isolated without them. */
+const isolates = /[\u2068\u2069]/g;
 const needsQuotes = /[",\r\n]/;
 
 function cellOf(text: string): string {
-  const safe = text.replace(dangerous, "$1'");
+  const safe = text.replaceAll(isolates, '').replace(dangerous, "$1'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
