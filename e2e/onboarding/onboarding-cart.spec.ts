@@ -38,7 +38,7 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
 
     await expect(emailField(page)).toHaveValue(mailOf(applicant));
     const said = page.getByRole('region', { name: 'What the onboarding says' });
-    await expect(said.getByRole('region', { name: 'Employment' })).toContainText('Mutiara Sdn Bhd');
+    await expect(said.getByRole('region', { name: 'Occupation' })).toContainText('Mutiara Sdn Bhd');
     await expect(said).not.toContainText(applicant.idNo);
     await inspect('checkout-onboarding');
     const sending = page.waitForRequest(

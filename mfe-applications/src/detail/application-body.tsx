@@ -28,7 +28,7 @@ export function ApplicationBody({ application }: { readonly application: Applica
       applicationId={applicationId}
       customerId={customer.customerId}
       status={status}
-      forms={items.map(toItemRow).map(({ id, title }) => ({ formId: id, title }))}
+      forms={items.map((item) => ({ formId: item.formId, title: toItemRow(item, undefined).title }))}
     />
   );
   return (

@@ -1,7 +1,16 @@
 import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
 import { resendCheckoutEmail } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
-import { fakeApi, onboardingWire, renderSlot, testConfig, testShell } from '@portal/shared/testing';
+import { lookups } from '@portal/shared/api/lookups';
+import {
+  decoded,
+  fakeApi,
+  onboardingWire,
+  renderSlot,
+  samples,
+  testConfig,
+  testShell,
+} from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type WireApplication, wireApplication } from '../core/applications.fixture.ts';
 import { wireDocument } from '../core/documents.fixture.ts';
@@ -17,7 +26,10 @@ function renderDetail(
   changes: Partial<WireApplication> = {},
   path = '/application/detail/APP-1?formNo=DT-2611-10377',
 ) {
-  const shell = testShell({ config: { ...testConfig, api: { ...testConfig.api, idempotencyKeys: true } } });
+  const shell = testShell({
+    config: { ...testConfig, api: { ...testConfig.api, idempotencyKeys: true } },
+    reference: { lookups: decoded(lookups, samples.lookups) },
+  });
   const api = fakeApi().reply(applicationDetail, wireApplication(changes)).reply(applicationDocuments, []);
   return { api, ...renderSlot(<Page />, { shell, path }) };
 }
@@ -63,11 +75,20 @@ test('[APP-02] shows an onboarding in sections, with masked numbers, and no link
   expect(banner).toHaveTextContent('Applicant');
   expect(within(banner).queryByRole('link')).toBeNull();
   const onboarding = screen.getByRole('region', { name: 'Onboarding' });
-  expect(within(onboarding).getByRole('region', { name: 'Employment' })).toHaveTextContent(
+  expect(within(onboarding).getByRole('region', { name: 'Occupation' })).toHaveTextContent(
     'EmployerBina Sdn Bhd',
   );
   expect(onboarding).not.toHaveTextContent('910725106048');
   expect(screen.getByText(/^Onboarding, submitted .* through Digital AOF$/)).toBeVisible();
+});
+
+test('[APP-02] [CLI-07] shows each field that an update changes by its name, before and after, without codes', async () => {
+  const payload = { race: '02', sI: true, before: { race: '77', sI: false } };
+  const item = { type: 'clientInfoUpdate' as const, payload };
+  renderDetail({ items: [{ formId: 'F-1', status: 'Submitted', item, mismatches: [] }] });
+  const items = within(await screen.findByRole('table', { name: 'Items' }));
+  expect(await items.findByText('Race: Code 77 → Chinese')).toBeVisible();
+  expect(items.getByText('Sophisticated investor: No → Yes')).toBeVisible();
 });
 
 test('links to payment when an amount is due', async () => {

@@ -1,21 +1,22 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { cleanText } from '@portal/shared/clean-text';
+import { describeChanges, type FieldChange, listOptions } from '@portal/shared/person';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
 import { readPhone } from '@portal/shared/person/read-phone';
 import { valueOr } from '@portal/shared/person/reading';
-import { allFields, optionsOf } from './field-table.ts';
 import {
-  type ListName,
+  isList,
   type Recorded,
   type TextName,
   type UpdateField,
   type UpdateValues,
+  updateFields,
   valuesOfRecord,
 } from './update-fields.ts';
 
 /** Fields that have a meaning only with the choice of another field. */
-const dependentFields = {
+export const dependentFields = {
   occupationOth: 'occupation',
   natureofBusinessOth: 'natureofBusiness',
   sourceOfIncomeOth: 'sourceOfIncome',
@@ -25,8 +26,6 @@ const dependentFields = {
 type DependentField = keyof typeof dependentFields;
 
 const isDependent = (name: string): name is DependentField => Object.hasOwn(dependentFields, name);
-const isList = (name: UpdateField): name is ListName =>
-  name === 'sourceOfIncome' || name === 'purposeOfInvest';
 
 /** Returns a field's value as text, as it is stored. The order of a list has no meaning. */
 function asText(values: UpdateValues, name: UpdateField): string {
@@ -43,7 +42,9 @@ function hasOthers(values: UpdateValues, name: UpdateField, lookups: Lookups): b
   if (name === 'sI') return false;
   const chosen = isList(name) ? values[name] : [values[name]];
   const isOthers = ({ label }: { readonly label: string }) => label === 'Others';
-  return optionsOf(name, lookups, chosen).some((option) => isOthers(option) && chosen.includes(option.value));
+  return listOptions(name, lookups, chosen).some(
+    (option) => isOthers(option) && chosen.includes(option.value),
+  );
 }
 
 /** Whether a field applies: a text for `Others` with that choice, a criterion with a sophisticated investor. */
@@ -69,39 +70,23 @@ function effectiveValues(values: UpdateValues, record: Recorded, lookups: Lookup
   return effective;
 }
 
-/** A changed field, before and after, as it is shown. An empty text is no value. */
-export interface Change {
-  readonly name: UpdateField;
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-  readonly isPrivate: boolean;
-}
-
-function shownText(values: UpdateValues, name: UpdateField, lookups: Lookups): string {
-  if (name === 'sI') return values.sI === 'yes' ? 'Yes' : 'No';
-  const chosen = isList(name) ? values[name] : [asText(values, name)];
-  const options = optionsOf(name, lookups, chosen);
-  return chosen
-    .map((value) => options.find((option) => option.value === value)?.label ?? value)
-    .filter((label) => label !== '')
-    .join(', ');
-}
-
-/** Returns the fields that the form changes, in its order, with what they were and what they will be. */
-export function listChanges(values: UpdateValues, record: Recorded, lookups: Lookups): readonly Change[] {
+/** Returns the fields that the form changes, in its order. */
+export function changedFields(
+  values: UpdateValues,
+  record: Recorded,
+  lookups: Lookups,
+): readonly UpdateField[] {
   const before = valuesOfRecord(record);
   const after = effectiveValues(values, record, lookups);
-  return allFields
-    .filter(({ name }) => asText(before, name) !== asText(after, name))
-    .map(({ name, label, isPrivate = false }) => ({
-      name,
-      label,
-      before: shownText(before, name, lookups),
-      after: shownText(after, name, lookups),
-      isPrivate,
-    }));
+  return updateFields.filter((name) => asText(before, name) !== asText(after, name));
 }
+
+/** Returns what the form changes as it is shown, in its order. */
+export const listChanges = (
+  values: UpdateValues,
+  record: Recorded,
+  lookups: Lookups,
+): readonly FieldChange[] => describeChanges(updatePayload(values, record, lookups), lookups);
 
 /** Returns a field as it is sent: null when it is empty, a list in the form that the record has (CLI-03). */
 function sentValue(values: UpdateValues, name: UpdateField, { recordedAsList }: Recorded) {
@@ -121,13 +106,12 @@ function recordedValue(record: Recorded, name: UpdateField) {
 export function updatePayload(
   values: UpdateValues,
   record: Recorded,
-  changes: readonly Change[],
   lookups: Lookups,
 ): ClientInformationSent {
   const after = effectiveValues(values, record, lookups);
-  const fields = changes.map(({ name }) => name);
+  const names = changedFields(values, record, lookups);
   return {
-    ...Object.fromEntries(fields.map((name) => [name, sentValue(after, name, record)])),
-    before: Object.fromEntries(fields.map((name) => [name, recordedValue(record, name)])),
+    ...Object.fromEntries(names.map((name) => [name, sentValue(after, name, record)])),
+    before: Object.fromEntries(names.map((name) => [name, recordedValue(record, name)])),
   };
 }

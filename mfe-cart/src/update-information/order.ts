@@ -8,9 +8,8 @@ import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { OrderReading } from '../transaction/index.ts';
-import { applies, listChanges, updatePayload } from './changes.ts';
-import { allFields } from './field-table.ts';
-import type { Recorded, UpdateField, UpdateValues } from './update-fields.ts';
+import { applies, changedFields, dependentFields, updatePayload } from './changes.ts';
+import { type Recorded, type UpdateField, type UpdateValues, updateFields } from './update-fields.ts';
 
 /** What the form values are validated against. */
 export interface UpdateContext {
@@ -76,12 +75,8 @@ function fieldProblem(name: UpdateField, values: UpdateValues, { lookups, agentE
 
 /** For some fields, the field whose change they must be checked after. */
 const checkedWith: Readonly<Partial<Record<UpdateField, UpdateField>>> = {
+  ...dependentFields,
   tel: 'telCountryCode',
-  occupationOth: 'occupation',
-  natureofBusinessOth: 'natureofBusiness',
-  sourceOfIncomeOth: 'sourceOfIncome',
-  purposeOfInvestOth: 'purposeOfInvest',
-  sophisticatedInvestorCriteria: 'sI',
 };
 
 /**
@@ -93,17 +88,16 @@ export function readUpdate(
   context: UpdateContext,
 ): OrderReading<ClientInformationSent, UpdateField> {
   const { record, lookups } = context;
-  const changes = listChanges(values, record, lookups);
-  const isChanged = (field: UpdateField | undefined) => changes.some(({ name }) => name === field);
-  const missing = allFields.flatMap(({ name }): readonly FieldProblem<UpdateField>[] => {
-    if (!isChanged(name) && !isChanged(checkedWith[name])) return [];
+  const changed = new Set<UpdateField | undefined>(changedFields(values, record, lookups));
+  const missing = updateFields.flatMap((name): readonly FieldProblem<UpdateField>[] => {
+    if (!changed.has(name) && !changed.has(checkedWith[name])) return [];
     const problem = fieldProblem(name, values, context);
     return problem === undefined ? [] : [{ field: name, problem }];
   });
   if (missing.length > 0) return { status: 'incomplete', missing };
-  if (changes.length === 0) {
+  if (changed.size === 0) {
     const problem = 'Nothing is changed yet. Change at least one field.';
     return { status: 'incomplete', missing: [{ field: 'email', problem }] };
   }
-  return { status: 'complete', payload: updatePayload(values, record, changes, lookups) };
+  return { status: 'complete', payload: updatePayload(values, record, lookups) };
 }

@@ -1,5 +1,6 @@
 import { type ClientInformation, clientInformationListed } from '@portal/shared/api/client-information';
 import type { Customer } from '@portal/shared/api/customers';
+import { groupNames } from '@portal/shared/person';
 import * as z from '@portal/shared/schema';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
@@ -47,59 +48,64 @@ export type TextName = Exclude<UpdateField, ListName | 'sI'>;
 /** The part of a customer's record that an update may change. */
 export type Recorded = Pick<Customer, UpdateField | 'recordedAsList'>;
 
-const textOf = (value: string | number | null | undefined): string => String(value ?? '');
+/** The fields of the form, in its order. What the agent cannot change, such as name and assessment, is not in it. */
+export const updateFields = [
+  'email',
+  'telCountryCode',
+  'tel',
+  'nationality',
+  'race',
+  'maritalStatus',
+  'noOfDependents',
+  'occupation',
+  'occupationOth',
+  'occupationDesignation',
+  'employerName',
+  'employerAdd',
+  'natureofBusiness',
+  'natureofBusinessOth',
+  'annualIncome',
+  'personalAsset',
+  'sourceOfIncome',
+  'sourceOfIncomeOth',
+  'purposeOfInvest',
+  'purposeOfInvestOth',
+  'sI',
+  'sophisticatedInvestorCriteria',
+  'epfNo',
+  'usResidentStatus',
+] as const satisfies readonly UpdateField[];
+
+/** The fields of the form in the groups of a person's fields. */
+export const fieldGroups = groupNames<UpdateField>(updateFields);
+
+export const isList = (name: string): name is ListName =>
+  name === 'sourceOfIncome' || name === 'purposeOfInvest';
+
+/** Returns a value of the record as the form has it. A list is text with `;` where the record has text. */
+function formValue(name: string, value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (!isList(name)) return String(value ?? '');
+  return typeof value === 'string' ? value.split(';').filter((item) => item !== '') : value;
+}
 
 /** Returns the values of a form that begins: what is on record. */
-export const valuesOfRecord = (record: Recorded): UpdateValues => ({
-  accountId: '',
-  email: textOf(record.email),
-  telCountryCode: textOf(record.telCountryCode),
-  tel: textOf(record.tel),
-  nationality: textOf(record.nationality),
-  race: textOf(record.race),
-  maritalStatus: textOf(record.maritalStatus),
-  noOfDependents: textOf(record.noOfDependents),
-  occupation: textOf(record.occupation),
-  occupationOth: textOf(record.occupationOth),
-  occupationDesignation: textOf(record.occupationDesignation),
-  employerName: textOf(record.employerName),
-  employerAdd: textOf(record.employerAdd),
-  natureofBusiness: textOf(record.natureofBusiness),
-  natureofBusinessOth: textOf(record.natureofBusinessOth),
-  annualIncome: textOf(record.annualIncome),
-  personalAsset: textOf(record.personalAsset),
-  sourceOfIncome: [...record.sourceOfIncome],
-  sourceOfIncomeOth: textOf(record.sourceOfIncomeOth),
-  purposeOfInvest: [...record.purposeOfInvest],
-  purposeOfInvestOth: textOf(record.purposeOfInvestOth),
-  sI: record.sI ? 'yes' : 'no',
-  sophisticatedInvestorCriteria: textOf(record.sophisticatedInvestorCriteria),
-  epfNo: textOf(record.epfNo),
-  usResidentStatus: textOf(record.usResidentStatus),
-});
-
-/** Returns the items of a list, which is text with `;` where the record has text. */
-const listItems = (sent: string | readonly string[]): string[] =>
-  (typeof sent === 'string' ? sent.split(';') : [...sent]).filter((item) => item !== '');
+export const valuesOfRecord = (record: Recorded): UpdateValues =>
+  fields.parse({
+    accountId: '',
+    ...Object.fromEntries(updateFields.map((name) => [name, formValue(name, record[name])])),
+  });
 
 /** Returns the values of an item of the cart: the record with the item's changes. Changes that cannot be decoded are none. */
 export function valuesOfItem(
   { update }: Pick<ClientInformationItem, 'update'>,
   record: Recorded,
 ): UpdateValues {
-  const { data = {} } = z.safeParse(clientInformationListed, update);
-  const { sourceOfIncome, purposeOfInvest, sI, before: _before, ...texts } = data;
-  const values = valuesOfRecord(record);
-  const changed = Object.fromEntries(
-    Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),
+  const { before: _before, ...changes } = z.safeParse(clientInformationListed, update).data ?? {};
+  const changed = Object.entries(changes).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, formValue(name, value)]],
   );
-  return {
-    ...values,
-    ...changed,
-    ...(sourceOfIncome === undefined ? {} : { sourceOfIncome: listItems(sourceOfIncome) }),
-    ...(purposeOfInvest === undefined ? {} : { purposeOfInvest: listItems(purposeOfInvest) }),
-    ...(sI === undefined ? {} : { sI: sI ? 'yes' : 'no' }),
-  };
+  return fields.parse({ ...valuesOfRecord(record), ...Object.fromEntries(changed) });
 }
 
 /** How an unfinished form is kept. */

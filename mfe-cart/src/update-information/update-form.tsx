@@ -4,11 +4,10 @@ import { pluralize } from '../core/format-text.ts';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import { DrawerOrdersContext, TransactionForm } from '../transaction/index.ts';
 import { applies } from './changes.ts';
-import { fieldGroups } from './field-table.ts';
 import { ChangesTable } from './fields/changes-table.tsx';
 import { EarlierUpdateNote } from './fields/earlier-update-note.tsx';
 import { UpdateFieldControl } from './fields/update-field-control.tsx';
-import { updateDraft } from './update-fields.ts';
+import { fieldGroups, updateDraft } from './update-fields.ts';
 import { updateInformationKind } from './update-information-kind.ts';
 import { type UpdateFacts, type UpdateFormState, useUpdateForm } from './use-update-form.ts';
 
@@ -58,7 +57,7 @@ interface FieldGroupProps {
   readonly state: UpdateFormState;
 }
 
-function FieldGroup({ group: { title, fields }, state }: FieldGroupProps) {
+function FieldGroup({ group: { title, names }, state }: FieldGroupProps) {
   const id = useId();
   const { form, lookups } = state;
   return (
@@ -66,10 +65,10 @@ function FieldGroup({ group: { title, fields }, state }: FieldGroupProps) {
       <Heading as="h3" textStyle="h3" id={id}>
         {title}
       </Heading>
-      {fields
-        .filter(({ name }) => applies(name, form.values, lookups))
-        .map((field) => (
-          <UpdateFieldControl key={field.name} field={field} state={state} />
+      {names
+        .filter((name) => applies(name, form.values, lookups))
+        .map((name) => (
+          <UpdateFieldControl key={name} name={name} state={state} />
         ))}
     </Stack>
   );

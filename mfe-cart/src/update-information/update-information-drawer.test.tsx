@@ -1,9 +1,11 @@
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import { addClientInformation } from '@portal/shared/api/client-information';
+import { fieldOf } from '@portal/shared/person';
 import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart } from '../core/fixtures/cart.ts';
 import { openDrawer, service, updateItem, wireUpdate } from './fixtures/drawer.tsx';
+import { updateFields } from './update-fields.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,6 +30,28 @@ test('[CLI-07] [ITM-09] [ITM-10] sends the changed field with what it was, and s
     customerName: 'TAN MEI LING',
   });
   expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Marital status');
+});
+
+test('[CLI-07] each field is called as in the table of fields, in its group, and options have names', async () => {
+  const { user } = openDrawer();
+  await marital();
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Occupation' }), 'Others');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Nature of business' }), 'Others');
+  for (const group of ['Source of income', 'Purpose of investment'])
+    await user.click(
+      within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name: 'Others' }),
+    );
+  for (const name of updateFields) {
+    const { label, group } = fieldOf(name);
+    const fields = within(screen.getByRole('group', { name: group }));
+    expect([
+      ...fields.queryAllByLabelText(label),
+      ...fields.queryAllByRole('group', { name: label }),
+    ]).toHaveLength(1);
+  }
+  const codes = within(screen.getByRole('combobox', { name: 'Mobile country code' })).getAllByRole('option');
+  expect(codes.map((option) => option.textContent)).toEqual(['+60 Malaysia', '+65 Singapore']);
 });
 
 test.each(['clientInfoUpdate', 'clientinfoupdate'] as const)(

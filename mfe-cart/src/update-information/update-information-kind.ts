@@ -1,9 +1,9 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import { addClientInformation, type ClientInformationSent } from '@portal/shared/api/client-information';
+import { fieldOf } from '@portal/shared/person';
 import { pluralize } from '../core/format-text.ts';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
-import { allFields } from './field-table.ts';
 
 type Listed = CartLists['clientInfoUpdate'][number];
 
@@ -12,7 +12,7 @@ const namedFields = 3;
 
 /** Returns the names of the changed fields, or their number when they are many. */
 function describeUpdate({ before: _before, ...changes }: ClientInformationSent): string {
-  const labels = allFields.filter(({ name }) => Object.hasOwn(changes, name)).map(({ label }) => label);
+  const labels = Object.keys(changes).map((name) => fieldOf(name).label);
   return labels.length > namedFields ? pluralize(labels.length, 'changed field') : labels.join(', ');
 }
 

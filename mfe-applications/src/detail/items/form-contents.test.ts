@@ -1,7 +1,9 @@
-import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
+import { lookups } from '@portal/shared/api/lookups';
+import { decoded, jointApplicantWire, onboardingWire, samples } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { getFieldTitle } from './field-titles.ts';
 import { readApplicant, readAssessment, readInformationUpdate } from './form-contents.ts';
+
+const lookupsOfTest = decoded(lookups, samples.lookups);
 
 test.each([
   [
@@ -35,21 +37,13 @@ test.each([
   expect(readAssessment(payload)).toMatchObject({ title: 'Suitability assessment', details });
 });
 
-test('[APP-02] an update of information shows each field as it was and as it becomes', () => {
-  const payload = {
-    email: 'new@mail.example',
-    sI: true,
-    noOfDependents: 2,
-    sourceOfIncome: 'Salary;Others',
-    before: { email: 'old@mail.example', sI: false, noOfDependents: null, sourceOfIncome: 'Salary' },
-  };
-  expect(readInformationUpdate(payload)).toMatchObject({
-    details: ['4 fields changed'],
+test('[APP-02] [CLI-07] an update of information counts its fields, and has each as it was and as it becomes', () => {
+  const payload = { race: '02', noOfDependents: 2, before: { race: 'Malay', noOfDependents: null } };
+  expect(readInformationUpdate(payload, lookupsOfTest)).toMatchObject({
+    details: ['2 fields changed'],
     changes: [
-      'E-mail: old@mail.example to new@mail.example',
-      'Sophisticated investor: No to Yes',
-      'Dependants: empty to 2',
-      'Source of income: Salary to Salary, Others',
+      { label: 'Race', before: 'Malay', after: 'Chinese' },
+      { label: 'Dependants', before: 'Not on record', after: '2' },
     ],
   });
 });
@@ -70,20 +64,11 @@ test.each([
   expect(readApplicant(payload)).toMatchObject({ title, details });
 });
 
-test.each([
-  ['occupation', 'Occupation'],
-  ['maritalStatus', 'Marital status'],
-  ['occupationOth', 'Other occupation'],
-  ['email', 'E-mail'],
-])('the title of %s is %s', (field, title) => {
-  expect(getFieldTitle(field)).toBe(title);
-});
-
 test('every payload has a title, whatever the service sends', () => {
   fc.assert(
     fc.property(fc.anything(), (payload) => {
       for (const readContent of [readAssessment, readInformationUpdate, readApplicant])
-        expect(readContent(payload).title).not.toBe('');
+        expect(readContent(payload, lookupsOfTest).title).not.toBe('');
     }),
   );
 });

@@ -1,12 +1,17 @@
+import type { Lookups } from '@portal/shared/api/lookups';
 import { planName, titleCase } from '@portal/shared/parts';
+import { describeChanges, type FieldChange } from '@portal/shared/person';
 import { readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 import { getAccountTypeName } from '@portal/shared/selling';
-import { getFieldTitle } from './field-titles.ts';
 import type { ItemContent } from './item-content.ts';
 
 /** Builds the content of a form about the customer, which moves no money. */
-const form = (title: string, details: readonly string[], changes: readonly string[] = []): ItemContent => ({
+const form = (
+  title: string,
+  details: readonly string[],
+  changes: readonly FieldChange[] = [],
+): ItemContent => ({
   title,
   details,
   changes,
@@ -39,25 +44,11 @@ export function readAssessment(payload: unknown): ItemContent {
   ]);
 }
 
-const update = z.record(z.string(), z.unknown());
-
 /** Returns the content of an information update: each changed field with its old and its new value. */
-export function readInformationUpdate(payload: unknown): ItemContent {
-  const { before, ...fields } = z.safeParse(update, payload).data ?? {};
-  const old = z.safeParse(update, before).data ?? {};
-  const changes = Object.entries(fields).map(
-    ([name, value]) => `${getFieldTitle(name)}: ${formatValue(old[name])} to ${formatValue(value)}`,
-  );
+export function readInformationUpdate(payload: unknown, lookups: Lookups | undefined): ItemContent {
+  const changes = describeChanges(payload, lookups);
   const count = changes.length === 1 ? '1 field changed' : `${changes.length} fields changed`;
   return form('Update information', changes.length === 0 ? [] : [count], changes);
-}
-
-function formatValue(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'empty';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map(formatValue).join(', ');
-  if (typeof value === 'string') return value.split(';').join(', ');
-  return typeof value === 'number' ? String(value) : 'other answers';
 }
 
 /** Returns the content of an onboarding: plans, account type and joint applicants. A section shows the answers. */

@@ -1,4 +1,5 @@
 import type { CartLists } from '@portal/shared/api/cart';
+import type { Lookups } from '@portal/shared/api/lookups';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Amount, Money, Units } from '@portal/shared/money';
 import { maskedAccount } from '@portal/shared/selling';
@@ -11,7 +12,9 @@ export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['p
 const distributions = { REINVEST: 'reinvest', PAYOUT: 'pay out' } as const;
 
 /** Reads the content of a row from a payload, for each type of item. A new type is one more entry. */
-export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Type]) => ItemContent } = {
+export const itemContents: {
+  readonly [Type in ItemType]: (payload: Payloads[Type], lookups: Lookups | undefined) => ItemContent;
+} = {
   investment: ({
     accountId,
     scheme,

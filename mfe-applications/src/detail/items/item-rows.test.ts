@@ -49,7 +49,7 @@ function toRowTexts(item: WireItem) {
   const wire = wireApplication({ items: [{ formId: 'F-1', status: 'Submitted', item, mismatches: [] }] });
   const [decoded] = applicationDetail.response.parse(wire).items;
   if (!decoded) throw new Error('no item');
-  const { title, details, figure } = toItemRow(decoded);
+  const { title, details, figure } = toItemRow(decoded, undefined);
   return [
     title,
     details.join(' · '),
@@ -100,7 +100,7 @@ describe('item rows', () => {
       mismatches: [{ kind: 'risk' as const, reason: 'Has a long horizon.' }],
     }));
     const [item] = applicationDetail.response.parse(wireApplication({ items })).items;
-    expect(item && toItemRow(item).mismatches).toEqual([
+    expect(item && toItemRow(item, undefined).mismatches).toEqual([
       'Riskier than the customer’s category. Customer’s reason: Has a long horizon.',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
 import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import type { Lookups } from '@portal/shared/api/lookups';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { ItemContent } from './item-content.ts';
@@ -24,11 +25,14 @@ const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
   'no-assessment': 'No valid assessment',
 };
 
-const toContent = <Type extends ItemType>(item: ItemOf<Type>): ItemContent =>
-  itemContents[item.type](item.payload);
+const toContent = <Type extends ItemType>(item: ItemOf<Type>, lookups: Lookups | undefined): ItemContent =>
+  itemContents[item.type](item.payload, lookups);
 
 /** Converts an application's item to a row. */
-export function toItemRow({ formId, status, item, mismatches }: ApplicationItem): ItemRow {
+export function toItemRow(
+  { formId, status, item, mismatches }: ApplicationItem,
+  lookups: Lookups | undefined,
+): ItemRow {
   const texts = mismatches.map(({ kind, reason }) => `${mismatchTexts[kind]}. Customer’s reason: ${reason}`);
-  return { id: formId, status, mismatches: texts, ...toContent(item) };
+  return { id: formId, status, mismatches: texts, ...toContent(item, lookups) };
 }

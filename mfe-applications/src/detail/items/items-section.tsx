@@ -1,4 +1,5 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
+import { valueOrUndefined } from '@portal/shared/data';
 import {
   Card,
   CardHeader,
@@ -12,11 +13,13 @@ import {
   Th,
 } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
+import { useReference } from '@portal/shared/reference';
 import { chakra } from '@portal/shared/ui';
 import { type ItemRow, toItemRow } from './item-rows.ts';
 
 /** The application's items, read-only. */
 export function ItemsSection({ items }: { readonly items: readonly ApplicationItem[] }) {
+  const lookups = valueOrUndefined(useReference('lookups'));
   return (
     <Card>
       <CardHeader title="Items" aside={items.length} />
@@ -30,8 +33,8 @@ export function ItemsSection({ items }: { readonly items: readonly ApplicationIt
           </tr>
         </thead>
         <tbody>
-          {items.map(toItemRow).map((row) => (
-            <ItemTableRow key={row.id} row={row} />
+          {items.map((item) => (
+            <ItemTableRow key={item.formId} row={toItemRow(item, lookups)} />
           ))}
         </tbody>
       </Table>
@@ -49,7 +52,12 @@ function ItemTableRow({ row }: { readonly row: ItemRow }) {
             <PrivateFigures>{row.details.join(' · ')}</PrivateFigures>
           </Sub>
         ) : null}
-        {[...(row.changes ?? []), ...row.mismatches].map((text) => (
+        {row.changes?.map(({ name, label, before, after }) => (
+          <Sub key={name} data-private>
+            {`${label}: ${before} → ${after}`}
+          </Sub>
+        ))}
+        {row.mismatches.map((text) => (
           <Sub key={text} data-private>
             {text}
           </Sub>

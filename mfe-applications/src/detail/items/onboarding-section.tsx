@@ -1,7 +1,8 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, CardHeader, titleCase } from '@portal/shared/parts';
-import { FieldGroups, onboardingGroups, readOnboarding } from '@portal/shared/records';
+import { FieldGroups, onboardingGroups } from '@portal/shared/person';
+import { readOnboarding } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 
 interface OnboardingSectionProps {

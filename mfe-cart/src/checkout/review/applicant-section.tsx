@@ -1,7 +1,7 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, CardHeader } from '@portal/shared/parts';
-import { FieldGroups, onboardingGroups } from '@portal/shared/records';
+import { FieldGroups, onboardingGroups } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
 import type { CartItem } from '../../core/items/cart-item.ts';
 

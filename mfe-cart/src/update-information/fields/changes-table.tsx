@@ -1,10 +1,10 @@
 import { Card, CardBody, CardHeader, Table, Td, Th } from '@portal/shared/parts';
+import type { FieldChange } from '@portal/shared/person';
 import { Text } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
-import type { Change } from '../changes.ts';
 
 /** What the update changes: each field before and after, side by side. */
-export function ChangesTable({ changes }: { readonly changes: readonly Change[] }) {
+export function ChangesTable({ changes }: { readonly changes: readonly FieldChange[] }) {
   return (
     <Card aria-label="Before and after">
       <CardHeader
@@ -26,14 +26,18 @@ export function ChangesTable({ changes }: { readonly changes: readonly Change[] 
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ name, label, before, after, isPrivate }) => (
+            {changes.map(({ name, label, before, after, private: isPrivate }) => (
               <tr key={name}>
                 <Td lead>{label}</Td>
                 <Td label="On record">
-                  <Value text={before} missing="Not on record" isPrivate={isPrivate} />
+                  <Text as="span" overflowWrap="anywhere" data-private={isPrivate}>
+                    {before}
+                  </Text>
                 </Td>
                 <Td label="After the update">
-                  <Value text={after} missing="Removed" isPrivate={isPrivate} isStrong />
+                  <Text as="span" overflowWrap="anywhere" fontWeight="medium" data-private={isPrivate}>
+                    {after}
+                  </Text>
                 </Td>
               </tr>
             ))}
@@ -41,32 +45,5 @@ export function ChangesTable({ changes }: { readonly changes: readonly Change[] 
         </Table>
       )}
     </Card>
-  );
-}
-
-interface ValueProps {
-  readonly text: string;
-  /** Shown when there is no value. */
-  readonly missing: string;
-  readonly isPrivate: boolean;
-  readonly isStrong?: boolean;
-}
-
-function Value({ text, missing, isPrivate, isStrong = false }: ValueProps) {
-  if (text === '')
-    return (
-      <Text as="span" color="fg.muted">
-        {missing}
-      </Text>
-    );
-  return (
-    <Text
-      as="span"
-      overflowWrap="anywhere"
-      fontWeight={isStrong ? 'medium' : undefined}
-      data-private={isPrivate || undefined}
-    >
-      {text}
-    </Text>
   );
 }

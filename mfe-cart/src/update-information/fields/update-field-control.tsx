@@ -1,80 +1,77 @@
 import { CheckCard, ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { fieldOf, listOptions, showField } from '@portal/shared/person';
 import { Box, chakra, Grid, Text } from '@portal/shared/ui';
 import { type ReactNode, useId } from 'react';
-import { type allFields, optionsOf } from '../field-table.ts';
-import { type ListName, type TextName, type UpdateField, valuesOfRecord } from '../update-fields.ts';
+import { isList, type ListName, type TextName, type UpdateField } from '../update-fields.ts';
 import type { UpdateFormState } from '../use-update-form.ts';
 
-type FieldRow = (typeof allFields)[number];
-
-interface FieldProps {
-  readonly field: FieldRow;
+interface FieldProps<Name extends UpdateField = UpdateField> {
+  readonly name: Name;
   readonly state: UpdateFormState;
 }
 
-const isList = (name: UpdateField): name is ListName =>
-  name === 'sourceOfIncome' || name === 'purposeOfInvest';
-
 /** The control of a field. Once it is changed, what is on record shows below. */
-export function UpdateFieldControl({ field, state }: FieldProps) {
-  const { name } = field;
-  if (name === 'sI') return <YesNoControl field={field} state={state} />;
-  if (isList(name)) return <ListControl field={field} name={name} state={state} />;
-  return field.input.kind === 'choice' ? (
-    <ChoiceControl field={field} name={name} state={state} />
+export function UpdateFieldControl({ name, state }: FieldProps) {
+  if (name === 'sI') return <YesNoControl name={name} state={state} />;
+  if (isList(name)) return <ListControl name={name} state={state} />;
+  return fieldOf(name).input.kind === 'choice' ? (
+    <ChoiceControl name={name} state={state} />
   ) : (
-    <TextControl field={field} name={name} state={state} />
+    <TextControl name={name} state={state} />
   );
 }
 
+/** Whether a field is blurred in the privacy view. */
+const isPrivate = (name: UpdateField): true | undefined => fieldOf(name).care !== undefined || undefined;
+
 /** What is on record, for a field that was changed. */
-function recordedHelp({ name }: FieldRow, { changes }: UpdateFormState): ReactNode {
+function recordedHelp(name: UpdateField, { changes, customer, lookups }: UpdateFormState): ReactNode {
   const change = changes.find((each) => each.name === name);
   if (change === undefined) return undefined;
-  if (change.before === '') return 'Not on record until now.';
+  if (showField(name, customer[name], lookups) === undefined) return 'Not on record until now.';
   return (
     <>
       {'On record: '}
-      <span data-private={change.isPrivate || undefined}>{change.before}</span>
+      <span data-private={change.private}>{change.before}</span>
     </>
   );
 }
 
-function TextControl({ field: row, name, state }: FieldProps & { readonly name: TextName }) {
-  const { label, input, isPrivate } = row;
+function TextControl({ name, state }: FieldProps<TextName>) {
+  const { label, input } = fieldOf(name);
   const { help, digits } = input.kind === 'text' ? input : {};
   return (
     <TextField
       {...state.field(name)}
       label={label}
-      help={recordedHelp(row, state) ?? help}
+      help={recordedHelp(name, state) ?? help}
       inputMode={digits ? 'numeric' : undefined}
-      data-private={isPrivate}
+      data-private={isPrivate(name)}
     />
   );
 }
 
-function ChoiceControl({ field: row, name, state }: FieldProps & { readonly name: TextName }) {
+function ChoiceControl({ name, state }: FieldProps<TextName>) {
   const { customer, lookups } = state;
   const recorded = String(customer[name] ?? '');
   return (
     <SelectField
       {...state.field(name)}
-      label={row.label}
+      label={fieldOf(name).label}
       placeholder="Choose"
-      options={optionsOf(name, lookups, [recorded])}
-      help={recordedHelp(row, state)}
-      data-private={row.isPrivate}
+      options={listOptions(name, lookups, [recorded])}
+      help={recordedHelp(name, state)}
+      data-private={isPrivate(name)}
     />
   );
 }
 
-function YesNoControl({ field: row, state }: FieldProps) {
+function YesNoControl({ name, state }: FieldProps<'sI'>) {
   return (
     <ChoiceCards
-      {...state.field('sI')}
-      legend={row.label}
-      help={recordedHelp(row, state) ?? 'A sophisticated investor may buy wholesale funds.'}
+      {...state.field(name)}
+      legend={fieldOf(name).label}
+      help={recordedHelp(name, state) ?? 'A sophisticated investor may buy wholesale funds.'}
       options={[
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
@@ -86,12 +83,12 @@ function YesNoControl({ field: row, state }: FieldProps) {
 const Group = chakra('fieldset', { base: { minW: '0' } });
 const Legend = chakra('legend', { base: { mb: '1.5', fontWeight: 'medium' } });
 
-function ListControl({ field: row, name, state }: FieldProps & { readonly name: ListName }) {
+function ListControl({ name, state }: FieldProps<ListName>) {
   const { lookups, customer } = state;
   const { value: chosen, error, onChange } = state.field(name);
   const noteId = useId();
-  const options = optionsOf(name, lookups, valuesOfRecord(customer)[name]);
-  const note = error ?? recordedHelp(row, state);
+  const options = listOptions(name, lookups, customer[name]);
+  const note = error ?? recordedHelp(name, state);
   const toggle = (toggled: string, isChosen: boolean) =>
     onChange(
       options
@@ -100,7 +97,7 @@ function ListControl({ field: row, name, state }: FieldProps & { readonly name: 
     );
   return (
     <Group data-field={name} aria-describedby={note === undefined ? undefined : noteId}>
-      <Legend>{row.label}</Legend>
+      <Legend>{fieldOf(name).label}</Legend>
       <Grid gap="2" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         {options.map((option) => (
           <Box key={option.value}>

@@ -1,5 +1,5 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
-import { formatPhone } from '@portal/shared/records';
+import { formatPhone } from '@portal/shared/person';
 import { type Suitability, type Validity, validityOf } from '@portal/shared/selling';
 import { toSuitabilityChip } from '../../core/customer/suitability-text.ts';
 

@@ -39,7 +39,7 @@ export function CustomersTableFrame({ isBusy = false, children }: CustomersTable
           <Th>Identity number</Th>
           <Th>Type</Th>
           <Th from="wide">E-mail</Th>
-          <Th from="lg">Phone</Th>
+          <Th from="lg">Mobile</Th>
           <Th>Suitability</Th>
           <Th from="md">
             <VisuallyHidden>Open</VisuallyHidden>

@@ -1,3 +1,5 @@
+import { lookups } from '@portal/shared/api/lookups';
+import { decoded, samples } from '@portal/shared/testing';
 import { customer } from '../../core/customer/customer.fixture.ts';
 import { getCustomerFacts, getIdentity } from './customer-facts.ts';
 
@@ -6,13 +8,13 @@ const facts = (fields: Parameters<typeof customer>[0]) =>
   getCustomerFacts(customer(fields), undefined, today);
 
 test('[CLI-05] returns the identity for the header', () => {
-  expect(getIdentity(customer(), undefined, today)).toEqual({
+  expect(getIdentity(customer(), decoded(lookups, samples.lookups), today)).toEqual({
     name: 'DATIN SHARIFAH NORHAYATI BINTI SYED ABDUL RAHMAN',
     idNo: '650618-10-5544',
     customerId: 'C0048217',
     type: 'Individual',
     age: 61,
-    nationality: 'MY',
+    nationality: 'Malaysia',
   });
   expect(
     getIdentity(customer({ age: null, idNo: 'A1234567', nationality: null }), undefined, today),

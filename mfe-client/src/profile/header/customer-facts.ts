@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
-import { findCriterionName, findName } from '@portal/shared/records';
+import { showField } from '@portal/shared/person';
 import { extraCareReasons, getAge, suitabilityOf } from '@portal/shared/selling';
 import { formatDaysLeft } from '../../core/customer/suitability-text.ts';
 
@@ -49,7 +49,7 @@ export function getIdentity(
   today: string,
 ): CustomerIdentity {
   const age = getAge(customer, today);
-  const nationality = findName(lookups?.nationality, customer.nationality);
+  const nationality = showField('nationality', customer.nationality, lookups);
   return {
     name: customer.name,
     idNo: customer.idNo,
@@ -71,7 +71,7 @@ export function getCustomerFacts(
     suitability: getSuitabilityFact(customer, today),
     sophisticated: getSophisticatedFact(customer, lookups),
     vulnerable: getVulnerableFact(customer, today),
-    us: { text: findName(lookups?.usResidentStatus, customer.usResidentStatus) ?? 'Not declared' },
+    us: { text: showField('usResidentStatus', customer.usResidentStatus, lookups) ?? 'Not declared' },
   };
 }
 
@@ -103,7 +103,8 @@ function getSuitabilityFact(customer: Customer, today: string): Fact {
 
 function getSophisticatedFact(customer: Customer, lookups: Lookups | undefined): Fact {
   if (!customer.sI) return { text: 'No', note: 'No wholesale schemes' };
-  const criterion = findCriterionName(lookups, customer.sophisticatedInvestorCriteria);
+  const { sophisticatedInvestorCriteria: code } = customer;
+  const criterion = showField('sophisticatedInvestorCriteria', code, lookups);
   return { text: 'Yes', ...(criterion ? { note: criterion } : {}) };
 }
 

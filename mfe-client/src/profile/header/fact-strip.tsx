@@ -1,4 +1,5 @@
 import { PrivateFigures, RiskGauge } from '@portal/shared/parts';
+import { type FieldName, fieldOf } from '@portal/shared/person';
 import { Box, Button, chakra } from '@portal/shared/ui';
 import { HeartHandshake } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -36,17 +37,17 @@ export function FactStrip({ facts }: { readonly facts: CustomerFacts }) {
   return (
     <>
       <Strip>
-        <FactCell name="Risk category" fact={risk}>
+        <FactCell field="riskCategory" fact={risk}>
           {risk.rank === undefined ? null : (
             <Box as="dd" mt="1.5" maxW="180px">
               <RiskGauge rank={risk.rank} />
             </Box>
           )}
         </FactCell>
-        <FactCell name="Suitability valid to" fact={suitability} />
-        <FactCell name="Sophisticated investor" fact={sophisticated} />
+        <FactCell field="satEffectiveDateTo" fact={suitability} />
+        <FactCell field="sI" fact={sophisticated} />
         <FactCell
-          name="Vulnerable investor"
+          field="vI"
           fact={vulnerable}
           icon={vulnerable.reasons.length > 0 ? <HeartHandshake size={16} aria-hidden /> : null}
         >
@@ -68,7 +69,7 @@ export function FactStrip({ facts }: { readonly facts: CustomerFacts }) {
             </Note>
           ) : null}
         </FactCell>
-        <FactCell name="US status" fact={us} />
+        <FactCell field="usResidentStatus" fact={us} />
       </Strip>
       <VulnerableDialog
         open={isDialogOpen}
@@ -80,17 +81,17 @@ export function FactStrip({ facts }: { readonly facts: CustomerFacts }) {
 }
 
 interface FactCellProps {
-  readonly name: string;
+  readonly field: FieldName;
   readonly fact: Fact;
   readonly icon?: ReactNode;
   /** Replaces the fact's note. */
   readonly children?: ReactNode;
 }
 
-function FactCell({ name, fact, icon, children }: FactCellProps) {
+function FactCell({ field, fact, icon, children }: FactCellProps) {
   return (
     <Cell>
-      <Name>{name}</Name>
+      <Name>{fieldOf(field).label}</Name>
       <Value tone={fact.tone ?? 'plain'}>
         {icon}
         {fact.text}

@@ -2,7 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
-import { type FieldGroup, FieldValues, hasValues } from '@portal/shared/records';
+import { type FieldGroup, FieldValues, hasValues } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
 import { Button, Flex, Grid, Heading, Text } from '@portal/shared/ui';
 import { UserPen } from 'lucide-react';

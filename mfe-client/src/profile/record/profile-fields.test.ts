@@ -1,4 +1,6 @@
-import { hasValues } from '@portal/shared/records';
+import { lookups } from '@portal/shared/api/lookups';
+import { fieldOf, hasValues, personFields } from '@portal/shared/person';
+import { decoded, samples } from '@portal/shared/testing';
 import { account, customer } from '../../core/customer/customer.fixture.ts';
 import { buildFieldGroups } from './profile-fields.ts';
 
@@ -14,16 +16,16 @@ test('marks identity numbers for masking', () => {
   expect(marked).toEqual(['Identity number', 'EPF number']);
 });
 
-test('marks income and assets as private', () => {
+test('marks means and ways to reach the customer as private', () => {
   const marked = [...fields().values()].filter((field) => field.isPrivate).map((field) => field.label);
-  expect(marked).toEqual(['Annual income', 'Personal assets']);
+  expect(marked).toEqual(['E-mail', 'Mobile', 'Annual income', 'Personal assets']);
 });
 
 test('keeps a missing field without a value', () => {
   const emptyFields = fields({ epfNo: null, noOfDependents: null, email: null });
   expect(emptyFields.get('EPF number')).toEqual({ label: 'EPF number' });
   expect(emptyFields.get('Dependants')).toEqual({ label: 'Dependants' });
-  expect(emptyFields.get('E-mail')).toEqual({ label: 'E-mail' });
+  expect(emptyFields.get('E-mail')).toEqual({ label: 'E-mail', isPrivate: true });
 });
 
 test('shows zero dependants as a value', () => {
@@ -33,7 +35,7 @@ test('shows zero dependants as a value', () => {
 test('joins lists and the text for Others on one line', () => {
   expect(fields().get('Source of income')?.value).toBe('Salary, Others: Royalties');
   expect(fields().get('Nature of business')?.value).toBe('Others: Aviation');
-  expect(fields().get('Valid to')?.value).toBe('14 Mar 2027');
+  expect(fields().get('Suitability valid to')?.value).toBe('14 Mar 2027');
 });
 
 const groupsText = (rest: Parameters<typeof customer>[0]) =>
@@ -91,7 +93,7 @@ test('[CLI-02] says what the number of a declaration without text means', () => 
   expect([1, 3, 9, null].map(declared)).toEqual([
     'Accepts the result',
     'Declines to give information',
-    'Number 9',
+    'Code 9',
     undefined,
   ]);
 });
@@ -105,5 +107,34 @@ test('[CLI-02] only a group without any value is folded', () => {
   expect(groups.filter((group) => !hasValues(group)).map(({ title }) => title)).toEqual([
     'EPF and tax',
     'Accounts',
+  ]);
+});
+
+test('[CLI-02] each label is that of the table of fields, in its group', () => {
+  const known = [...personFields.values()].map(({ group, label }) => `${group}: ${label}`);
+  const shown = buildFieldGroups(customer({ account: [] }), undefined, '2026-11-21').flatMap(
+    ({ title, fields }) => fields.map(({ label }) => `${title}: ${label}`),
+  );
+  expect(shown.filter((each) => !known.includes(each))).toEqual([]);
+  expect(shown).toContain(`Contact: ${fieldOf('tel').label}`);
+});
+
+test('[CLI-02] shows names and no codes when the lookups are loaded', () => {
+  const lists = decoded(lookups, {
+    ...samples.lookups,
+    race: [{ name: 'Malay', value: '01', malayName: 'Melayu' }],
+  });
+  const shown = buildFieldGroups(
+    customer({ nationality: 'MY', race: '01', satGroup: 'MC' }),
+    lists,
+    '2026-11-21',
+  );
+  const shownValue = (label: string) =>
+    shown.flatMap((group) => group.fields).find((field) => field.label === label)?.value;
+  expect(['Nationality', 'Race', 'Suitability group', 'Mobile'].map(shownValue)).toEqual([
+    'Malaysia',
+    'Malay',
+    'Moderately Conservative',
+    '+60 12-448 2071',
   ]);
 });

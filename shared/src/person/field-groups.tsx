@@ -1,6 +1,6 @@
 import { KeyValue, KeyValues, MaskedId, PrivateFigures } from '@portal/shared/parts';
-import { Text } from '@portal/shared/ui';
-import type { RecordField } from './record-field.ts';
+import { chakra, Text } from '@portal/shared/ui';
+import type { FieldGroup, RecordField } from './record-field.ts';
 
 /** The value of a field: masked, blurred in the privacy view, or as it is. */
 function FieldValue({ field }: { readonly field: RecordField }) {
@@ -27,4 +27,26 @@ export function FieldValues({ fields }: { readonly fields: readonly RecordField[
       ))}
     </KeyValues>
   );
+}
+
+const Section = chakra('section', {
+  base: {
+    py: '4',
+    px: { base: '4', md: '5' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    '&:first-child': { borderTopWidth: '0' },
+    breakInside: 'avoid',
+  },
+});
+const Title = chakra('h3', { base: { mb: '3', fontWeight: 'semibold' } });
+
+/** Groups of fields in a card, one below the other. */
+export function FieldGroups({ groups }: { readonly groups: readonly FieldGroup[] }) {
+  return groups.map(({ title, fields }) => (
+    <Section key={title} aria-label={title}>
+      <Title>{title}</Title>
+      <FieldValues fields={fields} />
+    </Section>
+  ));
 }

@@ -1,7 +1,7 @@
+import { applicantAge, readOnboarding } from '@portal/shared/records';
 import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
-import { readOnboarding } from './onboarding.ts';
+import { personFields } from './fields.ts';
 import { onboardingGroups } from './onboarding-groups.ts';
-import { applicantAge } from './onboarding-suitability.ts';
 
 const today = '2026-11-21';
 
@@ -19,9 +19,10 @@ test('[APP-02] an onboarding is shown in sections, in the order of its form', ()
     'Identity',
     'Personal',
     'Contact',
-    'Employment',
+    'Occupation',
+    'Means and purpose',
     'Political exposure',
-    'Tax',
+    'EPF and tax',
     'Suitability',
     'Joint applicant',
   ]);
@@ -29,15 +30,15 @@ test('[APP-02] an onboarding is shown in sections, in the order of its form', ()
 });
 
 test.each([
-  ['Accounts', { Plans: 'Cash, EPF', 'Account type': 'Individual', 'EPF account': 'Shariah' }],
+  ['Accounts', { Plans: 'Cash, EPF', 'Account type': 'Individual' }],
   ['Identity', { Name: 'Nurul Huda binti Zamri', 'Date of birth': '25 Jul 1991' }],
-  ['Identity', { Copies: 'Front and back uploaded' }],
+  ['Identity', { 'Identity document': 'MyKad', Copies: 'Front and back uploaded' }],
   ['Contact', { Mobile: '+60 12-331 9047', 'Mailing address': 'The residential one' }],
-  ['Contact', { 'Residential address': '12 Jalan Telawi, Bangsar, 50480 Kuala Lumpur, 14, MY' }],
-  ['Employment', { 'Source of income': 'Salary, Others: Royalties' }],
+  ['Contact', { 'Residential address': '12 Jalan Telawi, Bangsar, 50480 Kuala Lumpur, Code 14, Code MY' }],
+  ['Means and purpose', { 'Source of income': 'Salary, Others: Royalties' }],
   ['Political exposure', { 'Politically exposed': 'No' }],
-  ['Tax', { 'Tax number, SG': 'S1234567D' }],
-  ['Suitability', { 'Risk category': 'Moderate', Score: '31 points', 'Extra care': 'Not needed' }],
+  ['EPF and tax', { 'EPF account': 'Shariah', 'Tax number, Code SG': 'S1234567D' }],
+  ['Suitability', { 'Risk category': 'Moderate', Score: '31 points', 'Vulnerable investor': 'No' }],
 ])('[APP-02] the section %s has %j', (title, fields) => {
   expect(valuesOf(onboardingWire)[title]).toMatchObject(fields);
 });
@@ -51,13 +52,13 @@ test('[APP-02] identity numbers are masked, and means and ways to reach a person
   const shown = (key: 'isIdentifying' | 'isPrivate') =>
     fields.filter((field) => field[key]).map((field) => `${field.in}: ${field.label}`);
   expect(shown('isIdentifying')).toEqual([
-    'Accounts: EPF number',
-    'Identity: MyKad number',
-    'Tax: Tax number, SG',
-    'Joint applicant: MyKad number',
+    'Identity: Identity number',
+    'EPF and tax: EPF number',
+    'EPF and tax: Tax number, Code SG',
+    'Joint applicant: Identity number',
   ]);
   expect(shown('isPrivate')).toEqual(
-    expect.arrayContaining(['Contact: E-mail', 'Contact: Mobile', 'Employment: Annual income']),
+    expect.arrayContaining(['Contact: E-mail', 'Contact: Mobile', 'Means and purpose: Annual income']),
   );
 });
 
@@ -87,7 +88,7 @@ test('[APP-02] nominees, political exposure and vulnerability are shown where th
   };
   expect(valuesOf(payload)).toMatchObject({
     'Political exposure': { 'Politically exposed': 'Domestic', Position: 'Mayor' },
-    Suitability: { 'Extra care': '60 or over' },
+    Suitability: { 'Vulnerable investor': '60 or over' },
     Nominees: { 'Aisyah binti Azman': 'Child, 100%' },
   });
 });
@@ -95,4 +96,11 @@ test('[APP-02] nominees, political exposure and vulnerability are shown where th
 test('the age of an applicant is that of the date of birth', () => {
   expect(applicantAge(readOnboarding(onboardingWire), today)).toBe(35);
   expect(applicantAge(readOnboarding({}), today)).toBeNull();
+});
+
+test('[APP-02] each label is that of the table of fields, in its group', () => {
+  const known = new Set([...personFields.values()].map(({ group, label }) => `${group}: ${label}`));
+  const groups = onboardingGroups(readOnboarding(onboardingWire), undefined, today);
+  const shown = groups.flatMap(({ title, fields }) => fields.map(({ label }) => `${title}: ${label}`));
+  expect(shown.filter((each) => !known.has(each))).toEqual(['EPF and tax: Tax number, Code SG']);
 });

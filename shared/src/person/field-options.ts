@@ -1,0 +1,32 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import { type FieldName, fieldOf } from './fields.ts';
+import { listEntries, showField } from './show-field.ts';
+
+/** An option of a field: the value at the wire, and its name. */
+interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Returns the options of a field that is chosen from a lookup list. What is on record is one of them, under the record's value:
+ * some records have a name where the list has a value, or a value that the list no longer has.
+ */
+export function listOptions(
+  name: FieldName,
+  lookups: Lookups,
+  recorded: readonly string[],
+): readonly FieldOption[] {
+  const { input } = fieldOf(name);
+  const isListed = 'names' in input && typeof input.names === 'string';
+  const entries = isListed ? listEntries(input.names, lookups) : [];
+  const options = entries.map(({ value, name }) => ({
+    value: recorded.includes(name) && !entries.some((entry) => entry.value === name) ? name : value,
+    label: name,
+  }));
+  const unknown = recorded.filter((value) => value !== '' && !options.some((each) => each.value === value));
+  return [
+    ...options,
+    ...unknown.map((value) => ({ value, label: showField(name, value, lookups) ?? value })),
+  ];
+}

@@ -1,0 +1,202 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import { planName, riskNames } from '@portal/shared/parts';
+import { getAccountTypeName } from '@portal/shared/selling';
+
+/** A lookup list with the names of a field's codes. */
+export type LookupList = Exclude<
+  keyof Lookups,
+  | 'bankAccountValidationTypes'
+  | 'banks'
+  | 'currency'
+  | 'holderStatus'
+  | 'paymentMethods'
+  | 'postcodes'
+  | 'prsWithdrawalReasons'
+  | 'subAccountObjective'
+>;
+
+/** Where the names of codes come from: a lookup list, or names that the specification or domain fixes. */
+export type Names = LookupList | ((code: string) => string | undefined);
+
+/** How a field is entered, which also says how its value is shown. `other` is the text for `Others` of another field. */
+export type FieldInput =
+  | { readonly kind: 'text'; readonly help?: string; readonly maxLength?: number; readonly digits?: true }
+  | { readonly kind: 'name' | 'date' | 'address' | 'yes-no' }
+  | { readonly kind: 'choice' | 'choices'; readonly names: Names }
+  | { readonly kind: 'other'; readonly of: string };
+
+/** A field of a person: what it is called, entered and shown as, on every screen. */
+export interface PersonField {
+  readonly label: string;
+  /** Title of the group that it is shown in. */
+  readonly group: string;
+  readonly input: FieldInput;
+  /** `identifying`: masked. `private`: means or a way to reach the person, blurred in the privacy view. */
+  readonly care?: 'identifying' | 'private';
+}
+
+/** A row of the table. Without an input it is a line of text. */
+type Row = readonly [label: string, input?: FieldInput, care?: PersonField['care']];
+
+const text = { kind: 'text' } as const;
+const yesNo: FieldInput = { kind: 'yes-no' };
+const date: FieldInput = { kind: 'date' };
+const choice = (names: Names): FieldInput => ({ kind: 'choice', names });
+const choices = (names: Names): FieldInput => ({ kind: 'choices', names });
+const other = (of: string): FieldInput => ({ kind: 'other', of });
+
+const named =
+  (names: Readonly<Record<string, string>>): Names =>
+  (code) =>
+    Object.hasOwn(names, code) ? names[code] : undefined;
+/** For a function that returns a code without a name unchanged. */
+const namedBy =
+  (nameOf: (code: string) => string): Names =>
+  (code) =>
+    nameOf(code) === code ? undefined : nameOf(code);
+
+/** Codes of the risk categories, by rank (domain, section 4). */
+const satGroups = ['', 'C', 'MC', 'M', 'MA', 'A'];
+
+/** What the numbers of a suitability declaration mean (domain, section 4). */
+const declarations = {
+  1: 'Accepts the result',
+  2: 'Proceeds despite a mismatch',
+  3: 'Declines to give information',
+};
+
+/** Fields by group, and by their name at the wire, which is unique over the record, the update and the onboarding. */
+const table = {
+  Accounts: {
+    plans: ['Plans', choices(planName)],
+    accountType: ['Account type', choice(namedBy(getAccountTypeName))],
+    operatingInstruction: ['Operating instruction', choice('operationInstruction')],
+  },
+  Identity: {
+    name: ['Name', { kind: 'name' }],
+    customerId: ['Customer number'],
+    docType: ['Identity document', choice(named({ MYKAD: 'MyKad', PASSPORT: 'Passport' }))],
+    idNo: ['Identity number', text, 'identifying'],
+    isIdNoChanged: ['Number as read', choice(named({ Yes: 'Changed by the agent', No: 'Unchanged' }))],
+    customerType: ['Customer type'],
+    dateOfBirth: ['Date of birth', date, 'private'],
+    age: ['Age'],
+    gender: ['Gender', choice('gender')],
+    expiresOn: ['Expires on', date],
+    copies: ['Copies'],
+  },
+  Personal: {
+    salutation: ['Salutation', choice('salutation')],
+    nationality: ['Nationality', choice('nationality')],
+    race: ['Race', choice('race')],
+    maritalStatus: ['Marital status', choice('maritalStatus')],
+    noOfDependents: ['Dependants', { ...text, help: '0 to 20.', maxLength: 2, digits: true }],
+    isStaff: ['Member of staff', yesNo],
+  },
+  Contact: {
+    email: ['E-mail', text, 'private'],
+    telCountryCode: ['Mobile country code', choice('dialingCodes')],
+    tel: ['Mobile', { ...text, help: 'Without the country code.', maxLength: 20, digits: true }, 'private'],
+    residential: ['Residential address', { kind: 'address' }, 'private'],
+    mailing: ['Mailing address', { kind: 'address' }, 'private'],
+    address1: ['Address, line 1', text, 'private'],
+    address2: ['Address, line 2', text, 'private'],
+    address3: ['Address, line 3', text, 'private'],
+    postcode: ['Postcode', text, 'private'],
+    city: ['City', text, 'private'],
+    state: ['State', choice('state'), 'private'],
+    country: ['Country', choice('country')],
+  },
+  Occupation: {
+    occupation: ['Occupation', choice('employmentStatus')],
+    occupationOth: ['Other occupation', other('occupation')],
+    occupationDesignation: ['Designation'],
+    employerName: ['Employer'],
+    employerAdd: ['Employer’s address', { ...text, maxLength: 200 }],
+    natureofBusiness: ['Nature of business', choice('natureOfBusiness')],
+    natureofBusinessOth: ['Other nature of business', other('natureofBusiness')],
+  },
+  'Means and purpose': {
+    annualIncome: ['Annual income', choice('annualIncome'), 'private'],
+    personalAsset: ['Personal assets', text, 'private'],
+    sourceOfIncome: ['Source of income', choices('sourceOfIncome')],
+    sourceOfIncomeOth: ['Other source of income', other('sourceOfIncome')],
+    purposeOfInvest: ['Purpose of investment', choices('purposeOfInvestment')],
+    purposeOfInvestOth: ['Other purpose of investment', other('purposeOfInvest')],
+  },
+  'Political exposure': {
+    status: ['Politically exposed', choice(named({ None: 'No' }))],
+    position: ['Position'],
+    sourceOfWealth: ['Source of wealth'],
+  },
+  Suitability: {
+    riskCategory: ['Risk category'],
+    satGroup: ['Suitability group', choice((code) => riskNames[satGroups.indexOf(code)])],
+    score: ['Score'],
+    satEffectiveDate: ['Assessed on', date],
+    satEffectiveDateTo: ['Suitability valid to', date],
+    satDeclaration: ['Declaration'],
+    satDeclarationId: ['Declaration', choice(named(declarations))],
+    reason: ['Reason'],
+    vI: ['Vulnerable investor'],
+    sI: ['Sophisticated investor', yesNo],
+    sophisticatedInvestorCriteria: ['Sophisticated by', choice('sophisticatedInvestorTypes')],
+  },
+  'EPF and tax': {
+    epfNo: [
+      'EPF number',
+      { ...text, help: '7 to 9 digits. Empty if there is none.', maxLength: 9, digits: true },
+      'identifying',
+    ],
+    epfAccountType: ['EPF account'],
+    usResidentStatus: ['US status', choice('usResidentStatus')],
+    usIndicia: ['Signs of a link to the US', choices('usIndiciaType')],
+    usExplanation: ['Why not a US person'],
+    taxResidency: ['Tax residency', choice('taxResidency')],
+    tin: ['Tax number', text, 'identifying'],
+    tinReason: ['Why there is no tax number', choice('tinReason')],
+    explanation: ['Why it cannot be obtained', other('tinReason')],
+  },
+  Nominees: {
+    relationship: ['Relationship', choice('relationship')],
+    share: ['Share'],
+  },
+} satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>;
+
+type NamesOf<Groups> = { [Title in keyof Groups]: keyof Groups[Title] }[keyof Groups];
+/** Name of a person's field at the wire. */
+export type FieldName = NamesOf<typeof table>;
+
+/** All fields of a person, by their name at the wire. */
+export const personFields: ReadonlyMap<string, PersonField> = new Map(
+  Object.entries<Readonly<Record<string, Row>>>(table).flatMap(([group, rows]) =>
+    Object.entries(rows).map(([name, [label, input = text, care]]): [string, PersonField] => [
+      name,
+      { label, group, input, ...(care && { care }) },
+    ]),
+  ),
+);
+
+/**
+ * Returns a field. For a name that the table does not have, which an older or newer payload may have, the label is built from
+ * the words of the name, and the field is private.
+ */
+export const fieldOf = (name: string): PersonField =>
+  personFields.get(name) ?? { label: buildLabel(name), group: 'Others', input: text, care: 'private' };
+
+function buildLabel(name: string): string {
+  const words = name
+    .replace(/Oth$/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+  const label = name.endsWith('Oth') ? `other ${words}` : words || 'another field';
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** Returns names in the groups of the table, in the order of the names. */
+export function groupNames<Name extends FieldName>(names: readonly Name[]) {
+  const titles = [...new Set(names.map((name) => fieldOf(name).group))];
+  return titles.map((title) => ({ title, names: names.filter((name) => fieldOf(name).group === title) }));
+}

@@ -1,0 +1,59 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import { type FieldName, fieldOf, groupNames } from './fields.ts';
+import { formatPhone } from './phone.ts';
+import { showField } from './show-field.ts';
+
+/** One field of a person's record, as it is shown. A field without a value is not on record. */
+export interface RecordField {
+  readonly label: string;
+  readonly value?: string;
+  /** Identifies the person, so it is shown masked. */
+  readonly isIdentifying?: true;
+  /** Income, assets or a way to reach the person, blurred in the privacy view. */
+  readonly isPrivate?: true;
+}
+
+/** Fields that are shown together. */
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly RecordField[];
+}
+
+/** A record by the names at the wire. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns a field with a text as its value; without when the text is missing or empty. */
+export function toField(name: FieldName, value: string | null | undefined): RecordField {
+  const { label, care } = fieldOf(name);
+  return {
+    label,
+    ...(value ? { value } : {}),
+    ...(value && care === 'identifying' ? { isIdentifying: true } : {}),
+    ...(care === 'private' ? { isPrivate: true } : {}),
+  };
+}
+
+/** Returns a field of a record. A text for `Others` is behind its choice, and a country code before its number. */
+export function readField(name: FieldName, values: Values, lookups: Lookups | undefined): RecordField {
+  if (name === 'tel') return toField(name, formatPhone(textOf(values.telCountryCode), textOf(values.tel)));
+  const other = showField(`${name}Oth`, values[`${name}Oth`], lookups);
+  const texts = [showField(name, values[name], lookups), other];
+  return toField(name, texts.filter(Boolean).join(': '));
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Returns the named fields of a record in the groups of the table, in the order of the names. */
+export function readGroups(
+  names: readonly FieldName[],
+  values: Values,
+  lookups: Lookups | undefined,
+): readonly FieldGroup[] {
+  return groupNames(names).map((group) => ({
+    title: group.title,
+    fields: group.names.map((name) => readField(name, values, lookups)),
+  }));
+}
+
+/** Whether a group has a field with a value. A group without is folded. */
+export const hasValues = ({ fields }: FieldGroup): boolean => fields.some(({ value }) => value !== undefined);

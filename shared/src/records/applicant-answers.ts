@@ -1,0 +1,26 @@
+import { ageOn } from '@portal/shared/selling';
+import type { Onboarding } from './onboarding.ts';
+
+/** Returns the applicant's age on `today` (YYYY-MM-DD), or null when the date of birth is not known. */
+export function applicantAge({ identity }: Onboarding, today: string): number | null {
+  const born = identity?.dateOfBirth;
+  return (born ? ageOn(born, today) : undefined) ?? null;
+}
+
+const asAnswer = (answer: boolean | '' | null | undefined): boolean | null =>
+  typeof answer === 'boolean' ? answer : null;
+
+/** Returns an onboarding's answers about vulnerability, as the customer's record has them; null when it has none. */
+export function vulnerableAnswersOf({ suitability }: Onboarding) {
+  const answers = suitability?.vI;
+  if (!answers) return null;
+  const { Q2, Q2Yes, Q3, Q4, Q5, Q6 } = answers;
+  return {
+    Q2: asAnswer(Q2),
+    Q2Yes: Q2Yes ?? null,
+    Q3: asAnswer(Q3),
+    Q4: asAnswer(Q4),
+    Q5: asAnswer(Q5),
+    Q6: Q6 ?? null,
+  };
+}
