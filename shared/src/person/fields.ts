@@ -65,7 +65,7 @@ const declarations = {
   3: 'Declines to give information',
 };
 
-/** Fields by group, and by their name at the wire, which is unique over the record, the update and the onboarding. */
+/** Fields by group in the order of an onboarding, and by their name at the wire, which is unique over the record, the update and the onboarding. */
 const table = {
   Accounts: {
     plans: ['Plans', choices(planName)],
@@ -73,6 +73,7 @@ const table = {
     operatingInstruction: ['Operating instruction', choice('operationInstruction')],
   },
   Identity: {
+    relationship: ['Relationship', choice('relationship')],
     name: ['Name', { kind: 'name' }],
     customerId: ['Customer number'],
     docType: ['Identity document', choice(named({ MYKAD: 'MyKad', PASSPORT: 'Passport' }))],
@@ -129,19 +130,6 @@ const table = {
     position: ['Position'],
     sourceOfWealth: ['Source of wealth'],
   },
-  Suitability: {
-    riskCategory: ['Risk category'],
-    satGroup: ['Suitability group', choice((code) => riskNames[satGroups.indexOf(code)])],
-    score: ['Score'],
-    satEffectiveDate: ['Assessed on', date],
-    satEffectiveDateTo: ['Suitability valid to', date],
-    satDeclaration: ['Declaration'],
-    satDeclarationId: ['Declaration', choice(named(declarations))],
-    reason: ['Reason'],
-    vI: ['Vulnerable investor'],
-    sI: ['Sophisticated investor', yesNo],
-    sophisticatedInvestorCriteria: ['Sophisticated by', choice('sophisticatedInvestorTypes')],
-  },
   'EPF and tax': {
     epfNo: [
       'EPF number',
@@ -157,8 +145,20 @@ const table = {
     tinReason: ['Why there is no tax number', choice('tinReason')],
     explanation: ['Why it cannot be obtained', other('tinReason')],
   },
+  Suitability: {
+    riskCategory: ['Risk category'],
+    satGroup: ['Suitability group', choice((code) => riskNames[satGroups.indexOf(code)])],
+    score: ['Score'],
+    satEffectiveDate: ['Assessed on', date],
+    satEffectiveDateTo: ['Suitability valid to', date],
+    satDeclaration: ['Declaration'],
+    satDeclarationId: ['Declaration', choice(named(declarations))],
+    reason: ['Reason'],
+    vI: ['Vulnerable investor'],
+    sI: ['Sophisticated investor', yesNo],
+    sophisticatedInvestorCriteria: ['Sophisticated by', choice('sophisticatedInvestorTypes')],
+  },
   Nominees: {
-    relationship: ['Relationship', choice('relationship')],
     share: ['Share'],
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>;
@@ -196,7 +196,7 @@ function buildLabel(name: string): string {
 }
 
 /** Returns names in the groups of the table, in the order of the names. */
-export function groupNames<Name extends FieldName>(names: readonly Name[]) {
+export function groupNames<Name extends string>(names: readonly Name[]) {
   const titles = [...new Set(names.map((name) => fieldOf(name).group))];
   return titles.map((title) => ({ title, names: names.filter((name) => fieldOf(name).group === title) }));
 }

@@ -104,3 +104,11 @@ test('[APP-02] each label is that of the table of fields, in its group', () => {
   const shown = groups.flatMap(({ title, fields }) => fields.map(({ label }) => `${title}: ${label}`));
   expect(shown.filter((each) => !known.has(each))).toEqual(['EPF and tax: Tax number, Code SG']);
 });
+
+test('[APP-02] a tax number is shown when it is all that the tax part has', () => {
+  expect(
+    valuesOf({ tax: { countries: [{ country: 'SG', tin: 'S1', tinReason: null, explanation: null }] } }),
+  ).toEqual({
+    'EPF and tax': { 'Tax residency': undefined, 'Tax number, Code SG': 'S1' },
+  });
+});

@@ -3,44 +3,15 @@ import { malaysianDateOf } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import { applicantAge, type Onboarding, vulnerableAnswersOf } from '@portal/shared/records';
 import { extraCareReasons } from '@portal/shared/selling';
-import { type FieldName, fieldOf } from './fields.ts';
-import { type FieldGroup, type RecordField, readField, readGroups, toField } from './record-field.ts';
+import { fieldOf } from './fields.ts';
+import { type FieldGroup, type RecordField, readRecord, toField } from './record-field.ts';
 import { showField } from './show-field.ts';
 
 type Part<Name extends keyof Onboarding> = NonNullable<Onboarding[Name]>;
-type Joint = Part<'jointApplicant'>[number];
 type Names = Lookups | undefined;
 
-const identityNames = [
-  'name',
-  'docType',
-  'idNo',
-  'isIdNoChanged',
-  'dateOfBirth',
-  'gender',
-  'expiresOn',
-  'copies',
-] as const;
-const personalNames = ['salutation', 'race', 'nationality', 'maritalStatus', 'noOfDependents'] as const;
-const contactNames = ['tel', 'email', 'residential', 'mailing'] as const;
-
-/** The fields of each part, in the order of the form. A part that is not answered yet is left out. */
-const partNames: readonly (readonly [part: keyof Onboarding, names: readonly FieldName[]])[] = [
-  ['plans', ['plans', 'accountType', 'operatingInstruction']],
-  ['identity', identityNames],
-  ['personal', personalNames],
-  ['contact', contactNames],
-  ['employment', ['occupation', 'occupationDesignation', 'employerName', 'employerAdd', 'natureofBusiness']],
-  ['employment', ['annualIncome', 'personalAsset', 'sourceOfIncome', 'purposeOfInvest']],
-  ['pep', ['status', 'position', 'sourceOfWealth']],
-  ['plans', ['epfAccountType', 'epfNo']],
-  ['tax', ['usResidentStatus', 'usIndicia', 'usExplanation', 'taxResidency']],
-  ['suitability', ['riskCategory', 'score', 'satEffectiveDate', 'satDeclarationId', 'reason', 'vI']],
-  ['investor', ['sI', 'sophisticatedInvestorCriteria']],
-];
-
 /** Fields that most applicants do not have. They are left out when they are empty. */
-const rareNames: ReadonlySet<FieldName> = new Set([
+const rareNames = new Set([
   'isIdNoChanged',
   'expiresOn',
   'copies',
@@ -54,8 +25,12 @@ const rareNames: ReadonlySet<FieldName> = new Set([
   'sophisticatedInvestorCriteria',
 ]);
 
-const withoutRare = (names: readonly FieldName[], values: Readonly<Record<string, unknown>>) =>
-  names.filter((name) => !rareNames.has(name) || showField(name, values[name], undefined) !== undefined);
+const withoutRare = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !rareNames.has(name) || showField(name, value, undefined) !== undefined,
+    ),
+  );
 
 /** Returns an onboarding's answers in groups, in the order of its form; without those that are not answered yet. */
 export function onboardingGroups(
@@ -64,17 +39,16 @@ export function onboardingGroups(
   today: string,
 ): readonly FieldGroup[] {
   const { jointApplicant, nominee, tax } = onboarding;
-  const names = partNames.flatMap(([part, names]) => (onboarding[part] ? names : []));
-  const values = valuesOf(onboarding, today);
-  const groups = readGroups(withoutRare(names, values), values, lookups);
+  const groups = readRecord(withoutRare(valuesOf(onboarding, today)), lookups);
   const taxNumbers = (tax?.countries ?? []).map((country) => taxNumberField(country, lookups));
   return [
-    ...groups.map((group) =>
-      group.title === fieldOf('tin').group ? { ...group, fields: [...group.fields, ...taxNumbers] } : group,
-    ),
+    ...groups.map(({ title, fields }) => ({
+      title,
+      fields: title === fieldOf('tin').group ? [...fields, ...taxNumbers] : fields,
+    })),
     ...(jointApplicant ?? []).map((joint) => ({
       title: 'Joint applicant',
-      fields: jointFields(joint, lookups),
+      fields: readRecord(withoutRare(jointValues(joint)), lookups).flatMap(({ fields }) => fields),
     })),
     ...(nominee?.length
       ? [{ title: fieldOf('share').group, fields: nominee.map((each) => nomineeField(each, lookups)) }]
@@ -85,9 +59,6 @@ export function onboardingGroups(
 /** Returns the answers by the names of the table. */
 function valuesOf(onboarding: Onboarding, today: string) {
   const { plans, identity, personal, contact, employment, pep, tax, investor, suitability } = onboarding;
-  const { result, satDeclarationId, reason, answeredAt } = suitability ?? {};
-  const answers = { age: applicantAge(onboarding, today), vI: vulnerableAnswersOf(onboarding) };
-  const care = extraCareReasons({ ...answers, idNo: identity?.idNo ?? '' }, today);
   return {
     ...plans,
     ...(identity && identityValues(identity)),
@@ -95,8 +66,21 @@ function valuesOf(onboarding: Onboarding, today: string) {
     ...(contact && contactValues(contact)),
     ...employment,
     ...pep,
-    ...tax,
+    // the group of the tax numbers, also when nothing else of it is answered
+    ...(tax && { taxResidency: null, ...tax }),
     ...investor,
+    ...(suitability && suitabilityValues(suitability, onboarding, today)),
+  };
+}
+
+function suitabilityValues(
+  { result, satDeclarationId, reason, answeredAt }: Part<'suitability'>,
+  onboarding: Onboarding,
+  today: string,
+) {
+  const answers = { age: applicantAge(onboarding, today), vI: vulnerableAnswersOf(onboarding) };
+  const care = extraCareReasons({ ...answers, idNo: onboarding.identity?.idNo ?? '' }, today);
+  return {
     riskCategory: result?.riskCategory,
     score: result && `${result.score} points`,
     satEffectiveDate: answeredAt && malaysianDateOf(answeredAt),
@@ -134,12 +118,12 @@ function taxNumberField(
   return { ...toField(tin ? 'tin' : 'tinReason', tin || reason), label };
 }
 
-function jointFields(joint: Joint, lookups: Names): readonly RecordField[] {
-  const { relationship, identity, personal, contact } = joint;
-  const values = { relationship, ...identityValues(identity), ...personal, ...contactValues(contact) };
-  const names = withoutRare(['relationship', ...identityNames, ...personalNames, ...contactNames], values);
-  return names.map((name) => readField(name, values, lookups));
-}
+const jointValues = ({ relationship, identity, personal, contact }: Part<'jointApplicant'>[number]) => ({
+  relationship,
+  ...identityValues(identity),
+  ...personal,
+  ...contactValues(contact),
+});
 
 /** A nominee, whose name is the label. */
 function nomineeField({ name, relationship, share }: Part<'nominee'>[number], lookups: Names): RecordField {

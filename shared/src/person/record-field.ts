@@ -1,5 +1,5 @@
 import type { Lookups } from '@portal/shared/api/lookups';
-import { type FieldName, fieldOf, groupNames } from './fields.ts';
+import { fieldOf, groupNames, personFields } from './fields.ts';
 import { formatPhone } from './phone.ts';
 import { showField } from './show-field.ts';
 
@@ -23,7 +23,7 @@ export interface FieldGroup {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns a field with a text as its value; without when the text is missing or empty. */
-export function toField(name: FieldName, value: string | null | undefined): RecordField {
+export function toField(name: string, value: string | null | undefined): RecordField {
   const { label, care } = fieldOf(name);
   return {
     label,
@@ -34,7 +34,7 @@ export function toField(name: FieldName, value: string | null | undefined): Reco
 }
 
 /** Returns a field of a record. A text for `Others` is behind its choice, and a country code before its number. */
-export function readField(name: FieldName, values: Values, lookups: Lookups | undefined): RecordField {
+function readField(name: string, values: Values, lookups: Lookups | undefined): RecordField {
   if (name === 'tel') return toField(name, formatPhone(textOf(values.telCountryCode), textOf(values.tel)));
   const other = showField(`${name}Oth`, values[`${name}Oth`], lookups);
   const texts = [showField(name, values[name], lookups), other];
@@ -43,12 +43,13 @@ export function readField(name: FieldName, values: Values, lookups: Lookups | un
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the named fields of a record in the groups of the table, in the order of the names. */
-export function readGroups(
-  names: readonly FieldName[],
-  values: Values,
-  lookups: Lookups | undefined,
-): readonly FieldGroup[] {
+/** Whether a field is shown by itself, and not in the text of another one. */
+const isShownAlone = (name: string): boolean =>
+  fieldOf(name).input.kind !== 'other' && name !== 'telCountryCode';
+
+/** Returns the fields of the table that a record has, with a value or without, in the groups and the order of the table. */
+export function readRecord(values: Values, lookups: Lookups | undefined): readonly FieldGroup[] {
+  const names = [...personFields.keys()].filter((name) => Object.hasOwn(values, name) && isShownAlone(name));
   return groupNames(names).map((group) => ({
     title: group.title,
     fields: group.names.map((name) => readField(name, values, lookups)),

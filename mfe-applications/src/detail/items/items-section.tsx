@@ -53,13 +53,13 @@ function ItemTableRow({ row }: { readonly row: ItemRow }) {
           </Sub>
         ) : null}
         {row.changes?.map(({ name, label, before, after }) => (
-          <Sub key={name} data-private>
-            {`${label}: ${before} → ${after}`}
+          <Sub key={name}>
+            <span data-private>{`${label}: ${before} → ${after}`}</span>
           </Sub>
         ))}
         {row.mismatches.map((text) => (
-          <Sub key={text} data-private>
-            {text}
+          <Sub key={text}>
+            <span data-private>{text}</span>
           </Sub>
         ))}
       </Td>

@@ -2,50 +2,8 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { planName } from '@portal/shared/parts';
-import {
-  type FieldGroup,
-  type FieldName,
-  fieldOf,
-  type RecordField,
-  readGroups,
-  showField,
-} from '@portal/shared/person';
+import { type FieldGroup, fieldOf, type RecordField, readRecord, showField } from '@portal/shared/person';
 import { getAccountNote, getAccountTypeName, getAge } from '@portal/shared/selling';
-
-/** The fields of the customer master (specification, section 3) that are no accounts, in the order of the tab. */
-const profileNames: readonly FieldName[] = [
-  'name',
-  'customerId',
-  'idNo',
-  'customerType',
-  'age',
-  'nationality',
-  'race',
-  'maritalStatus',
-  'noOfDependents',
-  'isStaff',
-  'email',
-  'tel',
-  'occupation',
-  'occupationDesignation',
-  'employerName',
-  'employerAdd',
-  'natureofBusiness',
-  'annualIncome',
-  'personalAsset',
-  'sourceOfIncome',
-  'purposeOfInvest',
-  'riskCategory',
-  'satGroup',
-  'satEffectiveDate',
-  'satEffectiveDateTo',
-  'satDeclaration',
-  'sI',
-  'sophisticatedInvestorCriteria',
-  'epfNo',
-  'epfAccountType',
-  'usResidentStatus',
-];
 
 /** Groups all fields of the customer master (specification, section 3). `today` is YYYY-MM-DD. */
 export function buildFieldGroups(
@@ -53,11 +11,11 @@ export function buildFieldGroups(
   lookups: Lookups | undefined,
   today: string,
 ): readonly FieldGroup[] {
-  const satDeclaration =
-    customer.satDeclaration || showField('satDeclarationId', customer.satDeclarationId, lookups);
-  const values = { ...customer, satDeclaration, age: getAge(customer, today) };
+  // the answers about vulnerability have a tab; a declaration without a text has a number
+  const { vI: _vI, satDeclarationId, ...record } = customer;
+  const satDeclaration = record.satDeclaration || showField('satDeclarationId', satDeclarationId, lookups);
   return [
-    ...readGroups(profileNames, values, lookups),
+    ...readRecord({ ...record, satDeclaration, age: getAge(customer, today) }, lookups),
     { title: fieldOf('accountType').group, fields: customer.account.map(getAccountField) },
   ];
 }
