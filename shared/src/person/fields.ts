@@ -20,7 +20,7 @@ export type Names = LookupList | ((code: string) => string | undefined);
 
 /** How a field is entered, which also says how its value is shown. `other` is the text for `Others` of another field. */
 export type FieldInput =
-  | { readonly kind: 'text'; readonly help?: string; readonly maxLength?: number; readonly digits?: true }
+  | { readonly kind: 'text'; readonly help?: string; readonly digits?: true }
   | { readonly kind: 'name' | 'date' | 'address' | 'yes-no' }
   | { readonly kind: 'choice' | 'choices'; readonly names: Names }
   | { readonly kind: 'other'; readonly of: string };
@@ -91,13 +91,13 @@ const table = {
     nationality: ['Nationality', choice('nationality')],
     race: ['Race', choice('race')],
     maritalStatus: ['Marital status', choice('maritalStatus')],
-    noOfDependents: ['Dependants', { ...text, help: '0 to 20.', maxLength: 2, digits: true }],
+    noOfDependents: ['Dependants', { ...text, help: '0 to 20.', digits: true }],
     isStaff: ['Member of staff', yesNo],
   },
   Contact: {
     email: ['E-mail', text, 'private'],
     telCountryCode: ['Mobile country code', choice('dialingCodes')],
-    tel: ['Mobile', { ...text, help: 'Without the country code.', maxLength: 20, digits: true }, 'private'],
+    tel: ['Mobile', { ...text, help: 'With or without the country code.', digits: true }, 'private'],
     residential: ['Residential address', { kind: 'address' }, 'private'],
     mailing: ['Mailing address', { kind: 'address' }, 'private'],
     address1: ['Address, line 1', text, 'private'],
@@ -113,7 +113,7 @@ const table = {
     occupationOth: ['Other occupation', other('occupation')],
     occupationDesignation: ['Designation'],
     employerName: ['Employer'],
-    employerAdd: ['Employer’s address', { ...text, maxLength: 200 }],
+    employerAdd: ['Employer’s address'],
     natureofBusiness: ['Nature of business', choice('natureOfBusiness')],
     natureofBusinessOth: ['Other nature of business', other('natureofBusiness')],
   },
@@ -133,7 +133,7 @@ const table = {
   'EPF and tax': {
     epfNo: [
       'EPF number',
-      { ...text, help: '7 to 9 digits. Empty if there is none.', maxLength: 9, digits: true },
+      { ...text, help: '7 to 9 digits. Empty if there is none.', digits: true },
       'identifying',
     ],
     epfAccountType: ['EPF account'],
