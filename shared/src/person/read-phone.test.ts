@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPhone } from '../records/phone.ts';
+import { formatPhone } from './phone.ts';
 import { readPhone } from './read-phone.ts';
 import { problemOf } from './reading.ts';
 
