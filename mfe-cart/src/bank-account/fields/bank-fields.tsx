@@ -1,8 +1,7 @@
-import { ChoiceCards, TextField } from '@portal/shared/forms';
+import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
 import { Box, Grid, Stack, Text } from '@portal/shared/ui';
 import { lengthText } from '../rules/account-number.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
-import { BoundSelect, BoundText } from './bound-fields.tsx';
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
@@ -25,9 +24,8 @@ export function BankFields({ state }: FieldsProps) {
         ]}
       />
       {isLocal ? <LocalBank state={state} /> : <ForeignBank state={state} />}
-      <BoundText
-        state={state}
-        name="number"
+      <TextField
+        {...state.field('number')}
         label="Account number"
         inputMode="numeric"
         data-private
@@ -42,9 +40,8 @@ function LocalBank({ state }: FieldsProps) {
   const { lookups, form } = state;
   return (
     <Grid gap="4" templateColumns={twoColumns}>
-      <BoundSelect
-        state={state}
-        name="bank"
+      <SelectField
+        {...state.field('bank')}
         label="Bank"
         placeholder="Choose the bank"
         options={lookups.banks.map(({ code, name }) => ({ value: code, label: name }))}
@@ -57,8 +54,8 @@ function LocalBank({ state }: FieldsProps) {
 function ForeignBank({ state }: FieldsProps) {
   return (
     <Grid gap="4" templateColumns={twoColumns}>
-      <BoundText state={state} name="foreignName" label="Bank" />
-      <BoundText state={state} name="swiftCode" label="SWIFT code" help="8 or 11 letters and digits." />
+      <TextField {...state.field('foreignName')} label="Bank" />
+      <TextField {...state.field('swiftCode')} label="SWIFT code" help="8 or 11 letters and digits." />
     </Grid>
   );
 }
@@ -73,12 +70,11 @@ function IntermediaryBank({ state }: FieldsProps) {
         <Text textStyle="help">Optional: where the bank is reached through another one.</Text>
       </Stack>
       <Grid gap="4" templateColumns={twoColumns}>
-        <BoundText state={state} name="viaBank" label="Intermediary bank’s name" />
-        <BoundText state={state} name="viaBranch" label="Branch" />
-        <BoundText state={state} name="viaSwift" label="Intermediary bank’s SWIFT code" />
-        <BoundText
-          state={state}
-          name="viaNumber"
+        <TextField {...state.field('viaBank')} label="Intermediary bank’s name" />
+        <TextField {...state.field('viaBranch')} label="Branch" />
+        <TextField {...state.field('viaSwift')} label="Intermediary bank’s SWIFT code" />
+        <TextField
+          {...state.field('viaNumber')}
           label="Account number there"
           inputMode="numeric"
           data-private

@@ -1,7 +1,6 @@
-import { ChoiceCards } from '@portal/shared/forms';
+import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
 import { Grid } from '@portal/shared/ui';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
-import { BoundSelect, BoundText } from './bound-fields.tsx';
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
@@ -33,9 +32,8 @@ export function HolderFields({ state }: FieldsProps) {
   const isThirdParty = values.owner === 'third-party';
   return (
     <>
-      <BoundText
-        state={state}
-        name="holderName"
+      <TextField
+        {...state.field('holderName')}
         label={isThirdParty ? 'Third party’s name' : 'Holder’s name'}
         help={
           isThirdParty
@@ -45,23 +43,21 @@ export function HolderFields({ state }: FieldsProps) {
       />
       {values.owner === 'joint' ? <JointFields state={state} /> : null}
       {isThirdParty ? (
-        <BoundSelect
-          state={state}
-          name="relationship"
+        <SelectField
+          {...state.field('relationship')}
           label="Relationship to the customer"
           placeholder="Choose"
           options={lookups.relationship.map(({ name, value }) => ({ value, label: name }))}
         />
       ) : null}
       <Grid gap="4" templateColumns={twoColumns}>
-        <BoundSelect
-          state={state}
-          name="idType"
+        <SelectField
+          {...state.field('idType')}
           label="Identified by"
           placeholder="Choose"
           options={lookups.bankAccountValidationTypes.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <BoundText state={state} name="idNumber" label="Identity number" data-private />
+        <TextField {...state.field('idNumber')} label="Identity number" data-private />
       </Grid>
     </>
   );
@@ -71,7 +67,7 @@ function JointFields({ state }: FieldsProps) {
   const condition = state.field('condition');
   return (
     <>
-      <BoundText state={state} name="jointName" label="Joint holder’s name" />
+      <TextField {...state.field('jointName')} label="Joint holder’s name" />
       <ChoiceCards
         {...condition}
         value={condition.value === '' ? undefined : condition.value}

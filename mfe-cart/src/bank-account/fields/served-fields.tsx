@@ -1,15 +1,14 @@
+import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { Banner, FailurePanel } from '@portal/shared/ui';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
-import { BoundSelect } from './bound-fields.tsx';
 
 /** Fields for the currency, and for the customer's account that the bank account serves. */
 export function ServedFields({ state }: { readonly state: BankAccountFormState }) {
   return (
     <>
-      <BoundSelect
-        state={state}
-        name="currency"
+      <SelectField
+        {...state.field('currency')}
         label="Currency"
         options={state.lookups.currency.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
       />
@@ -43,15 +42,14 @@ function AccountField({ state }: { readonly state: BankAccountFormState }) {
     return found ? ` · ${planName(found.plan)}` : '';
   };
   return (
-    <BoundSelect
-      state={state}
-      name="accountId"
+    <SelectField
+      {...state.field('accountId')}
       label="Account that it serves"
       placeholder={accounts.status === 'loading' ? 'Loading accounts…' : 'Choose an account'}
-      shown={served?.accountId ?? ''}
+      value={served?.accountId ?? ''}
       help="Redemptions and payouts of this account can be paid into it."
       options={options.map(({ accountId }) => ({ value: accountId, label: accountId + noteOf(accountId) }))}
-      onChoose={state.chooseAccount}
+      onChange={({ target }) => state.chooseAccount(target.value)}
     />
   );
 }

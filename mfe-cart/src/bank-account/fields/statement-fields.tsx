@@ -1,10 +1,9 @@
 import { today } from '@portal/shared/dates';
-import { CheckCard } from '@portal/shared/forms';
+import { CheckCard, TextField } from '@portal/shared/forms';
 import { Stack } from '@portal/shared/ui';
 import { FileField } from '../../core/files/file-field.tsx';
 import { oldestStatement } from '../rules/statement.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
-import { BoundText } from './bound-fields.tsx';
 import { StatementPreview } from './statement-preview.tsx';
 
 /** Fields of the bank statement that proves the account, and whether the account is the default one. */
@@ -15,9 +14,8 @@ export function StatementFields({ state }: { readonly state: BankAccountFormStat
   const now = today();
   return (
     <>
-      <BoundText
-        state={state}
-        name="statementDate"
+      <TextField
+        {...state.field('statementDate')}
         label="Date of the statement"
         type="date"
         min={oldestStatement(now)}
