@@ -125,13 +125,15 @@ test('[APP-01] the CSV file and the print have the filtered applications and no 
   expect(head).toContain('Form number,Customer,');
   expect(lines.length).toBeGreaterThan(0);
   const shown = await formNumbers(page).allTextContents();
-  expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
+  // an application has a row for each leg
+  const writtenForms = [...new Set(lines.map((line) => line.split(',')[0]))];
+  expect(writtenForms.slice(0, shown.length)).toEqual(shown);
   for (const line of lines) expect(line).toContain(',Rejected,');
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(/^All · Rejected · \d+ applications$/)).toBeVisible();
-  await expect(formNumbers(page)).toHaveCount(lines.length);
+  await expect(formNumbers(page)).toHaveCount(writtenForms.length);
   for (const role of ['button', 'searchbox', 'combobox', 'tab'] as const)
     await expect(page.getByRole('main').getByRole(role).filter({ visible: true })).toHaveCount(
       role === 'button' ? sortableColumns : 0,

@@ -69,7 +69,7 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     });
 
     const item = page.getByRole('listitem').filter({ hasText: 'Suitability assessment' });
-    await expect(item).toContainText('Moderately Aggressive · accepted');
+    await expect(item).toContainText('Category: Moderately Aggressive');
     await seed.checkoutCart(customer);
     await control.answerMail(mailOf(customer), 'confirm');
     await page.goto(

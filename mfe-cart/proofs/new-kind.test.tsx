@@ -16,7 +16,7 @@ import { remoteData } from '../src/core/remote-data.ts';
 import { CartSummary } from '../src/summary/index.ts';
 import type { SavingsPayload } from './savings-kind.ts';
 
-// a list at the wire that the product does not know, and the entry of its kind: nothing else names it
+// a list at the wire that the product does not know, and the entries of its kind: nothing else names it
 jest.mock('@portal/shared/api/transaction-payloads', () => {
   const actual = jest.requireActual('@portal/shared/api/transaction-payloads');
   return { ...actual, itemTypes: [...actual.itemTypes, 'savings'] };
@@ -32,6 +32,11 @@ jest.mock('@portal/shared/api/cart', () => {
     })),
   );
   return { ...actual, cartList: { ...actual.cartList, response } };
+});
+jest.mock('../../shared/src/items/item-descriptions.ts', () => {
+  const { itemDescriptions } = jest.requireActual('../../shared/src/items/item-descriptions.ts');
+  const { describeSavings } = jest.requireActual('./savings-kind.ts');
+  return { itemDescriptions: { ...itemDescriptions, savings: describeSavings } };
 });
 jest.mock('../src/core/items/item-kinds.ts', () => {
   const { itemKinds } = jest.requireActual('../src/core/items/item-kinds.ts');
@@ -53,14 +58,14 @@ function cartService(lists: ReturnType<typeof withSavings>, api = service({})) {
 
 beforeEach(() => localStorage.clear());
 
-describe('[CRT-01] an item of a new kind, by its entry alone', () => {
+describe('[CRT-01] an item of a new kind, by its two entries alone', () => {
   test('is shown in its account’s card, checked, and counted in the sums of the cart', async () => {
     cartService(withSavings());
     openCart();
     expect(await screen.findByRole('region', { name: '1000482917' })).toHaveTextContent(title);
     const item = await row(title);
     await waitFor(() => expect(item.getByText('Ready')).toBeVisible());
-    expect(item.getByText('CBSUK · monthly')).toBeVisible();
+    expect(item.getByText('Paid: monthly')).toBeVisible();
     expect(item.getByRole('checkbox', { name: `Choose savings plan: ${title}` })).toBeChecked();
     expect(item.queryByRole('button', { name: /^Edit/ })).toBeNull();
     const rail = screen.getByRole('region', { name: 'Checkout' });
@@ -111,9 +116,8 @@ describe('[CRT-01] an item of a new kind, by its entry alone', () => {
     await declareAll(user);
     expect(received()).toBeChecked();
     const reviewed = within(screen.getByRole('table', { name: 'Items of this checkout' }));
-    expect(reviewed.getByText('Save · CBSUK')).toBeVisible();
+    expect(reviewed.getByText(title)).toBeVisible();
     expect(reviewed.getByText('1000482917')).toBeVisible();
-    expect(reviewed.getByText('Cempaka Biru Sukuk')).toBeVisible();
     expect(screen.getByText('1 of 1 item')).toBeVisible();
     expect(await screen.findByText(/^Everything is declared. Payment comes/)).toBeVisible();
     await user.click(await submitButton());

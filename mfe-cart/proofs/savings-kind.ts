@@ -1,3 +1,4 @@
+import type { ItemText } from '@portal/shared/items';
 import { Money } from '@portal/shared/money';
 import type { PaidContent } from '../src/core/items/item-content.ts';
 
@@ -9,23 +10,28 @@ export interface SavingsPayload {
   readonly idBankar?: string;
 }
 
+const scheme = { scheme: 'CBSUK', schemeName: 'Cempaka Biru Sukuk', currency: 'MYR' };
+
+/** Text of a kind that exists only in tests. */
+export const describeSavings = ({ monthly }: SavingsPayload): ItemText => ({
+  title: 'Save monthly in Cempaka Biru Sukuk',
+  legs: [{ direction: 'in', ...scheme, size: Money.of('MYR', monthly) }],
+  details: [{ label: 'Paid', value: 'monthly' }],
+  changes: [],
+});
+
 /** Entry of a kind that exists only in tests. */
 export function savings({ accountId, monthly, idBankar }: SavingsPayload): PaidContent {
   return {
     kind: 'savings',
     noun: 'savings plan',
     glyph: 'plus',
-    verb: 'Save',
     section: 'Save',
     action: 'invest',
     remedy: 'Stop the plan.',
-    title: 'Save monthly in Cempaka Biru Sukuk',
-    detail: 'CBSUK · monthly',
     legs: [
       {
-        scheme: 'CBSUK',
-        schemeName: 'Cempaka Biru Sukuk',
-        currency: 'MYR',
+        ...scheme,
         direction: 'in',
         satRank: 2,
         withdrawn: 'The scheme of this plan is no longer offered.',

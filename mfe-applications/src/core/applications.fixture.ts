@@ -27,7 +27,17 @@ export function wireRow(changes: Partial<WireRow> = {}): WireRow {
     accountId: '1000482917',
     types: ['investment'],
     plan: 'CS',
-    sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 25_000 }],
+    sizes: [
+      {
+        by: 'amount',
+        type: 'investment',
+        scheme: 'CBSUK',
+        schemeName: 'Cempaka Biru Sukuk',
+        currency: 'MYR',
+        to: null,
+        amount: 25_000,
+      },
+    ],
     ...changes,
   };
 }

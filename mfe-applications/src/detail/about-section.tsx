@@ -1,3 +1,4 @@
+import { getInstructionName } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Application } from '@portal/shared/api/applications';
 import { formatDateTime } from '@portal/shared/dates';
@@ -12,12 +13,6 @@ import {
   titleCase,
 } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
-
-const operatingInstructions: Readonly<Record<Account['operatingInstruction'], string>> = {
-  '1': 'Principal',
-  '2': 'Either to sign',
-  '3': 'Both to sign',
-};
 
 /** The application's account, if it has one, its agent and its checkout. */
 export function AboutSection({ application }: { readonly application: Application }) {
@@ -51,7 +46,7 @@ function AccountValues({ account }: { readonly account: Account }) {
           <PlanChip plan={account.plan} />
         </chakra.span>
       </KeyValue>
-      <KeyValue label="Operating instruction">{operatingInstructions[account.operatingInstruction]}</KeyValue>
+      <KeyValue label="Operating instruction">{getInstructionName(account.operatingInstruction)}</KeyValue>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Application } from '@portal/shared/api/applications';
+import { describeItem } from '@portal/shared/items';
 import { Card, CardBody, CardHeader, Timeline, TwoColumns } from '@portal/shared/parts';
 import { Fragment } from 'react';
 import { DocumentsSection } from '../documents/index.ts';
 import { AboutSection } from './about-section.tsx';
-import { toItemRow } from './items/item-rows.ts';
 import { ItemsSection } from './items/items-section.tsx';
 import { OnboardingSection } from './items/onboarding-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -28,7 +28,7 @@ export function ApplicationBody({ application }: { readonly application: Applica
       applicationId={applicationId}
       customerId={customer.customerId}
       status={status}
-      forms={items.map((item) => ({ formId: item.formId, title: toItemRow(item, undefined).title }))}
+      forms={items.map(({ formId, item }) => ({ formId, title: describeItem(item).title }))}
     />
   );
   return (

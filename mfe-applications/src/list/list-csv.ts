@@ -1,12 +1,11 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { daysBetween, malaysianDateOf, malaysianTime } from '@portal/shared/dates';
 import { csvOf } from '@portal/shared/files';
+import { formatItemTypes, legCells, legColumns } from '@portal/shared/items';
 import { titleCase } from '@portal/shared/parts';
-import { formatItemTypes } from '../core/item-type-labels.ts';
-import { getSizes } from './row-sizes.ts';
+import { getLegs } from './row-legs.ts';
 
-/** Amount and currency have separate columns, so an application of two currencies has two of each. */
-const head = [
+const columns = [
   'Form number',
   'Customer',
   'Account',
@@ -16,57 +15,39 @@ const head = [
   'Age in days',
   'Status',
   'Reason',
+  ...legColumns,
+  'Currency still to be paid',
+  'Amount still to be paid',
 ] as const;
 
-const plainUnits = ({ units, hasAll }: ReturnType<typeof getSizes>): string =>
-  [...units.map((quantity) => quantity.toString()), ...(hasAll ? ['All'] : [])].join('; ');
-
-/** The sums of a row in as many pairs of columns as the file has. */
-const pairs = (sums: ReturnType<typeof getSizes>['sums'], quantity: number): readonly string[] =>
-  Array.from({ length: quantity }, (_, index) => {
-    const sum = sums[index];
-    return sum ? [sum.currency, sum.toString()] : ['', ''];
-  }).flat();
-
-const names = (currency: string, amount: string, quantity: number): readonly string[] =>
-  Array.from({ length: quantity }, (_, index) => {
-    const place = index === 0 ? '' : ` ${index + 1}`;
-    return [`${currency}${place}`, `${amount}${place}`];
-  }).flat();
-
-const dueOf = ({ due }: ApplicationRow) => due.map(({ currency, amount }) => amount.in(currency));
-
 /**
- * Creates the CSV file of applications for spreadsheets: ISO dates of Malaysian days and plain numbers. `today` is
- * YYYY-MM-DD. Cells that look like formulas are escaped.
+ * Creates the CSV file of applications for spreadsheets: ISO dates of Malaysian days and plain numbers. An application has
+ * a row for each leg, and at least one. Each amount still to be paid is in one row alone, the first of them in the first
+ * row, so that the sum of a column counts nothing twice. `today` is YYYY-MM-DD. Cells that look like formulas are escaped.
  */
-export function createListCsv(rows: readonly ApplicationRow[], today: string): string {
-  const sizes = rows.map(getSizes);
-  const most = Math.max(1, ...sizes.map(({ sums }) => sums.length));
-  const mostDue = Math.max(1, ...rows.map(({ due }) => due.length));
-  return csvOf(
-    [
-      ...head,
-      ...names('Currency', 'Amount', most),
-      'Units',
-      ...names('Currency still to be paid', 'Amount still to be paid', mostDue),
-    ],
-    rows.map((row) => {
-      const size = getSizes(row);
-      return [
-        row.formNo,
-        titleCase(row.customerName),
-        row.accountId ?? '',
-        formatItemTypes(row.types),
-        malaysianDateOf(row.submittedAt),
-        malaysianTime(row.updatedAt).replace('T', ' '),
-        String(Math.max(0, daysBetween(malaysianDateOf(row.submittedAt), today))),
-        row.status,
-        row.reason ?? '',
-        ...pairs(size.sums, most),
-        plainUnits(size),
-        ...pairs(dueOf(row), mostDue),
-      ];
-    }),
+export const createListCsv = (rows: readonly ApplicationRow[], today: string): string =>
+  csvOf(
+    columns,
+    rows.flatMap((row) => toCsvRows(row, today)),
   );
+
+function toCsvRows(row: ApplicationRow, today: string): readonly (readonly string[])[] {
+  const head = [
+    row.formNo,
+    titleCase(row.customerName),
+    row.accountId ?? '',
+    formatItemTypes(row.types),
+    malaysianDateOf(row.submittedAt),
+    malaysianTime(row.updatedAt).replace('T', ' '),
+    String(Math.max(0, daysBetween(malaysianDateOf(row.submittedAt), today))),
+    row.status,
+    row.reason ?? '',
+  ];
+  const legs = getLegs(row);
+  const due = row.due.map(({ currency, amount }) => [currency, amount.in(currency).toString()]);
+  return Array.from({ length: Math.max(1, legs.length, due.length) }, (_, index) => [
+    ...head,
+    ...legCells(legs[index]),
+    ...(due[index] ?? ['', '']),
+  ]);
 }

@@ -1,5 +1,5 @@
+import { maskedAccount } from '@portal/shared/accounts';
 import { cleanCode } from '@portal/shared/clean-text';
-import { maskedAccount } from '@portal/shared/selling';
 import { Text } from '@portal/shared/ui';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
 import { TransactionForm } from '../transaction/index.ts';

@@ -1,6 +1,5 @@
 import { addBankar, type BankarItem } from '@portal/shared/api/cart';
 import type { BankarSent } from '@portal/shared/api/transaction-payloads';
-import { maskedAccount } from '@portal/shared/selling';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
 
@@ -13,8 +12,6 @@ export const bankAccountKind: TransactionKind<BankarSent, BankarItem> = {
   list: 'bankar',
   channel: 'Digital Form',
   words: transactionWords['bank-account'],
-  describe: ({ bankName, bankAccNumber, currency }) =>
-    `${bankName} ${maskedAccount(bankAccNumber)}, ${currency}`,
   identity: {
     account: ({ payload }) => payload.account,
     bankAccName: ({ payload }) => payload.bankAccName,

@@ -73,7 +73,7 @@ test('[CHK-02] validates when opened and before sending, and shows complaints at
   await user.click(await submitButton('2 items'));
   const complaint = await screen.findByText('Only are available.');
   expect(complaint).toHaveTextContent('Only 900.00 units are available.');
-  expect(complaint.closest('tr')).toHaveTextContent('Redeem · CBMGF');
+  expect(complaint.closest('tr')).toHaveTextContent('Redeem Cempaka Biru Malaysia Growth');
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 

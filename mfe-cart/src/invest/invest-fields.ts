@@ -42,11 +42,12 @@ export const newValues = (start: StartingValues): InvestValues => ({
 
 /** Returns the values of an item of the cart. `answer` is its reason for a mismatch, if any. */
 export function valuesOfItem(item: InvestmentItem, answer?: MismatchReason): InvestValues {
-  const { accountId, scheme, amount, salesCharge, distribution, prsDefault = 'N', paysInto } = item;
-  const isPaidOut = distribution === 'PAYOUT';
+  const { amount, order, paysInto } = item;
+  const { accountId, scheme, salesCharge, prsDefaultOption, prsDefaultOptionType } = order;
+  const isPaidOut = order.distributionInstruction === 'PAYOUT';
   return {
     accountId,
-    prsDefault,
+    prsDefault: (prsDefaultOption === 'Y' && prsDefaultOptionType) || 'N',
     scheme,
     acknowledged: answer?.acknowledged ?? null,
     reason: answer?.reason ?? '',

@@ -1,7 +1,5 @@
 import { addInvestment, type InvestmentItem } from '@portal/shared/api/cart';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
-import { Money } from '@portal/shared/money';
-import { sumText } from '@portal/shared/selling';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
 
@@ -11,7 +9,6 @@ export const investKind: TransactionKind<InvestmentSent, InvestmentItem> = {
   list: 'investment',
   channel: 'Digital Transaction',
   words: transactionWords.invest,
-  describe: ({ scheme, currency, amount }) => `${scheme}, ${sumText(Money.of(currency, String(amount)))}`,
   identity: {
     accountId: ({ payload }) => payload.accountId,
     scheme: ({ payload }) => payload.scheme,

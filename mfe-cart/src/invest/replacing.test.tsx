@@ -26,7 +26,7 @@ function hiddenIdsIn(shell: Shell): readonly string[] {
 async function save(api = service(), drafts?: TestDrafts) {
   const [item] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')] }));
   if (!isInvestment(item)) throw new Error('a test without an item');
-  const start = { accountId: item.accountId, scheme: item.scheme, editing: item };
+  const start = { accountId: item.accountId, scheme: item.order.scheme, editing: item };
   const page = openDrawer({ ...start, ...(drafts ? { drafts } : {}) });
   const amount = await amountField();
   await page.user.clear(amount);

@@ -1,4 +1,5 @@
 import type { PayableItem } from '@portal/shared/api/payment';
+import { getInvestmentTitle } from '@portal/shared/items';
 import { Card, CardHeader, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Span } from '@portal/shared/ui';
@@ -26,7 +27,7 @@ export function PayableRows({ items, status }: PayableRowsProps) {
         {items.map((item) => (
           <tr key={item.formId}>
             <Td lead>
-              <Span fontWeight="medium">Invest in {item.schemeName}</Span>
+              <Span fontWeight="medium">{getInvestmentTitle(item)}</Span>
               <Sub>
                 {item.scheme} · {accountLabel(item.accountId)}
               </Sub>

@@ -39,10 +39,11 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
 
 /** Returns the values of an item of the cart. */
 export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({
-  ...newValues(item.accountId, item.scheme),
+  ...newValues(item.accountId, item.order.scheme),
   ...typedSize(item.size),
   bank: bankKeyOf(item.paysInto),
-  ...item.withdrawal,
+  reason: item.order.withdrawalReason ?? '',
+  description: item.order.withdrawalDescription ?? '',
 });
 
 /** Returns how an unfinished form is kept. */

@@ -2,7 +2,6 @@ import { addRedemption, type RedemptionItem } from '@portal/shared/api/cart';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
-import { describeSize } from '../transaction-rules/index.ts';
 
 /** A redemption as a kind of transaction: what it is called, and how it is sent and recognised in the cart. */
 export const redeemKind: TransactionKind<RedemptionSent, RedemptionItem> = {
@@ -10,7 +9,6 @@ export const redeemKind: TransactionKind<RedemptionSent, RedemptionItem> = {
   list: 'redemption',
   channel: 'Digital Transaction',
   words: transactionWords.redeem,
-  describe: (payload) => `${payload.scheme}, ${describeSize(payload, payload.currency, payload.redeemAll)}`,
   identity: {
     accountId: ({ payload }) => payload.accountId,
     scheme: ({ payload }) => payload.scheme,

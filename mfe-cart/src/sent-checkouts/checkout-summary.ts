@@ -1,11 +1,11 @@
 import type { Checkout, SentApplication } from '@portal/shared/api/checkout';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
+import { getShortText, type ItemContext } from '@portal/shared/items';
 import { titleCase } from '@portal/shared/parts';
 import { epfPaysText, sumText } from '@portal/shared/selling';
 import { pluralize } from '../core/format-text.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { itemOf } from '../core/items/from-wire.ts';
-import { removedItemText } from '../core/items/item-text.ts';
 import { paidBy } from '../core/payment/paid-by.ts';
 
 /** Actions on a checkout (domain: payment and life cycle). */
@@ -47,8 +47,10 @@ interface CheckoutSummary {
 }
 
 /** Decodes the items of a checkout. */
-export const cartItemsOf = ({ items, channel }: Pick<Checkout, 'items' | 'channel'>): readonly CartItem[] =>
-  items.map(({ itemId, item }) => itemOf({ id: itemId, channel }, item));
+export const cartItemsOf = (
+  { items, channel }: Pick<Checkout, 'items' | 'channel'>,
+  context?: ItemContext,
+): readonly CartItem[] => items.map(({ itemId, item }) => itemOf({ id: itemId, channel }, item, context));
 
 /** Returns the sums of a checkout as text, by currency: what a payer pays, and what EPF pays. */
 export function checkoutSums(checkout: Pick<Checkout, 'items' | 'channel'>) {
@@ -89,5 +91,5 @@ function statusTextOf(checkout: Checkout): string {
 
 /** Returns a short text for each item of a checkout. */
 export function checkoutItemTexts(checkout: Pick<Checkout, 'items' | 'channel'>): readonly string[] {
-  return cartItemsOf(checkout).map(removedItemText);
+  return cartItemsOf(checkout).map(({ text }) => getShortText(text));
 }

@@ -69,7 +69,7 @@ test('[SHL-07] shows both legs of a switch', async () => {
   open();
   const section = await screen.findByRole('region', { name: 'Switch/ Contra' });
   expect(section).toHaveTextContent('CBMGFSwitch/Contra OutAll units');
-  expect(section).toHaveTextContent('CBSUKSwitch/Contra InAll units');
+  expect(section).toHaveTextContent('CBSUKSwitch/Contra Inat switch price');
 });
 
 test('[SHL-08] opens the cart and closes with View Cart, by keyboard too', async () => {

@@ -1,9 +1,10 @@
+import { legSizeText } from '@portal/shared/items';
+import { Money } from '@portal/shared/money';
 import { MoneyText, planName, Tooltip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Box, chakra, Flex, Heading, Span, Text } from '@portal/shared/ui';
 import { memo } from 'react';
 import { useGradualCount } from '../core/gradual-list/use-gradual-count.ts';
-import { sizeText } from '../core/items/cart-item.ts';
 import { firstEntries, type Summary, type SummaryEntry, type SummaryLine } from './summary-sections.ts';
 
 const SchemeCode = chakra('button', {
@@ -31,7 +32,7 @@ function Line({ line }: { readonly line: SummaryLine }) {
           </Span>
         )}
       </Box>
-      {size.by === 'amount' ? <MoneyText value={size.money} /> : <Span data-private>{sizeText(size)}</Span>}
+      {size instanceof Money ? <MoneyText value={size} /> : <Span data-private>{legSizeText({ size })}</Span>}
     </Flex>
   );
 }

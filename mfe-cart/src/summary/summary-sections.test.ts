@@ -1,3 +1,4 @@
+import { legSizeText } from '@portal/shared/items';
 import {
   someLists,
   wireBankar,
@@ -5,7 +6,6 @@ import {
   wireRedemption,
   wireSwitching,
 } from '../core/fixtures/cart.ts';
-import { sizeText } from '../core/items/cart-item.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
 import { firstEntries, summarise } from './summary-sections.ts';
 
@@ -50,9 +50,9 @@ test('[SHL-06] returns the sections Invest, Redeem and Switch/ Contra, each by a
 test('[SHL-07] returns two lines for a switch, with units', () => {
   const { sections } = summaryOf({ switching: [wireSwitching('s1')] });
   const lines = sections[0]?.accounts[0]?.items[0]?.lines ?? [];
-  expect(lines.map(({ leg, size }) => [leg, sizeText(size)])).toEqual([
+  expect(lines.map(({ leg, size }) => [leg, legSizeText({ size })])).toEqual([
     ['Switch/Contra Out', 'All units'],
-    ['Switch/Contra In', 'All units'],
+    ['Switch/Contra In', 'at switch price'],
   ]);
 });
 

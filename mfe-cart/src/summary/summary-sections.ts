@@ -1,6 +1,7 @@
 import { itemTypes } from '@portal/shared/api/transaction-payloads';
+import type { Size } from '@portal/shared/items';
 import { takeRows } from '../core/gradual-list/take-rows.ts';
-import { type CartItem, isMoneyItem, type Size, sizeOf } from '../core/items/cart-item.ts';
+import { type CartItem, isMoneyItem } from '../core/items/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import type { Plan } from '../core/plan.ts';
 
@@ -9,7 +10,8 @@ export interface SummaryLine {
   readonly scheme: string;
   readonly schemeName: string;
   readonly leg: string | undefined;
-  readonly size: Size;
+  /** Absent for what is known only at the price of the switch. */
+  readonly size: Size | undefined;
 }
 
 export interface SummaryEntry {
@@ -45,11 +47,11 @@ export function summarise(items: readonly CartItem[]): Summary {
       id: item.id,
       accountId: item.accountId,
       plan: item.plan,
-      lines: item.legs.map(({ scheme, schemeName, label }) => ({
+      lines: item.legs.map(({ scheme, schemeName, label }, index) => ({
         scheme,
         schemeName,
         leg: label,
-        size: sizeOf(item),
+        size: item.text.legs[index]?.size,
       })),
     }));
     return [{ title: first.section, accounts: groupByAccount(entries) }];

@@ -51,15 +51,18 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
 });
 
 /** Returns the values of an item of the cart. `answer` is its reason for a mismatch, if any. */
-export const valuesOfItem = (item: SwitchingItem, answer?: MismatchReason): SwitchValues => ({
-  ...newValues(item.accountId, item.from.scheme),
-  target: item.to.scheme,
-  ...typedSize(item.size),
-  salesCharge: item.salesCharge.toString(),
-  distribution: item.distribution,
-  bank: bankKeyOf(item.paysInto),
+export const valuesOfItem = (
+  { order, size, paysInto }: SwitchingItem,
+  answer?: MismatchReason,
+): SwitchValues => ({
+  ...newValues(order.accountId, order.fromScheme),
+  target: order.toScheme,
+  ...typedSize(size),
+  salesCharge: order.salesCharge.toString(),
+  distribution: order.distributionInstruction,
+  bank: bankKeyOf(paysInto),
   // of ringgit it was not asked
-  borrowing: item.to.currency === 'MYR' ? '' : item.hasBorrowing ? 'yes' : 'no',
+  borrowing: order.toCurrency === 'MYR' ? '' : order.domesticBorrowing ? 'yes' : 'no',
   acknowledged: answer?.acknowledged ?? null,
   reason: answer?.reason ?? '',
 });

@@ -2,7 +2,6 @@ import { addSwitching, type SwitchingItem } from '@portal/shared/api/cart';
 import type { SwitchingSent } from '@portal/shared/api/transaction-payloads';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
-import { describeSize } from '../transaction-rules/index.ts';
 
 /** A switch or contra as a kind of transaction: what it is called, and how it is sent and recognised in the cart. */
 export const switchKind: TransactionKind<SwitchingSent, SwitchingItem> = {
@@ -10,8 +9,6 @@ export const switchKind: TransactionKind<SwitchingSent, SwitchingItem> = {
   list: 'switching',
   channel: 'Digital Transaction',
   words: transactionWords.switch,
-  describe: (payload) =>
-    `${payload.fromScheme} to ${payload.toScheme}, ${describeSize(payload, payload.fromCurrency, payload.switchAll)}`,
   identity: {
     accountId: ({ payload }) => payload.accountId,
     fromScheme: ({ payload }) => payload.fromScheme,

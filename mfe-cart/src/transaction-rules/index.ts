@@ -28,7 +28,6 @@ export {
   takenValue,
 } from './holdings/size.ts';
 export {
-  describeSize,
   normalizedSize,
   type SizeValues,
   sizeFields,

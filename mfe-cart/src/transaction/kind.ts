@@ -40,8 +40,6 @@ export interface TransactionKind<Sent extends object, Listed extends { readonly 
   readonly list: CartListName;
   readonly channel: Channel;
   readonly words: TransactionWords;
-  /** Returns a short text that names an order in a notice: `CBSUK, MYR 25,000.00`. */
-  describe(payload: Sent): string;
   readonly identity: IdentityTable<Sent, Listed>;
   /** Returns the kind's items of a cart. */
   itemsOf(lists: CartLists): readonly Listed[];

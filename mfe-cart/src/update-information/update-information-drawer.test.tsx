@@ -29,7 +29,7 @@ test('[CLI-07] [ITM-09] [ITM-10] sends the changed field with what it was, and s
     id: expect.stringMatching(/.{8}/),
     customerName: 'TAN MEI LING',
   });
-  expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Marital status');
+  expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Update information');
 });
 
 test('[CLI-07] each field is called as in the table of fields, in its group, and options have names', async () => {

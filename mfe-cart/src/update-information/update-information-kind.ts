@@ -1,20 +1,9 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import { addClientInformation, type ClientInformationSent } from '@portal/shared/api/client-information';
-import { fieldOf } from '@portal/shared/person';
-import { pluralize } from '../core/format-text.ts';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
 
 type Listed = CartLists['clientInfoUpdate'][number];
-
-/** Number of changed fields that a notice names. */
-const namedFields = 3;
-
-/** Returns the names of the changed fields, or their number when they are many. */
-function describeUpdate({ before: _before, ...changes }: ClientInformationSent): string {
-  const labels = Object.keys(changes).map((name) => fieldOf(name).label);
-  return labels.length > namedFields ? pluralize(labels.length, 'changed field') : labels.join(', ');
-}
 
 /** An update of the customer's record as a kind of transaction: how it is called, sent and recognised in the cart (CLI-07). */
 export const updateInformationKind: TransactionKind<ClientInformationSent, Listed> = {
@@ -22,7 +11,6 @@ export const updateInformationKind: TransactionKind<ClientInformationSent, Liste
   list: 'clientInfoUpdate',
   channel: 'Digital Form',
   words: transactionWords['update-information'],
-  describe: describeUpdate,
   identity: {
     email: ({ payload }) => payload.email,
     telCountryCode: ({ payload }) => payload.telCountryCode,

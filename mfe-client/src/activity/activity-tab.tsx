@@ -1,7 +1,7 @@
+import { getAccountLine } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
-import { getAccountNote, getAccountTypeName } from '@portal/shared/selling';
 import { Box, Button, chakra, EmptyState, HStack, SlotOutlet, VisuallyHidden } from '@portal/shared/ui';
 import { ExternalLink, Landmark } from 'lucide-react';
 import { useId, useMemo } from 'react';
@@ -68,7 +68,7 @@ function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
         <Select id={id} value={account.accountId} onChange={(event) => onSelect(event.target.value)}>
           {accounts.map((option) => (
             <option key={option.accountId} value={option.accountId}>
-              {formatOption(option)}
+              {`${option.accountId} · ${getAccountLine(option)}`}
             </option>
           ))}
         </Select>
@@ -81,11 +81,6 @@ function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
       </Button>
     </HStack>
   );
-}
-
-function formatOption(account: Account): string {
-  const note = getAccountNote(account);
-  return [account.accountId, getAccountTypeName(account.accountType), ...(note ? [note] : [])].join(' · ');
 }
 
 function AccountHistory({ customerId, account }: { readonly customerId: string; readonly account: Account }) {

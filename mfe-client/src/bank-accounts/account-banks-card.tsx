@@ -1,5 +1,5 @@
+import { getAccountLine } from '@portal/shared/accounts';
 import { Card, Chip, PlanChip, Sub, Table, Td, Th, titleCase } from '@portal/shared/parts';
-import { getAccountTypeName } from '@portal/shared/selling';
 import { Box, Flex, Text } from '@portal/shared/ui';
 import type { AccountBanks, BankRow } from './bank-rows.ts';
 
@@ -12,7 +12,7 @@ interface AccountBanksCardProps {
 /** Card of an account with the bank accounts that it pays into. */
 export function AccountBanksCard({ group, currency }: AccountBanksCardProps) {
   const { account, rows } = group;
-  const { accountId, accountType, plan } = account;
+  const { accountId, plan } = account;
   return (
     <Card aria-label={`Bank accounts of ${accountId}`}>
       <Flex wrap="wrap" align="center" gap="6px 10px" minH="14" py="3" px={{ base: '4', md: '5' }}>
@@ -21,7 +21,7 @@ export function AccountBanksCard({ group, currency }: AccountBanksCardProps) {
         </Box>
         <PlanChip plan={plan} />
         <Box as="span" color="fg.muted">
-          {getAccountTypeName(accountType)}
+          {getAccountLine(account)}
         </Box>
       </Flex>
       {rows.length === 0 ? (

@@ -1,7 +1,8 @@
+import { maskedAccount } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { isPending } from '@portal/shared/bank-accounts';
-import { compareCurrencies, maskedAccount } from '@portal/shared/selling';
+import { compareCurrencies } from '@portal/shared/selling';
 
 /** A bank account as the tab shows it. */
 export interface BankRow {

@@ -1,6 +1,7 @@
 import type { DividendPayout } from '@portal/shared/api/history';
 import { csvOf } from '@portal/shared/files';
 import { type DividendPart, getDividendPart } from '@portal/shared/flows';
+import { directionName } from '@portal/shared/items';
 import { Money, type Nav, type Units } from '@portal/shared/money';
 
 const methodNames = {
@@ -73,6 +74,13 @@ export function sumDividends(rows: readonly DividendRow[]): readonly DividendTot
   return [...totals.values()];
 }
 
+/** A reinvested dividend is neither money in nor money out, and one that is not paid yet has not moved. */
+const directions = {
+  paidOut: directionName({ direction: 'out' }),
+  reinvested: 'Reinvested',
+  notYet: '',
+} as const satisfies Record<DividendPart, string>;
+
 /** Creates the CSV file of the dividends, with plain numbers. */
 export function createDividendsCsv(rows: readonly DividendRow[]): string {
   return csvOf(
@@ -81,6 +89,7 @@ export function createDividendsCsv(rows: readonly DividendRow[]): string {
       'Paid',
       'Scheme code',
       'Scheme',
+      'Direction',
       'Currency',
       'Gross per unit',
       'Units',
@@ -94,6 +103,7 @@ export function createDividendsCsv(rows: readonly DividendRow[]): string {
       row.paidOn ?? '',
       row.scheme,
       row.schemeName,
+      directions[row.part],
       row.currency,
       row.grossPerUnit.toString(),
       row.units.toString(),

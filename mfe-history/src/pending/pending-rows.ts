@@ -1,19 +1,7 @@
 import type { PendingTransaction } from '@portal/shared/api/history';
 import { malaysianDateOf } from '@portal/shared/dates';
 import { csvOf } from '@portal/shared/files';
-import type { Money, Units } from '@portal/shared/money';
-
-const typeNames = {
-  investment: 'Purchase',
-  redemption: 'Redemption',
-  switching: 'Switch',
-} as const satisfies Record<PendingTransaction['type'], string>;
-
-/** How much a pending transaction moves. */
-export type PendingSize =
-  | { readonly by: 'amount'; readonly money: Money }
-  | { readonly by: 'units'; readonly units: Units }
-  | { readonly by: 'all' };
+import { getItemTypeLabel, type Leg, legCells, legColumns, legsOfListed } from '@portal/shared/items';
 
 /** One row of the table (domain, section 7). */
 export interface PendingRow {
@@ -28,7 +16,8 @@ export interface PendingRow {
   readonly schemeName: string;
   /** Name of the scheme that a switch buys. */
   readonly toSchemeName?: string;
-  readonly size: PendingSize;
+  /** What moves, out before in. */
+  readonly legs: readonly Leg[];
   readonly status: string;
 }
 
@@ -42,48 +31,21 @@ export function toPendingRows(transactions: readonly PendingTransaction[]): read
       date: malaysianDateOf(transaction.submittedAt),
       formNo,
       path: `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`,
-      type: typeNames[type],
+      type: getItemTypeLabel(type),
       scheme,
       schemeName,
       ...(toScheme ? { toSchemeName: toScheme.schemeName } : {}),
-      size: sizeOf(transaction),
+      legs: legsOfListed({ ...transaction, to: toScheme }),
       status,
     };
   });
 }
 
-function sizeOf({ size, currency }: PendingTransaction): PendingSize {
-  return size.by === 'amount' ? { by: 'amount', money: size.amount.in(currency) } : size;
-}
-
-/** Creates the CSV file of the pending transactions, with plain numbers. */
-export function createPendingCsv(transactions: readonly PendingTransaction[]): string {
-  return csvOf(
-    [
-      'Submitted',
-      'Form number',
-      'Type',
-      'Scheme code',
-      'Scheme',
-      'To scheme',
-      'Currency',
-      'Amount',
-      'Units',
-      'Status',
-    ],
-    transactions.map(
-      ({ submittedAt, formNo, type, scheme, schemeName, toScheme, currency, size, status }) => [
-        malaysianDateOf(submittedAt),
-        formNo,
-        typeNames[type],
-        scheme,
-        schemeName,
-        toScheme?.scheme ?? '',
-        currency,
-        size.by === 'amount' ? size.amount.in(currency).toString() : '',
-        size.by === 'units' ? size.units.toString() : size.by === 'all' ? 'All' : '',
-        status,
-      ],
+/** Creates the CSV file of the pending transactions: a row for each leg, with plain numbers. */
+export const createPendingCsv = (transactions: readonly PendingTransaction[]): string =>
+  csvOf(
+    ['Submitted', 'Form number', 'Type', ...legColumns, 'Status'],
+    toPendingRows(transactions).flatMap(({ date, formNo, type, legs, status }) =>
+      legs.map((leg) => [date, formNo, type, ...legCells(leg), status]),
     ),
   );
-}

@@ -15,12 +15,12 @@ const Slot = remoteData.wrap(({ size }: Pick<Wire, 'size'>) => (
 ));
 
 test.each([
-  [{ by: 'amount', amount: 1000 }, 'MYR 1,000.00'],
-  [{ by: 'units', units: 400 }, '400.00 units'],
-  [{ by: 'all' }, 'All units'],
-] as const)('[CLI-06] shows %j as the figure %s', (size, text) => {
+  [{ by: 'amount', amount: 1000 }, 'Switch out MYR 1,000.00Switch in MYR 1,000.00', 'MYR 1,000.00'],
+  [{ by: 'units', units: 400 }, 'Switch out 400.00 unitsSwitch in at switch price', '400.00 units'],
+  [{ by: 'all' }, 'Switch out All unitsSwitch in at switch price', 'All units'],
+] as const)('[CLI-06] shows %j as the figures %s', (size, text, figure) => {
   renderSlot(<Slot size={size} />);
-  const figure = screen.getByRole('cell', { name: text });
-  expect(figure).toHaveTextContent(text);
-  expect(figure.querySelector('[data-private]')).toHaveTextContent(text);
+  const cell = screen.getByRole('cell', { name: /^Switch out/ });
+  expect(cell).toHaveTextContent(text);
+  expect(cell.querySelector('[data-private]')).toHaveTextContent(figure);
 });

@@ -1,8 +1,9 @@
-import { MoneyText, StatusChip, Td, Th, UnitsText } from '@portal/shared/parts';
+import { LegFigures } from '@portal/shared/items';
+import { StatusChip, Td, Th } from '@portal/shared/parts';
 import { TextLink } from '@portal/shared/ui';
 import { DateCell, SchemeCell } from '../core/cells.tsx';
 import { HistoryTable } from '../core/history-table.tsx';
-import type { PendingRow, PendingSize } from './pending-rows.ts';
+import type { PendingRow } from './pending-rows.ts';
 
 /** Pending transactions, newest first (domain, section 7). */
 export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] }) {
@@ -33,7 +34,7 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
               detail={row.toSchemeName === undefined ? row.scheme : `to ${row.toSchemeName}`}
             />
             <Td numeric label="Amount or units">
-              <Size size={row.size} />
+              <LegFigures legs={row.legs} />
             </Td>
             <Td label="Status">
               <StatusChip status={row.status} />
@@ -43,15 +44,4 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
       </tbody>
     </HistoryTable>
   );
-}
-
-function Size({ size }: { readonly size: PendingSize }) {
-  switch (size.by) {
-    case 'amount':
-      return <MoneyText value={size.money} />;
-    case 'units':
-      return <UnitsText value={size.units} suffix="units" />;
-    case 'all':
-      return <span data-private="">All units</span>;
-  }
 }

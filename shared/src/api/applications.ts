@@ -28,11 +28,20 @@ const applicationHead = {
   isConfirmed: z.optional(z.boolean()),
 };
 
+const schemeRef = { scheme: id, schemeName: z.string(), currency };
+
+/** The scheme that an item buys or sells, and the one that a switch buys; null for the other types. */
+const moved = {
+  type: z.enum(['investment', 'redemption', 'switching']),
+  ...schemeRef,
+  to: z.nullable(z.object(schemeRef)),
+};
+
 /** How much an item moves: money, units, or all units of a holding. */
 const itemSize = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('amount'), type: itemType, currency, amount: wireAmount }),
-  z.object({ by: z.literal('units'), type: itemType, units: wireUnits }),
-  z.object({ by: z.literal('all'), type: itemType }),
+  z.object({ by: z.literal('amount'), ...moved, amount: wireAmount }),
+  z.object({ by: z.literal('units'), ...moved, units: wireUnits }),
+  z.object({ by: z.literal('all'), ...moved }),
 ]);
 
 const applicationRow = z.object({

@@ -146,3 +146,13 @@ export const deleteFromCart = defineEndpoint({
   response: z.object({ cartIds: z.array(id) }),
   onFailure: 'log',
 });
+
+/** The calls of a cart, by name. */
+export const cartEndpoints = {
+  cartList,
+  addInvestment,
+  addRedemption,
+  addSwitching,
+  addBankar,
+  deleteFromCart,
+} as const;

@@ -61,7 +61,7 @@ const pendingTransaction = z.object({
   scheme: id,
   schemeName: z.string(),
   /** The scheme that a switch buys; null for the other types. */
-  toScheme: z.nullable(z.object({ scheme: id, schemeName: z.string() })),
+  toScheme: z.nullable(z.object({ scheme: id, schemeName: z.string(), currency })),
   currency,
   size: pendingSize,
   status: applicationStatus,

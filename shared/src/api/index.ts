@@ -2,7 +2,7 @@ import { postUserMapping, requestCode, verifyCode } from './account-linking.ts';
 import { agentProfile, agents, getUserMapping } from './agents.ts';
 import { applicationDetail, applicationDocuments, applicationList } from './applications.ts';
 import { accountBankAccounts, associateAccounts, customerBankAccounts } from './bank-accounts.ts';
-import { addBankar, addInvestment, addRedemption, addSwitching, cartList, deleteFromCart } from './cart.ts';
+import { cartEndpoints } from './cart.ts';
 import {
   checkoutDocuments,
   checkoutsByIds,
@@ -57,16 +57,11 @@ export const endpoints = {
   funds,
   topPerformingFunds,
   fundDocuments,
-  cartList,
-  addInvestment,
-  addRedemption,
-  addSwitching,
-  addBankar,
+  ...cartEndpoints,
   addClientInformation,
   addOnboarding,
   addSat,
   prsWithdrawalReasons,
-  deleteFromCart,
   checkoutsOf,
   checkoutsByIds,
   validateCheckout,

@@ -1,6 +1,6 @@
+import { getAccountTypeName } from '@portal/shared/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { planName, riskNames } from '@portal/shared/parts';
-import { getAccountTypeName } from '@portal/shared/selling';
 
 /** A lookup list with the names of a field's codes. */
 export type LookupList = Exclude<

@@ -1,12 +1,10 @@
 /** Rules of selling that several remotes need. Not a facade: each remote bundles what it uses. */
 
 export { ageOn } from '@portal/shared/dates';
-export { getAccountNote, getAccountTypeName } from './account-labels.ts';
 export { getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
 export { compareCurrencies } from './compare-currencies.ts';
 export { extraCareReasons } from './extra-care.ts';
-export { maskedAccount } from './masked-account.ts';
 export { applicationPath, documentsHash, type NextAction, nextActionOf } from './next-action.ts';
 export { epfPaysText, outstandingText, paymentLabel, sumText } from './payment.ts';
 export type { Permission } from './permission.ts';

@@ -11,7 +11,9 @@ export {
   investmentWire,
   jointApplicantWire,
   onboardingWire,
+  redemptionWire,
   samples,
+  switchingWire,
 } from './samples/index.ts';
 export { testAgent } from './test-agent.ts';
 export { testConfig } from './test-config.ts';

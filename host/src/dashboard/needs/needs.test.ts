@@ -18,7 +18,17 @@ const [base] = applicationList.response.parse([
     accountId: '1',
     types: ['investment'],
     plan: 'CS',
-    sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 25_000 }],
+    sizes: [
+      {
+        by: 'amount',
+        type: 'investment',
+        scheme: 'CBSUK',
+        schemeName: 'Cempaka Biru Sukuk',
+        currency: 'MYR',
+        to: null,
+        amount: 25_000,
+      },
+    ],
   },
 ]);
 if (!base) throw new Error('no sample');

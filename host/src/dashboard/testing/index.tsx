@@ -25,7 +25,17 @@ export const application: WireOf<typeof applicationList>[number] = {
   accountId: '1',
   types: ['investment'],
   plan: 'CS',
-  sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 25_000 }],
+  sizes: [
+    {
+      by: 'amount',
+      type: 'investment',
+      scheme: 'CBSUK',
+      schemeName: 'Cempaka Biru Sukuk',
+      currency: 'MYR',
+      to: null,
+      amount: 25_000,
+    },
+  ],
 };
 /** The agent's profile of the agent service. */
 export const profile = {

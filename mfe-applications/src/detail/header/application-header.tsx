@@ -1,11 +1,11 @@
 import type { Application } from '@portal/shared/api/applications';
 import { formatDate, formatDateTime, malaysianDateOf } from '@portal/shared/dates';
+import { formatItemTypes } from '@portal/shared/items';
 import { PrivateFigures, titleCase } from '@portal/shared/parts';
 import { nextActionOf } from '@portal/shared/selling';
 import { Banner, Button } from '@portal/shared/ui';
 import { Printer } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
-import { formatItemTypes } from '../../core/item-type-labels.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { getStatusMessage } from './status-messages.ts';
 

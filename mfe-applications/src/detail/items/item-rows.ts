@@ -2,22 +2,18 @@ import type { ApplicationItem } from '@portal/shared/api/applications';
 import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import type { ItemType } from '@portal/shared/api/transaction-payloads';
-import type { ItemContent } from './item-content.ts';
-import { itemContents, type Payloads } from './item-contents.ts';
+import { describeItem, type ItemText } from '@portal/shared/items';
 
 /** One item as a table row. */
-export interface ItemRow extends ItemContent {
+export interface ItemRow {
   readonly id: string;
   readonly status: ApplicationStatus;
+  readonly text: ItemText;
+  /** Number of the account; absent for a form about the customer. */
+  readonly accountId: string | undefined;
   /** Why the customer wanted a scheme that does not suit, one text for each kind. */
   readonly mismatches: readonly string[];
 }
-
-/** An item with the payload of its type. */
-type ItemOf<Type extends ItemType> = {
-  readonly [Each in Type]: { readonly type: Each; readonly payload: Payloads[Each] };
-}[Type];
 
 const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
   risk: 'Riskier than the customer’s category',
@@ -25,14 +21,21 @@ const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
   'no-assessment': 'No valid assessment',
 };
 
-const toContent = <Type extends ItemType>(item: ItemOf<Type>, lookups: Lookups | undefined): ItemContent =>
-  itemContents[item.type](item.payload, lookups);
+/** Returns the account that an item is about, or that its bank account serves. */
+function accountIdOf({ item: { payload } }: ApplicationItem): string | undefined {
+  const accountId =
+    'accountId' in payload ? payload.accountId : 'account' in payload ? payload.account : undefined;
+  return typeof accountId === 'string' ? accountId : undefined;
+}
 
 /** Converts an application's item to a row. */
-export function toItemRow(
-  { formId, status, item, mismatches }: ApplicationItem,
-  lookups: Lookups | undefined,
-): ItemRow {
-  const texts = mismatches.map(({ kind, reason }) => `${mismatchTexts[kind]}. Customer’s reason: ${reason}`);
-  return { id: formId, status, mismatches: texts, ...toContent(item, lookups) };
+export function toItemRow(applicationItem: ApplicationItem, lookups?: Lookups): ItemRow {
+  const { formId, status, item, mismatches } = applicationItem;
+  return {
+    id: formId,
+    status,
+    text: describeItem(item, { lookups }),
+    accountId: accountIdOf(applicationItem),
+    mismatches: mismatches.map(({ kind, reason }) => `${mismatchTexts[kind]}. Customer’s reason: ${reason}`),
+  };
 }

@@ -1,17 +1,7 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
 import { valueOrUndefined } from '@portal/shared/data';
-import {
-  Card,
-  CardHeader,
-  IdText,
-  MoneyText,
-  PrivateFigures,
-  StatusChip,
-  Sub,
-  Table,
-  Td,
-  Th,
-} from '@portal/shared/parts';
+import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { Card, CardHeader, IdText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { chakra } from '@portal/shared/ui';
@@ -43,50 +33,41 @@ export function ItemsSection({ items }: { readonly items: readonly ApplicationIt
 }
 
 function ItemTableRow({ row }: { readonly row: ItemRow }) {
+  const { text, mismatches, accountId, status } = row;
+  const details = detailsOf(text);
   return (
     <tr>
       <Td lead>
-        <chakra.span fontWeight="medium">{row.title}</chakra.span>
-        {row.details.length > 0 ? (
+        <chakra.span fontWeight="medium">{text.title}</chakra.span>
+        {details.length > 0 ? (
           <Sub>
-            <PrivateFigures>{row.details.join(' · ')}</PrivateFigures>
+            <ItemDetails details={details} />
           </Sub>
         ) : null}
-        {row.changes?.map(({ name, label, before, after }) => (
+        {text.changes.map(({ name, label, before, after }) => (
           <Sub key={name}>
             <span data-private>{`${label}: ${before} → ${after}`}</span>
           </Sub>
         ))}
-        {row.mismatches.map((text) => (
-          <Sub key={text}>
-            <span data-private>{text}</span>
+        {mismatches.map((mismatch) => (
+          <Sub key={mismatch}>
+            <span data-private>{mismatch}</span>
           </Sub>
         ))}
       </Td>
       <Td label="Account">
-        {row.accountId === undefined ? null : (
+        {accountId === undefined ? null : (
           <chakra.span color="fg.muted">
-            <IdText>{accountLabel(row.accountId)}</IdText>
+            <IdText>{accountLabel(accountId)}</IdText>
           </chakra.span>
         )}
       </Td>
       <Td label="Status">
-        <StatusChip status={row.status} />
+        <StatusChip status={status} />
       </Td>
       <Td label="Amount" numeric>
-        <Figure figure={row.figure} />
+        <LegFigures legs={text.legs} />
       </Td>
     </tr>
-  );
-}
-
-function Figure({ figure }: Pick<ItemRow, 'figure'>) {
-  if (figure === undefined) return null;
-  return typeof figure === 'string' ? (
-    <chakra.span fontWeight="semibold" data-private>
-      {figure}
-    </chakra.span>
-  ) : (
-    <MoneyText value={figure} />
   );
 }

@@ -11,15 +11,17 @@ jest.mock('@portal/shared/api/transaction-payloads', () => {
   const savings = z.object({ type: z.literal('savings'), payload: z.object({ goal: z.string() }) });
   return { ...actual, transactionItem: z.union([actual.transactionItem, savings]) };
 });
-jest.mock('./item-contents.ts', () => {
-  const { itemContents } = jest.requireActual('./item-contents.ts');
+jest.mock('../../../../shared/src/items/item-descriptions.ts', () => {
+  const { itemDescriptions } = jest.requireActual('../../../../shared/src/items/item-descriptions.ts');
+  const { Money } = jest.requireActual('@portal/shared/money');
+  const scheme = { scheme: 'CBSUK', schemeName: 'Cempaka Biru Sukuk', currency: 'MYR' };
   const savings = ({ goal }: { readonly goal: string }) => ({
     title: `Save for ${goal}`,
-    details: ['CBSUK', 'monthly'],
-    accountId: '1000482917',
-    figure: 'MYR 300.00',
+    legs: [{ direction: 'in', ...scheme, size: Money.of('MYR', '300.00') }],
+    details: [{ label: 'Paid', value: 'monthly' }],
+    changes: [],
   });
-  return { itemContents: { ...itemContents, savings } };
+  return { itemDescriptions: { ...itemDescriptions, savings } };
 });
 
 const Page = remoteData.wrap(ApplicationDetailPage);
@@ -32,6 +34,6 @@ test('[APP-02] shows an item of a new type by its entry alone', async () => {
   renderSlot(<Page />, { path: '/application/detail/APP-1?formNo=DT-2611-10377' });
   expect(await screen.findByText('Save for a car')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Items' });
-  expect(within(table).getByText('CBSUK · monthly')).toBeVisible();
-  expect(within(table).getByRole('cell', { name: 'MYR 300.00' })).toBeVisible();
+  expect(within(table).getByText('Paid: monthly')).toBeVisible();
+  expect(within(table).getByRole('cell', { name: 'In MYR 300.00' })).toBeVisible();
 });

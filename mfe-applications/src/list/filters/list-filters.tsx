@@ -1,6 +1,6 @@
+import { getItemTypeLabel } from '@portal/shared/items';
 import { SearchInput } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
-import { getItemTypeLabel } from '../../core/item-type-labels.ts';
 import { changeQuery, type ListQuery, periods } from '../list-query.ts';
 import type { ListView } from '../list-view.ts';
 import { FilterSelect } from './filter-select.tsx';

@@ -1,4 +1,4 @@
-import { getItemTypeLabel } from '../../core/item-type-labels.ts';
+import { getItemTypeLabel } from '@portal/shared/items';
 import type { ListQuery } from '../list-query.ts';
 import type { ListView } from '../list-view.ts';
 import { tabLabels } from '../tab-labels.ts';

@@ -1,14 +1,14 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
+import { formatItemTypes, LegFigures } from '@portal/shared/items';
 import { IdText, PrivateFigures, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
 import { applicationPath, nextActionOf } from '@portal/shared/selling';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
 import type { ApplicationPreview } from '../../core/detail-link.ts';
-import { formatItemTypes } from '../../core/item-type-labels.ts';
 import { formatAge, getStatusReason } from '../row-labels.ts';
-import { formatSizes } from '../row-sizes.ts';
+import { getLegs, sumLegs } from '../row-legs.ts';
 
 const Name = chakra('span', {
   base: { display: 'block', maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
@@ -23,10 +23,6 @@ const Type = chakra('span', {
 });
 const WideOnly = chakra('span', {
   base: { display: { base: 'none', md: 'inline-flex' }, color: 'fg.subtle', verticalAlign: 'middle' },
-});
-
-const Sizes = chakra('span', {
-  base: { display: 'grid', justifyItems: { md: 'end' }, whiteSpace: 'nowrap', fontWeight: 'medium' },
 });
 
 interface ApplicationTableRowProps {
@@ -45,7 +41,7 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
   };
   const action = nextActionOf(row);
   const reason = getStatusReason(row, today);
-  const sizes = [...new Set(formatSizes(row))];
+  const legs = sumLegs(getLegs(row));
   return (
     <Row to={to} state={preview}>
       <Td>
@@ -62,19 +58,7 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
           {formatDate(malaysianDateOf(row.submittedAt))} <Sub>{formatAge(row, today)}</Sub>
         </chakra.span>
       </Td>
-      <Td>
-        {sizes.length === 0 ? (
-          <WideOnly data-wide="">–</WideOnly>
-        ) : (
-          <Sizes>
-            {sizes.map((size) => (
-              <span key={size} data-private>
-                {size}
-              </span>
-            ))}
-          </Sizes>
-        )}
-      </Td>
+      <Td>{legs.length === 0 ? <WideOnly data-wide="">–</WideOnly> : <LegFigures legs={legs} />}</Td>
       <Td>
         <StatusChip status={row.status} />
       </Td>

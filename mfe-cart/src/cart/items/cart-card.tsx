@@ -10,7 +10,7 @@ interface CartCardProps extends RowActions {
   /** The account's number, or a name for the group. */
   readonly title: string;
   readonly plan?: Plan;
-  /** Account type: `Joint, either to sign`. */
+  /** Account type: `Joint · Either to sign`. */
   readonly note?: string | undefined;
   /** Number of items, also of those whose rows are not there yet. */
   readonly quantity: number;

@@ -1,6 +1,6 @@
+import { getAccountLine } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import { memo } from 'react';
-import { accountText } from '../../core/customer/account-text.ts';
 import { takeRows } from '../../core/gradual-list/take-rows.ts';
 import { useGradualCount } from '../../core/gradual-list/use-gradual-count.ts';
 import type { CartView } from '../cart-view.ts';
@@ -29,17 +29,20 @@ export const CartCards = memo(function CartCards({ view, accounts, ...row }: Car
           {...row}
         />
       ))}
-      {groups.map(({ group: { accountId, plan, items }, rows }) => (
-        <CartCard
-          key={accountId}
-          title={accountId}
-          plan={plan}
-          note={accountText(accounts?.find((account) => account.accountId === accountId))}
-          quantity={items.length}
-          rows={rows}
-          {...row}
-        />
-      ))}
+      {groups.map(({ group: { accountId, plan, items }, rows }) => {
+        const account = accounts?.find((each) => each.accountId === accountId);
+        return (
+          <CartCard
+            key={accountId}
+            title={accountId}
+            plan={plan}
+            note={account && getAccountLine(account)}
+            quantity={items.length}
+            rows={rows}
+            {...row}
+          />
+        );
+      })}
       {view.records.length > 0 && remainingCount > 0 ? (
         <CartCard
           title="Customer record"

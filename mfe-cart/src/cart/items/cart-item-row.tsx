@@ -1,9 +1,10 @@
-import { Checkbox, Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
+import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { Checkbox, Chip, Menu, PrivateFigures } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
-import { itemDetail } from '../../core/items/item-text.ts';
+import { dayAndMonth } from '../../core/format-text.ts';
+import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
 import type { CartRow } from '../cart-view.ts';
 import { ItemGlyph } from './item-glyph.tsx';
 import type { Readiness } from './readiness.ts';
@@ -15,7 +16,7 @@ const Row = chakra('li', {
     columnGap: { base: '3', md: '4' },
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
-      md: 'auto auto minmax(0, 1fr) 96px 130px 72px',
+      md: 'auto auto minmax(0, 1fr) 96px 150px 72px',
     },
     gridTemplateAreas: {
       base: '"check words words remove" ". state amount amount" ". note note note"',
@@ -59,15 +60,11 @@ const states = {
   unchecked: { label: 'Not checked', chip: 'neutral', note: 'info', icon: <Info aria-hidden /> },
 } as const satisfies Record<Readiness['status'], unknown>;
 
-function Value({ item }: { readonly item: CartItem }) {
-  if (!isMoneyItem(item)) return <Span color="fg.subtle">No payment</Span>;
-  const size = sizeOf(item);
-  if (size.by === 'amount') return <MoneyText value={size.money} />;
-  return (
-    <Span fontWeight="semibold" data-private>
-      {sizeText(size)}
-    </Span>
-  );
+/** Details of an item, with the day whose price it gets. `priceDate` is YYYY-MM-DD. */
+function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
+  const isPriced = isMoneyItem(item) && item.showsPriceDate && priceDate !== undefined;
+  const priced = isPriced ? [{ label: 'Price date', value: dayAndMonth(priceDate) }] : [];
+  return <ItemDetails details={[...detailsOf(item.text), ...priced]} />;
 }
 
 /** What all rows of a cart share. The functions stay the same, so that a change renders only the rows that it changes. */
@@ -97,7 +94,8 @@ function editorOf(
 /** Row of one cart item: text, status with its reason, amount, and actions. */
 export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
   const { item, isChosen, status, why, priceDate } = props;
-  const { id, title, noun, transaction } = item;
+  const { id, text, noun, transaction } = item;
+  const { title } = text;
   const onEdit = editorOf(item, props);
   const onRemove = () => props.onRemove([item]);
   const { slots } = useShell();
@@ -120,7 +118,7 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
       <Box gridArea="words" minW="0">
         <Box fontWeight="semibold">{title}</Box>
         <Box fontSize="13px" color="fg.muted">
-          <PrivateFigures>{itemDetail(item, priceDate)}</PrivateFigures>
+          <Details item={item} priceDate={priceDate} />
         </Box>
       </Box>
       <Box gridArea="state" mt={{ base: '2', md: '0' }}>
@@ -129,7 +127,7 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
         </Chip>
       </Box>
       <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
-        <Value item={item} />
+        {text.legs.length === 0 ? <Span color="fg.subtle">No payment</Span> : <LegFigures legs={text.legs} />}
       </Box>
       <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
         {onEdit ? (

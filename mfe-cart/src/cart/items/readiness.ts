@@ -1,9 +1,9 @@
+import { bankAccountText } from '@portal/shared/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { Fund, Scheme } from '@portal/shared/api/funds';
 import type { Agent } from '@portal/shared/contract';
 import {
   agentCodeFor,
-  maskedAccount,
   mismatchOf,
   notRegistered,
   permittedActions,
@@ -99,7 +99,7 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
 /** Returns a note about the bank account that a ready item pays into, when that account is pending. */
 function bankNote({ paysInto }: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
   if (!paysInto?.idBankar) return undefined;
-  const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
+  const account = bankAccountText(paysInto.bankName, paysInto.number);
   return itemIds.has(paysInto.idBankar)
     ? `Pays into ${account}, which is also in this cart. Both are sent together.`
     : `Pays into ${account}, which is still being added.`;
@@ -110,7 +110,7 @@ function bankRefusal({ paysInto }: MoneyItem, { itemIds, addedBankIds }: Readine
   const id = paysInto?.idBankar;
   if (!paysInto || id === undefined || !addedBankIds || itemIds.has(id) || addedBankIds.has(id))
     return undefined;
-  const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
+  const account = bankAccountText(paysInto.bankName, paysInto.number);
   return `Pays into ${account}, which is no longer being added. Choose another account, or remove it.`;
 }
 

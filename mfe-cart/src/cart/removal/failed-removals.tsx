@@ -1,16 +1,17 @@
+import { getShortText } from '@portal/shared/items';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
 import { joinWithAnd } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { removedItemText } from '../../core/items/item-text.ts';
 
 /** Banner that names the items whose removal failed, which are only hidden (CRT-03). */
 export function FailedRemovals({ failed }: { readonly failed: readonly CartItem[] }) {
   if (failed.length === 0) return null;
   return (
     <Banner tone="info" title="Removed here only" role="status">
-      The service could not remove <PrivateFigures>{joinWithAnd(failed.map(removedItemText))}</PrivateFigures>
-      . It stays hidden until this page is loaded again.
+      The service could not remove{' '}
+      <PrivateFigures>{joinWithAnd(failed.map(({ text }) => getShortText(text)))}</PrivateFigures>. It stays
+      hidden until this page is loaded again.
     </Banner>
   );
 }

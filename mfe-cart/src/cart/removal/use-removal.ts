@@ -1,21 +1,21 @@
+import { getShortText } from '@portal/shared/items';
 import { useShell } from '@portal/shared/ui';
 import { useCallback } from 'react';
 import { usePendingRemovals } from '../../core/cart/use-pending-removals.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { removedItemText } from '../../core/items/item-text.ts';
 
 /** Names what is removed. An onboarding takes the items under it along, so it is named with their number. */
 function removedText(items: readonly CartItem[]): string {
   const [first] = items;
-  if (first && items.length === 1) return removedItemText(first);
+  if (first && items.length === 1) return getShortText(first.text);
   const onboardings = items.filter(({ isOnboarding }) => isOnboarding);
   const [onboarding] = onboardings;
   const isWhole =
     onboarding &&
     items.every(({ id, onboardingId }) => id === onboarding.id || onboardingId === onboarding.id);
   return onboarding && isWhole
-    ? `${onboarding.title} and ${pluralize(items.length - 1, 'item')} under it`
+    ? `${onboarding.text.title} and ${pluralize(items.length - 1, 'item')} under it`
     : pluralize(items.length, 'item');
 }
 

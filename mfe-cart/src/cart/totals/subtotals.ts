@@ -1,12 +1,6 @@
-import { type Money, sumByCurrency, type Units } from '@portal/shared/money';
-import {
-  boughtLeg,
-  type CartItem,
-  isMoneyItem,
-  paidItems,
-  type Size,
-  sizeText,
-} from '../../core/items/cart-item.ts';
+import { type Size, sizeText } from '@portal/shared/items';
+import { Money, sumByCurrency, Units } from '@portal/shared/money';
+import { boughtLeg, type CartItem, isMoneyItem, paidItems } from '../../core/items/cart-item.ts';
 import { paidBy } from '../../core/payment/paid-by.ts';
 
 /** Totals of the chosen items, per currency. */
@@ -30,14 +24,14 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
   const units = new Map<string, Units>();
   const all = new Set<string>();
   for (const { scheme, size } of sizes) {
-    if (size.by === 'units') units.set(scheme, units.get(scheme)?.plus(size.units) ?? size.units);
-    if (size.by === 'all') all.add(scheme);
+    if (size instanceof Units) units.set(scheme, units.get(scheme)?.plus(size) ?? size);
+    if (size === 'all') all.add(scheme);
   }
   return {
-    money: sumByCurrency(sizes.flatMap(({ size }) => (size.by === 'amount' ? [size.money] : []))),
+    money: sumByCurrency(sizes.flatMap(({ size }) => (size instanceof Money ? [size] : []))),
     unpriced: [
-      ...[...units].map(([scheme, sum]) => `${scheme}, ${sizeText({ by: 'units', units: sum })}`),
-      ...[...all].map((scheme) => `${scheme}, ${sizeText({ by: 'all' })}`),
+      ...[...units].map(([scheme, sum]) => `${scheme}, ${sizeText(sum)}`),
+      ...[...all].map((scheme) => `${scheme}, ${sizeText('all')}`),
     ],
   };
 }

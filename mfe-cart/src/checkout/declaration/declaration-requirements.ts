@@ -40,7 +40,7 @@ export function declarationRequirementsOf(parts: {
 export function borrowingOfSwitches(items: readonly CartItem[]): DeclarationAnswers['borrowing'] {
   const answers = new Set(
     items.flatMap((item) =>
-      item.kind === 'switching' && item.to.currency !== 'MYR' ? [item.hasBorrowing] : [],
+      item.kind === 'switching' && item.order.toCurrency !== 'MYR' ? [item.order.domesticBorrowing] : [],
     ),
   );
   const [first] = answers;

@@ -10,7 +10,7 @@ const [sample] = itemsOf('Digital Transaction', someLists({ investment: [wireInv
 function bought(accountId: string, amount: string, plan: InvestmentItem['plan'] = 'CS'): InvestmentItem {
   if (sample?.kind !== 'investment') throw new Error('no investment');
   const money = Money.of('MYR', amount);
-  return { ...sample, id: `${accountId} ${amount}`, accountId, plan, currency: 'MYR', amount: money };
+  return { ...sample, id: `${accountId} ${amount}`, accountId, plan, amount: money };
 }
 const choices = (items: readonly InvestmentItem[]) =>
   paymentChoices(dueSums(items), someLookups.paymentMethods, {});

@@ -34,5 +34,5 @@ test('[CHK-01] a phone’s card of an item leaves out what the item does not hav
   expect(onPhone(await screen.findByRole('row', { name: /^Invest/ }))).toHaveLength(4);
   const assessment = screen.getByRole('row', { name: /^Suitability assessment/ });
   expect(assessment).toHaveTextContent('–');
-  expect(onPhone(assessment)).toEqual(['Suitability assessmentAnswers and category']);
+  expect(onPhone(assessment)).toEqual(['Suitability assessment']);
 });

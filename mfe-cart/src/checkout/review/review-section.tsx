@@ -1,5 +1,6 @@
 import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
+import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import {
   Card,
   CardHeader,
@@ -14,8 +15,7 @@ import {
 import { accountLabel } from '@portal/shared/records';
 import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
-import { schemeCodes } from '../../core/items/item-text.ts';
+import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
 import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
@@ -29,20 +29,6 @@ interface ReviewSectionProps {
   /** The service has no complaint about the items. */
   readonly isDone: boolean;
   readonly validation: Loadable<unknown>;
-}
-
-/** Returns an item's text for the first column. */
-function rowText(item: CartItem): readonly [title: string, detail: string | undefined] {
-  return isMoneyItem(item)
-    ? [`${item.verb} · ${schemeCodes(item)}`, item.legs.at(-1)?.schemeName]
-    : [item.title, item.detail];
-}
-
-function Amount({ item }: { readonly item: CartItem }) {
-  if (!isMoneyItem(item)) return <>–</>;
-  const size = sizeOf(item);
-  if (size.by === 'amount') return <MoneyText value={size.money} />;
-  return <span data-private>{sizeText(size)}</span>;
 }
 
 function Charge({ charge }: { readonly charge: SalesCharge }) {
@@ -108,15 +94,15 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
         </thead>
         <tbody>
           {items.map((item) => {
-            const [title, detail] = rowText(item);
+            const { text } = item;
             const isMoney = isMoneyItem(item);
             const charge = salesChargeOf(item);
             return (
               <tr key={item.id}>
                 <Td lead>
-                  <Span fontWeight="medium">{title}</Span>
+                  <Span fontWeight="medium">{text.title}</Span>
                   <Sub>
-                    <PrivateFigures>{detail}</PrivateFigures>
+                    <ItemDetails details={detailsOf(text)} />
                   </Sub>
                   <Complaints
                     messages={complaints
@@ -134,7 +120,7 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
                   {charge ? <Charge charge={charge} /> : '–'}
                 </Td>
                 <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
-                  <Amount item={item} />
+                  {isMoney ? <LegFigures legs={text.legs} /> : '–'}
                 </Td>
               </tr>
             );

@@ -1,9 +1,12 @@
 import type { Checkout } from '@portal/shared/api/checkout';
+import { valueOrUndefined } from '@portal/shared/data';
+import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import { Card, CardBody, CardHeader, List, ListRow, Timeline } from '@portal/shared/parts';
-import { Box, Button, Flex, Span, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
+import { useReference } from '@portal/shared/reference';
+import { Box, Button, Flex, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
 import { CircleAlert, ShoppingCart } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
-import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
 import { paths } from '../../core/paths.ts';
 import { cartItemsOf, useCheckoutActions } from '../../sent-checkouts/index.ts';
 import { nextSteps } from './next-steps.ts';
@@ -19,7 +22,8 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   const actions = useCheckoutActions(customerId, () => navigate(paths.cart(customerId), { replace: true }));
   const state = actions.stateOf(checkoutId);
   const isBusy = state !== undefined && state.status !== 'failed';
-  const items = cartItemsOf(checkout);
+  const lookups = valueOrUndefined(useReference('lookups'));
+  const items = cartItemsOf(checkout, { lookups });
   const home = customerHome(customerId);
   return (
     <Stack gap="5">
@@ -65,18 +69,16 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-function ItemRow({ item }: { readonly item: CartItem }) {
+function ItemRow({ item: { text } }: { readonly item: CartItem }) {
   return (
     <ListRow>
       <Box flex="1" minW="0">
-        <Box fontWeight="medium">{item.title}</Box>
-        <Text textStyle="help">{item.detail}</Text>
+        <Box fontWeight="medium">{text.title}</Box>
+        <Text textStyle="help">
+          <ItemDetails details={detailsOf(text)} />
+        </Text>
       </Box>
-      {isMoneyItem(item) ? (
-        <Span fontWeight="semibold" whiteSpace="nowrap" data-private>
-          {sizeText(sizeOf(item))}
-        </Span>
-      ) : null}
+      <LegFigures legs={text.legs} />
     </ListRow>
   );
 }

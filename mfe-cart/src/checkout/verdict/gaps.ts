@@ -1,6 +1,6 @@
+import { getShortName } from '@portal/shared/items';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
-import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
-import { schemeCodes } from '../../core/items/item-text.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
 import type { Complaint } from '../checkout-request.ts';
 import { isAskedInPerson } from '../checkout-state.ts';
 import { acknowledgedField, reasonField } from '../declaration/declaration.ts';
@@ -18,8 +18,6 @@ export interface Gap {
 const isAbout = ({ id }: CartItem, field: string) =>
   field === acknowledgedField(id) || field === reasonField(id);
 
-const nameOf = (item: CartItem) => (isMoneyItem(item) ? schemeCodes(item) : item.title);
-
 /**
  * Returns what keeps these items from being checked out: the service's complaints, then what the checkout finds missing
  * and what can be filled before it. Its questions to the customer are none of them.
@@ -33,7 +31,7 @@ export function gapsOf(
     const item = items.find(({ id }) => id === itemId);
     return {
       id: `complaint ${index}`,
-      text: item ? `${nameOf(item)}: ${message}` : message,
+      text: item ? `${getShortName(item.text)}: ${message}` : message,
       ...(item ? { item } : {}),
     };
   });

@@ -1,7 +1,8 @@
 import type { Fund } from '@portal/shared/api/funds';
 import type { Holding } from '@portal/shared/api/holdings';
+import type { Size } from '@portal/shared/items';
 import { Money, marketValue, Nav, type Percent, splitSalesCharge } from '@portal/shared/money';
-import { type CartItem, isMoneyItem, type Size } from '../items/cart-item.ts';
+import { type CartItem, isMoneyItem } from '../items/cart-item.ts';
 
 /** Market value of one asset class in one currency, now and after the cart. */
 interface AllocationRow {
@@ -37,8 +38,8 @@ const negative = (money: Money) => zero(money.currency).minus(money);
 
 /** Returns what leaves a holding of this value, at the newest price and at most that value. */
 function leavingValue(size: Size, value: Money, nav: Nav | undefined): Money {
-  if (size.by === 'all' || !nav) return size.by === 'amount' ? size.money : value;
-  const requested = size.by === 'amount' ? size.money : marketValue(size.units, nav, value.currency);
+  if (size === 'all' || !nav) return size instanceof Money ? size : value;
+  const requested = size.kind === 'money' ? size : marketValue(size, nav, value.currency);
   return requested.compare(value) > 0 ? value : requested;
 }
 

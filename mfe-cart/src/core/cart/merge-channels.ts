@@ -1,4 +1,5 @@
 import type { CartLists } from '@portal/shared/api/cart';
+import type { Lookups } from '@portal/shared/api/lookups';
 import type { Channel } from '@portal/shared/api/wire';
 import type { Loadable } from '@portal/shared/contract';
 import type { CartItem } from '../items/cart-item.ts';
@@ -18,20 +19,27 @@ interface ChannelPart {
   readonly lists: Loadable<CartLists>;
 }
 
-const decodedItems = new WeakMap<CartLists, readonly CartItem[]>();
+interface Decoded {
+  readonly items: readonly CartItem[];
+  readonly lookups: Lookups | undefined;
+}
+const decodedItems = new WeakMap<CartLists, Decoded>();
 
 /** Returns the items of a channel's reply. One reply is decoded once, so that a screen recognises an unchanged item. */
-function itemsIn({ channel, lists }: { readonly channel: Channel; readonly lists: CartLists }) {
-  const items = decodedItems.get(lists) ?? itemsOf(channel, lists);
-  decodedItems.set(lists, items);
+function itemsIn(channel: Channel, lists: CartLists, lookups: Lookups | undefined): readonly CartItem[] {
+  const known = decodedItems.get(lists);
+  if (known && known.lookups === lookups) return known.items;
+  const items = itemsOf(channel, lists, lookups);
+  decodedItems.set(lists, { items, lookups });
   return items;
 }
 
 /**
  * Merges the calls of a cart, one per channel (tables: calls). It is `loading` until each has replied or failed, and
- * `failed` when all failed. Otherwise `missing` names the failed channels, so that a failure never looks empty.
+ * `failed` when all failed. Otherwise `missing` names the failed channels, so that a failure never looks empty. `lookups`
+ * have the names of codes in the items' texts.
  */
-export function mergeChannels(parts: readonly ChannelPart[]): Loadable<Cart> {
+export function mergeChannels(parts: readonly ChannelPart[], lookups?: Lookups): Loadable<Cart> {
   if (parts.some(({ lists }) => lists.status === 'loading')) return { status: 'loading' };
   const failed = parts.flatMap(({ channel, lists }) =>
     lists.status === 'failed' ? [{ channel, lists }] : [],
@@ -42,7 +50,7 @@ export function mergeChannels(parts: readonly ChannelPart[]): Loadable<Cart> {
   const first = failed[0];
   if (first && failed.length === parts.length) return { status: 'failed', error: first.lists.error, retry };
   const items = parts.flatMap(({ channel, lists }) =>
-    lists.status === 'ok' ? itemsIn({ channel, lists: lists.value }) : [],
+    lists.status === 'ok' ? itemsIn(channel, lists.value, lookups) : [],
   );
   const seen = new Set<string>();
   return {

@@ -1,6 +1,7 @@
 import { cartList } from '@portal/shared/api/cart';
 import type { Loadable } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import type { CartItem } from '../items/cart-item.ts';
@@ -29,11 +30,15 @@ export function useCart(customerId: string | undefined): Loadable<VisibleCart> {
   useEffect(() => {
     if (customerId !== undefined) resume();
   }, [customerId, resume]);
-  const cart = mergeChannels([
-    { channel: 'Digital Transaction', lists: transactions },
-    { channel: 'Digital Form', lists: forms },
-    { channel: 'Digital AOF', lists: onboardings },
-  ]);
+  const lookups = valueOrUndefined(useReference('lookups'));
+  const cart = mergeChannels(
+    [
+      { channel: 'Digital Transaction', lists: transactions },
+      { channel: 'Digital Form', lists: forms },
+      { channel: 'Digital AOF', lists: onboardings },
+    ],
+    lookups,
+  );
   if (cart.status !== 'ok') return cart;
   const { items } = cart.value;
   return {

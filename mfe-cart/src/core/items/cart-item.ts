@@ -1,19 +1,20 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Channel } from '@portal/shared/api/wire';
+import type { ItemText, Size } from '@portal/shared/items';
 import type { BankAccountContent } from './bank-account.ts';
 import type { ClientInformationContent } from './client-information.ts';
 import type { InvestmentContent } from './investment.ts';
-import type { BoughtLeg, Size } from './item-content.ts';
+import type { BoughtLeg } from './item-content.ts';
 import type { itemKinds } from './item-kinds.ts';
 import type { RedemptionContent } from './redemption.ts';
 import type { SwitchingContent } from './switching.ts';
-
-export type { Size };
 
 interface Head {
   /** Id in the cart; removals and checkouts use it. */
   readonly id: string;
   readonly channel: Channel;
+  /** What is said of it. */
+  readonly text: ItemText;
 }
 
 /** An item of a cart or a checkout. */
@@ -50,17 +51,5 @@ export function boughtLeg({ legs }: CartItem): BoughtLeg | undefined {
 
 /** Returns how much an item moves: what is paid for it, or its size. */
 export function sizeOf(item: MoneyItem): Size {
-  return item.amount === undefined ? item.size : { by: 'amount', money: item.amount };
-}
-
-/** Formats a size: `MYR 1,200.00`, `1,200.00 units` or `All units` (tables: money). */
-export function sizeText(size: Size): string {
-  switch (size.by) {
-    case 'amount':
-      return `${size.money.currency} ${size.money.format()}`;
-    case 'units':
-      return `${size.units.format()} units`;
-    case 'all':
-      return 'All units';
-  }
+  return item.amount ?? item.size;
 }

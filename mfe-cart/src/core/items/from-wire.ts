@@ -1,14 +1,17 @@
 import type { CartLists } from '@portal/shared/api/cart';
-import { type ItemType, itemTypes } from '@portal/shared/api/transaction-payloads';
+import type { Lookups } from '@portal/shared/api/lookups';
+import { type ItemType, itemTypes, transactionItem } from '@portal/shared/api/transaction-payloads';
 import type { Channel } from '@portal/shared/api/wire';
+import {
+  describeItem,
+  getShortText,
+  type ItemContext,
+  type Payloads,
+  type TypedItem,
+} from '@portal/shared/items';
+import * as z from '@portal/shared/schema';
 import type { CartItem } from './cart-item.ts';
-import type { Payloads } from './item-content.ts';
 import { itemKinds } from './item-kinds.ts';
-
-/** An item of a checkout, with the payload of its type. */
-type Typed<Type extends ItemType> = {
-  readonly [Each in Type]: { readonly type: Each; readonly payload: Payloads[Each] };
-}[Type];
 
 /** The lists of a cart, with the payloads of their types. */
 type Listed = {
@@ -21,26 +24,30 @@ type Listed = {
 
 type Content = ReturnType<(typeof itemKinds)[ItemType]>;
 
-const kinds: {
-  readonly [Type in ItemType]: (payload: Payloads[Type], customerName?: string) => Content;
-} = itemKinds;
+const kinds: { readonly [Type in ItemType]: (payload: Payloads[Type]) => Content } = itemKinds;
 
-/** Decodes an item of a checkout. */
-export function itemOf<Type extends ItemType>(
+/** Decodes an item of a checkout or a cart. A checkout does not name its customer at the item. */
+export const itemOf = <Type extends ItemType>(
   head: Pick<CartItem, 'id' | 'channel'>,
-  item: Typed<Type>,
-): CartItem {
-  return { ...head, ...kinds[item.type](item.payload) };
-}
+  item: TypedItem<Type>,
+  context?: ItemContext,
+): CartItem => ({ ...head, text: describeItem(item, context), ...kinds[item.type](item.payload) });
 
 /** Decodes all items of one channel's lists, transactions first. */
-export function itemsOf(channel: Channel, lists: CartLists): readonly CartItem[] {
+export function itemsOf(channel: Channel, lists: CartLists, lookups?: Lookups): readonly CartItem[] {
   const listed: Listed = lists;
   const itemsOfType = <Type extends ItemType>(type: Type) =>
     listed[type].map(({ id, payload, customerName }) => ({
       id,
       channel,
-      ...kinds[type](payload, customerName),
+      text: describeItem({ type, payload }, { lookups, customerName }),
+      ...kinds[type](payload),
     }));
   return itemTypes.flatMap((type) => itemsOfType(type));
+}
+
+/** Names an order in a notice, from its payload as it is sent: `CBSUK, MYR 25,000.00`. */
+export function describeOrder(type: ItemType, payload: object): string {
+  const { data } = z.safeParse(transactionItem, { type, payload });
+  return data ? getShortText(describeItem(data)) : '';
 }

@@ -1,34 +1,24 @@
-import type { Percent } from '@portal/shared/money';
-import type { PaidContent, Payloads, SchemeRef } from './item-content.ts';
+import type { PaidContent, Payloads } from './item-content.ts';
 import { decodeOnboarding, decodePayout } from './payload-parts.ts';
 
-/** An investment, with the values that its drawer edits. */
-export interface InvestmentContent extends PaidContent, SchemeRef {
+/** An investment, with the payload that its drawer edits. */
+export interface InvestmentContent extends PaidContent {
   readonly kind: 'investment';
-  readonly salesCharge: Percent;
-  readonly distribution: string;
-  /** Only for PRS: the default option by age that chose the scheme, or `N`. */
-  readonly prsDefault?: 'CONV' | 'ISLAMIC' | 'N';
+  readonly order: Payloads['investment'];
 }
-
-const distributions: Readonly<Record<string, string>> = { REINVEST: 'reinvest', PAYOUT: 'pay out' };
 
 /** Kind of the list `investment`. */
 export function investment(payload: Payloads['investment']): InvestmentContent {
   const { accountId, plan, scheme, schemeName, currency, salesCharge, satRank } = payload;
-  const distribution = payload.distributionInstruction;
   return {
     kind: 'investment',
     noun: 'investment',
     glyph: 'plus',
-    verb: 'Invest',
     section: 'Invest',
     transaction: 'invest',
     action: 'invest',
     remedy: 'Choose another, or remove it.',
     showsPriceDate: true,
-    title: `Invest in ${schemeName}`,
-    detail: `${scheme} · charge ${salesCharge.format()} · ${distributions[distribution] ?? distribution}`,
     legs: [
       {
         scheme,
@@ -41,22 +31,10 @@ export function investment(payload: Payloads['investment']): InvestmentContent {
     ],
     accountId,
     plan,
-    scheme,
-    schemeName,
-    currency,
     amount: payload.amount.in(currency),
     salesCharge,
-    distribution,
-    ...decodePrsDefault(payload),
+    order: payload,
     ...decodePayout(payload),
     ...decodeOnboarding(payload),
   };
-}
-
-function decodePrsDefault({
-  prsDefaultOption,
-  prsDefaultOptionType,
-}: Payloads['investment']): Pick<InvestmentContent, 'prsDefault'> {
-  if (prsDefaultOption === null) return {};
-  return { prsDefault: prsDefaultOption === 'Y' && prsDefaultOptionType ? prsDefaultOptionType : 'N' };
 }

@@ -1,25 +1,10 @@
-import type { CartLists } from '@portal/shared/api/cart';
-import type { ItemType } from '@portal/shared/api/transaction-payloads';
-import type { Money, Percent, Units } from '@portal/shared/money';
+import type { Payloads, SchemeRef, Size } from '@portal/shared/items';
+import type { Money, Percent } from '@portal/shared/money';
 import type { permittedActions } from '@portal/shared/selling';
 import type { Plan } from '../plan.ts';
 import type { TransactionName } from '../transaction-words.ts';
 
-/** Payload of each type of item, as decoded. */
-export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };
-
-/** How much is redeemed or switched. */
-export type Size =
-  | { readonly by: 'amount'; readonly money: Money }
-  | { readonly by: 'units'; readonly units: Units }
-  | { readonly by: 'all' };
-
-/** Reference of an item to a scheme. */
-export interface SchemeRef {
-  readonly scheme: string;
-  readonly schemeName: string;
-  readonly currency: string;
-}
+export type { Payloads };
 
 type SellingAction = keyof ReturnType<typeof permittedActions>;
 
@@ -53,16 +38,13 @@ export interface PayoutAccount {
   readonly idBankar?: string;
 }
 
-/** What every kind of item says about an item. Screens and rules read it, and never ask for the kind. */
+/** What rules and forms need of an item. Its text is `ItemText`, for every kind. Screens never ask for the kind. */
 interface Content {
   /** Type of the item at the wire. */
   readonly kind: string;
   /** Noun for the kind, for the labels of an item's controls. */
   readonly noun: string;
   readonly glyph: 'plus' | 'minus' | 'arrows' | 'bank' | 'checklist' | 'person';
-  readonly title: string;
-  /** Details in one line, without the price date. */
-  readonly detail: string;
   /** Schemes, in the order in which money flows. */
   readonly legs: readonly Leg[];
   /** Id of the onboarding item that the item belongs to, if any. */
@@ -88,8 +70,6 @@ export interface RecordContent extends Content {
 interface TransactionContent extends Content {
   readonly accountId: string;
   readonly plan: Plan;
-  /** Verb of the item in the checkout's review. */
-  readonly verb: string;
   /** Title of the item's section in the Cart Summary (SHL-06). */
   readonly section: string;
   /** Permission that every leg needs, unless the leg names another one. */

@@ -1,17 +1,16 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import { sat } from './assessment.ts';
 import { bankar } from './bank-account.ts';
 import { clientInfoUpdate } from './client-information.ts';
 import { investment } from './investment.ts';
 import type { PaidContent, Payloads, RecordContent, UnpaidContent } from './item-content.ts';
 import { onboarding } from './onboarding.ts';
-import { sat } from './records.ts';
 import { redemption } from './redemption.ts';
 import { switching } from './switching.ts';
 
-/** Decodes a payload to all that screens and rules need of an item. */
+/** Decodes a payload to all that rules and forms need of an item. */
 type ItemKind<Type extends ItemType> = (
   payload: Payloads[Type],
-  customerName?: string,
 ) => (PaidContent | UnpaidContent | RecordContent) & { readonly kind: Type };
 
 /** All kinds of items, one for each list of a cart. A new kind is one more entry. */

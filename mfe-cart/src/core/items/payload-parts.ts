@@ -1,5 +1,4 @@
-import type { Redemption } from '@portal/shared/api/transaction-payloads';
-import type { PayoutAccount, Size } from './item-content.ts';
+import type { PayoutAccount } from './item-content.ts';
 
 interface BankFields {
   readonly bankName?: string | null | undefined;
@@ -28,16 +27,4 @@ export function decodeOnboarding({ onboardingId }: { readonly onboardingId?: str
   onboardingId?: string;
 } {
   return onboardingId ? { onboardingId } : {};
-}
-
-/** Decodes how much is redeemed or switched. */
-export function decodeSize(
-  payload: Pick<Redemption, 'amountOrUnit' | 'amount' | 'units'>,
-  currency: string,
-  isAll: boolean,
-): Size {
-  if (isAll) return { by: 'all' };
-  return payload.amountOrUnit === 'UNIT'
-    ? { by: 'units', units: payload.units }
-    : { by: 'amount', money: payload.amount.in(currency) };
 }

@@ -1,11 +1,11 @@
-import type { Payloads, SchemeRef, UnpaidContent } from './item-content.ts';
-import { decodePayout, decodeSize } from './payload-parts.ts';
+import { readSize } from '@portal/shared/items';
+import type { Payloads, UnpaidContent } from './item-content.ts';
+import { decodePayout } from './payload-parts.ts';
 
-/** A redemption, with the values that its drawer edits. */
-export interface RedemptionContent extends UnpaidContent, SchemeRef {
+/** A redemption, with the payload that its drawer edits. */
+export interface RedemptionContent extends UnpaidContent {
   readonly kind: 'redemption';
-  /** Only for PRS. */
-  readonly withdrawal?: { readonly reason: string; readonly description: string };
+  readonly order: Payloads['redemption'];
 }
 
 /** Kind of the list `redemption`. */
@@ -15,29 +15,16 @@ export function redemption(payload: Payloads['redemption']): RedemptionContent {
     kind: 'redemption',
     noun: 'redemption',
     glyph: 'minus',
-    verb: 'Redeem',
     section: 'Redeem',
     transaction: 'redeem',
     action: 'redeem',
     remedy: 'Remove it.',
     showsPriceDate: true,
-    title: `Redeem ${schemeName}`,
-    detail: scheme,
     legs: [{ scheme, schemeName, currency, direction: 'out' }],
     accountId,
     plan,
-    scheme,
-    schemeName,
-    currency,
-    size: decodeSize(payload, currency, payload.redeemAll),
+    size: readSize(payload, currency, payload.redeemAll),
+    order: payload,
     ...decodePayout(payload),
-    ...decodeWithdrawal(payload),
   };
-}
-
-function decodeWithdrawal({
-  withdrawalReason: reason,
-  withdrawalDescription: description,
-}: Payloads['redemption']): Pick<RedemptionContent, 'withdrawal'> {
-  return reason ? { withdrawal: { reason, description: description ?? '' } } : {};
 }

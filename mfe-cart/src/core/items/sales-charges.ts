@@ -1,6 +1,6 @@
-import { type Money, Nav, type Percent, splitSalesCharge, sumByCurrency } from '@portal/shared/money';
+import { getShortName } from '@portal/shared/items';
+import { Money, Nav, type Percent, splitSalesCharge, sumByCurrency } from '@portal/shared/money';
 import { boughtLeg, type CartItem, isMoneyItem, sizeOf } from './cart-item.ts';
-import { schemeCodes } from './item-text.ts';
 
 /** The charge does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
@@ -16,8 +16,8 @@ export function salesChargeOf(item: CartItem): SalesCharge | undefined {
   if (!isMoneyItem(item) || !item.salesCharge || !bought) return undefined;
   const percent = item.salesCharge;
   const size = sizeOf(item);
-  if (size.by !== 'amount' || size.money.currency !== bought.currency) return { by: 'percent', percent };
-  return { by: 'amount', money: splitSalesCharge(size.money, percent, anyPrice).charge };
+  if (!(size instanceof Money) || size.currency !== bought.currency) return { by: 'percent', percent };
+  return { by: 'amount', money: splitSalesCharge(size, percent, anyPrice).charge };
 }
 
 /**
@@ -34,7 +34,7 @@ export function salesCharges(items: readonly CartItem[]): {
   });
   const unpriced = charges.flatMap(({ item, charge }) =>
     charge.by === 'percent' && !charge.percent.isZero()
-      ? [`${schemeCodes(item)}, ${charge.percent.format()}`]
+      ? [`${getShortName(item.text)}, ${charge.percent.format()}`]
       : [],
   );
   return {

@@ -1,47 +1,36 @@
-import type { Percent } from '@portal/shared/money';
-import type { Payloads, SchemeRef, UnpaidContent } from './item-content.ts';
-import { decodePayout, decodeSize } from './payload-parts.ts';
+import { readSize } from '@portal/shared/items';
+import type { Payloads, UnpaidContent } from './item-content.ts';
+import { decodePayout } from './payload-parts.ts';
 
-/** A switch or contra, with the values that its drawer edits. */
+/** A switch or contra, with the payload that its drawer edits. */
 export interface SwitchingContent extends UnpaidContent {
   readonly kind: 'switching';
-  readonly from: SchemeRef;
-  readonly to: SchemeRef;
-  readonly salesCharge: Percent;
-  readonly distribution: 'REINVEST' | 'PAYOUT';
-  /** Whether the customer has ringgit borrowing. */
-  readonly hasBorrowing: boolean;
+  readonly order: Payloads['switching'];
 }
-
-const companyPrefix = 'Cempaka Biru ';
-/** Returns a scheme's name without the company's, for lines that name two schemes. */
-const shortName = (name: string) =>
-  name.startsWith(companyPrefix) ? name.slice(companyPrefix.length) : name;
 
 /** Kind of the list `switching`: a switch or contra (SHL-07). */
 export function switching(payload: Payloads['switching']): SwitchingContent {
-  const { accountId, plan, fromScheme, fromSchemeName, toScheme, toSchemeName, salesCharge } = payload;
-  const from = { scheme: fromScheme, schemeName: fromSchemeName, currency: payload.fromCurrency };
-  const to = { scheme: toScheme, schemeName: toSchemeName, currency: payload.toCurrency };
+  const { accountId, plan, salesCharge, fromCurrency } = payload;
   return {
     kind: 'switching',
     noun: 'switch',
     glyph: 'arrows',
-    verb: 'Switch',
     section: 'Switch/ Contra',
     transaction: 'switch',
     action: 'switch',
     remedy: 'Choose another, or remove it.',
-    title: `Switch ${shortName(fromSchemeName)} to ${shortName(toSchemeName)}`,
-    detail: `${fromScheme} to ${toScheme} · charge ${salesCharge.format()}`,
     legs: [
       {
-        ...from,
+        scheme: payload.fromScheme,
+        schemeName: payload.fromSchemeName,
+        currency: fromCurrency,
         direction: 'out',
         label: 'Switch/Contra Out',
       },
       {
-        ...to,
+        scheme: payload.toScheme,
+        schemeName: payload.toSchemeName,
+        currency: payload.toCurrency,
         direction: 'in',
         label: 'Switch/Contra In',
         action: 'switchIn',
@@ -51,12 +40,9 @@ export function switching(payload: Payloads['switching']): SwitchingContent {
     ],
     accountId,
     plan,
-    from,
-    to,
-    size: decodeSize(payload, from.currency, payload.switchAll),
+    size: readSize(payload, fromCurrency, payload.switchAll),
     salesCharge,
-    distribution: payload.distributionInstruction,
-    hasBorrowing: payload.domesticBorrowing,
+    order: payload,
     ...decodePayout(payload),
   };
 }

@@ -8,14 +8,9 @@ function takenBy(item: CartItem, { accountId, scheme, units, nav, currency }: Ho
   if (!isMoneyItem(item) || item.accountId !== accountId) return none;
   if (!item.legs.some((leg) => leg.direction === 'out' && leg.scheme === scheme)) return none;
   const size = sizeOf(item);
-  switch (size.by) {
-    case 'units':
-      return size.units;
-    case 'amount':
-      return size.money.currency === currency ? unitsAt(size.money, nav) : none;
-    case 'all':
-      return units;
-  }
+  if (size === 'all') return units;
+  if (size.kind === 'units') return size;
+  return size.currency === currency ? unitsAt(size, nav) : none;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import { readTypedAmount } from '@portal/shared/forms';
-import { Money, Units } from '@portal/shared/money';
+import type { Size } from '@portal/shared/items';
+import { type Money, Units } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
-import { type Size, sizeText } from '../../core/items/cart-item.ts';
 
 /** The fields in which an agent says how much is taken out of a holding, as typed. */
 export const sizeFields = {
@@ -22,11 +22,10 @@ export type TakenSize = { readonly units: Units; readonly left: Units } & (
 
 /** Returns the values of the size of an item of the cart, or of a form that begins with an amount or empty. */
 export function typedSize(size?: Size, amount = ''): SizeValues {
-  return {
-    way: size?.by ?? 'amount',
-    amount: size?.by === 'amount' ? size.money.format() : amount,
-    units: size?.by === 'units' ? size.units.format() : '',
-  };
+  if (size === 'all') return { way: 'all', amount, units: '' };
+  return size?.kind === 'units'
+    ? { way: 'units', amount, units: size.format() }
+    : { way: 'amount', amount: size?.format() ?? amount, units: '' };
 }
 
 /** Returns the values with normalized figures, to compare them. */
@@ -46,16 +45,4 @@ export function takenFields(size: TakenSize): SentSize {
   return size.by === 'amount'
     ? { amountOrUnit: 'AMOUNT', amount: size.money.toWire(), units: 0 }
     : { amountOrUnit: 'UNIT', amount: 0, units: size.units.toWire() };
-}
-
-/** Formats the size of a payload: `MYR 1,200.00`, `1,200.00 units` or `All units`. */
-export function describeSize(
-  { amountOrUnit, amount, units }: SentSize,
-  currency: string,
-  isAll: boolean,
-): string {
-  if (isAll) return sizeText({ by: 'all' });
-  return amountOrUnit === 'AMOUNT'
-    ? sizeText({ by: 'amount', money: Money.of(currency, String(amount)) })
-    : sizeText({ by: 'units', units: Units.of(String(units)) });
 }

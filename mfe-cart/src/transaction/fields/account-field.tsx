@@ -1,14 +1,14 @@
+import { getAccountTypeName } from '@portal/shared/accounts';
 import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { notRegistered } from '@portal/shared/selling';
 import { Banner } from '@portal/shared/ui';
-import { accountTypeNames } from '../../core/customer/account-text.ts';
 import type { AccountChoice } from '../../transaction-rules/index.ts';
 
 function optionOf(choice: AccountChoice) {
   const { accountId, plan, accountType } = choice.account;
-  const label = `${accountId} · ${planName(plan)} · ${accountTypeNames[accountType]}`;
+  const label = `${accountId} · ${planName(plan)} · ${getAccountTypeName(accountType)}`;
   return choice.status === 'open'
     ? { value: accountId, label }
     : { value: accountId, label: `${label} – ${choice.refusal}`, disabled: true };

@@ -1,3 +1,4 @@
+import { bankAccountText } from '@portal/shared/accounts';
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { isPending } from '@portal/shared/bank-accounts';
@@ -5,7 +6,6 @@ import type { Loadable } from '@portal/shared/contract';
 import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
-import { maskedAccount } from '@portal/shared/selling';
 import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
 import { bankKey, payoutAccount } from '../../transaction-rules/index.ts';
 
@@ -32,7 +32,7 @@ interface BankFieldProps {
 }
 
 function bankLabel(bank: BankAccount): string {
-  const label = `${bank.bankName} ${maskedAccount(bank.bankAccNumber)}`;
+  const label = bankAccountText(bank.bankName, bank.bankAccNumber);
   return isPending(bank) ? `${label} (pending)` : label;
 }
 

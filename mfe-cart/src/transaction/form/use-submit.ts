@@ -3,6 +3,7 @@ import type { FieldProblem, FormValues } from '@portal/shared/form-values';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useCustomerId } from '../../core/customer/customer.ts';
+import { describeOrder } from '../../core/items/from-wire.ts';
 import type { MismatchReason } from '../../core/items/mismatch-reasons.ts';
 import { type AddPhase, useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
@@ -86,7 +87,7 @@ export function useSubmit<
     if (pageCustomerId !== undefined && pageCustomerId !== customer.customerId)
       return setError('otherCustomer');
     setError(undefined);
-    const order = kind.describe(reading.payload);
+    const order = describeOrder(kind.list, reading.payload);
     void add.run(reading.payload, (outcome) => {
       if (outcome.status === 'refused') return handleError(outcome.error, order);
       if (outcome.status !== 'done') return handleError(outcome.status, order);

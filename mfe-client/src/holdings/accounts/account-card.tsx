@@ -1,16 +1,11 @@
+import { getAccountLine } from '@portal/shared/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { AccountWithTotals } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { Units } from '@portal/shared/money';
 import { Card, DelayedPlaceholder, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
-import {
-  accountPermission,
-  getAccountNote,
-  getAccountTypeName,
-  notRegistered,
-  permittedActions,
-} from '@portal/shared/selling';
+import { accountPermission, notRegistered, permittedActions } from '@portal/shared/selling';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -64,10 +59,9 @@ interface AccountCardProps {
 /** Card of one account: type, totals and holdings. */
 export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps) {
   const { account } = view;
-  const { accountId, accountType, plan } = account;
+  const { accountId, plan } = account;
   const [isOpen, setIsOpen] = useState(() => isFirst || !window.matchMedia('(max-width: 767px)').matches);
   const contentId = useId();
-  const note = getAccountNote(account);
   const accountTotal = totals?.find((candidate) => candidate.accountId === accountId);
 
   return (
@@ -89,13 +83,8 @@ export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps
           </Box>
           <PlanChip plan={plan} />
           <Box as="span" color="fg.muted">
-            {getAccountTypeName(accountType)}
+            {getAccountLine(account)}
           </Box>
-          {note === undefined ? null : (
-            <Box as="span" color="fg.subtle" display={{ base: 'none', lg: 'inline' }}>
-              {note}
-            </Box>
-          )}
         </Flex>
         <AccountTotals>
           {toCurrencyTotals(accountTotal?.totals ?? []).map((total) => (

@@ -1,9 +1,10 @@
+import { getAccountLine } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { planName } from '@portal/shared/parts';
 import { type FieldGroup, fieldOf, type RecordField, readRecord, showField } from '@portal/shared/person';
-import { getAccountNote, getAccountTypeName, getAge } from '@portal/shared/selling';
+import { getAge } from '@portal/shared/selling';
 
 /** Groups all fields of the customer master (specification, section 3). `today` is YYYY-MM-DD. */
 export function buildFieldGroups(
@@ -21,8 +22,7 @@ export function buildFieldGroups(
 }
 
 function getAccountField(account: Account): RecordField {
-  const { accountId, plan, accountType, currencies } = account;
-  const note = getAccountNote(account);
-  const parts = [planName(plan), getAccountTypeName(accountType), note, currencies.join(', ')];
+  const { accountId, plan, currencies } = account;
+  const parts = [planName(plan), getAccountLine(account), currencies.join(', ')];
   return { label: accountId, value: parts.filter(Boolean).join(' · ') };
 }

@@ -21,15 +21,22 @@ const row = (rest: Partial<TransactionRow> = {}): TransactionRow => ({
 
 test('writes plain numbers that a spreadsheet can calculate with', () => {
   expect(createTransactionsCsv([row()]).split('\r\n')[1]).toBe(
-    '2026-11-02,T1,Purchase,CBMGF,Malaysia Growth,MYR,10000.00,521.33,0.6321,14995.53,,Completed',
+    '2026-11-02,T1,Purchase,In,CBMGF,Malaysia Growth,MYR,10000.00,521.33,0.6321,14995.53,Completed',
   );
 });
 
-test('writes outgoing units without a sign into their own column', () => {
-  const [, line] = createTransactionsCsv([row({ type: 'Redemption', units: Units.of('-300') })]).split(
-    '\r\n',
-  );
-  expect(line).toMatch(/,0\.6321,,300\.00,Completed$/);
+test.each([
+  ['SA', '14995.53', 'In'],
+  ['RD', '-14995.53', 'Out'],
+  ['CO', '-14995.53', 'Cooling-off'],
+  ['SI', '14995.53', 'Switch in'],
+  ['SO', '-14995.53', 'Switch out'],
+  ['DR', '14995.53', 'Reinvested'],
+  ['TR', '14995.53', 'Other'],
+] as const)('writes the direction of %s beside units without a sign', (code, units, direction) => {
+  const [, line = ''] = createTransactionsCsv([row({ code, units: Units.of(units) })]).split('\r\n');
+  expect(line).toContain(`,${direction},CBMGF,`);
+  expect(line).toMatch(/,0\.6321,14995\.53,Completed$/);
 });
 
 test('escapes text of the service that looks like a formula', () => {

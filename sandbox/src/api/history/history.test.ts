@@ -38,7 +38,7 @@ test('[CLI-06] a confirmed redemption and a switch are pending until they are pr
     expect.objectContaining({
       type: 'switching',
       scheme: 'CBBAL',
-      toScheme: { scheme: 'CBMGF', schemeName: 'Cempaka Biru Malaysia Growth' },
+      toScheme: { scheme: 'CBMGF', schemeName: 'Cempaka Biru Malaysia Growth', currency: 'MYR' },
       size: { by: 'all' },
     }),
   ]);

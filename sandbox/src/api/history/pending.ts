@@ -4,41 +4,20 @@ import type { Channel } from '@portal/shared/api/wire';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { applicationItems, applications } from '../../database/tables/index.ts';
-import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { fundOf } from '../../seed/funds/funds.ts';
+import { sizesOf } from '../../rules/orders/item-size.ts';
 import { OPEN_STATUSES } from '../pending-units.ts';
 
 type PendingTransaction = WireOf<typeof pendingTransactions>[number];
-type Movement = Pick<PendingTransaction, 'type' | 'scheme' | 'toScheme' | 'currency' | 'size'>;
 
-function sizeOf(amount: number, units: number, isAll: boolean): PendingTransaction['size'] {
-  if (isAll) return { by: 'all' };
-  return units > 0 ? { by: 'units', units } : { by: 'amount', amount };
-}
-
-/** What an item does to holdings; `undefined` for an item that changes none. */
-function movementOf(item: OrderItem): Movement | undefined {
-  switch (item.type) {
-    case 'investment': {
-      const { scheme, currency, amount } = item.payload;
-      return { type: 'investment', scheme, toScheme: null, currency, size: { by: 'amount', amount } };
-    }
-    case 'redemption': {
-      const { scheme, currency, amount, units, redeemAll } = item.payload;
-      return { type: 'redemption', scheme, toScheme: null, currency, size: sizeOf(amount, units, redeemAll) };
-    }
-    case 'switching': {
-      const { fromScheme, fromCurrency, toScheme, amount, units, switchAll } = item.payload;
-      return {
-        type: 'switching',
-        scheme: fromScheme,
-        toScheme: { scheme: toScheme, schemeName: fundOf(toScheme).name },
-        currency: fromCurrency,
-        size: sizeOf(amount, units, switchAll),
-      };
-    }
-    default:
-      return undefined;
+/** How much moves, without what moves. */
+function sizeOf(moved: ReturnType<typeof sizesOf>[number]): PendingTransaction['size'] {
+  switch (moved.by) {
+    case 'amount':
+      return { by: 'amount', amount: moved.amount };
+    case 'units':
+      return { by: 'units', units: moved.units };
+    case 'all':
+      return { by: 'all' };
   }
 }
 
@@ -62,17 +41,19 @@ export async function readPendingTransactions(
       ),
     )
     .orderBy(desc(applications.submittedAt), asc(applicationItems.position));
-  return rows.flatMap(({ application, item }) => {
-    const movement = movementOf(item.item);
-    if (!movement) return [];
-    return {
-      ...movement,
+  return rows.flatMap(({ application, item }) =>
+    sizesOf([item.item]).map((moved) => ({
       applicationId: application.id,
       formNo: application.formNo,
       transactionFormId: item.id,
       submittedAt: application.submittedAt.toISOString(),
-      schemeName: fundOf(movement.scheme).name,
+      type: moved.type,
+      scheme: moved.scheme,
+      schemeName: moved.schemeName,
+      toScheme: moved.to,
+      currency: moved.currency,
+      size: sizeOf(moved),
       status: application.status,
-    };
-  });
+    })),
+  );
 }

@@ -21,7 +21,8 @@ export const investmentWire: Cart['investment'][number]['payload'] = {
   agentCode: 'U204518',
 };
 
-const switchingWire: Cart['switching'][number]['payload'] = {
+/** A switch in a reply. */
+export const switchingWire: Cart['switching'][number]['payload'] = {
   accountId: '1000482917',
   accountType: 'IND',
   fromScheme: 'CBIEQ',
@@ -44,7 +45,8 @@ const switchingWire: Cart['switching'][number]['payload'] = {
   domesticBorrowing: false,
 };
 
-const redemptionWire: Cart['redemption'][number]['payload'] = {
+/** A redemption in a reply. */
+export const redemptionWire: Cart['redemption'][number]['payload'] = {
   accountId: '1000482917',
   accountType: 'IND',
   scheme: 'CBAPI',

@@ -110,5 +110,5 @@ export const samples: Samples = {
 };
 
 export { bankarWire } from './bank-account.ts';
-export { cartWire, emptyCartWire, investmentWire } from './cart.ts';
+export { cartWire, emptyCartWire, investmentWire, redemptionWire, switchingWire } from './cart.ts';
 export { jointApplicantWire, onboardingWire } from './onboarding.ts';

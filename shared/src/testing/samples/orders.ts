@@ -111,7 +111,17 @@ export const applicationsWire: WireOf<typeof applicationList> = [
     accountId: '1000482917',
     types: ['investment'],
     plan: 'CS',
-    sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 10000 }],
+    sizes: [
+      {
+        by: 'amount',
+        type: 'investment',
+        scheme: 'CBMGF',
+        schemeName: 'Cempaka Biru Malaysia Growth',
+        currency: 'MYR',
+        to: null,
+        amount: 10000,
+      },
+    ],
   },
 ];
 
@@ -173,7 +183,7 @@ export const pendingWire: WireOf<typeof pendingTransactions> = [
     type: 'switching',
     scheme: 'CBMGF',
     schemeName: 'Cempaka Biru Malaysia Growth',
-    toScheme: { scheme: 'CBBND', schemeName: 'Cempaka Biru Bond' },
+    toScheme: { scheme: 'CBBND', schemeName: 'Cempaka Biru Bond', currency: 'MYR' },
     currency: 'MYR',
     size: { by: 'units', units: 400 },
     status: 'Submitted',

@@ -1,0 +1,28 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
+import { type Leg, legsOfListed, type Size } from '@portal/shared/items';
+import { Money, sumByCurrency } from '@portal/shared/money';
+
+/** How much moves in one direction. */
+interface Movement {
+  readonly direction: Leg['direction'];
+  readonly size: Size;
+}
+
+/** Returns what an application moves, one leg for each scheme of each item. */
+export const getLegs = ({ sizes }: Pick<ApplicationRow, 'sizes'>): readonly Leg[] =>
+  sizes.flatMap((size) => legsOfListed({ ...size, size }));
+
+/**
+ * Returns how much an application moves in each direction: sums by currency, and units, which are not added because they
+ * may be of different schemes. What is known only at the price of a switch is left out.
+ */
+export function sumLegs(legs: readonly Leg[]): readonly Movement[] {
+  const directions = [...new Set(legs.map(({ direction }) => direction))];
+  return directions.flatMap((direction): readonly Movement[] => {
+    const sizes = legs.filter((leg) => leg.direction === direction).flatMap(({ size }) => size ?? []);
+    const money = sizes.filter((size) => size instanceof Money);
+    const units = sizes.filter((size) => !(size instanceof Money) && size !== 'all');
+    const all = sizes.includes('all') ? ['all' as const] : [];
+    return [...sumByCurrency(money), ...units, ...all].map((size) => ({ direction, size }));
+  });
+}

@@ -1,0 +1,48 @@
+import type { Account } from '@portal/shared/api/accounts';
+
+const typeNames: Readonly<Record<string, string>> = {
+  IND: 'Individual',
+  JNT: 'Joint',
+  MNR: 'With a minor',
+  COR: 'Corporate',
+} satisfies Record<Account['accountType'], string>;
+
+const instructionNames: Readonly<Record<string, string>> = {
+  '1': 'Principal',
+  '2': 'Either to sign',
+  '3': 'Both to sign',
+} satisfies Record<Account['operatingInstruction'], string>;
+
+/** Returns the name of an account type (domain, section 1). An unknown code is returned unchanged. */
+export const getAccountTypeName = (accountType: string): string => typeNames[accountType] ?? accountType;
+
+/** Returns who signs for an account: `Either to sign`. An unknown code is returned unchanged. */
+export const getInstructionName = (instruction: string): string =>
+  instructionNames[instruction] ?? instruction;
+
+/** An account, or what an onboarding has answered of one so far. */
+interface AccountFacts {
+  readonly plan: string;
+  readonly accountType?: string | null | undefined;
+  readonly operatingInstruction?: string | null | undefined;
+  readonly epfAccountType?: string | null | undefined;
+}
+
+/**
+ * Returns what distinguishes an account from others of its plan: its EPF or PRS sub-account, or who signs. Nothing for an
+ * individual cash account, for which its one holder signs.
+ */
+export function getAccountNote(account: AccountFacts): string | undefined {
+  const { plan, accountType, operatingInstruction, epfAccountType } = account;
+  if (plan === 'EPF') return epfAccountType ?? undefined;
+  if (plan === 'PRS') return 'Sub-accounts A and B';
+  return accountType === 'IND' || !operatingInstruction
+    ? undefined
+    : getInstructionName(operatingInstruction);
+}
+
+/** Returns an account's line, without its number and plan: `Individual`, `Joint · Either to sign`. */
+export const getAccountLine = (account: AccountFacts): string =>
+  [account.accountType && getAccountTypeName(account.accountType), getAccountNote(account)]
+    .filter(Boolean)
+    .join(' · ');

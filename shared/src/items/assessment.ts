@@ -1,0 +1,33 @@
+import * as z from '@portal/shared/schema';
+import { type DescribePayload, describeForm } from './item-text.ts';
+
+const assessment = z.object({
+  answeredBy: z.nullish(z.string()),
+  result: z.nullish(z.object({ riskCategory: z.string(), score: z.nullish(z.number()) })),
+  satDeclarationId: z.nullish(z.number()),
+  reason: z.nullish(z.string()),
+});
+
+/** What the customer declares about the result, by `satDeclarationId` (domain, section 4). */
+const declarations: ReadonlyMap<unknown, string> = new Map([
+  [1, 'accepted'],
+  [2, 'continues despite a mismatch'],
+  [3, 'gives no information'],
+]);
+
+/** Returns the text of an assessment: its result, who answered, and what the customer declared. */
+export const describeAssessment: DescribePayload<'sat'> = (payload) => {
+  const { answeredBy, result, satDeclarationId, reason } = z.safeParse(assessment, payload).data ?? {};
+  const score = result?.score ?? undefined;
+  const answers = [
+    { label: 'Category', value: result?.riskCategory },
+    { label: 'Score', value: score === undefined ? undefined : `${score} points` },
+    { label: 'Answered by', value: answeredBy && `the ${answeredBy}` },
+    { label: 'Declaration', value: declarations.get(satDeclarationId) },
+    { label: 'Reason', value: reason },
+  ];
+  return describeForm(
+    'Suitability assessment',
+    answers.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  );
+};

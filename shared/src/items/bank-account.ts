@@ -1,0 +1,16 @@
+import { maskedAccount } from '@portal/shared/accounts';
+import { isOnboardingId } from '@portal/shared/records';
+import { type DescribePayload, describeForm } from './item-text.ts';
+
+/** Returns the text of a bank account addition. */
+export const describeBankAccount: DescribePayload<'bankar'> = (payload) => {
+  const { account, isJointAccount, isThirdPartyBankAccount, micrCode, swiftCode } = payload;
+  const holder = isJointAccount ? 'joint' : isThirdPartyBankAccount ? 'third party' : undefined;
+  return describeForm(`Add bank account, ${payload.bankName}`, [
+    { label: 'Number', value: maskedAccount(payload.bankAccNumber) },
+    { label: 'Currency', value: payload.currency },
+    ...(micrCode === null && swiftCode ? [{ label: 'SWIFT code', value: swiftCode }] : []),
+    ...(holder ? [{ label: 'Holder', value: holder }] : []),
+    { label: 'Serves', value: isOnboardingId(account) ? 'the new account' : account },
+  ]);
+};

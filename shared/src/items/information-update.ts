@@ -1,0 +1,14 @@
+import { describeChanges } from '@portal/shared/person';
+import type { DescribePayload } from './item-text.ts';
+
+/** Returns the text of an update of the customer's record: each changed field as it is and as it becomes. */
+export const describeInformationUpdate: DescribePayload<'clientInfoUpdate'> = (payload, { lookups }) => {
+  const changes = describeChanges(payload, lookups);
+  const value = changes.length === 1 ? '1 field' : `${changes.length} fields`;
+  return {
+    title: 'Update information',
+    legs: [],
+    details: changes.length === 0 ? [] : [{ label: 'Changes', value }],
+    changes,
+  };
+};

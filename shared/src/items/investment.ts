@@ -1,0 +1,15 @@
+import type { DescribePayload } from './item-text.ts';
+import { legsOf } from './legs.ts';
+import { purchaseDetails } from './payload-details.ts';
+
+/** Returns the title of an investment, also where its payload is not known. */
+export const getInvestmentTitle = ({ schemeName }: { readonly schemeName: string }): string =>
+  `Invest in ${schemeName}`;
+
+/** Returns the text of an investment. */
+export const describeInvestment: DescribePayload<'investment'> = (payload) => ({
+  title: getInvestmentTitle(payload),
+  legs: legsOf({ bought: payload, size: payload.amount.in(payload.currency) }),
+  details: [{ label: 'Scheme', value: payload.scheme }, ...purchaseDetails(payload)],
+  changes: [],
+});

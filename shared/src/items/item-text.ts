@@ -1,0 +1,49 @@
+import type { CartLists } from '@portal/shared/api/cart';
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import type { FieldChange } from '@portal/shared/person';
+import type { Leg } from './legs.ts';
+
+/** Payload of each type of item, as decoded. */
+export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };
+
+/** One answer of an item, with its label. */
+export interface ItemDetail {
+  readonly label: string;
+  readonly value: string;
+  /** Blurred in the privacy view. */
+  readonly private?: true;
+}
+
+/** What is said of an item of a cart, a checkout or an application. Every screen, list and file reads it. */
+export interface ItemText {
+  /** `Switch Bond to Sukuk`. */
+  readonly title: string;
+  /** What moves: none for a form about the customer, out before in for a switch. */
+  readonly legs: readonly Leg[];
+  readonly details: readonly ItemDetail[];
+  /** Only of an update of the customer's record. */
+  readonly changes: readonly FieldChange[];
+}
+
+/** What an item's text depends on, beside its payload. */
+export interface ItemContext {
+  /** Names of codes; without them the payload's own words are used. */
+  readonly lookups?: Lookups | undefined;
+  /** Name of the customer as listed, which an onboarding is named by. */
+  readonly customerName?: string | undefined;
+}
+
+/** Returns the text of an item from its payload. */
+export type DescribePayload<Type extends ItemType> = (
+  payload: Payloads[Type],
+  context: ItemContext,
+) => ItemText;
+
+/** Returns the text of an item that moves no money. */
+export const describeForm = (title: string, details: readonly ItemDetail[]): ItemText => ({
+  title,
+  legs: [],
+  details,
+  changes: [],
+});

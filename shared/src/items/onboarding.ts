@@ -1,0 +1,25 @@
+import { getAccountLine } from '@portal/shared/accounts';
+import { planName, titleCase } from '@portal/shared/parts';
+import { type Onboarding, readOnboarding } from '@portal/shared/records';
+import { type DescribePayload, describeForm, type ItemDetail } from './item-text.ts';
+
+/** Says what is opened. Only a cash account can have a joint holder, so the type is that of the cash account. */
+function detailsOf({ plans, jointApplicant }: Onboarding): readonly ItemDetail[] {
+  if (!plans) return [{ label: 'Plans', value: 'not chosen yet' }];
+  const type = getAccountLine({ ...plans, plan: 'CS' });
+  return [
+    { label: 'Plans', value: plans.plans.map(planName).join(', ') },
+    ...(type === '' ? [] : [{ label: 'Account type', value: type }]),
+    ...(jointApplicant ?? []).map(({ identity }) => ({
+      label: 'Joint applicant',
+      value: identity.name ? titleCase(identity.name) : 'not named yet',
+    })),
+  ];
+}
+
+/** Returns the text of an onboarding: the applicant and what is opened. A screen shows its answers apart. */
+export const describeOnboarding: DescribePayload<'onboarding'> = (payload, { customerName }) => {
+  const onboarding = readOnboarding(payload);
+  const name = customerName ?? onboarding.identity?.name;
+  return describeForm(name ? `Onboarding of ${titleCase(name)}` : 'Onboarding', detailsOf(onboarding));
+};

@@ -1,0 +1,30 @@
+import { bankAccountText } from '@portal/shared/accounts';
+import type { Percent } from '@portal/shared/money';
+import type { ItemDetail } from './item-text.ts';
+
+interface BankFields {
+  readonly bankName?: string | null | undefined;
+  readonly bankAccNumber?: string | null | undefined;
+}
+
+/** Returns the bank account that a payload pays into, or `undefined` when it names none. */
+export const readPayTo = ({ bankName, bankAccNumber }: BankFields): string | undefined =>
+  bankName && bankAccNumber ? bankAccountText(bankName, bankAccNumber) : undefined;
+
+/** Returns the details that every purchase has: its charge, and what becomes of distributions. */
+export function purchaseDetails(
+  payload: BankFields & {
+    readonly salesCharge: Percent;
+    readonly distributionInstruction: 'REINVEST' | 'PAYOUT';
+  },
+): readonly ItemDetail[] {
+  const payTo = readPayTo(payload);
+  const paidOut = payTo === undefined ? 'paid out' : `paid out to ${payTo}`;
+  return [
+    { label: 'Sales charge', value: payload.salesCharge.format() },
+    {
+      label: 'Distributions',
+      value: payload.distributionInstruction === 'REINVEST' ? 'reinvested' : paidOut,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { DescribePayload, ItemContext, ItemDetail, Payloads } from './item-text.ts';
+import { legsOf, readSize } from './legs.ts';
+import { readPayTo } from './payload-details.ts';
+
+/** Returns the reason of a withdrawal from PRS: its name, and the words that were typed for it. */
+function reasonDetails(
+  { withdrawalReason: code, withdrawalDescription: words }: Payloads['redemption'],
+  { lookups }: ItemContext,
+): readonly ItemDetail[] {
+  const name = lookups?.prsWithdrawalReasons.find(({ reasonID }) => reasonID === code)?.name;
+  const texts = new Set([name, words].filter(Boolean));
+  return texts.size === 0 ? [] : [{ label: 'Reason', value: [...texts].join(': '), private: true }];
+}
+
+/** Returns the text of a redemption. EPF gets its money back; a cash account is paid to a bank account. */
+export const describeRedemption: DescribePayload<'redemption'> = (payload, context) => ({
+  title: `Redeem ${payload.schemeName}`,
+  legs: legsOf({
+    sold: payload,
+    size: readSize(payload, payload.currency, payload.redeemAll),
+    payTo: payload.paymentInstruction === 'EPF' ? 'EPF' : readPayTo(payload),
+  }),
+  details: [{ label: 'Scheme', value: payload.scheme }, ...reasonDetails(payload, context)],
+  changes: [],
+});

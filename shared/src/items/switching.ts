@@ -1,0 +1,23 @@
+import type { DescribePayload } from './item-text.ts';
+import { legsOf, readSize } from './legs.ts';
+import { purchaseDetails } from './payload-details.ts';
+
+const companyPrefix = 'Cempaka Biru ';
+/** Returns a scheme's name without the company's, for lines that name two schemes. */
+const shortName = (name: string) =>
+  name.startsWith(companyPrefix) ? name.slice(companyPrefix.length) : name;
+
+/** Returns the text of a switch or contra. */
+export const describeSwitching: DescribePayload<'switching'> = (payload) => {
+  const { fromScheme, fromSchemeName, fromCurrency, toScheme, toSchemeName, toCurrency } = payload;
+  return {
+    title: `Switch ${shortName(fromSchemeName)} to ${shortName(toSchemeName)}`,
+    legs: legsOf({
+      sold: { scheme: fromScheme, schemeName: fromSchemeName, currency: fromCurrency },
+      bought: { scheme: toScheme, schemeName: toSchemeName, currency: toCurrency },
+      size: readSize(payload, fromCurrency, payload.switchAll),
+    }),
+    details: [{ label: 'Schemes', value: `${fromScheme} to ${toScheme}` }, ...purchaseDetails(payload)],
+    changes: [],
+  };
+};
