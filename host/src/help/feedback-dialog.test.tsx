@@ -1,7 +1,8 @@
 import { sendFeedback } from '@portal/shared/api/content';
+import { pasteWithAll } from '@portal/shared/person/cases/unseen-signs';
 import { fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { Button } from '@portal/shared/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import FeedbackDialog from './feedback-dialog.tsx';
 
@@ -72,4 +73,23 @@ test('[SHL-20] keeps text that was typed while the request was in flight', async
   await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
   expect(screen.getByRole('textbox')).toHaveValue('Quick. And more.');
   expect(close).not.toHaveBeenCalled();
+});
+
+test('[SHL-20] sends feedback without the unseen characters of a paste, with its lines', async () => {
+  const api = fakeApi().reply(sendFeedback, { data: { id: 1 } });
+  const { user } = renderSlot(<TestFrame close={jest.fn()} />, { path: '/application' });
+  const value = pasteWithAll('Quick – and\ngood');
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value } });
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await waitFor(() => expect(api.requests).toHaveLength(1));
+  expect(api.requests[0]?.body).toMatchObject({ data: { feedback: 'Quick - and\ngood' } });
+});
+
+test('[SHL-20] feedback that is too long is not cut: it says how long it is and may be', async () => {
+  const api = fakeApi();
+  const { user } = renderSlot(<TestFrame close={jest.fn()} />, { path: '/application' });
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'x'.repeat(2001) } });
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(await screen.findByText('Use at most 2000 characters; this has 2001.')).toBeVisible();
+  expect(api.requests).toHaveLength(0);
 });

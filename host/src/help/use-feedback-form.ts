@@ -1,7 +1,10 @@
 import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@portal/shared/api/content';
+import { cleanLines } from '@portal/shared/clean-text';
 import { useCommand } from '@portal/shared/data';
 import { useFormValues } from '@portal/shared/form-values';
 import { useDraft } from '@portal/shared/forms';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -12,9 +15,8 @@ const draftSchema = z.string();
 
 /** Returns what is wrong with the feedback. */
 function findProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'Write what you would like to tell us.';
-  const over = text.trim().length - MAX_FEEDBACK_LENGTH;
-  return over > 0 ? `This is ${over} characters too long.` : undefined;
+  if (cleanLines(text) === '') return 'Write what you would like to tell us.';
+  return problemOf(readText(text, MAX_FEEDBACK_LENGTH));
 }
 
 /** Titles of a failed request: the service refused it, or there was no response. */
@@ -48,7 +50,7 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
 
   const { run, running: isSending } = useCommand(async () => {
     setFailure(undefined);
-    const data = { userId: agent.uuid, agentName: agent.agentName, feedback: text.trim() };
+    const data = { userId: agent.uuid, agentName: agent.agentName, feedback: cleanLines(text) };
     const result = await client.attempt(sendFeedback, { data });
     if (result.status === 'failed') {
       // without a response the feedback may have arrived, and the service offers no way to check

@@ -1,3 +1,4 @@
+import { pastesOf } from '@portal/shared/person/cases/unseen-signs';
 import { row } from '../core/applications.fixture.ts';
 import { defaultQuery, type ListQuery } from './list-query.ts';
 import { buildListView, pageSize } from './list-view.ts';
@@ -49,6 +50,10 @@ test.each([
   ['unmatched', []],
 ])('[APP-01] searches form number and customer for %p', (keyword, expected) => {
   expect(forms({ keyword })).toEqual(expected);
+});
+
+test.each(['DT-10', 'lim kok'])('[APP-01] finds %p as pasted with unseen characters', (keyword) => {
+  for (const pasted of pastesOf(keyword)) expect(forms({ keyword: pasted })).toEqual(['DT-10']);
 });
 
 test('[APP-01] counts only the matches of the search', () => {

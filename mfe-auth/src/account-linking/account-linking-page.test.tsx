@@ -1,8 +1,9 @@
 import { postUserMapping, requestCode, verifyCode } from '@portal/shared/api/account-linking';
 import { getUserMapping } from '@portal/shared/api/agents';
 import type { SessionState } from '@portal/shared/contract';
+import { pasteWithAll } from '@portal/shared/person/cases/unseen-signs';
 import { fakeApi, renderSlot, testAgent } from '@portal/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createSignInShell, mockBrowserApis } from '../core/sign-in-harness.ts';
 import { AccountLinkingPage } from './account-linking-page.tsx';
 
@@ -91,6 +92,23 @@ test('[LNK-01] the code step shows phone number, agent and masked NRIC', async (
     'We sent a 6-digit code to +60 12-••• ••14 for agent AC100015, NRIC 970812-••-••31.',
   );
   expect(screen.getByLabelText('One-time code')).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+test('[LNK-01] [LNK-02] sends customer ID, NRIC and code without the unseen characters of a paste', async () => {
+  const api = mockCodeRequest().reply(verifyCode, { Status: 'WRONG', TriesLeft: 1 });
+  const { user } = renderPage({ status: 'linking' });
+  const paste = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: pasteWithAll(text) } });
+  paste('Agent customer ID', 'ac100015');
+  paste('NRIC number', '970812–13–5431');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByLabelText('One-time code');
+  paste('One-time code', '123 456');
+  await user.click(screen.getByRole('button', { name: 'Link account' }));
+  await screen.findByText(/That is not the code/);
+  const details = { AgentCustID: 'AC100015', RequestorID: '970812-13-5431' };
+  expect(api.requestsOf(requestCode)[0]?.body).toMatchObject(details);
+  expect(api.requestsOf(verifyCode)[0]?.body).toMatchObject({ ...details, Tac: '123456' });
 });
 
 test('[LNK-03] shows two timers: five minutes for the code, one minute until the next request', async () => {

@@ -109,7 +109,7 @@ export function missingInPayment(
   joint: readonly JointHolder[],
 ): readonly FieldProblem[] {
   const missing: FieldProblem[] = [];
-  if (method.reference !== undefined && answers.reference.trim() === '') {
+  if (method.reference !== undefined && cleanText(answers.reference) === '') {
     missing.push({ field: 'reference', problem: `Enter the ${inSentence(method.reference)}.` });
   }
   const tooLong = problemOf(readText(answers.reference, maxReferenceLength));

@@ -1,3 +1,4 @@
+import { cleanText } from '@portal/shared/clean-text';
 import type { Offer } from '../core/pricing/offer.ts';
 
 /** Filters of the fund search; an empty text means any. */
@@ -38,7 +39,7 @@ export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
 
 /** Returns the offers that match all filters. Each search word must be in the name or in the code. */
 export function filterOffers(offers: readonly Offer[], filters: FundFilters): readonly Offer[] {
-  const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = cleanText(filters.words).toLowerCase().split(/ +/);
   const maxRisk = Number(filters.risk || '5');
   return offers.filter(({ scheme, fund }) => {
     const text = `${scheme.schemeName} ${scheme.scheme}`.toLowerCase();

@@ -1,4 +1,5 @@
 import { searchKeyword } from '@portal/shared/clean-text';
+import { pastesOf } from '@portal/shared/person/cases/unseen-signs';
 import fc from 'fast-check';
 import { countPages, pageSize, readSearch, writeSearch } from './search-state.ts';
 
@@ -12,6 +13,16 @@ test('[CLI-01] reads and writes the page in the URL, the keyword in the state', 
 test('[CLI-01] ignores control characters, which the service refuses', () => {
   expect(searchKeyword(' tan \u0000mei\u0007  ling ')).toBe('tan mei ling');
   expect(searchKeyword('\u0000')).toBe('');
+});
+
+test.each(['tan mei', '910725–10'])('[CLI-01] searches %p as pasted with unseen characters', (keyword) => {
+  const sent = { keyword: searchKeyword(keyword), page: 1 };
+  for (const pasted of pastesOf(keyword)) {
+    const { params, state } = writeSearch({ keyword: pasted, page: 1 }, new URLSearchParams());
+    expect(readSearch(params, state)).toEqual(sent);
+    // also from the entry of an earlier release
+    expect(readSearch(params, { searchWords: pasted })).toEqual(sent);
+  }
 });
 
 test('leaves out defaults and keeps other parameters', () => {

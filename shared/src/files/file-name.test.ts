@@ -8,6 +8,7 @@ test.each([
   ['image/jpeg', 'photo.jpeg', 'photo.jpeg'],
   ['image/jpeg', 'photo.png', 'photo.jpg'],
   ['image/png', 'a\u0000b\n.png', 'ab.png'],
+  ['application/pdf', 'slip\u202efdp.\u200bpdf', 'slipfdp.pdf'],
   ['image/png', '.png', '.png'],
 ] as const)('[APP-04] a %s named %j is sent as %j', (type, name, sentName) => {
   expect(nameFor(type, name)).toBe(sentName);

@@ -1,4 +1,5 @@
 import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import { cleanLines } from '@portal/shared/clean-text';
 import type { Draft, Drafts } from '@portal/shared/contract';
 import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
@@ -69,7 +70,7 @@ const decoding = {
  * asked once. It is kept as long as a draft.
  */
 export function saveReason(drafts: Drafts | undefined, itemId: string, answer: MismatchReason): void {
-  drafts?.keep(savedName('reason', itemId), { ...answer, reason: answer.reason.trim() });
+  drafts?.keep(savedName('reason', itemId), { ...answer, reason: cleanLines(answer.reason) });
 }
 
 /** Returns the saved reasons of these items, by item id; `undefined` until they were read. */

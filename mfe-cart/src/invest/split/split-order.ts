@@ -1,3 +1,4 @@
+import { cleanText } from '@portal/shared/clean-text';
 import { readTypedAmount } from '@portal/shared/forms';
 import {
   equalShares,
@@ -96,7 +97,9 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
   );
   // a fund of an older draft may not be offered any more, or in another currency
   const offers = partOffers.filter(({ scheme }) => scheme.currency === partOffers[0]?.scheme.currency);
-  const parts = values.parts.filter(({ scheme }) => offers.some((offer) => offer.scheme.scheme === scheme));
+  const parts = values.parts
+    .filter(({ scheme }) => offers.some((offer) => offer.scheme.scheme === scheme))
+    .map(({ scheme, share }) => ({ scheme, share: cleanText(share) }));
   const known = { ...values, parts };
   const total = readTypedAmount(offers[0]?.scheme.currency ?? 'MYR', values.total);
   const money = total.status === 'read' ? total.money : undefined;

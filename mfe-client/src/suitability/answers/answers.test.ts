@@ -22,7 +22,7 @@ test.each([
   ['words for a number', years, 'ten', 'Enter a number.'],
   ['text', words, 'A house', undefined],
   ['blank text', words, '  ', 'Enter an answer.'],
-  ['text that is too long', words, 'A house by the sea', 'Use at most 10 characters.'],
+  ['text that is too long', words, 'A house by the sea', 'Use at most 10 characters; this has 18.'],
 ] as const)('[SAT-01] %s', (_case, question, typed, expected) => {
   expect(findAnswerProblem(question, typed)).toBe(expected);
   expect(toAnswer(question, typed) === undefined).toBe(expected !== undefined);

@@ -1,4 +1,7 @@
 import type { SatAnswer, SatQuestion } from '@portal/shared/api/suitability';
+import { cleanLines, cleanText } from '@portal/shared/clean-text';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
 
 /** An answer as typed or chosen: an option, several options, or text. A number is text too. */
 export type TypedAnswer = string | readonly string[];
@@ -11,7 +14,7 @@ const numberPattern = /^-?\d+(\.\d+)?$/;
 
 /** Returns the number that was typed, without separators and spaces; `undefined` for anything else. */
 export function readNumber(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s,]/g, '');
+  const plain = cleanText(text).replaceAll(/[ ,]/g, '');
   return numberPattern.test(plain) ? Number(plain) : undefined;
 }
 
@@ -24,11 +27,8 @@ function rangeProblem({ min, max, unit }: SatQuestion, value: number): string | 
   return max !== undefined && value > max ? `Enter at most ${max}${of}.` : undefined;
 }
 
-function textProblem(question: SatQuestion, text: string): string | undefined {
-  const limit = getMaxLength(question);
-  if (text.trim() === '') return 'Enter an answer.';
-  return text.trim().length > limit ? `Use at most ${limit} characters.` : undefined;
-}
+const textProblem = (question: SatQuestion, text: string): string | undefined =>
+  cleanLines(text) === '' ? 'Enter an answer.' : problemOf(readText(text, getMaxLength(question)));
 
 /** Returns what is wrong with an answer, as a sentence; `undefined` when it can be sent. */
 export function findAnswerProblem(question: SatQuestion, input: TypedAnswer | undefined): string | undefined {
@@ -56,7 +56,7 @@ export function toAnswer(question: SatQuestion, input: TypedAnswer | undefined):
     const options = question.options.filter(({ value }) => input.includes(value));
     return { questionId, value: options.map(({ value }) => value) };
   }
-  return { questionId, value: question.kind === 'number' ? (readNumber(input) ?? 0) : input.trim() };
+  return { questionId, value: question.kind === 'number' ? (readNumber(input) ?? 0) : cleanLines(input) };
 }
 
 /** Returns the service's answers as the fields show them. */

@@ -6,6 +6,7 @@ import {
   type SatQuestion,
   satDeclarations,
 } from '@portal/shared/api/suitability';
+import { cleanLines } from '@portal/shared/clean-text';
 import * as z from '@portal/shared/schema';
 import { buildSteps, extraCareStep, stepIdOf } from '../questions/steps.ts';
 import { findAnswerProblem, type TypedAnswer, toAnswer, toTyped } from './answers.ts';
@@ -148,7 +149,7 @@ export function findDeclarationProblems({
   readonly reason?: string;
 } {
   if (declaration === '') return { declaration: 'Choose what the customer declares.' };
-  return declaration === 'continues' && reason.trim().length < reasonLength
+  return declaration === 'continues' && cleanLines(reason).length < reasonLength
     ? { reason: `Enter the customer’s reason, in at least ${reasonLength} characters.` }
     : {};
 }

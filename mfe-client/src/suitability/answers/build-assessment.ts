@@ -4,6 +4,7 @@ import {
   type SatSent,
   satDeclarations,
 } from '@portal/shared/api/suitability';
+import { cleanLines } from '@portal/shared/clean-text';
 import { extraCareStep, stepIdOf } from '../questions/steps.ts';
 import type { Calculation } from '../result/use-calculation.ts';
 import { type AssessmentValues, listConfirmedAnswers } from './assessment-values.ts';
@@ -49,6 +50,6 @@ export function buildAssessment(
     ...(careStamp ? { vIAnsweredBy: careStamp.by, vIAnsweredAt: careStamp.at } : {}),
     result: risk ? { riskCategory: risk.riskCategory, satGroup: risk.satGroup, score: risk.score } : null,
     satDeclarationId: satDeclarations[declaration === '' ? 'accepts' : declaration],
-    reason: declaration === 'continues' ? reason.trim() : null,
+    reason: declaration === 'continues' ? cleanLines(reason) : null,
   };
 }

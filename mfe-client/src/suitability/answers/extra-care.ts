@@ -1,5 +1,8 @@
 import type { VulnerableInvestor } from '@portal/shared/api/customers';
 import { type SatPayload, type SatSent, vulnerableTextLength } from '@portal/shared/api/suitability';
+import { cleanLines } from '@portal/shared/clean-text';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
 
 /** Questions of the block that are answered with yes or no (domain, section 4). */
@@ -40,20 +43,14 @@ export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): E
 /** Returns what is wrong with the block's answers, by field; empty when it is complete. */
 export function findExtraCareProblems(values: ExtraCare): Partial<Record<keyof ExtraCare, string>> {
   const open = extraCareQuestions.filter(({ name }) => values[name] === '');
-  const isTooLong = (text: string) => text.trim().length > vulnerableTextLength;
-  const tooLong = `Use at most ${vulnerableTextLength} characters.`;
-  const event =
-    values.Q2 !== 'yes'
-      ? undefined
-      : values.Q2Yes.trim() === ''
-        ? 'Describe it in a few words.'
-        : isTooLong(values.Q2Yes)
-          ? tooLong
-          : undefined;
+  const textProblem = (text: string) => problemOf(readText(text, vulnerableTextLength));
+  const hasNoText = cleanLines(values.Q2Yes) === '';
+  const event = hasNoText ? 'Describe it in a few words.' : textProblem(values.Q2Yes);
+  const other = textProblem(values.Q6);
   return {
     ...Object.fromEntries(open.map(({ name }) => [name, 'Choose yes or no.'])),
-    ...(event === undefined ? {} : { Q2Yes: event }),
-    ...(isTooLong(values.Q6) ? { Q6: tooLong } : {}),
+    ...(values.Q2 === 'yes' && event ? { Q2Yes: event } : {}),
+    ...(other ? { Q6: other } : {}),
   };
 }
 
@@ -62,9 +59,9 @@ const toBoolean = (value: ExtraCare[QuestionName]): boolean | null => (value ===
 /** Returns the block as it is sent. A description that no longer applies is left out. */
 export const toVulnerable = (values: ExtraCare): SatSent['vI'] => ({
   Q2: toBoolean(values.Q2),
-  Q2Yes: values.Q2 === 'yes' ? values.Q2Yes.trim() : '',
+  Q2Yes: values.Q2 === 'yes' ? cleanLines(values.Q2Yes) : '',
   Q3: toBoolean(values.Q3),
   Q4: toBoolean(values.Q4),
   Q5: toBoolean(values.Q5),
-  Q6: values.Q6.trim(),
+  Q6: cleanLines(values.Q6),
 });

@@ -26,3 +26,16 @@ export const unseenSigns: readonly string[] = [
   '\ud800', // a lone high surrogate
   '\udfff', // a lone low surrogate
 ];
+
+/** Returns a text as it may be pasted: one text for each unseen character, which it begins, has in the middle and ends with. */
+export const pastesOf = (text: string): readonly string[] => {
+  const middle = Math.floor(text.length / 2);
+  return unseenSigns.map((sign) => sign + text.slice(0, middle) + sign + text.slice(middle) + sign);
+};
+
+/** As `pastesOf`, with all unseen characters in one text. The halves of a surrogate pair stand in the wrong order, so that they are none. */
+export const pasteWithAll = (text: string): string => {
+  const signs = unseenSigns.toReversed().join('');
+  const middle = Math.floor(text.length / 2);
+  return signs + text.slice(0, middle) + signs + text.slice(middle) + signs;
+};
