@@ -4,11 +4,11 @@ import { cleanText } from './clean-text.ts';
 /** What a control shows, and what its owner gets. */
 interface TypedText {
   /** What is typed while its owner has the cleaned text, else the owner's value. */
-  readonly shown: string | undefined;
+  readonly displayedText: string | undefined;
   /** Remembers what is typed, and returns the cleaned text. */
   read(typed: string): string;
   /** Shows the owner's value from now on. Call it when the control loses the focus. */
-  settle(): void;
+  endTyping(): void;
 }
 
 /**
@@ -18,12 +18,12 @@ interface TypedText {
 export function useTypedText(value: string | undefined, clean = cleanText): TypedText {
   const [typed, setTyped] = useState('');
   return {
-    shown: value !== undefined && clean(typed) === value ? typed : value,
+    displayedText: value !== undefined && clean(typed) === value ? typed : value,
     read(text) {
       setTyped(text);
       return clean(text);
     },
-    settle: () => setTyped(''),
+    endTyping: () => setTyped(''),
   };
 }
 

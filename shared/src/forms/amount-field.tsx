@@ -68,7 +68,7 @@ export function AmountField(props: AmountFieldProps) {
   const limitId = useId();
   const text = useTypedText(value);
   const tidy = () => {
-    text.settle();
+    text.endTyping();
     const amount = readTypedAmount(currency, value);
     if (amount.status === 'read' && amount.money.format() !== value) onChange(amount.money.format());
     onBlur?.();
@@ -89,7 +89,7 @@ export function AmountField(props: AmountFieldProps) {
               {...input}
               {...control}
               aria-describedby={[control['aria-describedby'], limitId].filter(Boolean).join(' ')}
-              value={text.shown}
+              value={text.displayedText}
               onChange={(event) => onChange(text.read(event.target.value))}
               onBlur={tidy}
             />

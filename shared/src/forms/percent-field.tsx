@@ -62,7 +62,7 @@ export function PercentField(props: PercentFieldProps) {
   const percent = Percent.parse(value);
   const text = useTypedText(value);
   const tidy = () => {
-    text.settle();
+    text.endTyping();
     if (percent !== undefined && percent.toString() !== value) onChange(percent.toString());
     onBlur?.();
   };
@@ -93,7 +93,7 @@ export function PercentField(props: PercentFieldProps) {
               fontVariantNumeric="tabular-nums lining-nums"
               {...input}
               {...control}
-              value={text.shown}
+              value={text.displayedText}
               onChange={(event) => onChange(text.read(event.target.value))}
               onBlur={tidy}
             />

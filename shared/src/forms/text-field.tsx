@@ -42,10 +42,10 @@ export function TextField(props: TextFieldProps) {
             autoComplete="off"
             {...input}
             {...control}
-            value={text.shown ?? input.value}
+            value={text.displayedText ?? input.value}
             onChange={(event) => input.onChange?.(withValue(event, text.read(event.target.value)))}
             onBlur={(event) => {
-              text.settle();
+              text.endTyping();
               input.onBlur?.(event);
             }}
           />
@@ -101,10 +101,10 @@ export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFi
           autoComplete="off"
           {...area}
           {...control}
-          value={text.shown ?? area.value}
+          value={text.displayedText ?? area.value}
           onChange={(event) => area.onChange?.(withValue(event, text.read(event.target.value)))}
           onBlur={(event) => {
-            text.settle();
+            text.endTyping();
             area.onBlur?.(event);
           }}
         />

@@ -90,21 +90,21 @@ export function SearchInput({
         data-private={/\d{6}/.test(value) || undefined}
         aria-label={label}
         placeholder={placeholder}
-        value={text.shown}
+        value={text.displayedText}
         autoComplete="off"
         spellCheck={false}
         textStyle={size === 'lg' ? 'md' : undefined}
         onChange={(event) => onChange(text.read(event.target.value))}
-        onBlur={text.settle}
+        onBlur={text.endTyping}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && text.shown !== '') {
+          if (event.key === 'Escape' && text.displayedText !== '') {
             event.stopPropagation();
             clear();
           }
           onKeyDown?.(event);
         }}
       />
-      {text.shown === '' ? null : (
+      {text.displayedText === '' ? null : (
         <IconButton aria-label="Clear search" size="sm" onClick={clear}>
           <X aria-hidden />
         </IconButton>
