@@ -1,5 +1,6 @@
 import { getAccountLine } from '@portal/shared/accounts';
 import { planName, titleCase } from '@portal/shared/parts';
+import { fieldOf } from '@portal/shared/person';
 import { type Onboarding, readOnboarding } from '@portal/shared/records';
 import { type DescribePayload, describeForm, type ItemDetail } from './item-text.ts';
 
@@ -9,7 +10,7 @@ function detailsOf({ plans, jointApplicant }: Onboarding): readonly ItemDetail[]
   const type = getAccountLine({ ...plans, plan: 'CS' });
   return [
     { label: 'Plans', value: plans.plans.map(planName).join(', ') },
-    ...(type === '' ? [] : [{ label: 'Account type', value: type }]),
+    ...(type === '' ? [] : [{ label: fieldOf('accountType').label, value: type }]),
     ...(jointApplicant ?? []).map(({ identity }) => ({
       label: 'Joint applicant',
       value: identity.name ? titleCase(identity.name) : 'not named yet',
