@@ -153,7 +153,7 @@ test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed 
     ...bankarPayloads.foreign(known(customer)),
     bankName: 'DBS Singapore',
   });
-  await expect(page.getByText('Add bank account, DBS Singapore')).toBeVisible();
+  await expect(page.getByText('Add bank account, DBS Singapore', { exact: true })).toBeVisible();
 
   await page.goto(bankAccountsTab(customer));
   const rows = page.getByRole('table', { name: /^Bank accounts of/ }).getByRole('row');
