@@ -39,7 +39,10 @@ const featuresOfAgentsBrowser = [
   '--disable-renderer-backgrounding',
 ];
 
-/** Specs that build, install or walk for minutes, measure times, or need other browsers. What they prove, others prove in every run. */
+/**
+ * Specs that build, install or walk for minutes, measure times, or need other browsers. What they prove, others prove in
+ * every run.
+ */
 const longFormAlone = [
   'applications/large.spec.ts',
   'selling/cart-large.spec.ts',

@@ -17,7 +17,10 @@ export const visitorOf = (subject: Subject): string => `portal-bench/${subject}`
 export const controlOf = async (subject: Subject): Promise<Control> =>
   new Control(await request.newContext(), visitorOf(subject));
 
-/** Makes the sandbox serve each baseline to its visitor, from a copy of the site. Returns the function that removes the copies. */
+/**
+ * Makes the sandbox serve each baseline to its visitor, from a copy of the site. Returns the function that removes the
+ * copies.
+ */
 export async function serveBaselines(site: string): Promise<() => Promise<void>> {
   const folders: string[] = [];
   for (const baseline of ['vite-login', 'one-bundle'] as const) {

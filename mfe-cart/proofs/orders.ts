@@ -126,7 +126,10 @@ export const proofOrders = {
 /** Name of a kind of transaction that has an order here. */
 export type ProofName = keyof typeof proofOrders;
 
-/** Amounts of the orders of each kind, in MYR; of a bank account the end of its number, of an update the end of the designation. No amount is of two kinds, so the records of an amount are of one. */
+/**
+ * Amounts of the orders of each kind, in MYR; of a bank account the end of its number, of an update the end of the
+ * designation. No amount is of two kinds, so the records of an amount are of one.
+ */
 export const proofAmounts: Readonly<Record<ProofName, readonly number[]>> = {
   invest: [1_000, 2_000, 3_000],
   redeem: [501, 1_001],

@@ -24,7 +24,10 @@ export async function prepareChromium() {
   await installFromDebian('chromium').catch(() => undefined);
 }
 
-/** Returns the path of a Chromium: PORTAL_CHROMIUM, an installed one, Debian's package, or Playwright's. Throws Stop if there is none. */
+/**
+ * Returns the path of a Chromium: PORTAL_CHROMIUM, an installed one, Debian's package, or Playwright's. Throws Stop if there
+ * is none.
+ */
 export async function findChromium() {
   const configuredFile = process.env.PORTAL_CHROMIUM;
   if (configuredFile) {

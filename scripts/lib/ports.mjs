@@ -17,7 +17,10 @@ const isFree = (port) =>
     probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
   });
 
-/** Returns the first origin whose port is taken. @param {number} base @returns {Promise<{ origin: string, port: number } | undefined>} */
+/**
+ * Returns the first origin whose port is taken. @param {number} base @returns {Promise<{ origin: string, port: number } |
+ * undefined>}
+ */
 async function firstTaken(base) {
   for (const [origin, offset] of Object.entries(offsets))
     if (!(await isFree(base + offset))) return { origin, port: base + offset };

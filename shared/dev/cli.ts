@@ -1,4 +1,7 @@
-/** `tsx shared/dev/cli.ts [mfe-…] --port-base N [--settings site.json] [--root folder]`: see scripts/lib/commands/dev-portal.mjs. */
+/**
+ * `tsx shared/dev/cli.ts [mfe-…] --port-base N [--settings site.json] [--root folder]`: see
+ * scripts/lib/commands/dev-portal.mjs.
+ */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

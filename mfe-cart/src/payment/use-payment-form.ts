@@ -19,7 +19,10 @@ import {
 import { firstAnswers, missingInPayment, paymentOrder } from './payment-order.ts';
 import { usePaymentAnswers } from './use-payment-answers.ts';
 
-/** Returns the state of the payment form: sums due, offered methods, answers, and what is missing. One currency is paid at a time. */
+/**
+ * Returns the state of the payment form: sums due, offered methods, answers, and what is missing. One currency is paid at a
+ * time.
+ */
 export function usePaymentForm(summary: PaymentSummary) {
   const { applicationId, customerId, items } = summary;
   const due = summary.due.map(({ currency, amount }) => amount.in(currency));

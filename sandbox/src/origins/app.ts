@@ -9,7 +9,10 @@ export const commonHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** A Fastify server for one origin, not listening yet. It sends the common headers, and closes without waiting for connections. */
+/**
+ * A Fastify server for one origin, not listening yet. It sends the common headers, and closes without waiting for
+ * connections.
+ */
 export function createOriginApp(): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (_request, reply) => {

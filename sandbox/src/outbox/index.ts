@@ -45,7 +45,10 @@ interface Options {
   readonly controls?: TestControls | undefined;
 }
 
-/** Builds the outbox: messages to customers and their answers, pages for business days, faults and maintenance, and the test controls. */
+/**
+ * Builds the outbox: messages to customers and their answers, pages for business days, faults and maintenance, and the test
+ * controls.
+ */
 export async function createOutbox({
   self,
   mailbox,

@@ -37,7 +37,10 @@ const runJest = (patterns, report, env) =>
     { env },
   );
 
-/** 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions and switches; the full seed. */
+/**
+ * 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions
+ * and switches; the full seed.
+ */
 async function runProofs() {
   const { output } = await runJest(
     [

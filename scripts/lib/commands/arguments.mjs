@@ -1,6 +1,9 @@
 import { Stop } from '../terminal.mjs';
 
-/** Returns the base port of a command line; `undefined` if it has none. Throws Stop for an invalid one. @param {readonly string[]} words */
+/**
+ * Returns the base port of a command line; `undefined` if it has none. Throws Stop for an invalid one. @param {readonly
+ * string[]} words
+ */
 export function parsePortBase(words) {
   const at = words.findIndex((word) => word === '--port-base' || word.startsWith('--port-base='));
   if (at < 0) return undefined;

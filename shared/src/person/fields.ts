@@ -65,7 +65,10 @@ const declarations = {
   3: 'Declines to give information',
 };
 
-/** Fields by group in the order of an onboarding, and by their name at the wire, which is unique over the record, the update and the onboarding. */
+/**
+ * Fields by group in the order of an onboarding, and by their name at the wire, which is unique over the record, the update
+ * and the onboarding.
+ */
 const table = {
   Accounts: {
     plans: ['Plans', choices(planName)],

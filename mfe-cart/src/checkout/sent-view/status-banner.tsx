@@ -5,7 +5,10 @@ import { pluralize } from '../../core/format-text.ts';
 import { declinedBy, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
 import { confirmedTitle } from './confirmed-title.ts';
 
-/** Banner with the checkout's status, and the payment that comes next. It is a success only while the customer can confirm, or has confirmed. */
+/**
+ * Banner with the checkout's status, and the payment that comes next. It is a success only while the customer can confirm,
+ * or has confirmed.
+ */
 export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
   const { status, items, customerName, checkoutId, reason, recipients } = checkout;
   const customer = titleCase(customerName);

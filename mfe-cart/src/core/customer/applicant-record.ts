@@ -21,7 +21,10 @@ const instructions = new Map<string, Account['operatingInstruction']>([
   ['3', '3'],
 ]);
 
-/** Returns the accounts that an onboarding opens, under the numbers that they have until then. Only the cash account is shared. */
+/**
+ * Returns the accounts that an onboarding opens, under the numbers that they have until then. Only the cash account is
+ * shared.
+ */
 function futureAccounts(
   customerId: string,
   name: string,

@@ -28,8 +28,8 @@ function titleOf(error: SubmitError, noun: string): string {
 }
 
 /**
- * Returns the text of an error, for the form, and for a notice when the form was closed. A refusal has its cause. `noun` is what an item of the
- * kind is called: `investment`.
+ * Returns the text of an error, for the form, and for a notice when the form was closed. A refusal has its cause. `noun` is
+ * what an item of the kind is called: `investment`.
  */
 export const submitErrorText = (error: SubmitError | ApiError, noun: string) => {
   const status = typeof error === 'string' ? error : 'refused';

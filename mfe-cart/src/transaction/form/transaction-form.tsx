@@ -60,8 +60,8 @@ interface TransactionFormProps<
 }
 
 /**
- * Content of a transaction's drawer, whatever its kind: title, draft, fields, errors, buttons, and the question before a form with
- * changes is closed. With `editing` it changes that item of the cart.
+ * Content of a transaction's drawer, whatever its kind: title, draft, fields, errors, buttons, and the question before a
+ * form with changes is closed. With `editing` it changes that item of the cart.
  */
 export function TransactionForm<
   Values extends { readonly accountId: string },

@@ -12,7 +12,8 @@ interface DrawerAddress {
 
 /**
  * Returns a function that writes the chosen account and scheme into the URL, so that a reload or a link opens the same
- * order. An amount that the URL had was for the scheme before. It replaces the history entry, so Back closes the drawer, and does nothing when the URL has no drawer, or one that edits an item.
+ * order. An amount that the URL had was for the scheme before. It replaces the history entry, so Back closes the drawer, and
+ * does nothing when the URL has no drawer, or one that edits an item.
  */
 export function useDrawerAddress(): (chosen: DrawerAddress) => void {
   const [, setParams] = useSearchParams();

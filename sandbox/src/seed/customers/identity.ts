@@ -83,7 +83,10 @@ function mobile(source: Source): string {
   return `${prefix}${pad(source.int(0, 9_999_999), 7)}${prefix === '11' ? source.int(0, 9) : ''}`;
 }
 
-/** A random adult of at most `oldestYears`; 2 in 100 are foreigners with a passport. Every 1000th `index` gets an unusual name. */
+/**
+ * A random adult of at most `oldestYears`; 2 in 100 are foreigners with a passport. Every 1000th `index` gets an unusual
+ * name.
+ */
 export function createIdentity(
   source: Source,
   index: number,

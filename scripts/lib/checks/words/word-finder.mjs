@@ -81,7 +81,10 @@ function longestAt(text, index, entries) {
     .sort((a, b) => b.end - a.end)[0];
 }
 
-/** Up to `count` words in lower case with nothing between them but what a phrase may have. @param {string} text @param {number} index @param {number} count */
+/**
+ * Up to `count` words in lower case with nothing between them but what a phrase may have. @param {string} text @param
+ * {number} index @param {number} count
+ */
 function wordsFrom(text, index, count) {
   const words = [];
   let end = index;

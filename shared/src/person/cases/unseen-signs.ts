@@ -33,7 +33,10 @@ export const pastesOf = (text: string): readonly string[] => {
   return unseenSigns.map((sign) => sign + text.slice(0, middle) + sign + text.slice(middle) + sign);
 };
 
-/** As `pastesOf`, with all unseen characters in one text. The halves of a surrogate pair stand in the wrong order, so that they are none. */
+/**
+ * As `pastesOf`, with all unseen characters in one text. The halves of a surrogate pair stand in the wrong order, so that
+ * they are none.
+ */
 export const pasteWithAll = (text: string): string => {
   const signs = unseenSigns.toReversed().join('');
   const middle = Math.floor(text.length / 2);
