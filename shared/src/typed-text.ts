@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { cleanText } from './clean-text.ts';
 
 /** What a control shows, and what its owner gets. */
@@ -25,15 +25,4 @@ export function useTypedText(value: string | undefined, clean = cleanText): Type
     },
     endTyping: () => setTyped(''),
   };
-}
-
-/** Returns the event with another value of its control. The control keeps its own, so that its text does not change. */
-export function withValue<Control extends HTMLInputElement | HTMLTextAreaElement>(
-  event: ChangeEvent<Control>,
-  value: string,
-): ChangeEvent<Control> {
-  const control = new Proxy(event.currentTarget, {
-    get: (target, key) => (key === 'value' ? value : Reflect.get(target, key, target)),
-  });
-  return Object.create(event, { target: { value: control }, currentTarget: { value: control } });
 }

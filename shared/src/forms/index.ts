@@ -32,6 +32,12 @@ export { Field, type FieldControl, type FieldProps } from './field.tsx';
 export { FormError, type FormErrorProps } from './form-error.tsx';
 export { PercentField, type PercentFieldProps } from './percent-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
-export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-field.tsx';
+export {
+  TextAreaField,
+  type TextAreaFieldProps,
+  type TextChange,
+  TextField,
+  type TextFieldProps,
+} from './text-field.tsx';
 export { readTypedAmount, type TypedAmount } from './typed-amount.ts';
 export { type DraftOptions, type FormDraft, type FoundDraft, useDraft } from './use-draft.ts';

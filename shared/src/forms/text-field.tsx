@@ -2,14 +2,19 @@ import { chakra } from '@portal/shared/ui';
 import { Lock } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { cleanLines } from '../clean-text.ts';
-import { useTypedText, withValue } from '../typed-text.ts';
+import { useTypedText } from '../typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 
 type NativeInput = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'size' | 'prefix' | 'color' | 'height' | 'width'
+  'size' | 'prefix' | 'color' | 'height' | 'width' | 'onChange'
 >;
+
+/** A change of a text: what a form's reader needs of the native event, with the cleaned text. */
+export interface TextChange {
+  readonly target: { readonly name: string; readonly value: string };
+}
 
 /** Props of `TextField`. */
 export interface TextFieldProps extends FieldWords, NativeInput {
@@ -18,6 +23,7 @@ export interface TextFieldProps extends FieldWords, NativeInput {
   readonly icon?: ReactNode;
   /** Marks a value that a machine read and that the agent compares with the paper. */
   readonly check?: boolean;
+  readonly onChange?: (change: TextChange) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -25,8 +31,7 @@ const stringOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /**
- * A field for one line of text. `onChange` gets the cleaned text (`cleanText`). With react-hook-form's `register(name)`, which
- * reads the control itself, the form cleans the text.
+ * A field for one line of text. `onChange` gets the cleaned text (`cleanText`).
  */
 export function TextField(props: TextFieldProps) {
   const { label, aside, help, error, prefix, suffix, icon, check = false, ...input } = props;
@@ -43,7 +48,9 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...control}
             value={text.displayedText ?? input.value}
-            onChange={(event) => input.onChange?.(withValue(event, text.read(event.target.value)))}
+            onChange={({ target: { name, value } }) =>
+              input.onChange?.({ target: { name, value: text.read(value) } })
+            }
             onBlur={(event) => {
               text.endTyping();
               input.onBlur?.(event);
@@ -83,10 +90,14 @@ const Area = chakra('textarea', {
   },
 });
 
-type NativeArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'color' | 'height' | 'width'>;
+type NativeArea = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'color' | 'height' | 'width' | 'onChange'
+>;
 
 /** Props of `TextAreaField`. */
 export interface TextAreaFieldProps extends FieldWords, NativeArea {
+  readonly onChange?: (change: TextChange) => void;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -102,7 +113,9 @@ export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFi
           {...area}
           {...control}
           value={text.displayedText ?? area.value}
-          onChange={(event) => area.onChange?.(withValue(event, text.read(event.target.value)))}
+          onChange={({ target: { name, value } }) =>
+            area.onChange?.({ target: { name, value: text.read(value) } })
+          }
           onBlur={(event) => {
             text.endTyping();
             area.onBlur?.(event);

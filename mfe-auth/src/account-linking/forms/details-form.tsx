@@ -1,10 +1,10 @@
 import { cleanText } from '@portal/shared/clean-text';
 import { today } from '@portal/shared/dates';
 import { type FieldProblem, focusField, useFormValues } from '@portal/shared/form-values';
-import { TextField } from '@portal/shared/forms';
+import { type TextChange, TextField } from '@portal/shared/forms';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { Button, chakra } from '@portal/shared/ui';
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { AgentDetails, LinkingFlow, LinkingState } from '../flow/index.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { sendErrorMessages } from '../messages.ts';
@@ -44,9 +44,9 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
   const missing = missingDetails(values);
   const field = (name: keyof AgentDetails) => ({
     ...bind(missing)(name),
-    onChange(event: ChangeEvent<HTMLInputElement>) {
-      bind(missing)(name).onChange(event);
-      flow.type({ ...values, [name]: event.target.value });
+    onChange(change: TextChange) {
+      bind(missing)(name).onChange(change);
+      flow.type({ ...values, [name]: change.target.value });
     },
   });
 
