@@ -2,7 +2,8 @@ import { MoneyText, UnitsText } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { directionName, type Leg, sizeText } from './legs.ts';
 
-const Figures = chakra('span', { base: { display: 'inline-grid' } });
+// one line for each leg where there is room, so that figures stand below one another
+const Figures = chakra('span', { base: { display: 'inline-grid', whiteSpace: { xl: 'nowrap' } } });
 const Direction = chakra('span', {
   base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', whiteSpace: 'nowrap' },
 });
