@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Returns the whole seconds left of `ms`. The time does not run while `isPaused`; `onEnd` is called at the end. */
+/**
+ * Returns the whole seconds left of `ms`, which is read at the first render. The time does not run while `isPaused`; `onEnd`
+ * is called at the end.
+ */
 export function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): number {
   const left = useRef(ms);
   const end = useRef(onEnd);

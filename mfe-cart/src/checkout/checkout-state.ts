@@ -1,5 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
-import type { FieldProblem } from '../core/form/field-problem.ts';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { type CartItem, paidItems } from '../core/items/cart-item.ts';
 import {
   customerAsPayer,

@@ -2,9 +2,9 @@ import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { readTypedAmount } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
-import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import {
   type AccountChoice,

@@ -2,12 +2,12 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { Payer } from '@portal/shared/api/payment-method';
 import { cleanText } from '@portal/shared/clean-text';
 import { today } from '@portal/shared/dates';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readText } from '@portal/shared/person/read-text';
 import { accept, problemOf, type Reading, refuse, valueOr } from '@portal/shared/person/reading';
 import type { UploadedFile } from '../core/files/use-upload.ts';
-import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { Plan } from '../core/plan.ts';
 
 /** A joint holder of an account that is paid into. */

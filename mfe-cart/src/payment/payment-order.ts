@@ -1,12 +1,12 @@
 import { maxReferenceLength } from '@portal/shared/api/payment';
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { cleanText } from '@portal/shared/clean-text';
+import type { FieldProblem } from '@portal/shared/form-values';
 import type { Money } from '@portal/shared/money';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
 import type { UploadedFile } from '../core/files/use-upload.ts';
-import type { FieldProblem } from '../core/form/field-problem.ts';
 import {
   customerAsPayer,
   isKnownPayer,

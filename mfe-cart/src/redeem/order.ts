@@ -3,15 +3,16 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import type { WithdrawalReason } from '@portal/shared/api/withdrawal-reasons';
 import type { Loadable } from '@portal/shared/contract';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { readText } from '@portal/shared/person/read-text';
-import type { FieldProblem } from '../core/form/field-problem.ts';
-import type { OrderReading, Outgoing } from '../transaction/index.ts';
+import type { OrderReading, SourceHolding } from '../transaction/index.ts';
 import { checkSize, holdingProblem, readBank } from '../transaction-rules/index.ts';
 import type { RedeemField, RedeemValues } from './redeem-fields.ts';
 import { type Payment, redemptionPayload } from './redemption-payload.ts';
 
 /** What the form values are validated against. It depends on account and holding. */
-export interface OrderContext extends Pick<Outgoing, 'choice' | 'holdings' | 'chosen' | 'offer' | 'limits'> {
+export interface OrderContext
+  extends Pick<SourceHolding, 'choice' | 'holdings' | 'chosen' | 'offer' | 'limits'> {
   /** Accounts of the scheme's currency. */
   readonly bankAccounts: readonly BankAccount[];
   readonly banks: Loadable<Lookups['banks']>;

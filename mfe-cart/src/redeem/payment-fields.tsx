@@ -2,7 +2,7 @@ import { SelectField, TextField } from '@portal/shared/forms';
 import { marketValue, Percent, shareOf } from '@portal/shared/money';
 import { sumText } from '@portal/shared/selling';
 import { Banner, FailurePanel, Text } from '@portal/shared/ui';
-import { BankField, FixedAnswer, type Outgoing } from '../transaction/index.ts';
+import { BankField, FixedAnswer, type SourceHolding } from '../transaction/index.ts';
 import type { TakenSize } from '../transaction-rules/index.ts';
 import type { RedeemFormState } from './use-redeem-form.ts';
 import { documentsFor, isTaxed } from './withdrawal-reasons.ts';
@@ -19,7 +19,7 @@ const bankWords = {
 
 interface PaymentFieldsProps {
   readonly state: RedeemFormState;
-  readonly limits: NonNullable<Outgoing['limits']>;
+  readonly limits: NonNullable<SourceHolding['limits']>;
   /** What is redeemed, where it is known. */
   readonly size: TakenSize | undefined;
 }

@@ -1,5 +1,10 @@
 import type { RedemptionItem } from '../core/items/cart-item.ts';
-import { type OrderFacts, OutgoingFields, TakenSizeSummary, TransactionForm } from '../transaction/index.ts';
+import {
+  type OrderFacts,
+  SourceHoldingFields,
+  TakenSizeSummary,
+  TransactionForm,
+} from '../transaction/index.ts';
 import { checkSize, type DrawerStart, normalizedSize } from '../transaction-rules/index.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { redeemDraft } from './redeem-fields.ts';
@@ -41,8 +46,8 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       summary={<TakenSizeSummary label="To be redeemed" check={check} />}
       onClose={onClose}
     >
-      <OutgoingFields
-        outgoing={order}
+      <SourceHoldingFields
+        source={order}
         values={values}
         field={field}
         what="A redemption"

@@ -4,7 +4,7 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useFormValues } from '@portal/shared/form-values';
 import { useAgent } from '@portal/shared/ui';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
-import { missingIn, type OrderFacts, useDrawerAddress, useOutgoing } from '../transaction/index.ts';
+import { missingIn, type OrderFacts, useDrawerAddress, useSourceHolding } from '../transaction/index.ts';
 import { accountChoices, type DrawerStart, firstAccount } from '../transaction-rules/index.ts';
 import { readOrder } from './order.ts';
 import { newValues, type RedeemValues, valuesOfItem } from './redeem-fields.ts';
@@ -13,13 +13,13 @@ import { newValues, type RedeemValues, valuesOfItem } from './redeem-fields.ts';
 function useOrderContext(values: RedeemValues, facts: OrderFacts, editedId: string | undefined) {
   const { accountId } = values;
   const { customerId } = facts.customer;
-  const outgoing = useOutgoing(values, facts, { action: 'redeem', editedId });
-  const { plan, offer } = outgoing;
+  const source = useSourceHolding(values, facts, { action: 'redeem', editedId });
+  const { plan, offer } = source;
   const bankData = useBankData(plan === 'CS' && offer ? { customerId, accountId } : undefined);
   const reasons = useCall(prsWithdrawalReasons, plan === 'PRS' ? {} : undefined);
   const accounts = valueOrUndefined(bankData)?.accounts ?? [];
   const bankAccounts = accounts.filter(({ currency }) => currency === offer?.scheme.currency);
-  return { ...outgoing, bankData, bankAccounts, banks: facts.banks, reasons };
+  return { ...source, bankData, bankAccounts, banks: facts.banks, reasons };
 }
 
 /** Returns the form of a redemption with its order and what that depends on, and functions that change answers together. */

@@ -1,10 +1,10 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { SwitchingSent } from '@portal/shared/api/transaction-payloads';
 import type { Loadable } from '@portal/shared/contract';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { Percent } from '@portal/shared/money';
-import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import type { OrderReading, Outgoing } from '../transaction/index.ts';
+import type { OrderReading, SourceHolding } from '../transaction/index.ts';
 import {
   type BankContext,
   checkCharge,
@@ -21,7 +21,7 @@ import { asksBorrowing, switchChargeRange } from './target.ts';
 /** What the form values are validated against. It depends on account, holding and target. */
 export interface OrderContext
   extends BankContext,
-    Pick<Outgoing, 'choice' | 'holdings' | 'chosen' | 'offer' | 'limits'> {
+    Pick<SourceHolding, 'choice' | 'holdings' | 'chosen' | 'offer' | 'limits'> {
   /** The target, where it can be switched into. */
   readonly target: Offer | undefined;
   /** Why the chosen target cannot be switched into. */

@@ -4,7 +4,7 @@ import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   type OrderFacts,
-  OutgoingFields,
+  SourceHoldingFields,
   SuitabilityLine,
   TakenSizeSummary,
   TransactionForm,
@@ -63,8 +63,8 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       summary={<TakenSizeSummary label="To be switched" check={check} />}
       onClose={onClose}
     >
-      <OutgoingFields
-        outgoing={order}
+      <SourceHoldingFields
+        source={order}
         values={values}
         field={field}
         what="A switch"
@@ -75,7 +75,7 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       >
         <TargetField state={state} suitability={suitabilityOf(facts.customer, today())} />
         {target ? <SuitabilityLine mismatch={mismatch} /> : null}
-      </OutgoingFields>
+      </SourceHoldingFields>
       {plan && offer && target ? (
         <TargetAnswers state={state} customer={facts.customer} plan={plan} from={offer} target={target} />
       ) : null}

@@ -7,7 +7,7 @@ import { useAgent, useShell } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { missingIn, type OrderFacts, useDrawerAddress, useOutgoing } from '../transaction/index.ts';
+import { missingIn, type OrderFacts, useDrawerAddress, useSourceHolding } from '../transaction/index.ts';
 import {
   accountChoices,
   type DrawerStart,
@@ -20,11 +20,11 @@ import { newValues, type SwitchValues, valuesOfItem } from './switch-fields.ts';
 import { splitByTarget, switchChargeRange, targetMinimum, targetRefusal } from './target.ts';
 
 /** Returns the schemes that the chosen holding can be switched into, and the chosen one of them. */
-function useTarget(wanted: string, facts: OrderFacts, outgoing: ReturnType<typeof useOutgoing>) {
+function useTarget(wanted: string, facts: OrderFacts, source: ReturnType<typeof useSourceHolding>) {
   const agent = useAgent();
   const { allowCrossCurrencySwitch } = useShell().config;
   const { customer, offers } = facts;
-  const { choice, offer: from } = outgoing;
+  const { choice, offer: from } = source;
   const switchFacts = choice &&
     from && { agent, customer, account: choice.account, today: today(), from, allowCrossCurrencySwitch };
   const found = offers.find(({ scheme }) => scheme.scheme === wanted);
@@ -45,9 +45,9 @@ function useTarget(wanted: string, facts: OrderFacts, outgoing: ReturnType<typeo
 function useOrderContext(values: SwitchValues, facts: OrderFacts, editedId: string | undefined) {
   const { accountId, distribution } = values;
   const { customerId } = facts.customer;
-  const outgoing = useOutgoing(values, facts, { action: 'switch', editedId });
-  const { plan, offer: from, holdings } = outgoing;
-  const { target, ...targets } = useTarget(values.target, facts, outgoing);
+  const source = useSourceHolding(values, facts, { action: 'switch', editedId });
+  const { plan, offer: from, holdings } = source;
+  const { target, ...targets } = useTarget(values.target, facts, source);
   const mismatch = useCall(productMismatch, target && { customerId, scheme: target.scheme.scheme });
   const paysOut = distribution === 'PAYOUT' && !isReinvestOnly(plan);
   const bankData = useBankData(target && paysOut ? { customerId, accountId } : undefined);
@@ -57,10 +57,10 @@ function useOrderContext(values: SwitchValues, facts: OrderFacts, editedId: stri
   const isSameCurrency = target?.scheme.currency === from?.scheme.currency;
   const leastValue = target && isSameCurrency ? targetMinimum(target, hasUnits) : undefined;
   return {
-    ...outgoing,
+    ...source,
     ...targets,
     target,
-    limits: outgoing.limits && { ...outgoing.limits, leastValue },
+    limits: source.limits && { ...source.limits, leastValue },
     /** Units of the target that the account has. */
     targetUnits: has?.holding.units,
     mismatch,

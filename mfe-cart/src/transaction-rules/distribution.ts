@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../core/form/field-problem.ts';
+import type { FieldProblem } from '@portal/shared/form-values';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { type BankContext, type PaidBank, readBank } from './bank-choice.ts';

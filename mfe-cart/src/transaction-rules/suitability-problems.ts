@@ -1,6 +1,6 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
-import type { FieldProblem } from '../core/form/field-problem.ts';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { reasonProblem } from '../core/form/reason-problem.ts';
 import { mismatchKindOf } from '../core/items/mismatch-kind.ts';
 import { type Acknowledgement, acknowledges } from '../core/items/mismatch-reasons.ts';

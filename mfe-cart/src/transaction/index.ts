@@ -5,11 +5,11 @@ export { DistributionFields } from './fields/distribution-fields.tsx';
 export { FixedAnswer } from './fields/fixed-answer.tsx';
 export { FundChoice } from './fields/fund-choice.tsx';
 export { FundFinder } from './fields/fund-finder/fund-finder.tsx';
-export { OutgoingFields } from './fields/outgoing-fields.tsx';
+export { SourceHoldingFields } from './fields/source-holding-fields.tsx';
 export { MismatchNotice } from './fields/suitability/mismatch-notice.tsx';
 export { SuitabilityLine } from './fields/suitability/suitability-line.tsx';
 export { TakenSizeSummary } from './fields/taken-size-summary.tsx';
-export { type Outgoing, useOutgoing } from './fields/use-outgoing.ts';
+export { type SourceHolding, useSourceHolding } from './fields/use-source-holding.ts';
 export { draftNameOf } from './form/draft-name.ts';
 export {
   type DrawerOrders,

@@ -1,12 +1,12 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { cleanText } from '@portal/shared/clean-text';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { readEmail } from '@portal/shared/person/read-email';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
 import { readPhone } from '@portal/shared/person/read-phone';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
-import type { FieldProblem } from '../core/form/field-problem.ts';
 import type { OrderReading } from '../transaction/index.ts';
 import { applies, changedFields, dependentFields, updatePayload } from './changes.ts';
 import { type Recorded, type UpdateField, type UpdateValues, updateFields } from './update-fields.ts';

@@ -4,14 +4,14 @@ import { Box, useSearchParams } from '@portal/shared/ui';
 import { CompletedTransactions } from '../completed/index.ts';
 import { Dividends } from '../dividends/index.ts';
 import { PendingTransactions } from '../pending/index.ts';
-import { type HistoryView, historyViewFromUrl, historyViews, historyViewToUrl } from './history-view.ts';
+import { type HistoryView, historyViews, readHistoryView, writeHistoryView } from './history-view.ts';
 
 /** The history of one account: completed transactions, pending ones, or dividends (CLI-06). */
 export function AccountHistory(props: SlotProps['account-history']) {
   const [params, setParams] = useSearchParams();
-  const view = historyViewFromUrl(params);
+  const view = readHistoryView(params);
   const select = (next: HistoryView) =>
-    setParams((current) => historyViewToUrl(next, current), { replace: true, preventScrollReset: true });
+    setParams((current) => writeHistoryView(next, current), { replace: true, preventScrollReset: true });
   return (
     <>
       <Box mb="4">

@@ -7,13 +7,13 @@ export const historyViews = [
 
 export type HistoryView = (typeof historyViews)[number]['id'];
 
-/** Reads the part of a URL. Default: completed. */
-export function historyViewFromUrl(params: URLSearchParams): HistoryView {
+/** Reads the view of a URL. Default: completed. */
+export function readHistoryView(params: URLSearchParams): HistoryView {
   return historyViews.find(({ id }) => id === params.get('history'))?.id ?? 'completed';
 }
 
-/** Writes the part into a copy of the URL's parameters. The default is left out. */
-export function historyViewToUrl(view: HistoryView, params: URLSearchParams): URLSearchParams {
+/** Returns a copy of the URL's parameters with the view. The default is left out. */
+export function writeHistoryView(view: HistoryView, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   if (view === 'completed') next.delete('history');
   else next.set('history', view);

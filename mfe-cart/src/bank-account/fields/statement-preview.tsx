@@ -30,7 +30,7 @@ interface StatementPreviewProps {
   readonly name: string;
 }
 
-/** The statement as the service has received it: the picture, or type and size of a PDF. */
+/** Loads and shows the uploaded bank statement as the service has it: the picture, or type and size of a PDF. */
 export function StatementPreview({ path, name }: StatementPreviewProps) {
   const address = splitPath(path);
   const file = useCall(readFile, address && { Type: 'get', ...address });

@@ -1,7 +1,7 @@
 import { cleanCode } from '@portal/shared/clean-text';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
-import type { FieldProblem } from '../../core/form/field-problem.ts';
 
 /** Bank, country, place, and optionally branch (ISO 9362). */
 const swift = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;

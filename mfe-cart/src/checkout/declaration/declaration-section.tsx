@@ -1,8 +1,8 @@
+import type { FieldProblem } from '@portal/shared/form-values';
 import { CheckCard } from '@portal/shared/forms';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, Grid, Stack } from '@portal/shared/ui';
 import { BorrowingField } from '../../core/form/borrowing-field.tsx';
-import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { PayerFields } from '../../payer/index.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';

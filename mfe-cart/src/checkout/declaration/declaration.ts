@@ -1,10 +1,10 @@
 import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import { cleanLines, cleanText } from '@portal/shared/clean-text';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { readEmail } from '@portal/shared/person/read-email';
 import { readName } from '@portal/shared/person/read-name';
 import { readPhone } from '@portal/shared/person/read-phone';
 import { problemOf } from '@portal/shared/person/reading';
-import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 import { type Statement, statements } from './statements.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { paymentMethodCodes } from '@portal/shared/api/payment-method';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { type Money, sumByCurrency } from '@portal/shared/money';
-import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { type CartItem, paidItems } from '../../core/items/cart-item.ts';
 import { groupByAccount } from '../../core/items/group-by-account.ts';
 import {

@@ -1,5 +1,5 @@
+import type { FieldProblem } from '@portal/shared/form-values';
 import { getShortName } from '@portal/shared/items';
-import type { FieldProblem } from '../../core/form/field-problem.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import type { Complaint } from '../checkout-request.ts';
 import { isAskedInPerson } from '../checkout-state.ts';

@@ -1,5 +1,5 @@
 import type { Payloads, RecordContent } from './item-content.ts';
-import { decodeOnboarding } from './payload-parts.ts';
+import { pickOnboardingId } from './payload-parts.ts';
 
 /** A bank account addition, with the values that its drawer edits. */
 export interface BankAccountContent extends RecordContent {
@@ -9,7 +9,7 @@ export interface BankAccountContent extends RecordContent {
 
 /** Kind of the list `bankar`: a bank account addition. */
 export function bankar(payload: Payloads['bankar']): BankAccountContent {
-  const opening = decodeOnboarding(payload);
+  const opening = pickOnboardingId(payload);
   return {
     kind: 'bankar',
     noun: 'bank account',

@@ -1,5 +1,5 @@
 import type { PaidContent, Payloads } from './item-content.ts';
-import { decodeOnboarding, decodePayout } from './payload-parts.ts';
+import { pickOnboardingId, pickPayoutAccount } from './payload-parts.ts';
 
 /** An investment, with the payload that its drawer edits. */
 export interface InvestmentContent extends PaidContent {
@@ -34,7 +34,7 @@ export function investment(payload: Payloads['investment']): InvestmentContent {
     amount: payload.amount.in(currency),
     salesCharge,
     order: payload,
-    ...decodePayout(payload),
-    ...decodeOnboarding(payload),
+    ...pickPayoutAccount(payload),
+    ...pickOnboardingId(payload),
   };
 }

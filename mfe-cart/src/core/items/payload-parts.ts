@@ -7,8 +7,8 @@ interface BankFields {
   readonly idBankar?: string | null | undefined;
 }
 
-/** Decodes the bank account that an item pays into. */
-export function decodePayout({ bankName, bankAccNumber, micrCode, idBankar }: BankFields): {
+/** Picks the bank account that an item pays into; nothing when it names none. */
+export function pickPayoutAccount({ bankName, bankAccNumber, micrCode, idBankar }: BankFields): {
   paysInto?: PayoutAccount;
 } {
   if (!bankName || !bankAccNumber) return {};
@@ -22,8 +22,8 @@ export function decodePayout({ bankName, bankAccNumber, micrCode, idBankar }: Ba
   };
 }
 
-/** Decodes the onboarding that an item belongs to. */
-export function decodeOnboarding({ onboardingId }: { readonly onboardingId?: string | null | undefined }): {
+/** Picks the id of the onboarding that an item belongs to; nothing when it belongs to none. */
+export function pickOnboardingId({ onboardingId }: { readonly onboardingId?: string | null | undefined }): {
   onboardingId?: string;
 } {
   return onboardingId ? { onboardingId } : {};

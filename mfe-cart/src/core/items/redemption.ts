@@ -1,6 +1,6 @@
 import { readSize } from '@portal/shared/items';
 import type { Payloads, UnpaidContent } from './item-content.ts';
-import { decodePayout } from './payload-parts.ts';
+import { pickPayoutAccount } from './payload-parts.ts';
 
 /** A redemption, with the payload that its drawer edits. */
 export interface RedemptionContent extends UnpaidContent {
@@ -25,6 +25,6 @@ export function redemption(payload: Payloads['redemption']): RedemptionContent {
     plan,
     size: readSize(payload, currency, payload.redeemAll),
     order: payload,
-    ...decodePayout(payload),
+    ...pickPayoutAccount(payload),
   };
 }

@@ -1,6 +1,6 @@
 import { readSize } from '@portal/shared/items';
 import type { Payloads, UnpaidContent } from './item-content.ts';
-import { decodePayout } from './payload-parts.ts';
+import { pickPayoutAccount } from './payload-parts.ts';
 
 /** A switch or contra, with the payload that its drawer edits. */
 export interface SwitchingContent extends UnpaidContent {
@@ -43,6 +43,6 @@ export function switching(payload: Payloads['switching']): SwitchingContent {
     size: readSize(payload, fromCurrency, payload.switchAll),
     salesCharge,
     order: payload,
-    ...decodePayout(payload),
+    ...pickPayoutAccount(payload),
   };
 }

@@ -1,4 +1,5 @@
 import { cleanText } from '@portal/shared/clean-text';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { readTypedAmount } from '@portal/shared/forms';
 import {
   equalShares,
@@ -9,7 +10,6 @@ import {
   sumOfShares,
 } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
-import type { FieldProblem } from '../../core/form/field-problem.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { type AmountCheck, type AmountLimits, checkAmount } from '../amount/amount-limit.ts';
 

@@ -9,14 +9,14 @@ import { AccountField } from './account-field.tsx';
 import { HoldingField } from './holding-field.tsx';
 import { RemainingHolding } from './remaining-holding.tsx';
 import { SizeField, WayField } from './size-fields.tsx';
-import type { Outgoing } from './use-outgoing.ts';
+import type { SourceHolding } from './use-source-holding.ts';
 
-type OutgoingValues = SizeValues & { accountId: string; scheme: string };
+type SourceHoldingValues = SizeValues & { accountId: string; scheme: string };
 
-interface OutgoingFieldsProps {
-  readonly outgoing: Outgoing;
-  readonly values: OutgoingValues;
-  readonly field: FieldBinder<OutgoingValues>;
+interface SourceHoldingFieldsProps {
+  readonly source: SourceHolding;
+  readonly values: SourceHoldingValues;
+  readonly field: FieldBinder<SourceHoldingValues>;
   /** What needs an account, as the start of a sentence: `A redemption`. */
   readonly what: string;
   /** The question for the size: `How much is redeemed?` */
@@ -31,9 +31,9 @@ interface OutgoingFieldsProps {
 }
 
 /** Fields for account, holding and how much is taken, with what stays. */
-export function OutgoingFields(props: OutgoingFieldsProps) {
-  const { outgoing, values, field, what, onChoose, children, isSizeAsked = true } = props;
-  const { choices, choice, holdings, lastKnown, offer, limits } = outgoing;
+export function SourceHoldingFields(props: SourceHoldingFieldsProps) {
+  const { source, values, field, what, onChoose, children, isSizeAsked = true } = props;
+  const { choices, choice, holdings, lastKnown, offer, limits } = source;
   return (
     <>
       <AccountField
@@ -56,9 +56,9 @@ export function OutgoingFields(props: OutgoingFieldsProps) {
   );
 }
 
-interface HowMuchProps extends OutgoingFieldsProps {
+interface HowMuchProps extends SourceHoldingFieldsProps {
   readonly scheme: Pick<Scheme, 'redemptionCycle'>;
-  readonly limits: NonNullable<Outgoing['limits']>;
+  readonly limits: NonNullable<SourceHolding['limits']>;
 }
 
 function HowMuch({ scheme, limits, values, field, legend, preview }: HowMuchProps) {

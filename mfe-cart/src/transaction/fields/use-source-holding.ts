@@ -14,7 +14,7 @@ import {
 import { useAccountHolding } from '../form/use-account-holding.ts';
 import type { OrderFacts } from '../form/use-order-facts.ts';
 
-interface OutgoingOptions {
+interface SourceHoldingOptions {
   readonly action: 'redeem' | 'switch';
   /** The item that is being edited; its units are free. */
   readonly editedId: string | undefined;
@@ -22,7 +22,7 @@ interface OutgoingOptions {
 
 const channel = 'Digital Transaction';
 
-function limitsOf(chosen: HoldingChoice | undefined, action: OutgoingOptions['action']) {
+function limitsOf(chosen: HoldingChoice | undefined, action: SourceHoldingOptions['action']) {
   if (chosen?.status !== 'open') return undefined;
   const { scheme, fund } = chosen.offer;
   return sizeLimits(
@@ -37,13 +37,13 @@ function limitsOf(chosen: HoldingChoice | undefined, action: OutgoingOptions['ac
 }
 
 /**
- * Returns the accounts and the holdings that units can be taken from, and of the chosen ones all that the fields and
- * rules need. Pending units include those that the cart takes.
+ * Loads the accounts and holdings of a redemption or switch. Returns the choices and, of the chosen ones, the holding, offer
+ * and limits that fields and rules need. Pending units include those that the cart takes.
  */
-export function useOutgoing(
+export function useSourceHolding(
   { accountId, scheme }: { readonly accountId: string; readonly scheme: string },
   { customer, offers }: Pick<OrderFacts, 'customer' | 'offers'>,
-  { action, editedId }: OutgoingOptions,
+  { action, editedId }: SourceHoldingOptions,
 ) {
   const agent = useAgent();
   const choices = accountChoices(customer.account, agent);
@@ -82,4 +82,4 @@ export function useOutgoing(
 }
 
 /** Accounts, holdings, and all that depends on the chosen ones. */
-export type Outgoing = ReturnType<typeof useOutgoing>;
+export type SourceHolding = ReturnType<typeof useSourceHolding>;

@@ -1,1 +1,0 @@
-export type { FieldProblem } from '@portal/shared/form-values';
