@@ -33,6 +33,16 @@ test('disables an account whose plan the agent is not registered for, and says w
   expect(prs).toHaveTextContent('You are not registered to sell this product.');
 });
 
+test('says of a company’s account only that it can be read', async () => {
+  const account = wireCustomer.account.slice(0, 1).map((each) => ({ ...each, accountType: 'COR' as const }));
+  service().reply(customerInfo, { ...wireCustomer, account });
+  open();
+  const field = await screen.findByRole('combobox', { name: 'Account and plan' });
+  expect(field).toHaveDisplayValue('No account can be chosen');
+  expect(screen.getByText('Corporate accounts can only be read here.')).toBeVisible();
+  expect(screen.queryByText(/not registered/)).toBeNull();
+});
+
 test('checks the amount while it is typed, and shows the order’s preview', async () => {
   service();
   const { user } = open({ scheme: 'CBIAS' });

@@ -30,6 +30,7 @@ test.each([
   [{ plan: 'CS', accountType: 'JNT', operatingInstruction: '2' }, 'Joint · Either to sign'],
   [{ plan: 'CS', accountType: 'JNT', operatingInstruction: '3' }, 'Joint · Both to sign'],
   [{ plan: 'CS', accountType: 'MNR', operatingInstruction: '1' }, 'With a minor · Principal'],
+  [{ plan: 'CS', accountType: 'COR', operatingInstruction: '1' }, 'Corporate'],
   [{ plan: 'CS', accountType: 'JNT' }, 'Joint'],
   [{ plan: 'CS' }, ''],
   [{ plan: 'EPF', accountType: 'IND', epfAccountType: 'Shariah' }, 'Individual · Shariah'],

@@ -30,13 +30,13 @@ interface AccountFacts {
 
 /**
  * Returns what distinguishes an account from others of its plan: its EPF or PRS sub-account, or who signs. Nothing for an
- * individual cash account, for which its one holder signs.
+ * individual cash account, for which its one holder signs, and for a company's, which has no principal.
  */
 export function getAccountNote(account: AccountFacts): string | undefined {
   const { plan, accountType, operatingInstruction, epfAccountType } = account;
   if (plan === 'EPF') return epfAccountType ?? undefined;
   if (plan === 'PRS') return 'Sub-accounts A and B';
-  return accountType === 'IND' || !operatingInstruction
+  return accountType === 'IND' || accountType === 'COR' || !operatingInstruction
     ? undefined
     : getInstructionName(operatingInstruction);
 }

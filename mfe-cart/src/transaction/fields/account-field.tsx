@@ -2,7 +2,6 @@ import { getAccountTypeName } from '@portal/shared/accounts';
 import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
-import { notRegistered } from '@portal/shared/selling';
 import { Banner } from '@portal/shared/ui';
 import type { AccountChoice } from '../../transaction-rules/index.ts';
 
@@ -38,7 +37,7 @@ export function AccountField({ field, choices, what, onChoose }: AccountFieldPro
     <SelectField
       {...field}
       label="Account and plan"
-      placeholder={refused.length === choices.length ? notRegistered : 'Choose an account'}
+      placeholder={refused.length === choices.length ? 'No account can be chosen' : 'Choose an account'}
       help={why}
       options={choices.map(optionOf)}
       onChange={(event) => onChoose(event.target.value)}
