@@ -8,9 +8,11 @@ import { mergePinnedAndRecent } from '../core/customers/pinned-and-recent.ts';
 import { usePins } from '../core/customers/pins.ts';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 
-const Name = chakra('div', {
-  base: { flex: '1', minW: '0', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
+/** Name and identity number: in one line, or with the number below a name that is too long for both. */
+const Identity = chakra('div', {
+  base: { flex: '1', minW: '0', display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center' },
 });
+const Name = chakra('div', { base: { flex: '1 1 auto', minW: '0', fontWeight: 'medium' } });
 
 interface CustomersTileProps {
   readonly agent: Agent;
@@ -43,12 +45,18 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
             return (
               <ListRow key={customerId} py="2.5">
                 {name === undefined ? null : <Avatar name={name} soft />}
-                <Name>
-                  <TextLink to={`/client-profile?${new URLSearchParams({ customerId })}`} standalone w="full">
-                    {name ?? <CustomerName agent={agent} customerId={customerId} />}
-                  </TextLink>
-                </Name>
-                {maskedId ? <MaskedId idNo={maskedId} /> : null}
+                <Identity>
+                  <Name>
+                    <TextLink
+                      to={`/client-profile?${new URLSearchParams({ customerId })}`}
+                      standalone
+                      w="full"
+                    >
+                      {name ?? <CustomerName agent={agent} customerId={customerId} />}
+                    </TextLink>
+                  </Name>
+                  {maskedId ? <MaskedId idNo={maskedId} /> : null}
+                </Identity>
                 <PinButton
                   customerId={customerId}
                   name={name ?? `customer ${customerId}`}
