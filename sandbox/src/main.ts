@@ -1,5 +1,6 @@
 /** Runs the sandbox: `tsx sandbox/src/main.ts [--port-base N] [--data <dir>] [--test] …`, see `Arguments`. */
 import { SiteRefusal } from '@portal/shared/site';
+import { DEMO_AGENTS, DEMO_PASSWORD } from './api/index.ts';
 import { DatabaseInUseError } from './database/index.ts';
 import { InvalidArgumentsError, parseArguments } from './origins/arguments.ts';
 import { PortInUseError } from './origins/listen.ts';
@@ -9,16 +10,16 @@ import { type Sandbox, startSandbox } from './sandbox.ts';
 const plainErrors = [InvalidArgumentsError, PortInUseError, DatabaseInUseError, SiteRefusal];
 
 /** Prints the addresses and demo agents. Scripts wait for the last line. */
-function announce({ origins, directory, notes }: Sandbox): void {
-  const longest = Math.max(...directory.demoAgents.map(({ email }) => email.length));
+function announce({ origins, notes }: Sandbox): void {
+  const longest = Math.max(...DEMO_AGENTS.map(({ email }) => email.length));
   console.log(`
 Agent Portal   ${origins.host.url}
 Outbox         ${origins.outbox.url}   what customers receive, and their answers
 Flags          ${origins.flags.url}   feature flags
 Monitoring     ${origins.monitoring.url}   what the portal reports
 
-Sign in as one of these, password ${directory.demoPassword}
-${directory.demoAgents.map(({ email, purpose }) => `  ${email.padEnd(longest)}   ${purpose}`).join('\n')}
+Sign in as one of these, password ${DEMO_PASSWORD}
+${DEMO_AGENTS.map(({ email, purpose }) => `  ${email.padEnd(longest)}   ${purpose}`).join('\n')}
 `);
   for (const note of notes) console.log(`${note}\n`);
   console.log(`ready ${origins.host.url}`);

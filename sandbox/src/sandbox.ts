@@ -3,34 +3,21 @@ import { resolve } from 'node:path';
 import {
   buildApi,
   clockControls,
-  confirmCheckout,
-  DEMO_AGENTS,
-  DEMO_PASSWORD,
   Faults,
   faultControls,
-  findAgentByEmail,
-  findAgentBySub,
   IdempotencySwitch,
-  listOutbox,
   MaintenanceSwitch,
-  PAYMENT_HELP,
-  rejectCheckout,
 } from './api/index.ts';
 import { createContentService } from './content/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import { createFlagService, FlagStore } from './flags/index.ts';
-import {
-  type AgentDirectory,
-  createIdentityProvider,
-  createIdTokenVerifier,
-  IdentityStore,
-} from './identity-provider/index.ts';
+import { createIdentityProvider, createIdTokenVerifier, IdentityStore } from './identity-provider/index.ts';
 import { createIntake, Reports } from './monitoring/index.ts';
 import type { Arguments } from './origins/arguments.ts';
 import { assertPortsFree, listen } from './origins/listen.ts';
 import { OpenerPolicies } from './origins/opener-policies.ts';
 import { isPortal, type Origin, type Origins, originsAt } from './origins/origins.ts';
-import { createExternalSite, createOutbox, type Mailbox } from './outbox/index.ts';
+import { createExternalSite, createOutbox } from './outbox/index.ts';
 import {
   contentToken,
   createPortalOrigins,
@@ -40,7 +27,7 @@ import {
   Sites,
   subscriptionKey,
 } from './portal/index.ts';
-import { testControls } from './test-controls.ts';
+import { addTestControls } from './test-controls.ts';
 
 /** The project's folder, which contains the builds. */
 const root = resolve(import.meta.dirname, '../..');
@@ -48,27 +35,11 @@ const root = resolve(import.meta.dirname, '../..');
 /** A running sandbox. */
 export interface Sandbox {
   readonly origins: Origins;
-  readonly directory: AgentDirectory;
   /** Messages for the terminal. */
   readonly notes: readonly string[];
   /** Stops all origins, then writes pending data and releases the data directory. */
   close(): Promise<void>;
 }
-
-const agentDirectory = (db: Database): AgentDirectory => ({
-  demoAgents: DEMO_AGENTS,
-  demoPassword: DEMO_PASSWORD,
-  byEmail: (email) => findAgentByEmail(db, email),
-  bySub: (sub) => findAgentBySub(db, sub),
-});
-
-const mailboxOf = (db: Database): Mailbox => ({
-  list: (to) => listOutbox(db, to),
-  answer: (token, answer, reason) =>
-    answer === 'confirm'
-      ? confirmCheckout(db, token, new Date())
-      : rejectCheckout(db, token, new Date(), reason),
-});
 
 /**
  * Starts the sandbox: the portal and all services around it in one process. Each origin has its port, so that CORS and
@@ -91,19 +62,17 @@ export async function startSandbox({
   const db = await openDatabase(folder, { customers });
   try {
     const store = await IdentityStore.open(folder);
-    const directory = agentDirectory(db);
     const site = await prepareSite(folder, origins, {
       root: withoutPortal ? undefined : root,
       allowOverrides,
       // off in tests because it makes every page slower; a test that needs it switches it on for its site
       telemetry: !test,
     });
-    const all = await originServers({ origins, db, store, directory, test, site: site.folder });
+    const all = await originServers({ origins, db, store, test, site: site.folder });
     const ownServers = all.filter(({ origin }) => isServed(origin));
     for (const { app, origin } of ownServers) await listen(app, origin);
     return {
       origins,
-      directory,
       notes: site.notes,
       close: async () => {
         await Promise.all(ownServers.map(({ app }) => app.close()));
@@ -121,14 +90,13 @@ interface Parts {
   readonly origins: Origins;
   readonly db: Database;
   readonly store: IdentityStore;
-  readonly directory: AgentDirectory;
   readonly test: boolean;
   /** Folder of the default site. */
   readonly site: string;
 }
 
 /** Builds the servers of all origins. */
-async function originServers({ origins, db, store, directory, test, site }: Parts): Promise<OriginServer[]> {
+async function originServers({ origins, db, store, test, site }: Parts): Promise<OriginServer[]> {
   const verify = createIdTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
@@ -159,7 +127,7 @@ async function originServers({ origins, db, store, directory, test, site }: Part
       app: await createIdentityProvider({
         self: origins.identityProvider,
         portal: origins.host,
-        directory,
+        db,
         store,
         openerPolicies,
       }),
@@ -183,17 +151,15 @@ async function originServers({ origins, db, store, directory, test, site }: Part
     {
       origin: origins.outbox,
       app: await createOutbox({
-        self: origins.outbox,
-        mailbox: mailboxOf(db),
-        paymentHelp: PAYMENT_HELP,
+        db,
         faultControls: faultControls(faults),
-        maintenanceControls: maintenance,
+        maintenance,
         clockControls: clockControls(db, () => new Date()),
-        fileFaults,
-        sites,
-        controls: test
-          ? testControls({ db, faults, idempotency, openerPolicies, maintenance, flags, reports })
-          : undefined,
+        addTestControls: (app) => {
+          if (!test) return;
+          const switches = { faults, idempotency, openerPolicies, maintenance, flags, fileFaults, sites };
+          addTestControls(app, { db, reports, ...switches });
+        },
       }),
     },
   ];

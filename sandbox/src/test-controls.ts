@@ -1,9 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import {
   createTestAgent,
   type Faults,
   faultSchema,
   type IdempotencySwitch,
   idempotencySchema,
+  listOutbox,
   type MaintenanceSwitch,
   maintenanceSchema,
   readLedger,
@@ -14,7 +17,7 @@ import type { Database } from './database/index.ts';
 import { type FlagStore, flagSchema } from './flags/index.ts';
 import { listReplayTexts, type Reports } from './monitoring/index.ts';
 import { type OpenerPolicies, openerPoliciesSchema } from './origins/opener-policies.ts';
-import type { TestControls } from './outbox/index.ts';
+import { type FileFaults, fileFaultSchema, ownSiteSchema, type Sites } from './portal/index.ts';
 
 /** The parts of the sandbox that tests can read and change. */
 interface ControlledParts {
@@ -25,48 +28,52 @@ interface ControlledParts {
   readonly maintenance: MaintenanceSwitch;
   readonly flags: FlagStore;
   readonly reports: Reports;
+  readonly fileFaults: FileFaults;
+  readonly sites: Sites;
 }
 
-/** The controls behind `/control/…`. Each call validates its input. @throws ZodError when it is not valid. */
-export const testControls = ({
-  db,
-  faults,
-  idempotency,
-  openerPolicies,
-  maintenance,
-  flags,
-  reports,
-}: ControlledParts): TestControls => ({
-  createAgent: (input) => createTestAgent(db, testAgentSchema.parse(input)),
-  setFault: async (input) => {
-    const setting = faultSchema.parse(input);
-    faults.set(setting);
-    return setting;
-  },
-  setIdempotency: async (input) => {
-    const setting = idempotencySchema.parse(input);
-    idempotency.set(setting);
-    return setting;
-  },
-  setOpenerPolicies: async (input) => {
-    const setting = openerPoliciesSchema.parse(input);
-    openerPolicies.set(setting);
-    return setting;
-  },
-  setFlag: async (input) => {
-    const setting = flagSchema.parse(input);
-    flags.set(setting);
-    return setting;
-  },
-  setMaintenance: async (input) => {
-    const setting = maintenanceSchema.parse(input);
-    maintenance.set(setting);
-    return setting;
-  },
-  reports: async (browserTag) =>
-    reports.sessions
-      .filter(({ userAgent }) => userAgent.split(' ').includes(browserTag))
-      .map(({ id, events, segments }) => ({ id, events, replay: segments, text: listReplayTexts(segments) })),
-  ledger: (customerId) => readLedger(db, customerId),
-  feedback: (userId) => readFeedback(db, userId),
-});
+const ledgerQuery = z.object({ customerId: z.string() });
+const feedbackQuery = z.object({ userId: z.string() });
+const reportsQuery = z.object({ visitor: z.string() });
+const outboxQuery = z.object({ to: z.string().optional() });
+
+/** Adds `/control/…`: JSON calls for tests, only when the sandbox runs with `--test`. */
+export function addTestControls(app: FastifyInstance, parts: ControlledParts): void {
+  /** Adds a call that sets something of the sandbox and answers the validated setting. */
+  const addSetting = <Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    part: { set(setting: z.output<Schema>): void },
+  ) =>
+    app.post(`/control/${name}`, async (request) => {
+      const setting = schema.parse(request.body ?? {});
+      part.set(setting);
+      return setting;
+    });
+  addSetting('faults', faultSchema, parts.faults);
+  addSetting('idempotency', idempotencySchema, parts.idempotency);
+  addSetting('opener-policies', openerPoliciesSchema, parts.openerPolicies);
+  addSetting('flags', flagSchema, parts.flags);
+  addSetting('maintenance', maintenanceSchema, parts.maintenance);
+  addSetting('file-faults', fileFaultSchema, parts.fileFaults);
+  addSetting('site', ownSiteSchema, parts.sites);
+
+  const { db } = parts;
+  app.post('/control/agents', (request) => createTestAgent(db, testAgentSchema.parse(request.body ?? {})));
+  app.get('/control/ledger', ({ query }) => readLedger(db, ledgerQuery.parse(query).customerId));
+  app.get('/control/feedback', ({ query }) => readFeedback(db, feedbackQuery.parse(query).userId));
+  app.get('/control/reports', async ({ query }) => {
+    const { visitor } = reportsQuery.parse(query);
+    return parts.reports.sessions
+      .filter(({ userAgent }) => userAgent.split(' ').includes(visitor))
+      .map(({ id, events, segments }) => ({ id, events, replay: segments, text: listReplayTexts(segments) }));
+  });
+  app.get('/control/outbox', async ({ query }) => {
+    const mails = await listOutbox(db, outboxQuery.parse(query).to);
+    return mails.map(({ token: _token, confirmUrl, rejectUrl, ...mail }) => ({
+      ...mail,
+      confirm: confirmUrl,
+      reject: rejectUrl,
+    }));
+  });
+}

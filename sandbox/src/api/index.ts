@@ -6,8 +6,7 @@ export {
   testAgentSchema,
 } from '../seed/test-agent.ts';
 export { findAgentByEmail, findAgentBySub } from './agents/agent-records.ts';
-export { PAYMENT_HELP } from './applications/payment-help.ts';
-export { confirmCheckout, listOutbox, rejectCheckout } from './checkout/mailbox.ts';
+export { confirmCheckout, listOutbox, type OutboxMail, rejectCheckout } from './checkout/mailbox.ts';
 export { readLedger } from './ledger.ts';
 export { buildApi } from './server/build-api.ts';
 export { clockControls } from './settlement/clock-controls.ts';

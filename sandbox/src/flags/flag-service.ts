@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { createOriginApp } from '../origins/app.ts';
 import { browserTagOf } from '../origins/per-browser.ts';
 import { addPageAssets } from '../page/assets.ts';
-import { pagePolicy } from '../page/policy.ts';
+import { sendPage } from '../page/send-page.ts';
 import { flagPage } from './flag-page.ts';
 import { type FlagSet, type FlagStore, flagSchema } from './flag-store.ts';
 
@@ -101,10 +101,7 @@ export async function createFlagService({ store, portal }: Options): Promise<Fas
     });
 
   app.get('/', (request, reply) =>
-    reply
-      .type('text/html')
-      .headers({ 'content-security-policy': pagePolicy(), 'cache-control': 'no-store' })
-      .send(flagPage({ flags: store.of(userAgentOf(request)), following, reports })),
+    sendPage(reply, flagPage({ flags: store.of(userAgentOf(request)), following, reports })),
   );
   app.post('/flags', (request, reply) => {
     const setting = flagForm.parse(request.body ?? {});

@@ -4,22 +4,25 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResult, Provider } from 'oidc-provider';
 import * as z from 'zod';
+import { findAgentByEmail } from '../api/index.ts';
+import type { Database } from '../database/index.ts';
 import { commonHeaders, createOriginApp } from '../origins/app.ts';
 import type { OpenerPolicies } from '../origins/opener-policies.ts';
 import type { Origin } from '../origins/origins.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
-import type { AgentDirectory } from './agent-directory.ts';
+import { sendPage } from '../page/send-page.ts';
 import { loadProvider } from './load-provider.ts';
 import { paths, product, settings } from './settings.ts';
 import { signInPage } from './sign-in-page.ts';
 import type { IdentityStore } from './store.ts';
 
-export type { AgentDirectory } from './agent-directory.ts';
 export { clientId, paths } from './settings.ts';
 export { IdentityStore } from './store.ts';
 export { createIdTokenVerifier, type IdTokenVerifier } from './verify.ts';
+
+const SIGN_IN_AGAIN = 'Close this window and sign in again from the portal.';
 
 const uidParams = z.object({ uid: z.string() });
 const credentials = z.object({ email: z.string().default(''), password: z.string().default('') });
@@ -27,14 +30,14 @@ const credentials = z.object({ email: z.string().default(''), password: z.string
 interface Options {
   readonly self: Origin;
   readonly portal: Origin;
-  readonly directory: AgentDirectory;
+  readonly db: Database;
   readonly store: IdentityStore;
   readonly openerPolicies: OpenerPolicies;
 }
 
 /** Builds the identity provider: OpenID Connect by oidc-provider, with a sign-in page in the portal's design. */
 export async function createIdentityProvider(options: Options): Promise<FastifyInstance> {
-  const { self, portal, directory } = options;
+  const { self, portal, db } = options;
   const { Provider, SessionNotFound } = await loadProvider();
   const provider = new Provider(self.url, settings(options));
   provider.on('server_error', (_context, error) => console.error('Identity provider:', error));
@@ -47,13 +50,6 @@ export async function createIdentityProvider(options: Options): Promise<FastifyI
     'submit-form.js': new URL('./submit-form.js', import.meta.url),
   });
 
-  const sendPage = (reply: FastifyReply, content: string, status = 200) =>
-    reply
-      .code(status)
-      .type('text/html')
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-      .send(content);
-
   const finish = async (request: FastifyRequest, reply: FastifyReply, result: InteractionResult) =>
     reply.redirect(
       await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
@@ -62,21 +58,16 @@ export async function createIdentityProvider(options: Options): Promise<FastifyI
 
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof SessionNotFound)
-      return sendPage(
-        reply,
-        messagePage(
-          product,
-          'This sign-in has expired',
-          'Close this window and sign in again from the portal.',
-        ),
-        400,
-      );
+      return sendPage(reply, messagePage(product, 'This sign-in has expired', SIGN_IN_AGAIN), {
+        status: 400,
+        policy,
+      });
     throw error;
   });
 
   app.get('/interaction/:uid', async (request, reply) => {
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
-    return sendPage(reply, signInPage({ uid, directory }));
+    return sendPage(reply, signInPage({ uid }), { policy });
   });
 
   await app.register(async (forms) => {
@@ -84,9 +75,9 @@ export async function createIdentityProvider(options: Options): Promise<FastifyI
     forms.post('/interaction/:uid/login', async (request, reply) => {
       const { uid } = uidParams.parse(request.params);
       const { email, password } = credentials.parse(request.body);
-      const agent = await directory.byEmail(email.trim().toLowerCase());
+      const agent = await findAgentByEmail(db, email);
       if (agent?.password !== password)
-        return sendPage(reply, signInPage({ uid, directory, email, refused: true }));
+        return sendPage(reply, signInPage({ uid, email, refused: true }), { policy });
       return finish(request, reply, { login: { accountId: agent.sub, amr: ['pwd'] } });
     });
     forms.post('/interaction/:uid/cancel', (request, reply) =>

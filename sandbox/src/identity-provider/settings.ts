@@ -1,8 +1,9 @@
 import type { Client, Context } from 'oidc-provider';
+import { findAgentBySub } from '../api/index.ts';
+import type { Database } from '../database/index.ts';
 import type { Origin } from '../origins/origins.ts';
 import { html } from '../page/html.ts';
 import { messagePage, page } from '../page/layout.ts';
-import type { AgentDirectory } from './agent-directory.ts';
 import type { IdentityStore } from './store.ts';
 
 /** The portal's client id at the identity provider. */
@@ -29,12 +30,12 @@ export const paths = {
 interface Setting {
   readonly self: Origin;
   readonly portal: Origin;
-  readonly directory: AgentDirectory;
+  readonly db: Database;
   readonly store: IdentityStore;
 }
 
 /** Configuration of oidc-provider: one public client, code flow with proof key, refresh with rotation, no consent page. */
-export const settings = ({ self, portal, directory, store }: Setting): object => ({
+export const settings = ({ self, portal, db, store }: Setting): object => ({
   adapter: (kind: string) => store.adapter(kind),
   jwks: { keys: store.keys },
   clients: [
@@ -51,7 +52,7 @@ export const settings = ({ self, portal, directory, store }: Setting): object =>
   scopes: ['openid', 'offline_access'],
   claims: { openid: ['sub'], email: ['email'], agent: agentClaims.slice(1) },
   findAccount: async (_context: Context, sub: string) => {
-    const agent = await directory.bySub(sub);
+    const agent = await findAgentBySub(db, sub);
     if (!agent) return undefined;
     const { password, ...claims } = agent;
     return { accountId: sub, claims: async () => claims };

@@ -1,18 +1,17 @@
+import { DEMO_AGENTS, DEMO_PASSWORD } from '../api/index.ts';
 import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-import type { AgentDirectory } from './agent-directory.ts';
 import { product } from './settings.ts';
 
 interface SignInPage {
   readonly uid: string;
-  readonly directory: AgentDirectory;
   /** The e-mail of a refused attempt. */
   readonly email?: string;
   readonly refused?: boolean;
 }
 
 /** The sign-in form of the pop-up window, with the list of demo agents. */
-export const signInPage = ({ uid, directory, email, refused = false }: SignInPage): string =>
+export const signInPage = ({ uid, email, refused = false }: SignInPage): string =>
   page({
     title: 'Sign in',
     product,
@@ -30,9 +29,9 @@ ${refused ? html`<p class="banner banner--danger" role="alert" id="refused">E-ma
 </div>
 </form>
 <form id="cancel" method="post" action="/interaction/${uid}/cancel"></form>
-<section class="card" aria-labelledby="demo" data-password="${directory.demoPassword}">
-<div class="card-head"><h2 id="demo">Demo agents</h2><p>Password for all: <code>${directory.demoPassword}</code></p></div>
-<ul>${directory.demoAgents.map(
+<section class="card" aria-labelledby="demo" data-password="${DEMO_PASSWORD}">
+<div class="card-head"><h2 id="demo">Demo agents</h2><p>Password for all: <code>${DEMO_PASSWORD}</code></p></div>
+<ul>${DEMO_AGENTS.map(
       (agent) =>
         html`<li><button class="agent" type="button" data-email="${agent.email}">${agent.email}<span>${agent.purpose}</span></button></li>`,
     )}</ul>

@@ -1,10 +1,10 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { createOriginApp } from '../origins/app.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
-import { pagePolicy } from '../page/policy.ts';
+import { sendPage } from '../page/send-page.ts';
 import { sessionPage, sessionsPage } from './intake-pages.ts';
 import type { Reports } from './reports.ts';
 
@@ -34,13 +34,6 @@ export async function createIntake({ reports, portal }: Options): Promise<Fastif
     (_request: unknown, body: unknown, done: (error: Error | null, body?: unknown) => void) =>
       done(null, body),
   );
-  const policy = pagePolicy();
-  const sendPage = (reply: FastifyReply, content: string, status = 200) =>
-    reply
-      .code(status)
-      .type('text/html')
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-      .send(content);
 
   app.post(intakePath, async (request, reply) => {
     const { 'user-agent': userAgent = '', 'content-type': contentType = '' } = request.headers;
@@ -56,7 +49,9 @@ export async function createIntake({ reports, portal }: Options): Promise<Fastif
   app.get('/sessions/:id', (request, reply) => {
     const session = reports.find(sessionParams.parse(request.params).id);
     return session === undefined
-      ? sendPage(reply, messagePage('Monitoring', 'Nothing here', 'Go to all sessions at /.'), 404)
+      ? sendPage(reply, messagePage('Monitoring', 'Nothing here', 'Go to all sessions at /.'), {
+          status: 404,
+        })
       : sendPage(reply, sessionPage(session));
   });
   return app;

@@ -1,29 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import type { clockControls } from '../api/index.ts';
 import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-
-/** An order that the fund company processes. */
-interface OpenOrderRow {
-  readonly formNo: string;
-  readonly customerId: string;
-  readonly customerName: string;
-  readonly types: readonly string[];
-  readonly status: string;
-  /** Trade date, YYYY-MM-DD. */
-  readonly tradeDate: string;
-  /** The last business day that passed for it; `null` before the first. */
-  readonly processedTo: string | null;
-  /** Whether units and money have changed. */
-  readonly isSettled: boolean;
-}
+import { sendPage } from '../page/send-page.ts';
 
 /** What the clock page can do. Without a customer it is about all orders. */
-export interface ClockControls {
-  openOrders(customerId?: string): Promise<readonly OpenOrderRow[]>;
-  /** Lets business days pass. @returns how many orders were processed. */
-  passDays(days: number, customerId?: string): Promise<number>;
-}
+export type ClockControls = ReturnType<typeof clockControls>;
+
+type OpenOrderRow = Awaited<ReturnType<ClockControls['openOrders']>>[number];
 
 /** The longest redemption cycle is 10 business days. */
 const MAX_DAYS = 20;
@@ -82,11 +67,7 @@ ${orderCount === undefined ? undefined : html`<p class="banner banner--success" 
   });
 
 /** Adds the page `/clock`, where people let business days pass for confirmed orders. */
-export function addClockPage(
-  app: FastifyInstance,
-  controls: ClockControls,
-  sendPage: (reply: FastifyReply, content: string) => FastifyReply,
-): void {
+export function addClockPage(app: FastifyInstance, controls: ClockControls): void {
   app.get('/clock', async (request, reply) => {
     const { customerId, processed } = query.parse(request.query);
     return sendPage(reply, clockPage(await controls.openOrders(customerId), customerId, processed));

@@ -5,7 +5,7 @@ import type { Origin } from '../origins/origins.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-import { pagePolicy } from '../page/policy.ts';
+import { sendPage } from '../page/send-page.ts';
 
 /** A token has three base64url parts. The parameter's name is not known, so the token is found by its form. */
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -32,22 +32,20 @@ export async function createExternalSite({ self, verify, notifies }: Options): P
     const account = /^\/accounts\/([^/]+)$/.exec(pathname)?.[1];
     const canNotify = notifies !== undefined && account !== undefined;
     const verdict = token === undefined ? 'missing' : agent ? 'present and valid' : 'present, but not valid';
-    return reply
-      .type('text/html')
-      .headers({ 'content-security-policy': pagePolicy(), 'cache-control': 'no-store' })
-      .send(
-        page({
-          title,
-          product: title,
-          body: html`<h1>${title}</h1><p class="lead">An external site would stand here. This is what the portal sent.</p>
+    return sendPage(
+      reply,
+      page({
+        title,
+        product: title,
+        body: html`<h1>${title}</h1><p class="lead">An external site would stand here. This is what the portal sent.</p>
 <dl class="card facts"><dt>Path</dt><dd>${pathname}</dd><dt>Id token</dt><dd>${verdict}</dd><dt>Agent</dt><dd>${agent?.email ?? 'unknown'}</dd><dt>Referrer</dt><dd>${request.headers.referer ?? 'none'}</dd></dl>${
-            canNotify
-              ? html`<p><button class="button button--primary" id="record" data-to="${notifies}" data-account="${account}">Record a transaction</button></p>`
-              : undefined
-          }`,
-          ...(canNotify ? { script: '/assets/tell-opener.js' } : {}),
-        }),
-      );
+          canNotify
+            ? html`<p><button class="button button--primary" id="record" data-to="${notifies}" data-account="${account}">Record a transaction</button></p>`
+            : undefined
+        }`,
+        ...(canNotify ? { script: '/assets/tell-opener.js' } : {}),
+      }),
+    );
   });
   return app;
 }

@@ -1,9 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import type { faultControls } from '../api/index.ts';
 import { browserTagOf } from '../origins/per-browser.ts';
 import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-import type { FaultControls } from './fault-controls.ts';
+import { sendPage } from '../page/send-page.ts';
+
+/** What the fault page can do: list, set and end faults of the main API. */
+export type FaultControls = ReturnType<typeof faultControls>;
 
 /** Label and description of each kind of fault. */
 const kinds = {
@@ -86,11 +90,7 @@ ${select(
   });
 
 /** Adds the page `/faults`, where people choose a call, a fault and how often it occurs. */
-export function addFaultPage(
-  app: FastifyInstance,
-  controls: FaultControls,
-  sendPage: (reply: FastifyReply, content: string) => FastifyReply,
-): void {
+export function addFaultPage(app: FastifyInstance, controls: FaultControls): void {
   app.get('/faults', (request, reply) =>
     sendPage(reply, faultPage(controls, controls.active(browserTagOf(request.headers['user-agent'])))),
   );

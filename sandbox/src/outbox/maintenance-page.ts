@@ -1,26 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import type { MaintenanceSwitch } from '../api/index.ts';
 import { browserTagOf } from '../origins/per-browser.ts';
 import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-
-/** The maintenance state as chosen on the page. */
-interface MaintenanceChoice {
-  readonly active: boolean;
-  readonly message: string;
-  /** Instants with a time zone. */
-  readonly from: string | null;
-  readonly to: string | null;
-  /** Tag of the only browser that gets the state. Without it, all browsers get it. */
-  readonly visitor?: string | undefined;
-}
-
-/** What the maintenance page can do. */
-export interface MaintenanceControls {
-  /** The state for the browser with this User-Agent. */
-  of(userAgent: string | undefined): MaintenanceChoice;
-  set(choice: MaintenanceChoice): void;
-}
+import { sendPage } from '../page/send-page.ts';
 
 /** A date and time in Malaysia from the form, `2026-11-29T01:00`. */
 const formInstant = z.union([
@@ -40,7 +24,7 @@ const choice = z.object({
 const field = (name: string, label: string, value: string | null) =>
   html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="datetime-local" value="${(value ?? '').slice(0, 16)}"></div>`;
 
-const maintenancePage = ({ active, message, from, to }: MaintenanceChoice): string =>
+const maintenancePage = ({ active, message, from, to }: ReturnType<MaintenanceSwitch['of']>): string =>
   page({
     title: 'Maintenance',
     product: 'Maintenance',
@@ -57,17 +41,13 @@ const maintenancePage = ({ active, message, from, to }: MaintenanceChoice): stri
   });
 
 /** Adds the page `/maintenance`, where people close, announce and open the portal. */
-export function addMaintenancePage(
-  app: FastifyInstance,
-  controls: MaintenanceControls,
-  sendPage: (reply: FastifyReply, content: string) => FastifyReply,
-): void {
+export function addMaintenancePage(app: FastifyInstance, maintenance: MaintenanceSwitch): void {
   app.get('/maintenance', (request, reply) =>
-    sendPage(reply, maintenancePage(controls.of(request.headers['user-agent']))),
+    sendPage(reply, maintenancePage(maintenance.of(request.headers['user-agent']))),
   );
   app.post('/maintenance', (request, reply) => {
     const { state, ...rest } = choice.parse(request.body ?? {});
-    controls.set({
+    maintenance.set({
       ...rest,
       active: state === 'closed',
       visitor: browserTagOf(request.headers['user-agent']),

@@ -1,6 +1,7 @@
+import type { OutboxMail } from '../api/index.ts';
 import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-import { type AnswerOutcome, answerPath, type CustomerAnswer, type Mail } from './mailbox.ts';
+import type { AnswerOutcome, CustomerAnswer } from '../rules/orders/status-transitions.ts';
 
 /** Text beside the logo. */
 export const product = 'Outbox';
@@ -10,11 +11,15 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 /** Maximum number of messages on the page. */
 const maxMessages = 100;
 
-/** Explains how to make payments fail or wait. */
-export interface PaymentHelp {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+/** How to make a payment fail or wait in the sandbox. */
+const paymentHelp = html`<section class="banner" aria-labelledby="payments"><h2 id="payments">How payments end</h2>
+<p>A payment is verified as paid, whatever its method.</p>
+<p>A reference that begins with FAIL fails.</p>
+<p>A reference that begins with WAIT is pending at the first two verifications and paid at the third.</p></section>`;
+
+/** Path of an e-mail's link on the outbox's origin. */
+const answerPath = (token: string, answer: CustomerAnswer): string =>
+  `/mail/${encodeURIComponent(token)}/${answer}`;
 
 const answerButtons = (token: string): Html => html`<div class="actions">
 <form method="post" action="${answerPath(token, 'reject')}"><button class="button button--outline button--block">Reject</button></form>
@@ -28,13 +33,13 @@ const mailCard = ({
   at,
   body,
   token,
-}: Mail): Html => html`<li><article class="card" aria-labelledby="mail-${id}">
+}: OutboxMail): Html => html`<li><article class="card" aria-labelledby="mail-${id}">
 <div class="card-head mail-head"><h2 id="mail-${id}">${subject}</h2><time datetime="${at.toISOString()}">${time.format(at)}</time><p>To ${to}</p></div>
 <div class="mail-body"><p class="mail-text">${body}</p>${token === undefined ? undefined : answerButtons(token)}</div>
 </article></li>`;
 
 /** All messages, newest first, each with the customer's answers. */
-export const outboxPage = (mails: readonly Mail[], help: PaymentHelp): string =>
+export const outboxPage = (mails: readonly OutboxMail[]): string =>
   page({
     title: 'Outbox',
     product,
@@ -46,7 +51,7 @@ ${
     ? html`<p class="empty">Nothing yet. A message appears when an agent sends a checkout to a customer, or asks for a one-time code.</p>`
     : html`<ul class="mails">${mails.slice(0, maxMessages).map(mailCard)}</ul>`
 }
-<section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>
+${paymentHelp}
 <p><a href="/clock">Let business days pass for confirmed orders</a></p>
 <p><a href="/faults">Make calls of the main API go wrong</a></p>
 <p><a href="/maintenance">Close the portal for maintenance</a></p>`,
@@ -71,65 +76,67 @@ export const questionPage = (token: string, answer: CustomerAnswer): string =>
   });
 
 interface ResultText {
+  /** HTTP status of the page. */
+  readonly status: number;
   readonly tone: 'success' | 'danger' | 'info';
   readonly title: string;
   readonly text: string;
 }
 
 const resultTexts: Readonly<Record<AnswerOutcome, ResultText>> = {
-  confirmed: { tone: 'success', title: 'Confirmed', text: 'Thank you. Your consultant can see it at once.' },
+  confirmed: {
+    status: 200,
+    tone: 'success',
+    title: 'Confirmed',
+    text: 'Thank you. Your consultant can see it at once.',
+  },
   'confirmed-by-one': {
+    status: 200,
     tone: 'success',
     title: 'Confirmed by you',
     text: 'Thank you. The account’s other holder has to confirm too.',
   },
   rejected: {
+    status: 200,
     tone: 'success',
     title: 'Rejected',
     text: 'Nothing is carried out. Your consultant can see it at once.',
   },
   'already-answered': {
+    status: 409,
     tone: 'info',
     title: 'Already answered',
     text: 'This request was answered before. Nothing has changed.',
   },
   replaced: {
+    status: 410,
     tone: 'danger',
     title: 'This link is no longer valid',
     text: 'The request was withdrawn or sent again. Use the newest e-mail.',
   },
   expired: {
+    status: 410,
     tone: 'danger',
     title: 'This link has expired',
     text: 'Ask your consultant to send the request again.',
   },
   unknown: {
+    status: 404,
     tone: 'danger',
     title: 'This link is not valid',
     text: 'Open it from the e-mail once more, exactly as it is there.',
   },
 };
 
-/** HTTP status of a result page. */
-export const statusOf = (outcome: AnswerOutcome): number =>
-  ({
-    confirmed: 200,
-    'confirmed-by-one': 200,
-    rejected: 200,
-    'already-answered': 409,
-    replaced: 410,
-    expired: 410,
-    unknown: 404,
-  })[outcome];
-
-/** Page with the result of an answer. */
-export function resultPage(outcome: AnswerOutcome): string {
-  const { tone, title, text } = resultTexts[outcome];
-  return page({
+/** Page with the result of an answer, and its HTTP status. */
+export function resultPage(outcome: AnswerOutcome): { readonly content: string; readonly status: number } {
+  const { status, tone, title, text } = resultTexts[outcome];
+  const content = page({
     title,
     product: 'Customer',
     body: html`<h1>${title}</h1><p class="banner banner--${tone}" role="status">${text}</p><p><a href="/">Back to the outbox</a></p>`,
   });
+  return { content, status };
 }
 
 const notices: Readonly<Record<string, string>> = {
