@@ -22,7 +22,6 @@ export async function readLedger({ orm }: Database, customerId: string) {
     .where(eq(applications.customerId, customerId))
     .orderBy(asc(applications.id));
   const ids = forms.map(({ id }) => id);
-  const hasForms = ids.length > 0;
   const items = await orm
     .select()
     .from(cartItems)
@@ -37,27 +36,21 @@ export async function readLedger({ orm }: Database, customerId: string) {
       .where(eq(checkouts.customerId, customerId))
       .orderBy(asc(checkouts.id)),
     applications: forms,
-    applicationItems: hasForms
-      ? await orm
-          .select()
-          .from(applicationItems)
-          .where(inArray(applicationItems.applicationId, ids))
-          .orderBy(asc(applicationItems.id))
-      : [],
-    payments: hasForms
-      ? await orm
-          .select()
-          .from(payments)
-          .where(inArray(payments.applicationId, ids))
-          .orderBy(asc(payments.id))
-      : [],
-    documents: hasForms
-      ? await orm
-          .select()
-          .from(requiredDocuments)
-          .where(inArray(requiredDocuments.applicationId, ids))
-          .orderBy(asc(requiredDocuments.id))
-      : [],
+    applicationItems: await orm
+      .select()
+      .from(applicationItems)
+      .where(inArray(applicationItems.applicationId, ids))
+      .orderBy(asc(applicationItems.id)),
+    payments: await orm
+      .select()
+      .from(payments)
+      .where(inArray(payments.applicationId, ids))
+      .orderBy(asc(payments.id)),
+    documents: await orm
+      .select()
+      .from(requiredDocuments)
+      .where(inArray(requiredDocuments.applicationId, ids))
+      .orderBy(asc(requiredDocuments.id)),
     holdings: await orm
       .select({
         accountId: holdings.accountId,

@@ -34,20 +34,17 @@ export async function readPendingUnits(
   context: Pick<AgentContext, 'orm' | 'prices'>,
   accountIds: readonly string[],
 ): Promise<(holding: Holding) => string> {
-  const rows =
-    accountIds.length === 0
-      ? []
-      : await context.orm
-          .select({ accountId: applications.accountId, item: applicationItems.item })
-          .from(applicationItems)
-          .innerJoin(applications, eq(applications.id, applicationItems.applicationId))
-          .where(
-            and(
-              inArray(applications.accountId, [...accountIds]),
-              inArray(applications.status, [...OPEN_STATUSES]),
-              eq(applicationItems.isSettled, false),
-            ),
-          );
+  const rows = await context.orm
+    .select({ accountId: applications.accountId, item: applicationItems.item })
+    .from(applicationItems)
+    .innerJoin(applications, eq(applications.id, applicationItems.applicationId))
+    .where(
+      and(
+        inArray(applications.accountId, [...accountIds]),
+        inArray(applications.status, [...OPEN_STATUSES]),
+        eq(applicationItems.isSettled, false),
+      ),
+    );
   return ({ accountId, scheme, pendingUnits }) =>
     sum([
       pendingUnits,

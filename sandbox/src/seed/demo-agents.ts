@@ -1,3 +1,4 @@
+import type { AgentCodes } from '../rules/agent-codes.ts';
 import type { AgentRow, RegistrationRow } from './rows.ts';
 
 /** A demo agent: the sign-in page lists it and the seed creates it (tables, Demo agents). */
@@ -21,8 +22,7 @@ export interface DemoAgent {
   readonly mobile: string;
   /** The agent's customer id on record, whether the account is linked or not. */
   readonly servicingId: string;
-  /** Agent codes of the registrations; absent: not registered. */
-  readonly codes: { readonly ut?: string; readonly prs?: string };
+  readonly codes: AgentCodes;
   /** How many customers the agent services. */
   readonly customers: number;
   /** Text on the sign-in page: what this agent shows. */

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
+import { type AgentCodes, codesOf } from '../rules/agent-codes.ts';
 import type { AccountOptions } from './customers/accounts.ts';
 import { DEMO_PASSWORD } from './demo-agents.ts';
 
@@ -15,7 +16,7 @@ export interface TestAgent {
   readonly nric: string;
   /** Where one-time codes are sent. */
   readonly mobile: string;
-  readonly codes: { readonly ut?: string; readonly prs?: string };
+  readonly codes: AgentCodes;
   readonly customers: readonly {
     readonly customerId: string;
     readonly name: string;
@@ -42,16 +43,11 @@ export async function readTestAgent({ orm }: Database, sub: string): Promise<Tes
     .where(eq(tables.customers.agentCustomerId, servicing))
     .orderBy(tables.customers.id);
   const ids = customers.map(({ id }) => id);
-  const accounts =
-    ids.length === 0
-      ? []
-      : await orm
-          .select()
-          .from(tables.accounts)
-          .where(inArray(tables.accounts.customerId, ids))
-          .orderBy(tables.accounts.id);
-  const ut = registrations.find(({ registrationType }) => registrationType === 'UTS')?.id;
-  const prs = registrations.find(({ registrationType }) => registrationType === 'PRS')?.id;
+  const accounts = await orm
+    .select()
+    .from(tables.accounts)
+    .where(inArray(tables.accounts.customerId, ids))
+    .orderBy(tables.accounts.id);
   return {
     name: agent.displayName,
     email: agent.email,
@@ -61,7 +57,7 @@ export async function readTestAgent({ orm }: Database, sub: string): Promise<Tes
     agentCustomerId: servicing,
     nric: agent.nric,
     mobile: agent.mobile,
-    codes: { ...(ut ? { ut } : {}), ...(prs ? { prs } : {}) },
+    codes: codesOf(registrations),
     customers: customers.map(({ id, name, idNo, dateOfBirth, email }) => ({
       customerId: id,
       name,

@@ -17,6 +17,7 @@ import { createDemoOrders } from './orders/demo-orders.ts';
 import type { OrderBook } from './orders/place-order.ts';
 import { createSource } from './random.ts';
 import { emptyPeopleRows } from './rows.ts';
+import { writeOrders, writePeople } from './write-rows.ts';
 
 /** Raise it when the seed's data changes: databases of older versions are then created again. */
 export const SEED_VERSION = '8';
@@ -98,8 +99,7 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
 
 /** Writes the seed into an empty database, in one transaction. */
 export async function seed(client: PGlite, options: SeedOptions): Promise<void> {
-  const { context, counters, orders, cartItems, payments, attachments, links } = seedRows(options);
-  const { rows, prices } = context;
+  const { context, counters, ...book } = seedRows(options);
   await client.exec('begin');
   await bulkInsert(
     client,
@@ -107,42 +107,9 @@ export async function seed(client: PGlite, options: SeedOptions): Promise<void> 
     DEMO_AGENTS.map((agent) => agentRow(agent)),
   );
   await bulkInsert(client, tables.registrations, DEMO_AGENTS.flatMap(registrationRows));
-  await bulkInsert(client, tables.navs, prices.rows());
-  await bulkInsert(client, tables.customers, rows.customers);
-  await bulkInsert(client, tables.accounts, rows.accounts);
-  await bulkInsert(client, tables.bankAccounts, rows.bankAccounts);
-  await bulkInsert(client, tables.holdings, rows.holdings);
-  await bulkInsert(client, tables.transactions, rows.transactions);
-  await bulkInsert(client, tables.dividends, rows.dividends);
-  await bulkInsert(client, tables.cartItems, cartItems);
-  await bulkInsert(
-    client,
-    tables.checkouts,
-    orders.map((order) => order.checkout),
-  );
-  await bulkInsert(
-    client,
-    tables.applications,
-    orders.flatMap((order) => order.applications),
-  );
-  await bulkInsert(
-    client,
-    tables.applicationItems,
-    orders.flatMap((order) => order.items),
-  );
-  await bulkInsert(
-    client,
-    tables.requiredDocuments,
-    orders.flatMap((order) => order.documents),
-  );
-  await bulkInsert(
-    client,
-    tables.applicationEvents,
-    orders.flatMap((order) => order.events),
-  );
-  await bulkInsert(client, tables.payments, payments);
-  await bulkInsert(client, tables.attachments, attachments);
-  await bulkInsert(client, tables.confirmationLinks, links);
+  await bulkInsert(client, tables.navs, context.prices.rows());
+  await writePeople(client, context.rows);
+  await writeOrders(client, book);
   await bulkInsert(
     client,
     tables.counters,

@@ -1,23 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { bulkInsert } from '../database/bulk-insert.ts';
-import { runningId, takeNumbers } from '../database/counters.ts';
+import { takeNumbers } from '../database/counters.ts';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
 import { compare } from '../rules/money.ts';
 import { type AccountOptions, createAccountNumbers } from './customers/accounts.ts';
 import { addKnownCustomer, type KnownAccount, type SeedContext } from './customers/add-customer.ts';
+import { assessed } from './customers/design-customer.ts';
 import { createIdentity } from './customers/identity.ts';
 import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { fundOf } from './funds/funds.ts';
 import { createPriceHistory } from './funds/price-history.ts';
+import { cartRow } from './orders/cart-row.ts';
 import { redemptionItem, switchingItem } from './orders/order-items.ts';
 import { addPastApplications } from './orders/past-applications.ts';
 import { addPendingBankAccounts } from './orders/pending-bank-accounts.ts';
 import { createSource } from './random.ts';
 import { readTestAgent, type TestAgent } from './read-test-agent.ts';
 import { emptyPeopleRows } from './rows.ts';
+import { writePeople } from './write-rows.ts';
 
 export type { TestAgent };
 
@@ -129,10 +131,7 @@ function addCustomers(
 ): void {
   const { ut = 'U600000', prs = 'P600000' } = agent.codes;
   const servicing = { agentCustomerId: agent.servicingId, codes: { ut, prs } };
-  const assessed =
-    options.rank === 0
-      ? { state: 'not-assessed' as const }
-      : { state: 'assessed' as const, rank: options.rank, validForDays: 200 };
+  const assessment = options.rank === 0 ? { state: 'not-assessed' as const } : assessed(options.rank, 200);
   for (let index = 1; index <= options.customers; index += 1) {
     const identity = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
@@ -144,9 +143,8 @@ function addCustomers(
       }),
     );
     const traits = {
-      assessed,
+      assessed: assessment,
       acceptsForeignCurrency: options.acceptsForeignCurrency,
-      isSophisticated: false,
       profile: { vI: { Q2: false, Q2Yes: '', Q3: true, Q4: !options.vulnerable, Q5: true, Q6: '' } },
     };
     addKnownCustomer(context, { id, identity, traits, accounts }, servicing);
@@ -184,19 +182,12 @@ async function fillCart(
       .set({ units: unitsOfFilledCart })
       .where(and(eq(tables.holdings.accountId, account.id), eq(tables.holdings.scheme, holding.scheme)));
   }
-  const first = await takeNumbers(orm, 'item', items.length);
-  await orm.insert(tables.cartItems).values(
-    items.map((item, index) => ({
-      id: runningId('CI', first + index),
-      agentUserId: agent.userId,
-      customerId: customer.id,
-      customerName: customer.name,
-      channel: 'Digital Transaction' as const,
-      item,
-      state: 'cart' as const,
-      createdAt: now,
-    })),
-  );
+  const counters = { item: (await takeNumbers(orm, 'item', items.length)) - 1 };
+  await orm
+    .insert(tables.cartItems)
+    .values(
+      items.map((item) => ({ ...cartRow({ agent, customer }, item, counters, now), state: 'cart' as const })),
+    );
 }
 
 /**
@@ -218,12 +209,7 @@ export async function createTestAgent(
   addCustomers(context, agent, options, number);
   const registrations = registrationRows(agent);
   if (registrations.length > 0) await orm.insert(tables.registrations).values(registrations);
-  await bulkInsert(client, tables.customers, context.rows.customers);
-  await bulkInsert(client, tables.accounts, context.rows.accounts);
-  await bulkInsert(client, tables.bankAccounts, context.rows.bankAccounts);
-  await bulkInsert(client, tables.holdings, context.rows.holdings);
-  await bulkInsert(client, tables.transactions, context.rows.transactions);
-  await bulkInsert(client, tables.dividends, context.rows.dividends);
+  await writePeople(client, context.rows);
   if (options.filledCart) await fillCart(db, context, agent, now);
   if (options.pendingBank) await addPendingBankAccounts(db, context, agent, now);
   if (options.applications > 0) await addPastApplications(db, context, agent, options.applications, now);

@@ -11,27 +11,10 @@ import {
 } from '../../rules/orders/client-information-checks.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { searchTextOf } from '../../seed/customers/customer-row.ts';
-import { LOOKUPS } from '../../seed/reference/lookups.ts';
+import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import type { Customer } from './servicing.ts';
-
-const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
-
-/** Values that an update may choose. */
-const OFFERED = {
-  telCountryCode: LOOKUPS.dialingCodes.map(({ dialingCode }) => dialingCode),
-  nationality: LOOKUPS.nationality.map(({ code }) => code),
-  race: valuesOf(LOOKUPS.race),
-  maritalStatus: valuesOf(LOOKUPS.maritalStatus),
-  occupation: valuesOf(LOOKUPS.employmentStatus),
-  natureofBusiness: valuesOf(LOOKUPS.natureOfBusiness),
-  annualIncome: valuesOf(LOOKUPS.annualIncome),
-  sourceOfIncome: valuesOf(LOOKUPS.sourceOfIncome),
-  purposeOfInvest: valuesOf(LOOKUPS.purposeOfInvestment),
-  sophisticatedInvestorCriteria: valuesOf(LOOKUPS.sophisticatedInvestorTypes),
-  usResidentStatus: valuesOf(LOOKUPS.usResidentStatus),
-};
 
 const recordOf = ({ email, tel, isSophisticated, profile }: Customer): RecordedInformation => ({
   ...profile,
@@ -58,7 +41,7 @@ export function refuseUpdate(
 ): void {
   const malformed = malformedUpdate(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  const facts = { record: recordOf(customer), agentEmail: agent.email, offered: OFFERED };
+  const facts = { record: recordOf(customer), agentEmail: agent.email, offered: OFFERED_VALUES };
   const refusal = updateRefusal(payload, facts);
   if (refusal !== undefined) throw new Problem(422, refusal);
 }

@@ -7,11 +7,13 @@ import {
   checkouts,
   payments,
 } from '../../database/tables/index.ts';
+import { codeFor } from '../../rules/agent-codes.ts';
 import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import { mismatchesOf } from '../../rules/orders/declared-mismatches.ts';
 import { sizesOf } from '../../rules/orders/item-size.ts';
 import { type CurrencyAmount, planOf } from '../../rules/orders/order-item.ts';
 import { isStillPayable, readOwnApplication } from '../applications/application-record.ts';
+import { wirePayment } from '../applications/wire-payment.ts';
 import { groupBy } from '../checkout/group-by.ts';
 import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
@@ -55,7 +57,6 @@ export const applicationRoutes = [
       )
       .orderBy(desc(applications.submittedAt), desc(applications.id));
     const ids = rows.map(({ row }) => row.id);
-    if (ids.length === 0) return [];
     const items = groupBy(
       await orm
         .select()
@@ -91,14 +92,13 @@ export const applicationRoutes = [
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, applicationId))
       .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
-    const { ut, prs } = context.agent.codes;
     return {
       ...wireHead(row, checkout, due),
       customer: { customerId: row.customerId, name, idNo, email: checkout.customerEmail },
       agent: {
         name: checkout.agentName,
         email: checkout.agentEmail,
-        agentCode: (payingAccount.plan === 'PRS' ? prs : ut) ?? '–',
+        agentCode: codeFor(context.agent.codes, payingAccount.plan) ?? '–',
       },
       account: account && wireAccount(account),
       items: items.map(({ id, item, cartItemId }) => ({
@@ -107,15 +107,7 @@ export const applicationRoutes = [
         item,
         mismatches: mismatchesOf(checkout.declaration, cartItemId),
       })),
-      payments: application.payments.map(({ id, method, outcome, at, amounts, reference }) => ({
-        paymentId: id,
-        method,
-        status: outcome,
-        reference: outcome === 'paid' ? `CBP-${id}` : null,
-        agentReference: reference || null,
-        paidAt: outcome === 'paid' ? at.toISOString() : null,
-        amounts: [...amounts],
-      })),
+      payments: application.payments.map((payment) => ({ paymentId: payment.id, ...wirePayment(payment) })),
       timeline: events.map(({ at, status, title, detail, holder }) => ({
         at: at.toISOString(),
         status,

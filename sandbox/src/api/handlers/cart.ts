@@ -17,7 +17,7 @@ import type { ItemKind, OrderItem } from '../../rules/orders/order-item.ts';
 import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redemption-checks.ts';
 import { unitLimits } from '../../seed/funds/funds.ts';
 import { refuseUpdate } from '../customers/client-information.ts';
-import { readServicedCustomer } from '../customers/servicing.ts';
+import { type Customer, readServicedCustomer } from '../customers/servicing.ts';
 import { refuseForApplicant, refuseOutsideCart } from '../onboarding/onboarding-review.ts';
 import { readOrderFacts, refuseForbiddenOrder } from '../orders/order-facts.ts';
 import { changeAssessment, refuseAssessment, refuseSecondAssessment } from '../orders/put-assessment.ts';
@@ -107,8 +107,8 @@ async function refuseRedemption(
 /** Puts an item into the customer's cart. `chosenId` is an id that the portal has chosen. @returns its id. */
 async function insertItem(
   context: AgentContext,
-  { channel, customerId }: { readonly channel: Channel; readonly customerId: string },
-  customerName: string,
+  channel: Channel,
+  customer: Customer,
   item: OrderItem,
   chosenId?: string,
 ): Promise<{ id: string }> {
@@ -116,8 +116,8 @@ async function insertItem(
   await context.orm.insert(cartItems).values({
     id,
     agentUserId: context.agent.userId,
-    customerId,
-    customerName,
+    customerId: customer.id,
+    customerName: customer.name,
     channel,
     item,
     state: 'cart',
@@ -157,21 +157,21 @@ export const cartRoutes = [
     const item = { type: 'investment' as const, payload };
     await refuseOutsideCart(context, customer, item);
     await refuseMalformed(context, customerId, payload);
-    return insertItem(context, { channel, customerId }, customer.name, item);
+    return insertItem(context, channel, customer, item);
   }),
 
   serve(addRedemption, async ({ channel, customerId, payload }, context) => {
     const customer = await readServicedCustomer(context, customerId);
     refuseForApplicant(customer);
     await refuseRedemption(context, customerId, payload);
-    return insertItem(context, { channel, customerId }, customer.name, { type: 'redemption', payload });
+    return insertItem(context, channel, customer, { type: 'redemption', payload });
   }),
 
   serve(addSwitching, async ({ channel, customerId, payload }, context) => {
     const customer = await readServicedCustomer(context, customerId);
     refuseForApplicant(customer);
     await refuseSwitching(context, customer, payload);
-    return insertItem(context, { channel, customerId }, customer.name, { type: 'switching', payload });
+    return insertItem(context, channel, customer, { type: 'switching', payload });
   }),
 
   serve(addBankar, async ({ channel, customerId, payload }, context) => {
@@ -179,7 +179,7 @@ export const cartRoutes = [
     const item = { type: 'bankar' as const, payload };
     await refuseOutsideCart(context, customer, item);
     await refuseBankar(context, customer, payload);
-    return insertItem(context, { channel, customerId }, customer.name, item);
+    return insertItem(context, channel, customer, item);
   }),
 
   serve(addClientInformation, async ({ channel, customerId, payload, id }, context) => {
@@ -187,8 +187,7 @@ export const cartRoutes = [
     refuseForApplicant(customer);
     refuseUpdate(context, customer, payload);
     await refuseTakenId(context, id);
-    const item = { type: 'clientInfoUpdate' as const, payload };
-    return insertItem(context, { channel, customerId }, customer.name, item, id);
+    return insertItem(context, channel, customer, { type: 'clientInfoUpdate', payload }, id);
   }),
 
   serve(addSat, async ({ channel, customerId, payload, id }, context) => {
@@ -197,10 +196,7 @@ export const cartRoutes = [
     refuseAssessment(context, customer, payload);
     if (id !== null) return changeAssessment(context, customerId, id, payload);
     await refuseSecondAssessment(context, customerId);
-    return insertItem(context, { channel, customerId }, customer.name, {
-      type: 'sat',
-      payload: { ...payload },
-    });
+    return insertItem(context, channel, customer, { type: 'sat', payload: { ...payload } });
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {

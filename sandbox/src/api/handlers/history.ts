@@ -4,6 +4,7 @@ import {
   dividendPayouts,
   pendingTransactions,
 } from '@portal/shared/api/history';
+import { codeFor } from '../../rules/agent-codes.ts';
 import { fundOf } from '../../seed/funds/funds.ts';
 import { readServicedAccount } from '../customers/servicing.ts';
 import { createAccountStatement } from '../history/account-statement.ts';
@@ -18,8 +19,7 @@ const toNumber = (text: string | null): number => Number(text ?? 0);
 export const historyRoutes = [
   serve(completedTransactions, async ({ accountid, agentid, transdatefrom, transdateto }, context) => {
     const account = await readServicedAccount(context, accountid);
-    const { ut, prs } = context.agent.codes;
-    if (agentid !== (account.plan === 'PRS' ? prs : ut))
+    if (agentid !== codeFor(context.agent.codes, account.plan))
       throw new Problem(403, 'The agent code is not yours for this plan.');
     const rows = await readCompleted(context.orm, accountid, { from: transdatefrom, to: transdateto });
     return rows.map((row) => ({
@@ -75,6 +75,6 @@ export const historyRoutes = [
 
 /** @throws Problem 403 when the agent has no code for the plan. */
 function requireCodeFor(plan: string, { agent }: AgentContext): void {
-  if ((plan === 'PRS' ? agent.codes.prs : agent.codes.ut) === undefined)
+  if (codeFor(agent.codes, plan) === undefined)
     throw new Problem(403, 'You have no agent code for this plan.');
 }

@@ -2,6 +2,7 @@ import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { accounts, customers, holdings, navs } from '../../database/tables/index.ts';
+import { codeFor } from '../../rules/agent-codes.ts';
 import { marketValue, ratio, sum } from '../../rules/money.ts';
 import { fundOf } from '../../seed/funds/funds.ts';
 import {
@@ -105,7 +106,7 @@ function refuseOtherPlan(
 ): void {
   if (plan !== undefined && plan !== account.plan)
     throw new Problem(400, `query.plan: the account’s is ${account.plan}`);
-  if (agentCode !== (account.plan === 'PRS' ? agent.codes.prs : agent.codes.ut))
+  if (agentCode !== codeFor(agent.codes, account.plan))
     throw new Problem(403, 'The agent code is not yours for this plan.');
 }
 
@@ -120,10 +121,7 @@ export const holdingRoutes = [
     await readServicedCustomer(context, customerId);
     const ownAccounts = await readAccounts(context, customerId);
     const ids = ownAccounts.map((account) => account.id);
-    const rows =
-      ids.length === 0
-        ? []
-        : await context.orm.select().from(holdings).where(inArray(holdings.accountId, ids));
+    const rows = await context.orm.select().from(holdings).where(inArray(holdings.accountId, ids));
     const nonZero = rows.filter((row) => Number(row.units) !== 0);
     return {
       accounts: ownAccounts.map((account) => ({

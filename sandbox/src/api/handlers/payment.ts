@@ -9,6 +9,7 @@ import { methodsFor } from '../../rules/payments/payment-methods.ts';
 import { PAYMENT_METHOD_NAMES } from '../../seed/reference/lookups.ts';
 import { type ApplicationRecord, readOwnApplication } from '../applications/application-record.ts';
 import { amountsText, refuseWrongPayment } from '../applications/payment-review.ts';
+import { wirePayment } from '../applications/wire-payment.ts';
 import { hasDocumentsOutstanding, setApplicationStatus } from '../checkout/order-status.ts';
 import type { AgentContext } from '../server/context.ts';
 import { serve } from '../server/route.ts';
@@ -130,24 +131,8 @@ export const paymentRoutes = [
     // older attempts too: two currencies are two payments, and both must be verified
     for (const attempt of attempts) verifiedPayments.push(await verifyAttempt(context, application, attempt));
     const newest = verifiedPayments.at(-1);
-    if (!newest)
-      return {
-        status: 'failed' as const,
-        reference: null,
-        agentReference: null,
-        method: null,
-        paidAt: null,
-        amounts: [],
-      };
-    const { outcome, method, amounts, id, at, reference } = newest;
-    const isPaid = outcome === 'paid';
-    return {
-      status: outcome,
-      reference: isPaid ? `CBP-${id}` : null,
-      agentReference: reference || null,
-      method,
-      paidAt: isPaid ? at.toISOString() : null,
-      amounts: [...amounts],
-    };
+    if (newest) return wirePayment(newest);
+    const nothing = { reference: null, agentReference: null, method: null, paidAt: null };
+    return { ...nothing, status: 'failed' as const, amounts: [] };
   }),
 ];

@@ -2,11 +2,12 @@ import type { addOnboarding } from '@portal/shared/api/onboarding';
 import type * as z from '@portal/shared/schema';
 import { eq } from 'drizzle-orm';
 import { cartItems } from '../../database/tables/index.ts';
+import { codeFor } from '../../rules/agent-codes.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { incompleteOnboarding, malformedOnboarding } from '../../rules/onboarding/onboarding-checks.ts';
 import { offeredValues } from '../../rules/onboarding/person-checks.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { LOOKUPS } from '../../seed/reference/lookups.ts';
+import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
 import { readOwnAttachment } from '../applications/attachments.ts';
 import { refuseAssessment } from '../orders/put-assessment.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -16,27 +17,7 @@ import { onboardingOf } from './stored-onboarding.ts';
 
 type OnboardingBody = z.output<NonNullable<(typeof addOnboarding)['body']>>;
 
-const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
-
-const OFFERED = offeredValues({
-  salutation: valuesOf(LOOKUPS.salutation),
-  race: valuesOf(LOOKUPS.race),
-  nationality: LOOKUPS.nationality.map(({ code }) => code),
-  maritalStatus: valuesOf(LOOKUPS.maritalStatus),
-  telCountryCode: LOOKUPS.dialingCodes.map(({ dialingCode }) => dialingCode),
-  country: LOOKUPS.country.map(({ code }) => code),
-  state: valuesOf(LOOKUPS.state),
-  occupation: valuesOf(LOOKUPS.employmentStatus),
-  natureofBusiness: valuesOf(LOOKUPS.natureOfBusiness),
-  annualIncome: valuesOf(LOOKUPS.annualIncome),
-  sourceOfIncome: valuesOf(LOOKUPS.sourceOfIncome),
-  purposeOfInvest: valuesOf(LOOKUPS.purposeOfInvestment),
-  usResidentStatus: valuesOf(LOOKUPS.usResidentStatus),
-  usIndicia: valuesOf(LOOKUPS.usIndiciaType),
-  taxResidency: valuesOf(LOOKUPS.taxResidency),
-  sophisticatedInvestorCriteria: valuesOf(LOOKUPS.sophisticatedInvestorTypes),
-  relationship: valuesOf(LOOKUPS.relationship),
-});
+const offered = offeredValues(OFFERED_VALUES);
 
 function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): void {
   const { ut, prs } = agent.codes;
@@ -46,7 +27,7 @@ function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): vo
     today: dateInKualaLumpur(now),
     agentEmail: agent.email,
     customerName: body.customerName,
-    offered: OFFERED,
+    offered,
   };
   const problem =
     malformedOnboarding(body.payload, facts) ??
@@ -56,7 +37,7 @@ function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): vo
 
 /** Refuses a plan that the agent is not registered for. */
 function refuseOtherPlans({ agent }: AgentContext, { plans }: OnboardingBody['payload']): void {
-  const isSold = (plan: string) => (plan === 'PRS' ? agent.codes.prs : agent.codes.ut) !== undefined;
+  const isSold = (plan: string) => codeFor(agent.codes, plan) !== undefined;
   if (plans && !plans.plans.every(isSold))
     throw new Problem(422, 'You are not registered to sell this product.');
 }

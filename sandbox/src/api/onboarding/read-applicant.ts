@@ -31,11 +31,9 @@ export async function readAccountsByIds(
   ids: readonly string[],
 ): Promise<readonly (typeof accounts.$inferSelect)[]> {
   const future = ids.flatMap((id) => readFutureAccountId(id)?.onboardingId ?? []);
-  const onboardings =
-    future.length === 0 ? [] : await orm.select().from(cartItems).where(inArray(cartItems.id, future));
+  const onboardings = await orm.select().from(cartItems).where(inArray(cartItems.id, future));
   const opened = ids.filter((id) => readFutureAccountId(id) === undefined);
-  const rows =
-    opened.length === 0 ? [] : await orm.select().from(accounts).where(inArray(accounts.id, opened));
+  const rows = await orm.select().from(accounts).where(inArray(accounts.id, opened));
   return [
     ...rows,
     ...onboardings

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { agents, registrations } from '../../database/tables/index.ts';
+import { type AgentCodes, codesOf } from '../../rules/agent-codes.ts';
 import type { Prices } from '../prices.ts';
 import type { MaintenanceState } from '../switches/maintenance-switch.ts';
 import { Problem } from './problem.ts';
@@ -34,7 +35,7 @@ export interface SignedInAgent {
   readonly email: string;
   readonly nric: string;
   /** Codes of active registrations. */
-  readonly codes: { readonly ut?: string; readonly prs?: string };
+  readonly codes: AgentCodes;
 }
 
 /** Context of handlers for agents. */
@@ -53,18 +54,9 @@ export async function requireActiveAgent(orm: Orm, identity: Identity): Promise<
   const { sub, userId, agentCustomerId, displayName: name, email, nric } = identity;
   if (!identity.isActive) throw new Problem(403, 'This agent is no longer active.');
   if (!identity.isMapped || agentCustomerId === null) throw new Problem(403, 'This agent is not linked yet.');
-  const active = (
-    await orm.select().from(registrations).where(eq(registrations.agentCustomerId, agentCustomerId))
-  ).filter(({ status }) => status === 'A');
-  const ut = active.find(({ registrationType }) => registrationType === 'UTS')?.id;
-  const prs = active.find(({ registrationType }) => registrationType === 'PRS')?.id;
-  return {
-    sub,
-    userId,
-    agentCustomerId,
-    name,
-    email,
-    nric,
-    codes: { ...(ut ? { ut } : {}), ...(prs ? { prs } : {}) },
-  };
+  const active = await orm
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.agentCustomerId, agentCustomerId), eq(registrations.status, 'A')));
+  return { sub, userId, agentCustomerId, name, email, nric, codes: codesOf(active) };
 }

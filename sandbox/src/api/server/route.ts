@@ -102,43 +102,46 @@ function inputOf(endpoint: Endpoint, request: RawRequest): unknown {
   );
 }
 
-function accepts({ query }: Endpoint, request: RawRequest): boolean {
-  return !query || z.safeParse(query, request.query ?? {}).success;
-}
-
 async function requireIdentity(context: PublicContext, sub: string | undefined) {
   const identity = sub === undefined ? undefined : await findIdentity(context.orm, sub);
   if (!identity) throw new Problem(401, 'The id token names no known agent.');
   return identity;
 }
 
-/** A route that needs only the subscription key. */
-export function servePublic<E extends Endpoint>(
+type Handler<E extends Endpoint, Context> = (
+  input: InputFor<E>,
+  context: Context,
+) => Promise<z.input<E['response']>>;
+
+/** A route whose caller is checked by `contextFor`, which makes the handler's context. */
+function defineRoute<E extends Endpoint, Context>(
   endpoint: E,
-  handler: (input: InputFor<E>, context: PublicContext) => Promise<z.input<E['response']>>,
+  needsToken: boolean,
+  contextFor: (context: PublicContext, sub: string | undefined) => Promise<Context>,
+  handler: Handler<E, Context>,
 ): Route {
   return {
     endpoint,
-    needsToken: false,
-    accepts: (request) => accepts(endpoint, request),
-    answer: async (request, context) => handler(inputOf(endpoint, request), context),
+    needsToken,
+    accepts: ({ query }) => !endpoint.query || z.safeParse(endpoint.query, query ?? {}).success,
+    answer: async (request, publicContext, sub) => {
+      const context = await contextFor(publicContext, sub);
+      return handler(inputOf(endpoint, request), context);
+    },
   };
 }
 
+/** A route that needs only the subscription key. */
+export const servePublic = <E extends Endpoint>(endpoint: E, handler: Handler<E, PublicContext>): Route =>
+  defineRoute(endpoint, false, async (context) => context, handler);
+
 /** A route for a caller who is signed in at the identity provider, linked to an agent or not. */
-export function serveIdentity<E extends Endpoint>(
-  endpoint: E,
-  handler: (input: InputFor<E>, context: IdentityContext) => Promise<z.input<E['response']>>,
-): Route {
-  return {
-    endpoint,
-    needsToken: true,
-    accepts: (request) => accepts(endpoint, request),
-    answer: async (request, context, sub) => {
-      const identity = await requireIdentity(context, sub);
-      return handler(inputOf(endpoint, request), { ...context, identity });
-    },
-  };
+export function serveIdentity<E extends Endpoint>(endpoint: E, handler: Handler<E, IdentityContext>): Route {
+  const contextFor = async (context: PublicContext, sub: string | undefined) => ({
+    ...context,
+    identity: await requireIdentity(context, sub),
+  });
+  return defineRoute(endpoint, true, contextFor, handler);
 }
 
 /** Fields that carry the calling agent's id (specification, section 7). */
@@ -151,19 +154,13 @@ function refuseOtherAgents(input: unknown, userId: string): void {
 }
 
 /** A route for an active, mapped agent. It refuses a request with another agent's id. */
-export function serve<E extends Endpoint>(
-  endpoint: E,
-  handler: (input: InputFor<E>, context: AgentContext) => Promise<z.input<E['response']>>,
-): Route {
-  return {
-    endpoint,
-    needsToken: true,
-    accepts: (request) => accepts(endpoint, request),
-    answer: async (request, context, sub) => {
-      const agent = await requireActiveAgent(context.orm, await requireIdentity(context, sub));
-      const input = inputOf(endpoint, request);
-      refuseOtherAgents(input, agent.userId);
-      return handler(input, { ...context, agent });
-    },
-  };
+export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, AgentContext>): Route {
+  const contextFor = async (context: PublicContext, sub: string | undefined) => ({
+    ...context,
+    agent: await requireActiveAgent(context.orm, await requireIdentity(context, sub)),
+  });
+  return defineRoute(endpoint, true, contextFor, async (input, context) => {
+    refuseOtherAgents(input, context.agent.userId);
+    return handler(input, context);
+  });
 }

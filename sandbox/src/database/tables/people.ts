@@ -1,5 +1,8 @@
-import type { SatAnswer } from '@portal/shared/api/suitability';
+import type { AccountType } from '@portal/shared/api/accounts';
+import type { SatAnswer, SatSent } from '@portal/shared/api/suitability';
+import type { Plan } from '@portal/shared/api/wire';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AccountHolder } from '../../rules/onboarding/future-accounts.ts';
 
 /** Agents who can sign in: identity and user mapping. */
 export const agents = pgTable('agents', {
@@ -40,16 +43,6 @@ export const registrations = pgTable(
   (table) => [index('registrations_agent').on(table.agentCustomerId)],
 );
 
-/** Answers of the vulnerable-investor block, with the API's names (specification, section 3). */
-interface VulnerableInvestor {
-  readonly Q2: boolean | null;
-  readonly Q2Yes: string;
-  readonly Q3: boolean | null;
-  readonly Q4: boolean | null;
-  readonly Q5: boolean | null;
-  readonly Q6: string;
-}
-
 /** Details of a customer that no search and no rule uses. */
 export interface CustomerProfile {
   readonly nationality: string;
@@ -75,7 +68,8 @@ export interface CustomerProfile {
   readonly sophisticatedInvestorCriteria: string;
   readonly epfNo: string;
   readonly usResidentStatus: string;
-  readonly vI: VulnerableInvestor;
+  /** Answers of the vulnerable-investor block (specification, section 3). */
+  readonly vI: SatSent['vI'];
 }
 
 /** Customers with the fields that searches and rules use. */
@@ -110,15 +104,6 @@ export const customers = pgTable(
     index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
-
-interface AccountHolder {
-  readonly name: string;
-  readonly idNo: string;
-  readonly role: 'Principal' | 'Joint' | 'Minor';
-}
-
-export type Plan = 'CS' | 'EPF' | 'PRS';
-export type AccountType = 'IND' | 'JNT' | 'MNR' | 'COR';
 
 /** Accounts of customers, one plan each. */
 export const accounts = pgTable(

@@ -20,7 +20,8 @@ export function readFutureAccountId(
   return { onboardingId: accountId.slice(0, -plan.length - 1), plan };
 }
 
-interface FutureHolder {
+/** A holder of an account. */
+export interface AccountHolder {
   readonly name: string;
   readonly idNo: string;
   readonly role: 'Principal' | 'Joint' | 'Minor';
@@ -31,7 +32,7 @@ export interface FutureAccount {
   readonly plan: Plan;
   readonly accountType: 'IND' | 'JNT' | 'MNR';
   readonly operatingInstruction: '1' | '2' | '3';
-  readonly holders: readonly FutureHolder[];
+  readonly holders: readonly AccountHolder[];
   readonly epfAccountType: 'Konvensional' | 'Shariah' | null;
 }
 
@@ -41,10 +42,10 @@ export function futureAccounts(
   name: string,
 ): readonly FutureAccount[] {
   if (!plans) return [];
-  const principal: FutureHolder = { name, idNo: identity?.idNo ?? '', role: 'Principal' };
+  const principal: AccountHolder = { name, idNo: identity?.idNo ?? '', role: 'Principal' };
   const role = plans.accountType === 'MNR' ? 'Minor' : 'Joint';
   const others = (jointApplicant ?? []).map(
-    (joint): FutureHolder => ({ name: joint.identity.name, idNo: joint.identity.idNo, role }),
+    (joint): AccountHolder => ({ name: joint.identity.name, idNo: joint.identity.idNo, role }),
   );
   return PLANS.filter((plan) => plans.plans.includes(plan)).map((plan) => {
     const isShared = plan === 'CS' && plans.accountType !== 'IND';

@@ -1,5 +1,5 @@
 import type { Payer } from '@portal/shared/api/payment-method';
-import type { Plan } from './payment-methods.ts';
+import type { Plan } from '@portal/shared/api/wire';
 
 /** Relatives who can pay for a customer (domain, section 6). An employer can pay for PRS only. */
 const RELATIVES: ReadonlySet<string> = new Set(['Spouse', 'Parent', 'Child']);

@@ -1,7 +1,5 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
-
-/** Plan of an account. */
-export type Plan = 'CS' | 'EPF' | 'PRS';
+import type { Plan } from '@portal/shared/api/wire';
 
 /** A payment method with its limits (domain, section 6). */
 interface PaymentMethod {

@@ -1,5 +1,6 @@
+import type { AccountType } from '@portal/shared/api/accounts';
+import type { Plan } from '@portal/shared/api/wire';
 import { banks } from '@portal/shared/banks';
-import type { AccountType, Plan } from '../../database/tables/index.ts';
 import type { IsoDate } from '../../rules/calendar.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, BankAccountRow, CustomerRow } from '../rows.ts';

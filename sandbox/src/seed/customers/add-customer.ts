@@ -1,4 +1,4 @@
-import type { Plan } from '../../database/tables/index.ts';
+import type { Plan } from '@portal/shared/api/wire';
 import type { IsoDate } from '../../rules/calendar.ts';
 import { type FundFacts, fundOf } from '../funds/funds.ts';
 import type { PriceHistory } from '../funds/price-history.ts';
@@ -121,7 +121,7 @@ export interface KnownAccount extends AccountOptions {
   readonly schemes?: readonly string[];
 }
 
-/** A customer whose identity, traits and accounts are given. */
+/** A customer whose identity, traits and accounts are given; not sophisticated by default. */
 export interface KnownCustomer {
   readonly id: string;
   readonly identity: Identity;
@@ -138,7 +138,7 @@ export function addKnownCustomer(
   const { source, today, rows, usedIds } = context;
   usedIds.add(known.identity.idNo);
   const facts = { id: known.id, agentCustomerId: servicing.agentCustomerId, today };
-  const customer = customerRow(source, facts, known.identity, known.traits);
+  const customer = customerRow(source, facts, known.identity, { isSophisticated: false, ...known.traits });
   rows.customers.push(customer);
   const accountIds = known.accounts.map(({ holdings = [], schemes = [], ...account }) =>
     addAccount(context, customer, account, { funds: schemes.map(fundOf), holdings }, servicing),

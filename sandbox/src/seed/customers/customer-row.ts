@@ -17,7 +17,7 @@ import type { Identity } from './identity.ts';
 const VALIDITY_DAYS = 364;
 
 /** A customer's suitability assessment. `validForDays` is negative when it has expired. */
-type Assessment =
+export type Assessment =
   | { readonly state: 'assessed'; readonly rank: number; readonly validForDays: number }
   | { readonly state: 'declined' }
   | { readonly state: 'not-assessed' };

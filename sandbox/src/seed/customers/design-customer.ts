@@ -1,5 +1,6 @@
 import { readMyKad } from '../../rules/identity/mykad.ts';
 import type { KnownCustomer } from './add-customer.ts';
+import type { Assessment } from './customer-row.ts';
 import type { Identity } from './identity.ts';
 
 /** Reference day for reading the fixtures' MyKad numbers. Any day of the 2020s gives the same result. */
@@ -18,6 +19,13 @@ export function company(name: string, idNo: string, email: string, tel: string):
   return { name, race: '99', idNo, dateOfBirth: null, gender: 'M', email, tel, nationality: 'MY' };
 }
 
+/** An assessment with a rank from 1 to 5; `validForDays` is negative when it has expired. */
+export const assessed = (rank: number, validForDays: number): Assessment => ({
+  state: 'assessed',
+  rank,
+  validForDays,
+});
+
 /** The customer of the screen designs: the amounts in the designs result from these holdings. */
 export const DESIGN_CUSTOMER: KnownCustomer = {
   id: 'C0048217',
@@ -29,7 +37,7 @@ export const DESIGN_CUSTOMER: KnownCustomer = {
     '122881965',
   ),
   traits: {
-    assessed: { state: 'assessed', rank: 3, validForDays: 113 },
+    assessed: assessed(3, 113),
     isSophisticated: true,
     acceptsForeignCurrency: true,
     profile: { sophisticatedInvestorCriteria: 'Net assets over MYR 3 million' },

@@ -1,4 +1,4 @@
-import type { Plan } from '../../database/tables/index.ts';
+import type { Plan } from '@portal/shared/api/wire';
 import { addDays, type IsoDate } from '../../rules/calendar.ts';
 import { compare, marketValue, ratio } from '../../rules/money.ts';
 import { fundOf } from '../funds/funds.ts';

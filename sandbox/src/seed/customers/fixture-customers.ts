@@ -1,6 +1,6 @@
 import { FUNDS } from '../funds/funds.ts';
 import type { KnownAccount, KnownCustomer } from './add-customer.ts';
-import { company, DESIGN_CUSTOMER, person } from './design-customer.ts';
+import { assessed, company, DESIGN_CUSTOMER, person } from './design-customer.ts';
 
 const UNIT_TRUSTS = FUNDS.filter((fund) => fund.structure !== 'PRS').map((fund) => fund.scheme);
 const MANY_HOLDINGS = 500;
@@ -20,11 +20,7 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
   {
     id: 'C0048302',
     identity: person('Tan Mei Ling', '02', '850214-10-5068', 'meiling.tan@mail.example', '124482071'),
-    traits: {
-      assessed: { state: 'assessed', rank: 4, validForDays: 260 },
-      acceptsForeignCurrency: true,
-      isSophisticated: false,
-    },
+    traits: { assessed: assessed(4, 260), acceptsForeignCurrency: true },
     accounts: [
       {
         id: '1000391120',
@@ -36,23 +32,14 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
           ['CBSMC', '0.00', '0.00'],
         ],
       },
-      {
-        id: '2000144208',
-        plan: 'EPF',
-        epfAccountType: 'Konvensional',
-        holdings: [['CBBAL', '15400.60', '12000.00']],
-      },
+      { id: '2000144208', plan: 'EPF', holdings: [['CBBAL', '15400.60', '12000.00']] },
       { id: '3000071534', plan: 'PRS', holdings: [['CBPRG', '9870.25', '6600.00']] },
     ],
   },
   {
     id: 'C0048303',
     identity: person('Tan Wei Jun', '02', '880412-14-5233', 'weijun.tan@mail.example', '176609182'),
-    traits: {
-      assessed: { state: 'assessed', rank: 5, validForDays: 11 },
-      acceptsForeignCurrency: true,
-      isSophisticated: false,
-    },
+    traits: { assessed: assessed(5, 11), acceptsForeignCurrency: true },
     accounts: [
       {
         id: '1000402266',
@@ -75,11 +62,7 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
       'nurul.huda@mail.example',
       '133457781',
     ),
-    traits: {
-      assessed: { state: 'assessed', rank: 3, validForDays: 190 },
-      acceptsForeignCurrency: false,
-      isSophisticated: false,
-    },
+    traits: { assessed: assessed(3, 190), acceptsForeignCurrency: false },
     accounts: [
       {
         id: '1000415873',
@@ -101,9 +84,8 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
     id: 'C0048305',
     identity: person('Lim Kok Seng', '02', '620118-07-5311', 'kokseng.lim@mail.example', '164720118'),
     traits: {
-      assessed: { state: 'assessed', rank: 2, validForDays: 75 },
+      assessed: assessed(2, 75),
       acceptsForeignCurrency: false,
-      isSophisticated: false,
       profile: {
         vI: {
           Q2: true,
@@ -136,7 +118,7 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
       'kavitha.s@mail.example',
       '162205540',
     ),
-    traits: { assessed: { state: 'assessed', rank: 3, validForDays: 11 }, isSophisticated: false },
+    traits: { assessed: assessed(3, 11) },
     accounts: [{ id: '1000420019', plan: 'CS', schemes: ['CBBAL', 'CBIEQ'] }],
   },
   {
@@ -148,7 +130,7 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
       'jonathan.jugah@mail.example',
       '198840215',
     ),
-    traits: { assessed: { state: 'not-assessed' }, isSophisticated: false },
+    traits: { assessed: { state: 'not-assessed' } },
     accounts: [],
   },
   {
@@ -160,23 +142,19 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
       'hafizuddin@mail.example',
       '1162003914',
     ),
-    traits: { assessed: { state: 'declined' }, isSophisticated: false },
+    traits: { assessed: { state: 'declined' } },
     accounts: [{ id: '1000433302', plan: 'CS', schemes: ['CBMMK'] }],
   },
   {
     id: 'C0048309',
     identity: person('Ooi Boon Kiat', '02', '580830-07-5109', 'boonkiat.ooi@mail.example', '124001958'),
-    traits: {
-      assessed: { state: 'assessed', rank: 5, validForDays: 300 },
-      isSophisticated: true,
-      acceptsForeignCurrency: true,
-    },
+    traits: { assessed: assessed(5, 300), isSophisticated: true, acceptsForeignCurrency: true },
     accounts: manyAccounts(),
   },
   {
     id: 'C0048310',
     identity: person('Tan Ah Moi @ Tan Siew Lan', '02', '601105-10-5126', '', '342618890'),
-    traits: { assessed: { state: 'assessed', rank: 1, validForDays: 70 }, isSophisticated: false },
+    traits: { assessed: assessed(1, 70) },
     accounts: [{ id: '1000301277', plan: 'CS', schemes: ['CBMMK', 'CBBND'] }],
   },
   {
@@ -187,13 +165,13 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
       'accounts@tanbrothers.example',
       '52541187',
     ),
-    traits: { customerType: 'Corporate', assessed: { state: 'not-assessed' }, isSophisticated: false },
+    traits: { customerType: 'Corporate', assessed: { state: 'not-assessed' } },
     accounts: [{ id: '1000118450', plan: 'CS', accountType: 'COR', schemes: ['CBMMK'] }],
   },
   {
     id: 'C0048312',
     identity: person('Chin Hui Min', '02', '860730-12-5064', 'huimin.chin@mail.example', '168803321'),
-    traits: { assessed: { state: 'assessed', rank: 3, validForDays: -40 }, isSophisticated: false },
+    traits: { assessed: assessed(3, -40) },
     accounts: [
       {
         id: '1000455120',

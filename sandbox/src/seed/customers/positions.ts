@@ -1,4 +1,5 @@
-import type { Plan, TransactionType } from '../../database/tables/index.ts';
+import type { Plan } from '@portal/shared/api/wire';
+import type { TransactionType } from '../../database/tables/index.ts';
 import { addDays } from '../../rules/calendar.ts';
 import { compare, marketValue, minus, percentage, splitSalesCharge, sum } from '../../rules/money.ts';
 import { type FundFacts, fundsForPlan } from '../funds/funds.ts';

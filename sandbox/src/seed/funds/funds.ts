@@ -66,80 +66,73 @@ const RETAIL: readonly Row[] = [
   ['CBGSU', 'Global Sukuk (USD)', 'USD', 'S', 'Feeder fixed income', 3, 3, null, 7, '1.0917', 5.14],
 ];
 
-const WHOLESALE: readonly { readonly row: Row; readonly initial: number; readonly additional: number }[] = [
-  {
-    row: ['CBAPI', 'Asia Income', 'MYR', 'C', 'Mixed', 4, 5, null, 7, '1.0480', 2.11],
-    initial: 5_000,
-    additional: 500,
-  },
-  {
-    row: ['CBPCU', 'Private Credit', 'USD', 'C', 'Alternative', 5, 3, null, 10, '1.0726', 7.35],
-    initial: 10_000,
-    additional: 1_000,
-  },
+/** Each with the lowest first and further investment. */
+const WHOLESALE: readonly (readonly [row: Row, initial: number, additional: number])[] = [
+  [['CBAPI', 'Asia Income', 'MYR', 'C', 'Mixed', 4, 5, null, 7, '1.0480', 2.11], 5_000, 500],
+  [['CBPCU', 'Private Credit', 'USD', 'C', 'Alternative', 5, 3, null, 10, '1.0726', 7.35], 10_000, 1_000],
 ];
 
-const PRS: readonly { readonly row: Row; readonly core?: CoreFund }[] = [
-  { row: ['CBPRG', 'PRS Growth', 'MYR', 'C', 'PRS', 4, 3, null, 7, '0.7326', 8.14], core: 'Growth' },
-  { row: ['CBPIG', 'PRS Islamic Growth', 'MYR', 'S', 'PRS', 4, 3, null, 7, '0.6981', 7.52], core: 'Growth' },
-  { row: ['CBPRM', 'PRS Moderate', 'MYR', 'C', 'PRS', 3, 3, null, 7, '0.5871', 4.63], core: 'Moderate' },
-  {
-    row: ['CBPIM', 'PRS Islamic Moderate', 'MYR', 'S', 'PRS', 3, 3, null, 7, '0.6014', 4.18],
-    core: 'Moderate',
-  },
-  {
-    row: ['CBPRC', 'PRS Conservative', 'MYR', 'C', 'PRS', 2, 1.5, null, 7, '0.6120', 2.95],
-    core: 'Conservative',
-  },
-  {
-    row: ['CBPIC', 'PRS Islamic Conservative', 'MYR', 'S', 'PRS', 2, 1.5, null, 7, '0.6233', 2.81],
-    core: 'Conservative',
-  },
-  { row: ['CBPRA', 'PRS Asia Equity', 'MYR', 'C', 'PRS', 5, 3, null, 7, '0.8102', 10.26] },
+const PRS: readonly Row[] = [
+  ['CBPRG', 'PRS Growth', 'MYR', 'C', 'PRS', 4, 3, null, 7, '0.7326', 8.14],
+  ['CBPIG', 'PRS Islamic Growth', 'MYR', 'S', 'PRS', 4, 3, null, 7, '0.6981', 7.52],
+  ['CBPRM', 'PRS Moderate', 'MYR', 'C', 'PRS', 3, 3, null, 7, '0.5871', 4.63],
+  ['CBPIM', 'PRS Islamic Moderate', 'MYR', 'S', 'PRS', 3, 3, null, 7, '0.6014', 4.18],
+  ['CBPRC', 'PRS Conservative', 'MYR', 'C', 'PRS', 2, 1.5, null, 7, '0.6120', 2.95],
+  ['CBPIC', 'PRS Islamic Conservative', 'MYR', 'S', 'PRS', 2, 1.5, null, 7, '0.6233', 2.81],
+  ['CBPRA', 'PRS Asia Equity', 'MYR', 'C', 'PRS', 5, 3, null, 7, '0.8102', 10.26],
 ];
 
 /** The fund manager's name, before every fund's name. */
 const MANAGER_NAME = 'Cempaka Biru';
 
+/** Age groups of the PRS core funds. */
+const CORE: Readonly<Record<string, CoreFund>> = {
+  CBPRG: 'Growth',
+  CBPIG: 'Growth',
+  CBPRM: 'Moderate',
+  CBPIM: 'Moderate',
+  CBPRC: 'Conservative',
+  CBPIC: 'Conservative',
+};
+/** Closed to new investment. */
+const CLOSED: ReadonlySet<string> = new Set(['CBGTA']);
+/** With suspended redemption. */
+const SUSPENDED: ReadonlySet<string> = new Set(['CBPCU']);
+
 function factsOf(
-  row: Row,
+  [scheme, name, currency, law, assetClass, satRank, charge, epfCharge, cycle, nav, ytd]: Row,
   structure: FundFacts['structure'],
-  minimums: { readonly initial: number; readonly additional: number },
+  initial: number,
+  additional: number,
 ): FundFacts {
-  const [scheme, name, currency, law, assetClass, satRank, charge, epfCharge, cycle, nav, ytd] = row;
-  const shariah = law === 'S';
-  const limits = { charge, ...(epfCharge === null ? {} : { epfCharge }), cycle, ...minimums };
+  const core = CORE[scheme];
   return {
     scheme,
     fundCode: scheme.slice(2),
     name: `${MANAGER_NAME} ${name}`,
     currency,
-    shariah,
+    shariah: law === 'S',
     assetClass,
     satRank,
     structure,
     nav,
     ytd,
-    ...limits,
+    charge,
+    ...(epfCharge === null ? {} : { epfCharge }),
+    cycle,
+    initial,
+    additional,
+    ...(core ? { core } : {}),
+    ...(CLOSED.has(scheme) ? { closed: true } : {}),
+    ...(SUSPENDED.has(scheme) ? { suspended: true } : {}),
   };
 }
 
-/** Schemes that are closed to new investment. */
-const CLOSED: ReadonlySet<string> = new Set(['CBGTA']);
-/** Schemes whose redemption is suspended. */
-const SUSPENDED: ReadonlySet<string> = new Set(['CBPCU']);
-
 /** Every scheme, in the order of the listing. */
 export const FUNDS: readonly FundFacts[] = [
-  ...RETAIL.map((row) => ({
-    ...factsOf(row, 'Retail', { initial: 1_000, additional: 100 }),
-    ...(CLOSED.has(row[0]) ? { closed: true as const } : {}),
-  })),
-  ...WHOLESALE.map(({ row, ...minimums }) => ({
-    ...factsOf(row, 'Wholesale', minimums),
-    ...(SUSPENDED.has(row[0]) ? { suspended: true as const } : {}),
-  })),
-  ...PRS.map(({ row, ...core }) => ({ ...factsOf(row, 'PRS', { initial: 100, additional: 50 }), ...core })),
+  ...RETAIL.map((row) => factsOf(row, 'Retail', 1_000, 100)),
+  ...WHOLESALE.map(([row, initial, additional]) => factsOf(row, 'Wholesale', initial, additional)),
+  ...PRS.map((row) => factsOf(row, 'PRS', 100, 50)),
 ];
 
 const byScheme: ReadonlyMap<string, FundFacts> = new Map(FUNDS.map((fund) => [fund.scheme, fund]));

@@ -4,6 +4,7 @@ import { readMyKad } from '../../rules/identity/mykad.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { customerRow } from '../customers/customer-row.ts';
+import { assessed } from '../customers/design-customer.ts';
 import { FIXTURE_CUSTOMERS } from '../customers/fixture-customers.ts';
 import { createIdentity, type Identity, type UsedIdNumbers } from '../customers/identity.ts';
 import type { DemoAgent } from '../demo-agents.ts';
@@ -70,7 +71,7 @@ function onboardedOf({ agent, now }: Context, id: string, identity: Identity): D
   const applicant = { ...identity, dateOfBirth };
   const given = { id, agentCustomerId: agent.servicingId, today: dateInKualaLumpur(now) };
   const customer = customerRow(createSource(id), given, identity, {
-    assessed: { state: 'assessed', rank: 4, validForDays: 360 },
+    assessed: assessed(4, 360),
     isSophisticated: false,
     acceptsForeignCurrency: true,
     profile: { vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' } },

@@ -13,9 +13,9 @@ const ONBOARDING_CHANNELS: Partial<Record<OrderItem['type'], CartItemRow['channe
 export function cartRow(
   { agent, customer }: { readonly agent: DemoAgent; readonly customer: Candidate['customer'] },
   item: OrderItem,
-  counters: Counters,
+  counters: Pick<Counters, 'item'>,
   createdAt: Date,
-  onboardingId: string | undefined,
+  onboardingId?: string,
 ): CartItemRow {
   const isOnboarding = onboardingId !== undefined && item.type === 'onboarding';
   const channel = onboardingId === undefined ? undefined : ONBOARDING_CHANNELS[item.type];

@@ -1,5 +1,5 @@
 import type { Counters } from '../../database/counters.ts';
-import { runningId } from '../../database/counters.ts';
+import { codeFor } from '../../rules/agent-codes.ts';
 import { compare } from '../../rules/money.ts';
 import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
 import { DEMO_AGENTS, type DemoAgent } from '../demo-agents.ts';
@@ -7,6 +7,7 @@ import { fundOf } from '../funds/funds.ts';
 import { addOnboardings } from '../onboarding/demo-onboardings.ts';
 import { createSource } from '../random.ts';
 import type { PeopleRows } from '../rows.ts';
+import { cartRow } from './cart-row.ts';
 import { exampleOrders } from './example-orders.ts';
 import { type Candidate, investmentItem } from './order-items.ts';
 import { type OrderBook, type OrderHistory, placeOrder } from './place-order.ts';
@@ -49,7 +50,7 @@ function candidatesOf(
     const positions = (holdingsByAccount.get(account.id) ?? []).filter(
       (row) => compare(row.units, '500') > 0,
     );
-    const isSold = account.plan === 'PRS' ? agent.codes.prs !== undefined : agent.codes.ut !== undefined;
+    const isSold = codeFor(agent.codes, account.plan) !== undefined;
     return customer && isSold && positions.length > 0 ? [{ customer, account, holdings: positions }] : [];
   });
 }
@@ -113,15 +114,8 @@ function addCart(book: OrderBook, people: PeopleRows, counters: Counters, now: D
     ['CBSUK', 25_000],
     ['CBGTU', 50_000],
   ] as const) {
-    book.cartItems.push({
-      id: runningId('CI', ++counters.item),
-      agentUserId: agent.userId,
-      customerId: customer.id,
-      customerName: customer.name,
-      channel: 'Digital Transaction',
-      item: investmentItem({ account }, fundOf(scheme), amount, agent.codes.ut),
-      state: 'cart',
-      createdAt: new Date(now.getTime() - 3_600_000),
-    });
+    const item = investmentItem({ account }, fundOf(scheme), amount, agent.codes.ut);
+    const anHourAgo = new Date(now.getTime() - 3_600_000);
+    book.cartItems.push({ ...cartRow({ agent, customer }, item, counters, anHourAgo), state: 'cart' });
   }
 }

@@ -1,4 +1,4 @@
-import { runningId, takeNumbers } from '../../database/counters.ts';
+import { takeNumbers } from '../../database/counters.ts';
 import type { Database } from '../../database/index.ts';
 import { orderRows } from '../../database/order-rows.ts';
 import * as tables from '../../database/tables/index.ts';
@@ -7,6 +7,7 @@ import type { CheckoutStatus } from '../../rules/orders/status-transitions.ts';
 import type { SeedContext } from '../customers/add-customer.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { CustomerRow } from '../rows.ts';
+import { cartRow } from './cart-row.ts';
 import { bankarItem } from './order-items.ts';
 import { pastDeclaration } from './past-declaration.ts';
 
@@ -22,18 +23,14 @@ async function addItem(
   item: OrderItem,
   state: tables.CartItemState,
 ): Promise<string> {
-  const id = runningId('CI', await takeNumbers(orm, 'item'));
-  await orm.insert(tables.cartItems).values({
-    id,
-    agentUserId: agent.userId,
-    customerId: customer.id,
-    customerName: customer.name,
-    channel: 'Digital Form',
-    item,
+  const counters = { item: (await takeNumbers(orm, 'item')) - 1 };
+  const row = {
+    ...cartRow({ agent, customer }, item, counters, now),
+    channel: 'Digital Form' as const,
     state,
-    createdAt: now,
-  });
-  return id;
+  };
+  await orm.insert(tables.cartItems).values(row);
+  return row.id;
 }
 
 async function checkOut(

@@ -1,5 +1,6 @@
 import { type Counters, runningId } from '../../database/counters.ts';
 import { formCount, type OrderRequest, type OrderRows, orderRows } from '../../database/order-rows.ts';
+import { codeFor } from '../../rules/agent-codes.ts';
 import type { CurrencyAmount, OrderItem } from '../../rules/orders/order-item.ts';
 import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
@@ -70,7 +71,7 @@ export function placeOrder(
 ): void {
   const { source, agent, candidate, now } = context;
   const { customer, account } = candidate;
-  const code = account.plan === 'PRS' ? agent.codes.prs : agent.codes.ut;
+  const code = codeFor(agent.codes, account.plan);
   if (code === undefined) return;
   const sentAt = new Date(now.getTime() - history.daysAgo * DAY_MS - source.int(1, 20) * 600_000);
   const cartItems = (history.items ?? itemsFor(source, candidate, code)).map((item) =>

@@ -166,3 +166,27 @@ export const LOOKUPS: Lookups = {
     'Sole in-care-of address',
   ),
 };
+
+const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
+
+/** The values that a field of a customer's record or of an onboarding may have. */
+export const OFFERED_VALUES = {
+  salutation: valuesOf(LOOKUPS.salutation),
+  race: valuesOf(LOOKUPS.race),
+  nationality: codesOf(LOOKUPS.nationality),
+  maritalStatus: valuesOf(LOOKUPS.maritalStatus),
+  telCountryCode: LOOKUPS.dialingCodes.map(({ dialingCode }) => dialingCode),
+  country: codesOf(LOOKUPS.country),
+  state: valuesOf(LOOKUPS.state),
+  occupation: valuesOf(LOOKUPS.employmentStatus),
+  natureofBusiness: valuesOf(LOOKUPS.natureOfBusiness),
+  annualIncome: valuesOf(LOOKUPS.annualIncome),
+  sourceOfIncome: valuesOf(LOOKUPS.sourceOfIncome),
+  purposeOfInvest: valuesOf(LOOKUPS.purposeOfInvestment),
+  usResidentStatus: valuesOf(LOOKUPS.usResidentStatus),
+  usIndicia: valuesOf(LOOKUPS.usIndiciaType),
+  taxResidency: valuesOf(LOOKUPS.taxResidency),
+  sophisticatedInvestorCriteria: valuesOf(LOOKUPS.sophisticatedInvestorTypes),
+  relationship: valuesOf(LOOKUPS.relationship),
+};
