@@ -1,5 +1,6 @@
 import type { AssessmentHandedOver, Confirmation, CustomerMode, SignIn } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
+import { parseJson } from '@portal/shared/stored-values';
 
 /**
  * Says to all tabs of the browser that the device is with a customer. It has no personal data, and remains when the session
@@ -38,11 +39,7 @@ interface CustomerModeParts {
 /** Returns what the stored texts say. A tab without an assessment that can be read is locked and shows nothing. */
 export function readHandedOver(mark: string | null, assessment: string | null): HandedOver | undefined {
   if (mark === null && assessment === null) return undefined;
-  try {
-    return { assessment: z.safeParse(assessmentSchema, JSON.parse(assessment ?? 'null')).data };
-  } catch {
-    return { assessment: undefined };
-  }
+  return { assessment: z.safeParse(assessmentSchema, parseJson(assessment)).data };
 }
 
 /** Creates the customer's mode over the storages. Each read uses their current text, so that no page shows an outdated state. */

@@ -1,5 +1,6 @@
 import type { Draft } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
+import { parseJson } from '@portal/shared/stored-values';
 
 /** How long a draft is kept, in milliseconds: a week, since prices change. */
 export const draftLifetime = 7 * 24 * 60 * 60_000;
@@ -31,12 +32,4 @@ export function decodeDraft({ owner, form, tab, now }: DraftRequest, text: strin
   const { data } = z.safeParse(envelope, parseJson(text));
   if (data?.owner !== owner || data.form !== form || isExpired(data.savedAt, now)) return undefined;
   return { savedAt: data.savedAt, value: data.value, fromHere: data.tab === tab };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

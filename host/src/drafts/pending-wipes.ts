@@ -1,4 +1,5 @@
 import * as z from '@portal/shared/schema';
+import { readStored, tryStorage, writeStored } from '@portal/shared/stored-values';
 
 const key = 'portal-drafts-owed';
 const ownerHashes = z.array(z.string());
@@ -14,20 +15,11 @@ export interface PendingWipes {
 export function createPendingWipes(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): PendingWipes {
-  function all(): readonly string[] {
-    try {
-      return z.safeParse(ownerHashes, JSON.parse(storage().getItem(key) ?? '[]')).data ?? [];
-    } catch {
-      return [];
-    }
-  }
+  const all = () => readStored(storage, key, ownerHashes) ?? [];
+  /** Where storage is blocked, only this page tries to delete them. */
   function write(hashes: readonly string[]) {
-    try {
-      if (hashes.length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(hashes));
-    } catch {
-      // where storage is blocked, only this page tries to delete them
-    }
+    if (hashes.length > 0) writeStored(storage, key, hashes);
+    else tryStorage(() => storage().removeItem(key));
   }
   return {
     all,

@@ -1,3 +1,5 @@
+import { tryStorage } from '@portal/shared/stored-values';
+
 /** The shortcuts that work everywhere in the frame. */
 export type ShortcutName = 'finder' | 'privacy' | 'shortcuts';
 
@@ -49,23 +51,11 @@ export function canRunShortcut(
 const key = 'single-key-shortcuts';
 
 /** Whether single-key shortcuts are on; the agent's setting in this browser. */
-export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const areSingleKeysOn = (): boolean => tryStorage(() => localStorage.getItem(key)) !== 'off';
 
-/** Switches single-key shortcuts on or off. */
-export function setSingleKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'off');
-  } catch {
-    // storage is blocked: they stay on
-  }
-}
+/** Switches single-key shortcuts on or off. Where storage is blocked, they stay on. */
+export const setSingleKeys = (on: boolean): void =>
+  tryStorage(() => (on ? localStorage.removeItem(key) : localStorage.setItem(key, 'off')));
 
 /** Returns the name of a key on this computer. */
 export const formatKeyName = (name: string, platform: string = navigator.platform): string =>

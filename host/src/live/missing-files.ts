@@ -1,3 +1,4 @@
+import { tryStorage } from '@portal/shared/stored-values';
 import type { HostNotice } from '../notices/index.ts';
 
 /** The reaction to a file of the host that failed to load. */
@@ -46,23 +47,15 @@ export function watchHostFiles(
   let hasReacted = false;
 
   /** Returns the versions from which this tab has reloaded. Without storage it includes the running one: no reload. */
-  const readReloadedVersions = (): readonly string[] => {
-    try {
-      return parts.storage().getItem(key)?.split(' ') ?? [];
-    } catch {
-      return [parts.version];
-    }
-  };
+  const readReloadedVersions = (): readonly string[] =>
+    tryStorage(() => parts.storage().getItem(key)?.split(' ') ?? []) ?? [parts.version];
 
   /** Stores the running version; returns false when the storage is full or blocked. */
-  const recordReload = (before: readonly string[]): boolean => {
-    try {
+  const recordReload = (before: readonly string[]): boolean =>
+    tryStorage(() => {
       parts.storage().setItem(key, [...before, parts.version].join(' '));
       return true;
-    } catch {
-      return false;
-    }
-  };
+    }) ?? false;
 
   async function onMissingFile(address: string) {
     const isGone = await parts.isFileGone(address);

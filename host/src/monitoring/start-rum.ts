@@ -1,4 +1,5 @@
 import { datadogRum } from '@datadog/browser-rum';
+import { tryStorage } from '@portal/shared/stored-values';
 import type { MonitoringService } from '../core/monitoring-service.ts';
 import { type ReleaseSources, releaseOfEvent } from './release-of-event.ts';
 import type { rumSettings } from './rum-settings.ts';
@@ -32,21 +33,14 @@ interface RumOptions extends ReleaseSources {
 /** The SDK's key in `localStorage`: its session lasts 15 minutes across pages, also for the next agent. */
 const sessionKey = '_dd_s_v2';
 
-function removeMonitoringSession() {
-  try {
-    localStorage.removeItem(sessionKey);
-  } catch {
-    // where storage is blocked, the SDK does not start
-  }
-}
-
 /**
  * Starts the monitoring SDK with session replay. An attribute on the root element masks everything on screen but the parts
  * that are marked as impersonal; all input is masked.
  * @returns the shell's monitor for the service; after `endSession` the next interaction starts another session
  */
 export function startRum({ settings, startsNewSession, ...sources }: RumOptions): RumMonitor {
-  if (startsNewSession) removeMonitoringSession();
+  // where storage is blocked, the SDK does not start
+  if (startsNewSession) tryStorage(() => localStorage.removeItem(sessionKey));
   document.documentElement.setAttribute('data-dd-privacy', 'mask');
   datadogRum.init({
     ...settings,

@@ -1,3 +1,4 @@
+import { tryStorage } from '@portal/shared/stored-values';
 import { useSyncExternalStore } from 'react';
 
 const key = 'privacy-view';
@@ -16,23 +17,13 @@ function apply(on: boolean): void {
 /** Switches the privacy view on or off; the choice survives a reload of the tab. */
 export function setPrivacyView(on: boolean): void {
   apply(on);
-  try {
-    if (on) sessionStorage.setItem(key, 'on');
-    else sessionStorage.removeItem(key);
-  } catch {
-    // storage is blocked: the choice lasts until the next reload
-  }
+  // where storage is blocked, the choice lasts until the next reload
+  tryStorage(() => (on ? sessionStorage.setItem(key, 'on') : sessionStorage.removeItem(key)));
 }
 
 /** Restores the tab's choice before any figure shows. It is off for another agent, whose sign-in clears the storage. */
 export function restorePrivacyView(): void {
-  let on = false;
-  try {
-    on = sessionStorage.getItem(key) === 'on';
-  } catch {
-    // storage is blocked
-  }
-  apply(on);
+  apply(tryStorage(() => sessionStorage.getItem(key)) === 'on');
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import * as z from '@portal/shared/schema';
+import { readStored, tryStorage, writeStored } from '../stored-values.ts';
 
 const record = z.object({
   /** `Idempotency-Key` of the request. A repeated attempt of the same command uses the same key. */
@@ -26,16 +27,11 @@ export const pendingCommands = {
   read(subject: string): PendingCommand | undefined {
     const inMemory = notStored.get(subject);
     if (inMemory) return inMemory;
-    const text = tryStorage(() => localStorage.getItem(prefix + subject));
-    const found = text ? z.safeParse(record, parseJson(text)) : undefined;
-    return found?.success ? found.data : undefined;
+    return readStored(() => localStorage, prefix + subject, record);
   },
   save(subject: string, command: PendingCommand): void {
     notStored.set(subject, command);
-    tryStorage(() => {
-      localStorage.setItem(prefix + subject, JSON.stringify(command));
-      notStored.delete(subject);
-    });
+    if (writeStored(() => localStorage, prefix + subject, command)) notStored.delete(subject);
   },
   remove(subject: string): void {
     notStored.delete(subject);
@@ -63,20 +59,3 @@ let unloadStartedAt = Number.NEGATIVE_INFINITY;
 window.addEventListener('beforeunload', () => {
   unloadStartedAt = Date.now();
 });
-
-/** Returns `undefined` when storage is full or forbidden. */
-function tryStorage<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import * as z from '@portal/shared/schema';
+import { parseJson } from '@portal/shared/stored-values';
 import { useMemo, useSyncExternalStore } from 'react';
 import { decrypt, encrypt, hashHex } from '../encryption/index.ts';
 
@@ -45,7 +46,8 @@ export function createPins(storage: Storage, owner: string): Pins {
     const text = storage.getItem(await storageKey);
     if (text === storedText) return;
     storedText = text;
-    setIds(decode(text === null ? undefined : await decrypt(owner, purpose, text)));
+    const ids = text === null ? undefined : await decrypt(owner, purpose, text);
+    setIds(z.safeParse(storedIds, parseJson(ids)).data ?? []);
   }
 
   async function write(customerId: string, isPinned: boolean) {
@@ -97,12 +99,4 @@ function getPins(owner: string): Pins {
 export function usePins(owner: string): { readonly ids: readonly string[]; readonly set: Pins['set'] } {
   const pins = useMemo(() => getPins(owner), [owner]);
   return { ids: useSyncExternalStore(pins.subscribe, pins.ids), set: pins.set };
-}
-
-function decode(text: string | undefined): readonly string[] {
-  try {
-    return z.safeParse(storedIds, JSON.parse(text ?? '[]')).data ?? [];
-  } catch {
-    return [];
-  }
 }

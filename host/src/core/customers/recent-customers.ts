@@ -1,5 +1,6 @@
 import { type EventPayload, events, type Shell } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
+import { readStored, writeStored } from '@portal/shared/stored-values';
 import { useEffect, useState } from 'react';
 
 /** A customer that was opened in this tab, with the name (`customer:opened`). */
@@ -22,19 +23,12 @@ interface RecentCustomerStorage {
 export function createRecentCustomerStorage(storage: Storage, owner: string): RecentCustomerStorage {
   return {
     read() {
-      try {
-        const { data } = z.safeParse(storedSchema, JSON.parse(storage.getItem(key) ?? 'null'));
-        return data?.owner === owner ? data.customers : [];
-      } catch {
-        return [];
-      }
+      const stored = readStored(() => storage, key, storedSchema);
+      return stored?.owner === owner ? stored.customers : [];
     },
     write(customers) {
-      try {
-        storage.setItem(key, JSON.stringify({ owner, customers }));
-      } catch {
-        // storage is full or disabled: the list lasts until the next reload
-      }
+      // where storage is full or blocked, the list lasts until the next reload
+      writeStored(() => storage, key, { owner, customers });
     },
   };
 }

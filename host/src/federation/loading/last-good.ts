@@ -1,6 +1,7 @@
 import type { RemoteName } from '@portal/shared/contract';
 import { releaseVersion } from '@portal/shared/federation';
 import * as z from '@portal/shared/schema';
+import { readStored, writeStored } from '@portal/shared/stored-values';
 
 /** The version of each remote that last worked in this browser. */
 export interface LastGood {
@@ -16,24 +17,14 @@ const versions = z.record(z.string(), releaseVersion);
  * page. Unreadable or invalid storage counts as empty.
  */
 export function createLastGood(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LastGood {
-  const readVersions = (): Readonly<Record<string, string>> => {
-    try {
-      const decoded = z.safeParse(versions, JSON.parse(storage().getItem(key) ?? '{}'));
-      return decoded.success ? decoded.data : {};
-    } catch {
-      return {};
-    }
-  };
+  const readVersions = () => readStored(storage, key, versions) ?? {};
   return {
     of: (remote) => readVersions()[remote],
     remember(remote, version) {
       const versions = readVersions();
       if (versions[remote] === version) return;
-      try {
-        storage().setItem(key, JSON.stringify({ ...versions, [remote]: version }));
-      } catch {
-        // without storage only the order of the previous releases is lost
-      }
+      // without storage only the order of the previous releases is lost
+      writeStored(storage, key, { ...versions, [remote]: version });
     },
   };
 }

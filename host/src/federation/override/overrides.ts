@@ -1,5 +1,6 @@
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
 import type { Release } from '@portal/shared/federation';
+import { parseJson, tryStorage, writeStored } from '@portal/shared/stored-values';
 import { fetchOverride, folderOf } from './override-manifest.ts';
 import {
   decodeOverrides,
@@ -50,19 +51,12 @@ export function startOverrides({
   for (const address of Object.values(overrides)) trustFolder(folderOf(address));
 
   function readStored(): Overrides {
-    try {
-      return decodeOverrides(JSON.parse(storage().getItem(key) ?? '{}'));
-    } catch {
-      return {};
-    }
+    return decodeOverrides(parseJson(tryStorage(() => storage().getItem(key))));
   }
+  /** Without storage the overrides last until the next page load. */
   function store(overrides: Overrides): void {
-    try {
-      if (Object.keys(overrides).length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(overrides));
-    } catch {
-      // without storage the overrides last until the next page load
-    }
+    if (Object.keys(overrides).length > 0) writeStored(storage, key, overrides);
+    else tryStorage(() => storage().removeItem(key));
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { ShellSession } from '@portal/shared/contract';
+import { tryStorage } from '@portal/shared/stored-values';
 import { isDeliberateSignOut } from '../../core/deliberate-sign-out.ts';
 
 /** Keys under which mfe-cart stores pending commands, by agent and customer (docs/drafts.md). */
@@ -14,13 +15,11 @@ export function forgetPendingCommands(session: Pick<ShellSession, 'state$'>, sto
     const previousAgentId = agentId;
     agentId = state.status === 'active' ? state.agent.uuid : undefined;
     if (previousAgentId === undefined || !isDeliberateSignOut(state)) return;
-    try {
+    tryStorage(() => {
       const keys = Object.keys(storage()).filter(
         (key) => key.startsWith(keyPrefix) && key.split(':').includes(previousAgentId),
       );
       for (const key of keys) storage().removeItem(key);
-    } catch {
-      // where storage is blocked, nothing is stored
-    }
+    });
   });
 }

@@ -1,4 +1,4 @@
-import * as z from '@portal/shared/schema';
+import { parseJson, readStored, tryStorage, writeStored } from '@portal/shared/stored-values';
 import {
   decodeEndedSession,
   type EndedSession,
@@ -17,14 +17,6 @@ const ownerKey = 'portal.owner';
 /** Keys with this prefix hold no personal data, so `clear` keeps them. */
 const impersonalPrefix = 'portal-';
 
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads and writes the session in the storage of one tab. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -33,23 +25,13 @@ export function createSessionStore(storage: TabStorage) {
   /** The session when the storage is full; it then lasts until the page closes. */
   let sessionInMemory: StoredSession | undefined;
 
-  /** Returns false when the storage is full. */
-  function write(key: string, text: string): boolean {
-    try {
-      storage.setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
   return {
     session(): StoredSession | undefined {
-      return z.safeParse(storedSession, parseJson(storage.getItem(sessionKey))).data ?? sessionInMemory;
+      return readStored(() => storage, sessionKey, storedSession) ?? sessionInMemory;
     },
     hasSession: () => sessionInMemory !== undefined || storage.getItem(sessionKey) !== null,
     saveSession(session: StoredSession) {
-      sessionInMemory = write(sessionKey, JSON.stringify(session)) ? undefined : session;
+      sessionInMemory = writeStored(() => storage, sessionKey, session) ? undefined : session;
     },
     endedSession(): EndedSession | undefined {
       return decodeEndedSession(parseJson(storage.getItem(endedSessionKey)));
@@ -66,13 +48,13 @@ export function createSessionStore(storage: TabStorage) {
         (_, index) => storage.key(index) ?? impersonalPrefix,
       );
       for (const key of keys) if (!key.startsWith(impersonalPrefix)) storage.removeItem(key);
-      write(endedSessionKey, JSON.stringify(encodeEndedSession(endedSession)));
+      writeStored(() => storage, endedSessionKey, encodeEndedSession(endedSession));
     },
     /** The encrypted path of the agent's page. */
     encryptedPage: () => storage.getItem(pageKey),
     /** A text that only the agent can decrypt: it shows at the next sign-in whether that is the same agent. */
     ownerMark: () => storage.getItem(ownerKey),
-    saveOwnerMark: (encrypted: string) => void write(ownerKey, encrypted),
-    saveEncryptedPage: (encrypted: string) => void write(pageKey, encrypted),
+    saveOwnerMark: (encrypted: string) => tryStorage(() => storage.setItem(ownerKey, encrypted)),
+    saveEncryptedPage: (encrypted: string) => tryStorage(() => storage.setItem(pageKey, encrypted)),
   };
 }

@@ -1,6 +1,7 @@
 import type { SignOutReason } from '@portal/shared/contract';
 import { createRandomHex } from '@portal/shared/oidc';
 import * as z from '@portal/shared/schema';
+import { readStored, writeStored } from '@portal/shared/stored-values';
 import { signOutReason } from '../state/index.ts';
 
 const lastSignOut = z.object({ mark: z.string(), reason: signOutReason });
@@ -28,21 +29,12 @@ export interface SignOuts {
  * personal data is needed. Expiry is not recorded: each tab finds it by its clock, and another tab may have renewed.
  */
 export function createSignOuts(storage: () => SharedStorage): SignOuts {
-  function readLast(): z.output<typeof lastSignOut> | undefined {
-    try {
-      return z.safeParse(lastSignOut, JSON.parse(storage().getItem(key) ?? 'null')).data;
-    } catch {
-      return undefined;
-    }
-  }
+  const readLast = () => readStored(storage, key, lastSignOut);
   return {
     newSessionId: () => `${readLast()?.mark ?? noMark}.${createRandomHex()}`,
     record(reason) {
-      try {
-        storage().setItem(key, JSON.stringify({ mark: createRandomHex(), reason }));
-      } catch {
-        // where storage is blocked, only tabs that are awake learn of the sign-out
-      }
+      // where storage is blocked, only tabs that are awake learn of the sign-out
+      writeStored(storage, key, { mark: createRandomHex(), reason });
     },
     findReason(sessionId) {
       const last = readLast();

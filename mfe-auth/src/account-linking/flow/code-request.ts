@@ -1,4 +1,5 @@
 import * as z from '@portal/shared/schema';
+import { readStored } from '@portal/shared/stored-values';
 
 const codeRequest = z.object({
   subject: z.string(),
@@ -28,10 +29,6 @@ export function removeCodeRequest(storage: Storage): void {
 
 /** Returns the request of this agent, or `undefined` when there is none or it cannot be read. */
 export function loadCodeRequest(storage: Storage, subject: string): CodeRequest | undefined {
-  try {
-    const stored = z.safeParse(codeRequest, JSON.parse(storage.getItem(key) ?? '')).data;
-    return stored?.subject === subject ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStored(() => storage, key, codeRequest);
+  return stored?.subject === subject ? stored : undefined;
 }

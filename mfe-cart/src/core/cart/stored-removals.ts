@@ -1,5 +1,6 @@
 import { channel } from '@portal/shared/api/wire';
 import * as z from '@portal/shared/schema';
+import { readStored, tryStorage } from '@portal/shared/stored-values';
 
 const storedItems = z.array(z.object({ id: z.string(), channel }));
 
@@ -19,21 +20,9 @@ export const storedRemovals = {
   keysOf: (prefix: string): readonly string[] =>
     tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [],
   /** Returns the items of a removal; none when it is not stored. */
-  read(key: string): readonly RemovedItem[] {
-    const stored = tryStorage(() => z.safeParse(storedItems, JSON.parse(localStorage.getItem(key) ?? '')));
-    return stored?.success ? stored.data : [];
-  },
+  read: (key: string): readonly RemovedItem[] => readStored(() => localStorage, key, storedItems) ?? [],
   /** Stores ids and channels, never names. */
   save: (key: string, items: readonly RemovedItem[]): void =>
     tryStorage(() => localStorage.setItem(key, JSON.stringify(items, ['id', 'channel']))),
   remove: (key: string): void => tryStorage(() => localStorage.removeItem(key)),
 };
-
-/** Returns `undefined` when storage is full or forbidden, or its content is damaged. */
-function tryStorage<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}

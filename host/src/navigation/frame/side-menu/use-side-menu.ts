@@ -1,3 +1,4 @@
+import { tryStorage } from '@portal/shared/stored-values';
 import { useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
@@ -18,20 +19,13 @@ export function useSideMenu(): SideMenuState {
     isExpanded,
     toggle() {
       choose(!isExpanded);
-      try {
-        localStorage.setItem(key, isExpanded ? 'rail' : 'expanded');
-      } catch {
-        // without storage the choice lasts until the next reload
-      }
+      // without storage the choice lasts until the next reload
+      tryStorage(() => localStorage.setItem(key, isExpanded ? 'rail' : 'expanded'));
     },
   };
 }
 
 function readStoredChoice(): boolean | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === null ? undefined : stored === 'expanded';
-  } catch {
-    return undefined;
-  }
+  const stored = tryStorage(() => localStorage.getItem(key));
+  return stored ? stored === 'expanded' : undefined;
 }

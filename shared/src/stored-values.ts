@@ -1,0 +1,33 @@
+import * as z from '@portal/shared/schema';
+
+/** Runs an access to the browser's storage. Returns `undefined` where storage is full or blocked. */
+export function tryStorage<Value>(access: () => Value): Value | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses JSON. Returns `undefined` when the text is missing or not JSON. */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a stored value. Returns `undefined` when there is none that the schema accepts, and where storage is blocked. */
+export const readStored = <Value>(
+  storage: () => Pick<Storage, 'getItem'>,
+  key: string,
+  schema: z.Schema<Value>,
+): Value | undefined => z.safeParse(schema, parseJson(tryStorage(() => storage().getItem(key)))).data;
+
+/** Stores a value as JSON. Returns whether it is stored: storage may be full or blocked. */
+export const writeStored = (storage: () => Pick<Storage, 'setItem'>, key: string, value: unknown): boolean =>
+  tryStorage(() => {
+    storage().setItem(key, JSON.stringify(value));
+    return true;
+  }) ?? false;
