@@ -1,5 +1,6 @@
 import { AnimatePresence, chakra, m, moveProps } from '@portal/shared/ui';
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useStreamValue } from '@portal/shared/use-stream-value';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Notices } from './notices.ts';
 import { stayOnTop } from './stay-on-top.ts';
@@ -32,16 +33,9 @@ const Item = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'a
  * new notices. It is never behind an open dialog or drawer.
  */
 export function NoticeRegion({ notices }: { readonly notices: Notices }) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = notices.shown$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [notices],
-  );
   const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => stayOnTop(container), [container]);
-  const shown = useSyncExternalStore(subscribe, notices.current);
+  const shown = useStreamValue(notices.shown$, notices.current);
   const { steady, pointerProps } = useSteadyNotices(shown);
   return createPortal(
     <Region aria-live="polite" data-screen-only="" {...pointerProps}>

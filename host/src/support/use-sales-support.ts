@@ -1,7 +1,7 @@
 import { type SalesSupport, salesSupport } from '@portal/shared/api/content';
 import type { Loadable, Shell } from '@portal/shared/contract';
 import { useShell } from '@portal/shared/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useStreamValue } from '@portal/shared/use-stream-value';
 import { createLoadableSource, type LoadableSource } from '../core/loading/loadable-source.ts';
 import { createContentClient } from './content-client.ts';
 
@@ -24,12 +24,5 @@ function getSource(shell: Shell): LoadableSource<SalesSupport> {
 /** Returns sales support's contacts (SHL-21). */
 export function useSalesSupport(): Loadable<SalesSupport> {
   const source = getSource(useShell());
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = source.state$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [source],
-  );
-  return useSyncExternalStore(subscribe, () => source.current());
+  return useStreamValue(source.state$, source.current);
 }

@@ -1,6 +1,7 @@
-import { Banner, type BehaviorSubject, Button, Flex, Text, useShell } from '@portal/shared/ui';
+import { Banner, Button, Flex, Text, useShell } from '@portal/shared/ui';
+import { useStreamValue } from '@portal/shared/use-stream-value';
 import { Lock } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { SignInOverlay } from '../sign-in/index.ts';
 import { createConfirmationFlow, type Refusal } from './confirmation-flow.ts';
 
@@ -30,18 +31,6 @@ const texts = {
   { readonly title: string; readonly text: string }
 >;
 
-/** Returns the current value of a stream and renders again after every change. */
-function useStream<Value>(stream: BehaviorSubject<Value>): Value {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = stream.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [stream],
-  );
-  return useSyncExternalStore(subscribe, () => stream.value);
-}
-
 /** Lets the agent end the customer's mode (ADR 22): a button, and why the last sign-in did not open the portal. */
 export function AgentConfirmation() {
   const { config, monitor, signIn } = useShell();
@@ -52,8 +41,8 @@ export function AgentConfirmation() {
     flow.prepare();
     return () => flow.dispose();
   }, [flow]);
-  const state = useStream(flow.state$);
-  const refusal = useStream(flow.refusal$);
+  const state = useStreamValue(flow.state$, () => flow.state$.value);
+  const refusal = useStreamValue(flow.refusal$, () => flow.refusal$.value);
   const problem = state.status === 'blocked' || state.status === 'closed' ? state.status : refusal;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useShell } from '@portal/shared/ui';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStreamValue } from '@portal/shared/use-stream-value';
+import { useEffect, useState } from 'react';
 import { createSignInFlow } from './sign-in-flow.ts';
 import type { SignInFlow, SignInState } from './sign-in-state.ts';
 
@@ -15,12 +16,5 @@ export function useSignIn(): { readonly state: SignInState; readonly flow: SignI
     flow.prepare();
     return () => flow.dispose();
   }, [flow]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = flow.state$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [flow],
-  );
-  return { state: useSyncExternalStore(subscribe, flow.current, flow.current), flow };
+  return { state: useStreamValue(flow.state$, flow.current), flow };
 }

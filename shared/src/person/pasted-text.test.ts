@@ -1,8 +1,7 @@
 import { readTypedAmount } from '@portal/shared/forms';
 import fc from 'fast-check';
 import { searchKeyword } from '../clean-text.ts';
-import { spacesAndDashes } from './cases/spaces-and-dashes.ts';
-import { unseenCharacters } from './cases/unseen-characters.ts';
+import { spacesAndDashes, unseenCharacters } from './cases/paste-cases.ts';
 import { readBankAccountNumber } from './read-bank-account-number.ts';
 import { readEmail } from './read-email.ts';
 import { readEpfNumber } from './read-epf-number.ts';

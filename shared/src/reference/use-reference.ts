@@ -1,6 +1,7 @@
 import type { Loadable, ReferenceName, ReferenceValues } from '@portal/shared/contract';
 import { useShell } from '@portal/shared/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStreamValue } from '../use-stream-value.ts';
 
 /**
  * Returns one part of the reference data, which the shell loads once after sign-in for all remotes: loading,
@@ -8,12 +9,6 @@ import { useCallback, useSyncExternalStore } from 'react';
  */
 export function useReference<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
   const { reference } = useShell();
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = reference.of$(name).subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [reference, name],
-  );
-  return useSyncExternalStore(subscribe, () => reference.current(name));
+  const stream$ = useMemo(() => reference.of$(name), [reference, name]);
+  return useStreamValue(stream$, () => reference.current(name));
 }

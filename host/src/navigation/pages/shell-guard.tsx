@@ -1,19 +1,13 @@
 import type { Agent, SessionState, ShellSession } from '@portal/shared/contract';
 import { Navigate } from '@portal/shared/ui';
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStreamValue } from '@portal/shared/use-stream-value';
+import { type ReactNode, useEffect, useState } from 'react';
 
 type ObservableSession = Pick<ShellSession, 'current' | 'state$'>;
 
 /** Returns the state of the session and renders again after every change. */
 export function useSessionState(session: ObservableSession): SessionState {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = session.state$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [session],
-  );
-  return useSyncExternalStore(subscribe, () => session.current());
+  return useStreamValue(session.state$, () => session.current());
 }
 
 interface ShellGuardProps {

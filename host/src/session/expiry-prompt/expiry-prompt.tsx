@@ -1,5 +1,6 @@
 import { loadOverlayCode } from '@portal/shared/overlays';
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStreamValue } from '@portal/shared/use-stream-value';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ExpiringSession } from './expiry-dialog.tsx';
 
 interface PromptProps {
@@ -38,14 +39,7 @@ function useDialog(isNeeded: boolean): ComponentType<PromptProps> | undefined {
 
 /** Shows the expiry dialog over any page, three minutes before the session expires (SES-03). */
 export function ExpiryPrompt({ session }: PromptProps) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = session.expiring$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [session],
-  );
-  const isExpiring = useSyncExternalStore(subscribe, () => session.isExpiring());
+  const isExpiring = useStreamValue(session.expiring$, () => session.isExpiring());
   const Dialog = useDialog(isExpiring);
   return isExpiring && Dialog ? <Dialog session={session} /> : null;
 }

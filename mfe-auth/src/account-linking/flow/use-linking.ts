@@ -1,6 +1,7 @@
 import { createApiClient } from '@portal/shared/calls';
 import { useShell } from '@portal/shared/ui';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStreamValue } from '@portal/shared/use-stream-value';
+import { useEffect, useState } from 'react';
 import { createLinkingFlow } from './linking-flow.ts';
 import type { LinkingFlow, LinkingState } from './linking-state.ts';
 
@@ -21,12 +22,5 @@ export function useLinking(): { readonly state: LinkingState; readonly flow: Lin
     }),
   );
   useEffect(() => flow.resume(), [flow]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = flow.state$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [flow],
-  );
-  return { state: useSyncExternalStore(subscribe, flow.current), flow };
+  return { state: useStreamValue(flow.state$, flow.current), flow };
 }

@@ -1,31 +1,33 @@
+/** Unseen characters that a paste may contain, by name. */
+export const namedSigns: Readonly<Record<string, string>> = {
+  'a left-to-right mark': '\u200e',
+  'a right-to-left mark': '\u200f',
+  'an embedding': '\u202a',
+  'the end of an embedding': '\u202c',
+  'an override': '\u202e',
+  'an isolate': '\u2066',
+  'a first-strong isolate': '\u2068',
+  'the end of an isolate': '\u2069',
+  'a zero-width space': '\u200b',
+  'a zero-width non-joiner': '\u200c',
+  'a zero-width joiner': '\u200d',
+  'a word joiner': '\u2060',
+  'a byte order mark': '\ufeff',
+  'a soft hyphen': '\u00ad',
+  'an Arabic letter mark': '\u061c',
+  'an invisible times sign': '\u2062',
+  'a Mongolian vowel separator': '\u180e',
+  'a tag': '\u{e0061}',
+  NUL: '\u0000',
+  BEL: '\u0007',
+  ESC: '\u001b',
+  DEL: '\u007f',
+  'a C1 control': '\u0086',
+  'a lone high surrogate': '\ud800',
+  'a lone low surrogate': '\udfff',
+};
 /** Unseen characters that a paste may contain. */
-export const unseenSigns: readonly string[] = [
-  '\u200e', // a left-to-right mark
-  '\u200f', // a right-to-left mark
-  '\u202a', // an embedding
-  '\u202c', // the end of an embedding
-  '\u202e', // an override
-  '\u2066', // an isolate
-  '\u2068', // a first-strong isolate
-  '\u2069', // the end of an isolate
-  '\u200b', // a zero-width space
-  '\u200c', // a zero-width non-joiner
-  '\u200d', // a zero-width joiner
-  '\u2060', // a word joiner
-  '\ufeff', // a byte order mark
-  '\u00ad', // a soft hyphen
-  '\u061c', // an Arabic letter mark
-  '\u2062', // an invisible times sign
-  '\u180e', // a Mongolian vowel separator
-  '\u{e0061}', // a tag
-  '\u0000', // NUL
-  '\u0007', // BEL
-  '\u001b', // ESC
-  '\u007f', // DEL
-  '\u0086', // a C1 control
-  '\ud800', // a lone high surrogate
-  '\udfff', // a lone low surrogate
-];
+export const unseenSigns: readonly string[] = Object.values(namedSigns);
 
 /** Returns a text as it may be pasted: one text for each unseen character, which it begins, has in the middle and ends with. */
 export const pastesOf = (text: string): readonly string[] => {

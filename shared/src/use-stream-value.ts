@@ -1,0 +1,21 @@
+import type { Observable } from '@portal/shared/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Returns what `read` returns, and renders again after each value of the stream. `read` must return the same value until
+ * then. `readPrerendered` replaces it where the page is rendered at build time.
+ */
+export function useStreamValue<Value>(
+  stream$: Pick<Observable<unknown>, 'subscribe'>,
+  read: () => Value,
+  readPrerendered: () => Value = read,
+): Value {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = stream$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [stream$],
+  );
+  return useSyncExternalStore(subscribe, read, readPrerendered);
+}
