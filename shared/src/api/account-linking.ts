@@ -44,7 +44,6 @@ export const verifyCode = defineEndpoint({
     /** `EXPIRED`: too old; `REPLACED`: a newer code was sent; `LOCKED`: too many attempts. */
     z.object({ Status: z.enum(['EXPIRED', 'REPLACED', 'LOCKED']) }),
   ]),
-  onFailure: 'throw',
 });
 /** Result of `verifyCode`. */
 export type CodeVerdict = z.output<(typeof verifyCode)['response']>;

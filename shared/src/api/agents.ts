@@ -24,7 +24,6 @@ export const getUserMapping = defineEndpoint({
   path: '/iaccess/v3/user/mapping',
   query: z.strictObject({ identification_id: id, user_type: z.literal('Agent') }),
   response: z.union([mappedUser, unmappedUser, nothing]),
-  onFailure: 'throw',
 });
 
 const agentRecord = z.object({
@@ -46,7 +45,6 @@ export const agents = defineEndpoint({
   path: '/agent/v2/agents',
   query: z.strictObject({ agentcustomerid: id }),
   response: z.array(agentRecord),
-  onFailure: 'throw',
 });
 
 /** The agent's customer record at the company; `customerId` is the agent's customer id. */
@@ -60,5 +58,4 @@ export const agentProfile = defineEndpoint({
     agentEmail: optionalText,
     agentChannel: optionalText,
   }),
-  onFailure: 'throw',
 });

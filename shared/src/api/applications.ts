@@ -66,7 +66,6 @@ export const applicationList = defineEndpoint({
   path: '/application/agent/list',
   query: z.strictObject({ userId: id, channel: z.literal('Digital Transaction') }),
   response: z.array(applicationRow),
-  onFailure: 'throw',
 });
 
 const applicationItem = z.object({
@@ -121,7 +120,6 @@ export const applicationDetail = defineEndpoint({
     payments: z.array(applicationPayment),
     timeline: z.array(timelineEntry),
   }),
-  onFailure: 'throw',
 });
 /** One application in full. */
 export type Application = z.output<(typeof applicationDetail)['response']>;
@@ -132,5 +130,4 @@ export const applicationDocuments = defineEndpoint({
   path: '/application/documentrequired/list',
   query: z.strictObject({ applicationId: id, transactionFormId: id }),
   response: z.array(requiredDocument),
-  onFailure: 'throw',
 });

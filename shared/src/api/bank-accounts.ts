@@ -52,7 +52,6 @@ export const accountBankAccounts = defineEndpoint({
   path: '/cif/account/bankaccount',
   query: z.strictObject({ accountId: id }),
   response: z.array(bankAccount),
-  onFailure: 'throw',
 });
 
 /** Bank accounts registered for any account of a customer, each with that account; `id` in the path is the customer's. */
@@ -61,7 +60,6 @@ export const customerBankAccounts = defineEndpoint({
   path: '/cif/{id}/enquiry/bankaccount',
   params: z.strictObject({ id }),
   response: z.array(bankAccount),
-  onFailure: 'throw',
 });
 
 const rawAssociateAccount = z.object({ AccountName: z.string(), AccountNo: id });

@@ -12,7 +12,7 @@ import {
   switching,
   switchingSent,
 } from './transaction-payloads.ts';
-import { type Channel, channel, id, line, queryIds } from './wire.ts';
+import { channel, id, itemBody, queryIds } from './wire.ts';
 
 const itemHead = { id, customerId: id, customerName: z.string(), createdAt: isoInstant };
 
@@ -86,48 +86,25 @@ export const cartList = defineEndpoint({
   path: '/application/cart/list',
   query: z.strictObject({ userId: id, channel, customerId: id, cartIds: z.optional(queryIds) }),
   response: cartLists,
-  onFailure: 'throw',
 });
 
-/** Schema of a request that adds an item to the cart. */
-const itemBody = <ItemChannel extends Channel, Payload extends z.Schema>(
-  itemChannel: ItemChannel,
-  payload: Payload,
-) =>
-  z.strictObject({
-    channel: z.literal(itemChannel),
-    userId: id,
-    customerId: id,
-    payload,
-    customerName: line,
+/** Defines a call that adds an order to the cart. The reply has the item's id. */
+const defineOrderCall = <Payload extends z.Schema>(path: `/${string}`, payload: Payload) =>
+  defineEndpoint({
+    method: 'POST',
+    path,
+    body: itemBody('Digital Transaction', payload),
+    response: z.object({ id }),
   });
 
 /** Adds an investment to the cart (ITM-01). */
-export const addInvestment = defineEndpoint({
-  method: 'POST',
-  path: '/application/cart/transaction/investment',
-  body: itemBody('Digital Transaction', investmentSent),
-  response: z.object({ id }),
-  onFailure: 'throw',
-});
+export const addInvestment = defineOrderCall('/application/cart/transaction/investment', investmentSent);
 
 /** Adds a redemption to the cart (ITM-04). */
-export const addRedemption = defineEndpoint({
-  method: 'POST',
-  path: '/application/cart/transaction/redemption',
-  body: itemBody('Digital Transaction', redemptionSent),
-  response: z.object({ id }),
-  onFailure: 'throw',
-});
+export const addRedemption = defineOrderCall('/application/cart/transaction/redemption', redemptionSent);
 
 /** Adds a switch or contra to the cart (ITM-05). */
-export const addSwitching = defineEndpoint({
-  method: 'POST',
-  path: '/application/cart/transaction/switching',
-  body: itemBody('Digital Transaction', switchingSent),
-  response: z.object({ id }),
-  onFailure: 'throw',
-});
+export const addSwitching = defineOrderCall('/application/cart/transaction/switching', switchingSent);
 
 /** Adds a bank account addition to the cart (ITM-06). A failure is only logged (ITM-17). */
 export const addBankar = defineEndpoint({

@@ -17,7 +17,6 @@ export const validateCheckout = defineEndpoint({
     valid: z.boolean(),
     complaints: z.array(z.object({ itemId: id, message: z.string() })),
   }),
-  onFailure: 'throw',
 });
 
 /** Why a bought scheme does not suit the customer. `no-assessment`: it is missing, expired or was declined. */
@@ -86,5 +85,4 @@ export const submitCheckout = defineEndpoint({
     payer: z.optional(payer),
   }),
   response: z.object({ checkoutId: id, applications: z.array(checkoutApplication) }),
-  onFailure: 'throw',
 });

@@ -67,7 +67,6 @@ export const checkoutsOf = defineEndpoint({
   path: '/application/checkout',
   query: z.strictObject({ userId: id, channel, customerId: id }),
   response: z.array(checkoutRecord),
-  onFailure: 'throw',
 });
 
 /** Checkouts by id, to read them after a submit. Same path as `checkoutsOf`, other query. */
@@ -76,7 +75,6 @@ export const checkoutsByIds = defineEndpoint({
   path: '/application/checkout',
   query: z.strictObject({ checkoutIds: queryIds }),
   response: z.array(checkoutRecord),
-  onFailure: 'throw',
 });
 
 const aboutCheckout = z.strictObject({ checkoutId: id });
@@ -90,7 +88,6 @@ export const resendCheckoutEmail = defineEndpoint({
   path: '/application/checkout/resendemail',
   body: aboutCheckout,
   response: z.object({ checkoutId: id, customerEmail: z.string(), expiresAt: isoInstant }),
-  onFailure: 'throw',
 });
 
 /** Returns the items of a pending, rejected or expired checkout to the cart. They keep their ids. */
@@ -99,7 +96,6 @@ export const moveCheckoutToDraft = defineEndpoint({
   path: '/application/checkout/movetodraft',
   body: aboutCheckout,
   response: z.object({ checkoutId: id, itemIds: z.array(id) }),
-  onFailure: 'throw',
 });
 
 /** Deletes a pending checkout and its items; they do not return to the cart. */
@@ -108,7 +104,6 @@ export const deleteCheckout = defineEndpoint({
   path: '/application/checkout/deletebyagent',
   body: aboutCheckout,
   response: z.object({ checkoutId: id }),
-  onFailure: 'throw',
 });
 
 /** Documents that the forms of a checkout require (CHK-05). */
@@ -117,5 +112,4 @@ export const checkoutDocuments = defineEndpoint({
   path: '/application/checkout/documentrequired/list',
   query: z.strictObject({ checkoutid: id }),
   response: z.array(requiredDocument),
-  onFailure: 'throw',
 });

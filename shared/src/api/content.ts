@@ -17,7 +17,6 @@ export const sendFeedback = defineEndpoint({
     }),
   }),
   response: z.object({ data: z.object({ id: z.int() }) }),
-  onFailure: 'throw',
 });
 
 const contact = z.object({
@@ -40,7 +39,6 @@ export const salesSupport = defineEndpoint({
   response: z.object({
     data: z.object({ title: z.string(), message: optionalText, contacts: z.array(contact) }),
   }),
-  onFailure: 'throw',
 });
 /** The list of sales support's contacts. */
 export type SalesSupport = z.output<(typeof salesSupport)['response']>['data'];

@@ -34,7 +34,6 @@ export const searchCustomers = defineEndpoint({
   path: '/cif/search/customerbyservicingagent',
   query: z.strictObject({ agentUserId: id, keyword: line, limit, page }),
   response: z.object({ customers: z.array(customerRow), total: z.int(), page: z.int(), limit: z.int() }),
-  onFailure: 'throw',
 });
 
 /** A list, or text with `;` between its items (specification, section 3). */

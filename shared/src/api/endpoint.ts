@@ -1,7 +1,7 @@
 import type * as z from '@portal/shared/schema';
 
 /**
- * What a failed call does (specification, section 8): `throw` throws a generic error, `log` logs it and
+ * What a failed call does (specification, section 8): `throw`, the default, throws a generic error, `log` logs it and
  * yields `undefined`.
  */
 type FailurePolicy = 'throw' | 'log';
@@ -36,7 +36,7 @@ interface Definition<Query, Body, Params, Response, Failure> {
   readonly body?: Body;
   readonly params?: Params;
   readonly response: Response;
-  readonly onFailure: Failure;
+  readonly onFailure?: Failure;
   readonly replyFormat?: 'binary';
 }
 
@@ -46,7 +46,7 @@ interface Definition<Query, Body, Params, Response, Failure> {
  */
 export function defineEndpoint<
   Response extends z.Schema,
-  Failure extends FailurePolicy,
+  Failure extends FailurePolicy = 'throw',
   Query extends z.Schema | undefined = undefined,
   Body extends z.Schema | undefined = undefined,
   Params extends z.Schema | undefined = undefined,
@@ -56,7 +56,8 @@ export function defineEndpoint<
 export function defineEndpoint(
   definition: Definition<z.Schema, z.Schema, z.Schema, z.Schema, FailurePolicy>,
 ): Endpoint {
-  return { ...definition, query: definition.query, body: definition.body, params: definition.params };
+  const { query, body, params, onFailure = 'throw' } = definition;
+  return { ...definition, query, body, params, onFailure };
 }
 
 type InputOfPart<Part> = Part extends z.Schema ? z.input<Part> : unknown;

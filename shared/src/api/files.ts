@@ -47,7 +47,6 @@ export const readFile = defineEndpoint({
     size: z.int(),
     content: base64,
   }),
-  onFailure: 'throw',
 });
 
 /** Uploads a file: for a required document, or alone, to be referred to by its path. */
@@ -72,5 +71,4 @@ export const uploadFile = defineEndpoint({
     ),
   /** `path` is `bucket::key`. */
   response: z.object({ path: id, fileName: z.string(), contentType: fileType, size: z.int() }),
-  onFailure: 'throw',
 });

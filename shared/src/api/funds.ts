@@ -129,7 +129,6 @@ export const schemes = defineEndpoint({
   method: 'GET',
   path: '/fund/product/scheme/listing',
   response: z.array(scheme),
-  onFailure: 'throw',
 });
 
 /** All funds of the schemes. */
@@ -137,7 +136,6 @@ export const funds = defineEndpoint({
   method: 'GET',
   path: '/fund/funds',
   response: z.array(fund),
-  onFailure: 'throw',
 });
 
 /** Top performing funds, best year to date first. */
@@ -145,7 +143,6 @@ export const topPerformingFunds = defineEndpoint({
   method: 'GET',
   path: '/fund/topperformingfunds',
   response: z.array(topPerformingFund),
-  onFailure: 'throw',
 });
 
 /** Fact sheets, prospectuses and product highlights of all funds. */
@@ -153,5 +150,4 @@ export const fundDocuments = defineEndpoint({
   method: 'GET',
   path: '/fund/documents',
   response: z.array(fundDocument),
-  onFailure: 'throw',
 });

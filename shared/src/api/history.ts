@@ -41,7 +41,6 @@ export const completedTransactions = defineEndpoint({
     }),
   ),
   response: z.array(completedTransaction),
-  onFailure: 'throw',
 });
 
 /** How much a pending transaction moves: money, units, or all units of a holding. */
@@ -75,7 +74,6 @@ export const pendingTransactions = defineEndpoint({
   path: '/application/transaction/history',
   query: z.strictObject({ accountId: id, channel: z.literal('Digital Transaction') }),
   response: z.array(pendingTransaction),
-  onFailure: 'throw',
 });
 
 const dividendPayout = z.object({
@@ -103,7 +101,6 @@ export const dividendPayouts = defineEndpoint({
   path: '/cif/dividendpayout',
   query: z.strictObject({ paccountid: id }),
   response: z.array(dividendPayout),
-  onFailure: 'throw',
 });
 
 /** The account statement: completed transactions of one currency in a period, as a PDF (HIS-04). */

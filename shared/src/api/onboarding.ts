@@ -2,7 +2,7 @@ import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { satSent } from './suitability.ts';
-import { id, line, planSent } from './wire.ts';
+import { id, itemBody, line, planSent } from './wire.ts';
 
 /** A line of text that is not empty. */
 const requiredText = line.check(z.minLength(1), z.maxLength(200));
@@ -143,18 +143,12 @@ export type OnboardingSent = z.input<typeof onboardingSent>;
 export const addOnboarding = defineEndpoint({
   method: 'POST',
   path: '/application/cart/onboarding',
-  body: z.strictObject({
-    channel: z.literal('Digital AOF'),
-    userId: id,
-    customerId: id,
-    customerName: line,
+  body: z.extend(itemBody('Digital AOF', onboardingSent), {
     id: id.check(z.regex(/^ONB-[\w-]{1,60}$/)),
     /** Code of the agent. */
     agent: id,
-    payload: onboardingSent,
     /** Sent on completion. */
     isAOFCompleted: z.optional(z.boolean()),
   }),
   response: z.object({ id }),
-  onFailure: 'throw',
 });

@@ -49,7 +49,6 @@ export const paymentSummary = defineEndpoint({
     items: z.array(payableItem),
     methods: z.array(allowedMethod),
   }),
-  onFailure: 'throw',
 });
 /** Reply of `paymentSummary`. */
 export type PaymentSummary = z.output<(typeof paymentSummary)['response']>;
@@ -76,7 +75,6 @@ export const pay = defineEndpoint({
     }),
   }),
   response: z.object({ paymentId: id, status: paymentStatus }),
-  onFailure: 'throw',
 });
 
 /**
@@ -97,7 +95,6 @@ export const verifyPayment = defineEndpoint({
     paidAt: z.nullable(isoInstant),
     amounts: amountsByCurrency,
   }),
-  onFailure: 'throw',
 });
 /** Reply of `verifyPayment`. */
 export type PaymentOutcome = z.output<(typeof verifyPayment)['response']>;

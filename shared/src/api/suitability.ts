@@ -1,7 +1,7 @@
 import { isoDate, isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
-import { id, line, optionalText, prose } from './wire.ts';
+import { id, itemBody, line, optionalText, prose } from './wire.ts';
 
 /** Checks whether a scheme is riskier than the customer's assessment allows (domain, section 4). */
 export const productMismatch = defineEndpoint({
@@ -17,7 +17,6 @@ export const productMismatch = defineEndpoint({
     schemeRank: z.int(),
     riskCategory: optionalText,
   }),
-  onFailure: 'throw',
 });
 /** Reply of `productMismatch`. */
 export type ProductMismatch = z.output<(typeof productMismatch)['response']>;
@@ -76,7 +75,6 @@ export const satQuestions = defineEndpoint({
   method: 'GET',
   path: '/application/sat/question',
   response: z.array(satQuestion),
-  onFailure: 'throw',
 });
 
 const satForm = z.object({
@@ -96,7 +94,6 @@ export const satList = defineEndpoint({
   path: '/application/sat/list',
   query: z.strictObject({ channel: z.literal('Digital Form'), userId: id }),
   response: z.array(satForm),
-  onFailure: 'throw',
 });
 
 /** A customer's earlier answers, and those that the customer's record determines (SAT-01). */
@@ -111,7 +108,6 @@ export const satAnswers = defineEndpoint({
     /** Answers to locked questions. */
     locked: z.array(satAnswer),
   }),
-  onFailure: 'throw',
 });
 /** Reply of `satAnswers`. */
 export type EarlierSatAnswers = z.output<(typeof satAnswers)['response']>;
@@ -131,7 +127,6 @@ export const riskCalculation = defineEndpoint({
     /** Last day on which the assessment is valid. */
     satEffectiveDateTo: isoDate,
   }),
-  onFailure: 'throw',
 });
 /** Reply of `riskCalculation`. */
 export type CalculatedRisk = z.output<(typeof riskCalculation)['response']>;
@@ -218,14 +213,6 @@ export type SatPayload = z.output<typeof satPayload>;
 export const addSat = defineEndpoint({
   method: 'POST',
   path: '/application/cart/sat',
-  body: z.strictObject({
-    channel: z.literal('Digital Form'),
-    userId: id,
-    customerId: id,
-    payload: satSent,
-    id: z.nullable(id),
-    customerName: line,
-  }),
+  body: z.extend(itemBody('Digital Form', satSent), { id: z.nullable(id) }),
   response: z.object({ id }),
-  onFailure: 'throw',
 });

@@ -78,3 +78,16 @@ export const queryIds = z.pipe(
     typeof value === 'string' ? value.split(',').filter((item) => item !== '') : value,
   ),
 );
+
+/** Schema of a request that puts an item into the cart. */
+export const itemBody = <ItemChannel extends Channel, Payload extends z.Schema>(
+  itemChannel: ItemChannel,
+  payload: Payload,
+) =>
+  z.strictObject({
+    channel: z.literal(itemChannel),
+    userId: id,
+    customerId: id,
+    payload,
+    customerName: line,
+  });
