@@ -6,25 +6,16 @@ import {
   listFlowCurrencies,
   sumFlows,
 } from '@portal/shared/flows';
-import { Money, type Nav, type Units } from '@portal/shared/money';
+import { Money } from '@portal/shared/money';
 
-/** One row of the table. */
-export interface TransactionRow {
+/** One row of the table: a transaction with its amounts as money. `units` are negative when units left the account. */
+export interface TransactionRow extends Omit<CompletedTransaction, 'gross' | 'charge'> {
   readonly key: string;
-  readonly date: string;
-  readonly reference: string;
   readonly code: string;
   /** Name of the type. */
   readonly type: string;
-  readonly scheme: string;
-  readonly schemeName: string;
-  readonly currency: string;
   readonly gross: Money;
   readonly charge: Money;
-  readonly nav: Nav;
-  /** Signed: negative when units left the account. */
-  readonly units: Units;
-  readonly status: string;
 }
 
 /** Totals of one currency. Currencies are never added. */
@@ -41,22 +32,15 @@ export function toTransactionRows(transactions: readonly CompletedTransaction[])
 }
 
 function toRow(transaction: CompletedTransaction): TransactionRow {
-  const { date, reference, type, scheme, schemeName, currency, nav, units, status } = transaction;
+  const { reference, type, scheme, currency, gross, charge } = transaction;
   return {
+    ...transaction,
     // both legs of a switch have the same reference
     key: `${reference} ${type} ${scheme}`,
-    date,
-    reference,
     code: type,
     type: getTransactionTypeFacts(type).name,
-    scheme,
-    schemeName,
-    currency,
-    gross: transaction.gross.in(currency),
-    charge: transaction.charge.in(currency),
-    nav,
-    units,
-    status,
+    gross: gross.in(currency),
+    charge: charge.in(currency),
   };
 }
 

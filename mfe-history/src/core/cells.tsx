@@ -5,7 +5,7 @@ import { Box } from '@portal/shared/ui';
 interface DateCellProps {
   readonly label: string;
   /** YYYY-MM-DD; `Not yet` without one. */
-  readonly date: string | undefined;
+  readonly date: string | null;
 }
 
 /** Cell with a date, which does not break. */
@@ -13,7 +13,7 @@ export function DateCell({ label, date }: DateCellProps) {
   return (
     <Td label={label}>
       <Box as="span" whiteSpace="nowrap">
-        {date === undefined ? 'Not yet' : formatDate(date)}
+        {date === null ? 'Not yet' : formatDate(date)}
       </Box>
     </Td>
   );

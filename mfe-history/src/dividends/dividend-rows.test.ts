@@ -20,7 +20,7 @@ const paidOut = { method: 'PAYOUT', reinvestment: null } as const;
 test('[CLI-06] shows the last declared dividend first, and what is not paid yet without a date', () => {
   const rows = rowsOf({ declaredOn: '2024-09-15' }, { declaredOn: '2026-11-20', paidOn: null, ...paidOut });
   expect(rows.map(({ declaredOn, paidOn, method }) => [declaredOn, paidOn, method])).toEqual([
-    ['2026-11-20', undefined, 'To be paid out'],
+    ['2026-11-20', null, 'To be paid out'],
     ['2024-09-15', '2026-09-30', 'Reinvested'],
   ]);
 });

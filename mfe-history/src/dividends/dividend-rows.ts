@@ -1,29 +1,19 @@
 import type { DividendPayout } from '@portal/shared/api/history';
-import { csvOf } from '@portal/shared/files';
+import { csvOfColumns } from '@portal/shared/files';
 import { type DividendPart, getDividendPart } from '@portal/shared/flows';
 import { directionName } from '@portal/shared/items';
-import { Money, type Nav, type Units } from '@portal/shared/money';
+import { Money } from '@portal/shared/money';
 
 const methodNames = {
   REINVEST: { done: 'Reinvested', notYet: 'To be reinvested' },
   PAYOUT: { done: 'Paid out', notYet: 'To be paid out' },
 } as const satisfies Record<DividendPayout['method'], object>;
 
-/** One row of the table (domain, section 7). Dates are YYYY-MM-DD. */
-export interface DividendRow {
-  readonly key: string;
-  readonly declaredOn: string;
-  /** `undefined` until it is paid or reinvested. */
-  readonly paidOn?: string;
-  readonly scheme: string;
-  readonly schemeName: string;
-  readonly currency: string;
-  readonly grossPerUnit: Nav;
-  readonly units: Units;
+/** One row of the table (domain, section 7): a dividend with its amount as money, and its method in words. */
+export interface DividendRow extends Omit<DividendPayout, 'amount' | 'method'> {
   readonly amount: Money;
   readonly part: DividendPart;
   readonly method: string;
-  readonly reinvestment?: { readonly nav: Nav; readonly units: Units };
 }
 
 /** Totals of one currency. Currencies are never added. */
@@ -39,19 +29,11 @@ export interface DividendTotal {
 /** Converts dividends to rows, the last declared one first. Rows of one day keep the service's order. */
 export function toDividendRows(dividends: readonly DividendPayout[]): readonly DividendRow[] {
   return dividends
-    .map(({ reference, paidOn, method, amount, reinvestment, ...dividend }) => ({
-      key: reference,
-      declaredOn: dividend.declaredOn,
-      ...(paidOn === null ? {} : { paidOn }),
-      scheme: dividend.scheme,
-      schemeName: dividend.schemeName,
-      currency: dividend.currency,
-      grossPerUnit: dividend.grossPerUnit,
-      units: dividend.units,
-      amount: amount.in(dividend.currency),
-      part: getDividendPart({ method, paidOn }),
-      method: methodNames[method][paidOn === null ? 'notYet' : 'done'],
-      ...(reinvestment === null ? {} : { reinvestment }),
+    .map((dividend) => ({
+      ...dividend,
+      amount: dividend.amount.in(dividend.currency),
+      part: getDividendPart(dividend),
+      method: methodNames[dividend.method][dividend.paidOn === null ? 'notYet' : 'done'],
     }))
     .sort((a, b) => b.declaredOn.localeCompare(a.declaredOn));
 }
@@ -82,35 +64,21 @@ const directions = {
 } as const satisfies Record<DividendPart, string>;
 
 /** Creates the CSV file of the dividends, with plain numbers. */
-export function createDividendsCsv(rows: readonly DividendRow[]): string {
-  return csvOf(
+export const createDividendsCsv = (rows: readonly DividendRow[]): string =>
+  csvOfColumns(
     [
-      'Declared',
-      'Paid',
-      'Scheme code',
-      'Scheme',
-      'Direction',
-      'Currency',
-      'Gross per unit',
-      'Units',
-      'Amount',
-      'Method',
-      'Reinvested NAV',
-      'Reinvested units',
+      ['Declared', ({ declaredOn }) => declaredOn],
+      ['Paid', ({ paidOn }) => paidOn ?? ''],
+      ['Scheme code', ({ scheme }) => scheme],
+      ['Scheme', ({ schemeName }) => schemeName],
+      ['Direction', ({ part }) => directions[part]],
+      ['Currency', ({ currency }) => currency],
+      ['Gross per unit', ({ grossPerUnit }) => grossPerUnit.toString()],
+      ['Units', ({ units }) => units.toString()],
+      ['Amount', ({ amount }) => amount.toString()],
+      ['Method', ({ method }) => method],
+      ['Reinvested NAV', ({ reinvestment }) => reinvestment?.nav.toString() ?? ''],
+      ['Reinvested units', ({ reinvestment }) => reinvestment?.units.toString() ?? ''],
     ],
-    rows.map((row) => [
-      row.declaredOn,
-      row.paidOn ?? '',
-      row.scheme,
-      row.schemeName,
-      directions[row.part],
-      row.currency,
-      row.grossPerUnit.toString(),
-      row.units.toString(),
-      row.amount.toString(),
-      row.method,
-      row.reinvestment?.nav.toString() ?? '',
-      row.reinvestment?.units.toString() ?? '',
-    ]),
+    rows,
   );
-}

@@ -20,7 +20,7 @@ export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[]
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key}>
+          <tr key={row.reference}>
             <DividendCells row={row} />
           </tr>
         ))}
@@ -46,7 +46,7 @@ function DividendCells({ row }: { readonly row: DividendRow }) {
       </Td>
       <Td label="Method">
         {row.method}
-        {row.reinvestment === undefined ? null : (
+        {row.reinvestment === null ? null : (
           <Sub>
             <UnitsText value={row.reinvestment.units} suffix="units" />
             {' at '}

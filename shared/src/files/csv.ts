@@ -19,3 +19,13 @@ function cellOf(text: string): string {
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
 }
+
+/** A column of a table: its head, and the text of a row's cell. */
+type Column<Row> = readonly [head: string, cell: (row: Row) => string];
+
+/** As `csvOf`, with a column's head beside what its cells have. */
+export const csvOfColumns = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  csvOf(
+    columns.map(([head]) => head),
+    rows.map((row) => columns.map(([, cell]) => cell(row))),
+  );

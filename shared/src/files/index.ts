@@ -1,7 +1,7 @@
 /** Checks for uploads, and downloads. Not a facade: each remote bundles what it uses. */
 export { base64Of, bytesOf } from './base64.ts';
 export { acceptedFiles, checkFile } from './check-file.ts';
-export { csvOf } from './csv.ts';
+export { csvOf, csvOfColumns } from './csv.ts';
 export { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
 export { nameFor } from './file-name.ts';
 export { saveFile } from './save-file.ts';

@@ -1,22 +1,7 @@
-import { csvOf } from '@portal/shared/files';
+import { csvOfColumns } from '@portal/shared/files';
 import { type FlowKind, getTransactionTypeFacts } from '@portal/shared/flows';
 import { directionName } from '@portal/shared/items';
 import type { TransactionRow } from '../transaction-rows.ts';
-
-const columns = [
-  'Date',
-  'Reference',
-  'Type',
-  'Direction',
-  'Scheme code',
-  'Scheme',
-  'Currency',
-  'Gross',
-  'Charge',
-  'NAV',
-  'Units',
-  'Status',
-] as const;
 
 const directions: Readonly<Record<FlowKind, string>> = {
   moneyIn: directionName({ direction: 'in' }),
@@ -33,25 +18,23 @@ function getDirection({ code }: TransactionRow): string {
   return isReversal ? name : directions[kind];
 }
 
+const columns: Parameters<typeof csvOfColumns<TransactionRow>>[0] = [
+  ['Date', ({ date }) => date],
+  ['Reference', ({ reference }) => reference],
+  ['Type', ({ type }) => type],
+  ['Direction', getDirection],
+  ['Scheme code', ({ scheme }) => scheme],
+  ['Scheme', ({ schemeName }) => schemeName],
+  ['Currency', ({ currency }) => currency],
+  ['Gross', ({ gross }) => gross.toString()],
+  ['Charge', ({ charge }) => charge.toString()],
+  ['NAV', ({ nav }) => nav.toString()],
+  ['Units', ({ units }) => units.toString().replace(/^-/, '')],
+  ['Status', ({ status }) => status],
+];
+
 /**
  * Creates the CSV file of the transactions, a row for each leg. Units have no sign, because spreadsheets treat a leading
  * minus as a formula: their direction has its own column.
  */
-export const createTransactionsCsv = (rows: readonly TransactionRow[]): string =>
-  csvOf(
-    columns,
-    rows.map((row) => [
-      row.date,
-      row.reference,
-      row.type,
-      getDirection(row),
-      row.scheme,
-      row.schemeName,
-      row.currency,
-      row.gross.toString(),
-      row.charge.toString(),
-      row.nav.toString(),
-      row.units.toString().replace(/^-/, ''),
-      row.status,
-    ]),
-  );
+export const createTransactionsCsv = (rows: readonly TransactionRow[]): string => csvOfColumns(columns, rows);
