@@ -1,3 +1,4 @@
+import { assessmentIn, countingAssessment } from '../core/assessment/counting-assessment.ts';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem, paidItems } from '../core/items/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import { type Readiness, type ReadinessFacts, readinessOf } from './items/readiness.ts';
@@ -57,7 +58,7 @@ function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
 /** Builds the view model. All items are chosen unless they are blocked or the agent deselected them. */
 export function cartView(parts: {
   readonly items: readonly CartItem[];
-  readonly facts: Omit<ReadinessFacts, 'itemIds' | 'duplicateIds' | 'unfinishedIds'>;
+  readonly facts: Omit<ReadinessFacts, 'itemIds' | 'duplicateIds' | 'unfinishedIds' | 'counting'>;
   readonly filter: CartFilter;
   /** Ids of the items that the agent has deselected. */
   readonly deselected: ReadonlySet<string>;
@@ -66,7 +67,17 @@ export function cartView(parts: {
   const unfinishedIds = new Set(
     parts.items.filter(({ unfinished }) => unfinished !== undefined).map(({ id }) => id),
   );
-  const facts = { ...parts.facts, itemIds, unfinishedIds, duplicateIds: duplicateIdsOf(parts.items) };
+  const facts = {
+    ...parts.facts,
+    itemIds,
+    unfinishedIds,
+    duplicateIds: duplicateIdsOf(parts.items),
+    // an assessment is never blocked, so it is chosen unless the agent has deselected it
+    counting: countingAssessment(
+      parts.items.filter(({ id }) => !parts.deselected.has(id)),
+      assessmentIn(parts.items),
+    ),
+  };
   const rows = parts.items.map((item): CartRow => {
     const readiness = readinessOf(item, facts);
     const isChosen = readiness.status !== 'blocked' && !parts.deselected.has(item.id);

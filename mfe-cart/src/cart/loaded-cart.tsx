@@ -5,6 +5,7 @@ import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import { assessmentIn } from '../core/assessment/counting-assessment.ts';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
 import { openedAccounts } from '../core/customer/applicant-record.ts';
 import { useAfterFirstRows } from '../core/gradual-list/use-gradual-count.ts';
@@ -79,6 +80,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
               customerId={customerId}
               customer={record}
               chosen={view.chosenItems}
+              inCart={assessmentIn(cart.items)}
               blocked={view.counts.blocked}
             />
             {opened && isAfterFirstRows ? (

@@ -4,6 +4,7 @@ import { combineLoadables, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, StillWorking, TwoColumns } from '@portal/shared/parts';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
+import { assessmentIn } from '../core/assessment/counting-assessment.ts';
 import { useLastKnown } from '../core/calls/last-known.ts';
 import { useCart } from '../core/cart/use-cart.ts';
 import { UnknownApplicant } from '../core/customer/applicant.ts';
@@ -89,6 +90,7 @@ export function CheckoutContent({
           key={part.id}
           customer={customerRecord}
           items={part.items}
+          inCart={assessmentIn(items)}
           isStale={incomplete !== undefined}
           lifetime={lifetime}
           onSent={(checkoutId) => onSent(checkoutId, laterItemIds)}

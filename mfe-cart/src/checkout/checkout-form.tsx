@@ -4,6 +4,7 @@ import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
 import { Banner, Stack, useSearchParams } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { CartAssessment } from '../core/assessment/cart-assessment.ts';
 import { orderClock } from '../core/cart/order-clock.ts';
 import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
@@ -24,6 +25,8 @@ import { useCheckoutForm } from './use-checkout-form.ts';
 export interface CheckoutFormProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
+  /** The assessment in the cart, also when it is not among the items. */
+  readonly inCart: CartAssessment | undefined;
   /** What was kept of the items when the form was opened. */
   readonly kept: KeptAnswers;
   /** The cart could not be loaded completely, so nothing may be sent. */
@@ -42,8 +45,9 @@ function useFieldOfAddress(page: RefObject<HTMLDivElement | null>, isComplete: b
 }
 
 /** Form of a checkout, with its four steps on one page. */
-export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent }: CheckoutFormProps) {
-  const form = useCheckoutForm(customer, items, kept);
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { customer, items, inCart, kept, isStale, lifetime, onSent } = props;
+  const form = useCheckoutForm(customer, items, kept, inCart);
   const documents = useFundDocuments(items);
   useUnsavedChanges(form.isDirty);
   const sending = useSubmission(onSent, lifetime, form.draft.forget);

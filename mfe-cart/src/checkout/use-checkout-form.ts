@@ -3,6 +3,7 @@ import { cleanText } from '@portal/shared/clean-text';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
+import type { CartAssessment } from '../core/assessment/cart-assessment.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { payerOf } from '../payer/index.ts';
 import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
@@ -21,9 +22,14 @@ interface Sendable {
 }
 
 /** Returns the state of the checkout form. `kept` are the answers that it begins with. */
-export function useCheckoutForm(customer: Customer, items: readonly CartItem[], kept: KeptAnswers) {
+export function useCheckoutForm(
+  customer: Customer,
+  items: readonly CartItem[],
+  kept: KeptAnswers,
+  inCart: CartAssessment | undefined,
+) {
   const agent = useAgent();
-  const calls = useCheckoutCalls(customer.customerId, items);
+  const calls = useCheckoutCalls(customer, items, inCart);
   const { validation, mismatches, lookups } = calls;
   const complaints: readonly Complaint[] = valueOrUndefined(validation)?.complaints ?? [];
   const requirements =
@@ -31,7 +37,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[], 
       ? declarationRequirementsOf({
           items,
           mismatches: mismatches.value,
-          customer,
+          customer: calls.assessed,
           agentEmail: agent.agentEmail,
           today: today(),
         })

@@ -2,7 +2,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables } from '@portal/shared/data';
 import { useReference } from '@portal/shared/reference';
 import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
-import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '../transaction/index.ts';
+import { type TransactionDrawerProps, TransactionLoader, useBuyerFacts } from '../transaction/index.ts';
 import { InvestForm } from './invest-form.tsx';
 import { investKind } from './invest-kind.ts';
 import { NewInvestments } from './new-investments.tsx';
@@ -13,7 +13,7 @@ export function InvestDrawer({ customerId, editing, onClose, ...start }: Transac
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved
     ? { status: 'ok', value: saved }
     : { status: 'loading' };
-  const needed = combineLoadables([useOrderFacts(customerId), savedReasons]);
+  const needed = combineLoadables([useBuyerFacts(customerId), savedReasons]);
   const documents = useReference('documents');
   return (
     <TransactionLoader

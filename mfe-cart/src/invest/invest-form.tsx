@@ -76,11 +76,12 @@ export function InvestForm(props: InvestFormProps) {
         state={state}
         documents={facts.documents}
         suitability={suitability}
+        counting={facts.counting}
         onSplit={onSplit && (() => onSplit(values, state.form.isDirty))}
       />
       {order.offer ? (
         <>
-          <SuitabilityLine mismatch={order.context.mismatch} />
+          <SuitabilityLine mismatch={order.context.mismatch} counting={facts.counting} />
           <MoneyFields state={state} />
           <DistributionFields
             plan={order.account?.plan}
@@ -94,6 +95,7 @@ export function InvestForm(props: InvestFormProps) {
           <MismatchNotice
             mismatch={order.context.mismatch}
             suitability={suitability}
+            counting={facts.counting}
             verb="invest"
             field={field}
           />

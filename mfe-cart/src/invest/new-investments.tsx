@@ -52,6 +52,7 @@ export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
     return (
       <SplitForm
         customer={customer}
+        counting={facts.counting}
         offers={offers}
         choice={choice}
         values={planned}

@@ -1,15 +1,11 @@
-import type { Customer } from '@portal/shared/api/customers';
 import type { FundDocument } from '@portal/shared/api/funds';
-import type { Lookups } from '@portal/shared/api/lookups';
-import { productMismatch } from '@portal/shared/api/suitability';
 import { useBankData } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
-import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { getAge } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
-import type { Offer } from '../core/pricing/offer.ts';
-import { useAccountHolding } from '../transaction/index.ts';
+import { type BuyerFacts, useAccountHolding, useMismatch } from '../transaction/index.ts';
 import { type AccountChoice, chargeRange, isReinvestOnly } from '../transaction-rules/index.ts';
 import { holdingStateOf, limitsOfOffer } from './amount/limits-of-offer.ts';
 import { type Buyer, purchaseRefusal, splitByPurchase } from './fund/purchase.ts';
@@ -17,11 +13,7 @@ import type { InvestValues } from './invest-fields.ts';
 import type { OrderContext } from './order.ts';
 
 /** Data that is loaded before the form opens. */
-export interface OrderFacts {
-  readonly customer: Customer;
-  readonly offers: readonly Offer[];
-  /** Needed only for a payout. */
-  readonly banks: Loadable<Lookups['banks']>;
+export interface OrderFacts extends BuyerFacts {
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
@@ -39,10 +31,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   const offer = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
 
   const holdings = useAccountHolding(choice);
-  const mismatch = useCall(
-    productMismatch,
-    offer && { customerId: customer.customerId, scheme: offer.scheme.scheme },
-  );
+  const mismatch = useMismatch(customer, facts.counting, offer?.scheme);
   const paysOut = values.distribution === 'PAYOUT' && !isReinvestOnly(account?.plan);
   const bankData = useBankData(
     account && offer && paysOut

@@ -1,7 +1,7 @@
 import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables } from '@portal/shared/data';
 import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
-import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '../transaction/index.ts';
+import { type TransactionDrawerProps, TransactionLoader, useBuyerFacts } from '../transaction/index.ts';
 import { SwitchForm } from './switch-form.tsx';
 import { switchKind } from './switch-kind.ts';
 
@@ -11,7 +11,7 @@ export function SwitchDrawer({ customerId, editing, onClose, ...start }: Transac
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved
     ? { status: 'ok', value: saved }
     : { status: 'loading' };
-  const needed = combineLoadables([useOrderFacts(customerId), savedReasons]);
+  const needed = combineLoadables([useBuyerFacts(customerId), savedReasons]);
   const isEditing = editing !== undefined;
   return (
     <TransactionLoader words={switchKind.words} isEditing={isEditing} needed={needed} onClose={onClose}>

@@ -3,7 +3,7 @@ import { suitabilityOf } from '@portal/shared/selling';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
-  type OrderFacts,
+  type BuyerFacts,
   SourceHoldingFields,
   SuitabilityLine,
   TakenSizeSummary,
@@ -21,7 +21,7 @@ interface SwitchFormProps {
   readonly editing: SwitchingItem | undefined;
   /** The reason that was given for the edited item, if any (SAT-04). */
   readonly savedReason: MismatchReason | undefined;
-  readonly facts: OrderFacts;
+  readonly facts: BuyerFacts;
   readonly start: DrawerStart;
   readonly onClose: () => void;
 }
@@ -73,11 +73,15 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
         preview={null}
         isSizeAsked={target !== undefined}
       >
-        <TargetField state={state} suitability={suitabilityOf(facts.customer, today())} />
-        {target ? <SuitabilityLine mismatch={mismatch} /> : null}
+        <TargetField
+          state={state}
+          suitability={suitabilityOf(facts.customer, today())}
+          counting={facts.counting}
+        />
+        {target ? <SuitabilityLine mismatch={mismatch} counting={facts.counting} /> : null}
       </SourceHoldingFields>
       {plan && offer && target ? (
-        <TargetAnswers state={state} customer={facts.customer} plan={plan} from={offer} target={target} />
+        <TargetAnswers state={state} facts={facts} plan={plan} from={offer} target={target} />
       ) : null}
     </TransactionForm>
   );

@@ -5,7 +5,7 @@ import { suitabilityOf } from '@portal/shared/selling';
 import { BorrowingField } from '../core/form/borrowing-field.tsx';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { DistributionFields, MismatchNotice, type OrderFacts } from '../transaction/index.ts';
+import { DistributionFields, MismatchNotice, type BuyerFacts } from '../transaction/index.ts';
 import { checkSize } from '../transaction-rules/index.ts';
 import { bothLegs } from './both-legs.ts';
 import { LegsPreview } from './legs-preview.tsx';
@@ -14,14 +14,14 @@ import type { SwitchFormState } from './use-switch-form.ts';
 
 interface TargetAnswersProps {
   readonly state: SwitchFormState;
-  readonly customer: OrderFacts['customer'];
+  readonly facts: Pick<BuyerFacts, 'customer' | 'counting'>;
   readonly plan: Plan;
   readonly from: Offer;
   readonly target: Offer;
 }
 
 /** The answers about the fund that is switched into: charge, both legs, distribution, borrowing, suitability. */
-export function TargetAnswers({ state, customer, plan, from, target }: TargetAnswersProps) {
+export function TargetAnswers({ state, facts, plan, from, target }: TargetAnswersProps) {
   const { field, order } = state;
   return (
     <>
@@ -39,7 +39,8 @@ export function TargetAnswers({ state, customer, plan, from, target }: TargetAns
       {asksBorrowing(target) ? <BorrowingField {...field('borrowing')} /> : null}
       <MismatchNotice
         mismatch={order.mismatch}
-        suitability={suitabilityOf(customer, today())}
+        suitability={suitabilityOf(facts.customer, today())}
+        counting={facts.counting}
         verb="switch"
         field={field}
       />

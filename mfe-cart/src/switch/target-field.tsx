@@ -1,6 +1,7 @@
 import { KeyValue, NavText, Tag } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, chakra, Flex } from '@portal/shared/ui';
+import type { CountingAssessment } from '../core/assessment/counting-assessment.ts';
 import { dayAndMonth } from '../core/format-text.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { FundChoice } from '../transaction/index.ts';
@@ -10,12 +11,12 @@ import type { SwitchFormState } from './use-switch-form.ts';
 
 interface TargetFieldProps {
   readonly state: SwitchFormState;
-  /** The assessment by the customer's record. */
   readonly suitability: Suitability;
+  readonly counting: CountingAssessment | undefined;
 }
 
 /** Field for the fund that is switched into. */
-export function TargetField({ state, suitability }: TargetFieldProps) {
+export function TargetField({ state, suitability, counting }: TargetFieldProps) {
   const { field, order, chooseTarget } = state;
   const { target, targets, refused, wanted, refusal, plan } = order;
   if (plan === undefined) return null;
@@ -33,6 +34,7 @@ export function TargetField({ state, suitability }: TargetFieldProps) {
       offers={targets}
       refused={refused}
       suitability={suitability}
+      counting={counting}
       chargeOf={(offer) => switchChargeRange(plan, offer)}
       none="This holding can be switched into no other fund."
       isEpf={plan === 'EPF'}

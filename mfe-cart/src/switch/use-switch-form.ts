@@ -1,13 +1,12 @@
-import { productMismatch } from '@portal/shared/api/suitability';
 import { useBankData } from '@portal/shared/bank-accounts';
-import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
 import { useAgent, useShell } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { missingIn, type OrderFacts, useDrawerAddress, useSourceHolding } from '../transaction/index.ts';
+import { type BuyerFacts, missingIn, useDrawerAddress, useMismatch, useSourceHolding } from '../transaction/index.ts';
 import {
   accountChoices,
   type DrawerStart,
@@ -20,7 +19,7 @@ import { newValues, type SwitchValues, valuesOfItem } from './switch-fields.ts';
 import { splitByTarget, switchChargeRange, targetMinimum, targetRefusal } from './target.ts';
 
 /** Returns the schemes that the chosen holding can be switched into, and the chosen one of them. */
-function useTarget(wanted: string, facts: OrderFacts, source: ReturnType<typeof useSourceHolding>) {
+function useTarget(wanted: string, facts: BuyerFacts, source: ReturnType<typeof useSourceHolding>) {
   const agent = useAgent();
   const { allowCrossCurrencySwitch } = useShell().config;
   const { customer, offers } = facts;
@@ -42,13 +41,13 @@ function useTarget(wanted: string, facts: OrderFacts, source: ReturnType<typeof 
 }
 
 /** Returns everything that depends on account, holding and target. Its calls are sent as soon as each is chosen. */
-function useOrderContext(values: SwitchValues, facts: OrderFacts, editedId: string | undefined) {
+function useOrderContext(values: SwitchValues, facts: BuyerFacts, editedId: string | undefined) {
   const { accountId, distribution } = values;
   const { customerId } = facts.customer;
   const source = useSourceHolding(values, facts, { action: 'switch', editedId });
   const { plan, offer: from, holdings } = source;
   const { target, ...targets } = useTarget(values.target, facts, source);
-  const mismatch = useCall(productMismatch, target && { customerId, scheme: target.scheme.scheme });
+  const mismatch = useMismatch(facts.customer, facts.counting, target?.scheme);
   const paysOut = distribution === 'PAYOUT' && !isReinvestOnly(plan);
   const bankData = useBankData(target && paysOut ? { customerId, accountId } : undefined);
   const accounts = valueOrUndefined(bankData)?.accounts ?? [];
@@ -76,7 +75,7 @@ const noTarget = { target: '', acknowledged: null, bank: '', borrowing: '', reas
 
 /** Returns the form of a switch with its order and what that depends on, and functions that change answers together. */
 export function useSwitchForm(
-  facts: OrderFacts,
+  facts: BuyerFacts,
   start: DrawerStart,
   editing: SwitchingItem | undefined,
   savedReason: MismatchReason | undefined,

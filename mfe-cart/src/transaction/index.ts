@@ -8,6 +8,7 @@ export { FundFinder } from './fields/fund-finder/fund-finder.tsx';
 export { SourceHoldingFields } from './fields/source-holding-fields.tsx';
 export { MismatchNotice } from './fields/suitability/mismatch-notice.tsx';
 export { SuitabilityLine } from './fields/suitability/suitability-line.tsx';
+export { useMismatch } from './fields/suitability/use-mismatch.ts';
 export { TakenSizeSummary } from './fields/taken-size-summary.tsx';
 export { type SourceHolding, useSourceHolding } from './fields/use-source-holding.ts';
 export { draftNameOf } from './form/draft-name.ts';
@@ -23,6 +24,7 @@ export { type TransactionDraft, TransactionForm } from './form/transaction-form.
 export { TransactionLoader } from './form/transaction-loader.tsx';
 export { useAccountHolding } from './form/use-account-holding.ts';
 export { useDrawerAddress } from './form/use-drawer-address.ts';
+export { type BuyerFacts, useBuyerFacts } from './form/use-buyer-facts.ts';
 export { type OrderFacts, useOrderFacts } from './form/use-order-facts.ts';
 export { missingIn, type OrderReading } from './form/use-submit.ts';
 export type { TransactionDrawerProps, TransactionKind } from './kind.ts';

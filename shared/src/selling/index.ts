@@ -4,6 +4,7 @@ export { ageOn } from '@portal/shared/dates';
 export { getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
 export { compareCurrencies } from './compare-currencies.ts';
+export { acceptsForeignCurrency } from './currency-answer.ts';
 export { extraCareReasons } from './extra-care.ts';
 export { applicationPath, documentsHash, type NextAction, nextActionOf } from './next-action.ts';
 export { epfPaysText, outstandingText, paymentLabel, sumText } from './payment.ts';

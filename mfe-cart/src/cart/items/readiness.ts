@@ -9,8 +9,9 @@ import {
   permittedActions,
   suitabilityOf,
 } from '@portal/shared/selling';
+import { asAssessed, basisOf, type CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/items/cart-item.ts';
-import type { Leg } from '../../core/items/item-content.ts';
+import type { BoughtLeg, Leg } from '../../core/items/item-content.ts';
 import { acknowledges, type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
@@ -36,6 +37,8 @@ export interface ReadinessFacts {
   readonly duplicateIds?: ReadonlySet<string>;
   /** Reasons that were given with the acknowledgement of a mismatch, by item. */
   readonly mismatchReasons?: Readonly<Record<string, MismatchReason>>;
+  /** The assessment that the chosen items are judged by. Default: the one on record. */
+  readonly counting?: CountingAssessment;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -82,9 +85,19 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
     const permission = scheme && actionsOn(scheme, item, facts)[leg.action ?? item.action];
     if (permission && !permission.allowed) return blocked(`${permission.reason} ${item.remedy}`);
   }
-  const suitability = suitabilityOf(facts.customer, facts.today);
-  const mismatch = bought && mismatchOf(suitability, bought.satRank);
-  if (!mismatch) return ready;
+  return bought ? judgeFund(item, bought, facts) : ready;
+}
+
+/** Checks whether the fund that an item buys suits the customer, by the assessment that counts for the item. */
+function judgeFund(item: MoneyItem, bought: BoughtLeg, facts: Facts): Readiness {
+  const { customer, today, counting = { source: 'record' } } = facts;
+  // what is under an onboarding has a separate checkout, without the assessment
+  const itsOwn: CountingAssessment = item.onboardingId === undefined ? counting : { source: 'record' };
+  const suitability = suitabilityOf(asAssessed(customer, itsOwn), today);
+  const basis = basisOf(itsOwn, today);
+  const found = mismatchOf(suitability, bought.satRank);
+  if (!found) return basis ? { status: 'ready', why: `Suits ${basis}.` } : ready;
+  const mismatch = basis ? `${found} Judged ${basis}.` : found;
   const answer = facts.mismatchReasons?.[item.id];
   const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
   const missing = missingAnswer(bought.scheme, {
@@ -151,5 +164,5 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
     return warning(readiness.why ? `${readiness.why} ${note}` : note);
   }
   const note = readiness.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
-  return note ? { ...readiness, why: note } : readiness;
+  return note ? { ...readiness, why: readiness.why ? `${readiness.why} ${note}` : note } : readiness;
 }

@@ -3,6 +3,7 @@ import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import { memo } from 'react';
+import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -35,6 +36,8 @@ interface CheckoutRailProps {
   /** Absent until the record has loaded. */
   readonly customer: Customer | undefined;
   readonly chosen: readonly CartItem[];
+  /** The assessment in the cart, chosen or not. */
+  readonly inCart: CartAssessment | undefined;
   /** Number of items that cannot be chosen. */
   readonly blocked: number;
 }
@@ -69,7 +72,7 @@ const payText = (toPay: readonly Money[]) =>
 
 /** Totals of the chosen items, and the link to the checkout. */
 export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
-  const { customerId, customer, chosen, blocked } = props;
+  const { customerId, customer, chosen, inCart, blocked } = props;
   const totals = subtotals(chosen);
   const parts = checkoutParts(chosen);
   const lines = [
@@ -116,7 +119,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
             </Text>
           ) : null}
           {/* last, because it arrives late and its length is not known before */}
-          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} /> : null}
+          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} inCart={inCart} /> : null}
         </Stack>
       </CardBody>
     </Card>
@@ -127,7 +130,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
 export const CheckoutBar = memo(function CheckoutBar({
   customerId,
   chosen,
-}: Omit<CheckoutRailProps, 'blocked' | 'customer'>) {
+}: Omit<CheckoutRailProps, 'blocked' | 'customer' | 'inCart'>) {
   const [first] = checkoutParts(chosen);
   if (!first) return null;
   return (

@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { waitForIdlePage } from '@portal/shared/idle-page';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
 import { Box, chakra } from '@portal/shared/ui';
+import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 
 /**
@@ -24,6 +25,8 @@ const Placeholder = chakra('span', {
 interface VerdictProps {
   readonly customer: Customer;
   readonly chosen: readonly CartItem[];
+  /** The assessment in the cart, chosen or not. */
+  readonly inCart: CartAssessment | undefined;
 }
 
 /** Says whether the chosen items can be checked out, or what is missing. */

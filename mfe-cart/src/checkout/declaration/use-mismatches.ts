@@ -1,17 +1,43 @@
-import { type ProductMismatch, productMismatch } from '@portal/shared/api/suitability';
+import type { Customer } from '@portal/shared/api/customers';
+import { type ProductMismatch, productMismatch, satAnswers } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
+import { combineLoadables, mapLoadable, useCall } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import type { SchemeRef } from '@portal/shared/items';
+import { acceptsForeignCurrency } from '@portal/shared/selling';
+import { type CountingAssessment, judgeScheme } from '../../core/assessment/counting-assessment.ts';
 import { useCallForEach } from '../../core/calls/use-call-for-each.ts';
 
-/** The service's suitability check of each bought scheme. */
+/** The suitability check of each bought scheme, by the counting assessment. */
 export type Mismatches = ReadonlyMap<string, ProductMismatch>;
 
 /** Checks the suitability of each of these schemes. It fails when one check fails. */
-export function useMismatches(customerId: string, schemes: readonly string[]): Loadable<Mismatches> {
-  const unique = [...new Set(schemes)].toSorted();
+export function useMismatches(
+  customer: Customer,
+  bought: readonly Pick<SchemeRef, 'scheme' | 'currency'>[],
+  counting: CountingAssessment,
+): Loadable<Mismatches> {
+  const { customerId } = customer;
+  const currencies = new Map(bought.map(({ scheme, currency }) => [scheme, currency]));
+  const isLeftOut = counting.source === 'record' && counting.leftOut !== undefined;
   const replies = useCallForEach(
     productMismatch,
-    unique.map((scheme) => ({ customerId, scheme })),
+    [...currencies.keys()].toSorted().map((scheme) => ({ customerId, scheme })),
+    // the service answers differently when the cart's assessment is there or gone
+    counting.source === 'cart' || isLeftOut ? 'with an assessment in the cart' : 'by the record',
   );
-  if (replies.status !== 'ok') return replies;
-  return { status: 'ok', value: new Map(replies.value.map(({ input, reply }) => [input.scheme, reply])) };
+  const needsAnswers = isLeftOut && [...currencies.values()].some((currency) => currency !== 'MYR');
+  const answers = useCall(satAnswers, needsAnswers ? { customerId } : undefined);
+  const isAccepted: Loadable<boolean> = needsAnswers
+    ? mapLoadable(answers, (earlier) => acceptsForeignCurrency(earlier.answers))
+    : { status: 'ok', value: true };
+  return mapLoadable(combineLoadables([replies, isAccepted]), ([checked, isCurrencyAccepted]) => {
+    const judging = { counting, customer, isCurrencyAccepted, today: today() };
+    return new Map(
+      checked.map(({ input: { scheme }, reply }) => [
+        scheme,
+        judgeScheme(reply, currencies.get(scheme) ?? 'MYR', judging),
+      ]),
+    );
+  });
 }

@@ -1,10 +1,13 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { today } from '@portal/shared/dates';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
+import { basisOf, countingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { pluralize } from '../../core/format-text.ts';
-import type { CartItem } from '../../core/items/cart-item.ts';
+import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
 import { paths } from '../../core/paths.ts';
 import type { Gap } from './gaps.ts';
@@ -14,10 +17,12 @@ interface CheckoutVerdictProps {
   readonly customer: Customer;
   /** The items that are chosen for checkout. */
   readonly chosen: readonly CartItem[];
+  /** The assessment in the cart, chosen or not. */
+  readonly inCart?: CartAssessment | undefined;
 }
 
 /** Says whether the chosen items can be checked out, or lists what is missing, each with a link to its place. */
-export function CheckoutVerdict({ customer, chosen }: CheckoutVerdictProps) {
+export function CheckoutVerdict({ customer, chosen, inCart }: CheckoutVerdictProps) {
   const debouncedItems = useDebouncedItems(chosen);
   const parts = checkoutParts(debouncedItems);
   return (
@@ -27,6 +32,7 @@ export function CheckoutVerdict({ customer, chosen }: CheckoutVerdictProps) {
           key={id}
           customer={customer}
           items={items}
+          inCart={inCart}
           label={parts.length > 1 && channel === 'Digital AOF' ? 'Onboarding: ' : ''}
         />
       ))}
@@ -34,15 +40,15 @@ export function CheckoutVerdict({ customer, chosen }: CheckoutVerdictProps) {
   );
 }
 
-interface PartVerdictProps {
-  readonly customer: Customer;
+interface PartVerdictProps extends Pick<CheckoutVerdictProps, 'customer' | 'inCart'> {
   readonly items: readonly CartItem[];
   /** What the verdict is about, where there are two. */
   readonly label: string;
 }
 
-function PartVerdict({ customer, items, label }: PartVerdictProps) {
-  const verdict = useVerdict(customer, items);
+function PartVerdict({ customer, items, inCart, label }: PartVerdictProps) {
+  const verdict = useVerdict(customer, items, inCart);
+  const basis = items.some(boughtLeg) && basisOf(countingAssessment(items, inCart), today());
   return (
     <Box>
       <Flex align="center" gap="2" minH="6">
@@ -59,6 +65,7 @@ function PartVerdict({ customer, items, label }: PartVerdictProps) {
           {pluralize(verdict.questionCount, 'question')} to the customer at the checkout.
         </Text>
       ) : null}
+      {basis ? <Text textStyle="help">{`Suitability is ${basis}.`}</Text> : null}
       {verdict.status === 'missing' ? (
         <GapList customerId={customer.customerId} gaps={verdict.gaps} items={items} />
       ) : null}

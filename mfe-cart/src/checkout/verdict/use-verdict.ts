@@ -3,6 +3,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
+import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutState, isAskedInPerson } from '../checkout-state.ts';
 import { declarationRequirementsOf } from '../declaration/declaration-requirements.ts';
@@ -32,9 +33,13 @@ export function useDebouncedItems(items: readonly CartItem[]): readonly CartItem
 }
 
 /** Returns whether the items of one checkout could be sent, by the rule of the checkout and the service's validation. */
-export function useVerdict(customer: Customer, items: readonly CartItem[]): Verdict {
+export function useVerdict(
+  customer: Customer,
+  items: readonly CartItem[],
+  inCart: CartAssessment | undefined,
+): Verdict {
   const agent = useAgent();
-  const { validation, mismatches, lookups } = useCheckoutCalls(customer.customerId, items);
+  const { validation, mismatches, lookups, assessed } = useCheckoutCalls(customer, items, inCart);
   const keptAnswers = useKeptAnswers(
     customer.customerId,
     items.map(({ id }) => id),
@@ -57,7 +62,7 @@ export function useVerdict(customer: Customer, items: readonly CartItem[]): Verd
   const requirements = declarationRequirementsOf({
     items,
     mismatches: mismatchList,
-    customer,
+    customer: assessed,
     agentEmail: agent.agentEmail,
     today: today(),
   });

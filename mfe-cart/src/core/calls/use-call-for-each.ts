@@ -48,16 +48,18 @@ async function callForEach<E extends Endpoint>(
 
 /**
  * Calls an endpoint for each of these inputs, six at a time, and returns the replies in the order of the inputs. It fails
- * when one call fails, because a partial list of replies would be wrong.
+ * when one call fails, because a partial list of replies would be wrong. `basis`: what the replies depend on beside the inputs;
+ * another one repeats the calls.
  */
 export function useCallForEach<E extends Endpoint>(
   endpoint: E,
   inputs: readonly InputOf<E>[],
+  basis = '',
 ): Loadable<readonly CallReply<E>[]> {
   const api = useApi();
   const [state, setState] = useState<State<E>>();
   const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([attempt, inputs]);
+  const key = JSON.stringify([attempt, inputs, basis]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the inputs
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
-import { addDays, malaysianDateOf } from '@portal/shared/dates';
 import {
   applicantAge,
   isOnboardingId,
@@ -8,9 +7,7 @@ import {
   readOnboarding,
   vulnerableAnswersOf,
 } from '@portal/shared/records';
-
-/** An assessment is valid for a year (domain, section 4). */
-const lastDayOfYear = 364;
+import { assessedFields } from '../assessment/cart-assessment.ts';
 
 const accountTypes = new Map<string, Account['accountType']>([
   ['JNT', 'JNT'],
@@ -50,19 +47,6 @@ function futureAccounts(
       epfAccountType: plan === 'EPF' ? (plans?.epfAccountType ?? null) : null,
     };
   });
-}
-
-function assessmentOf({ suitability }: Onboarding) {
-  const { result, satDeclarationId, answeredAt } = suitability ?? {};
-  const from = answeredAt ? malaysianDateOf(answeredAt) : null;
-  return {
-    riskCategory: result?.riskCategory ?? null,
-    satGroup: result?.satGroup ?? null,
-    satDeclaration: null,
-    satDeclarationId: satDeclarationId ?? null,
-    satEffectiveDate: from,
-    satEffectiveDateTo: from && addDays(from, lastDayOfYear),
-  };
 }
 
 /**
@@ -107,7 +91,7 @@ export function applicantRecord(parts: {
     personalAsset: employment?.personalAsset ?? null,
     sI: investor?.sI === true,
     sophisticatedInvestorCriteria: investor?.sophisticatedInvestorCriteria ?? null,
-    ...assessmentOf(onboarding),
+    ...assessedFields(onboarding.suitability ?? {}),
     account: [...futureAccounts(customerId, name, onboarding)],
     epfNo: plans?.epfNo ?? null,
     age: applicantAge(onboarding, today),

@@ -1,15 +1,22 @@
-import type { RecordContent } from './item-content.ts';
+import { type CartAssessment, readCartAssessment } from '../assessment/cart-assessment.ts';
+import type { Payloads, RecordContent } from './item-content.ts';
 
 /** An assessment, which its own page edits. */
 interface AssessmentContent extends RecordContent {
   readonly kind: 'sat';
+  /** Absent while it is not complete. */
+  readonly assessment?: CartAssessment;
 }
 
 /** Kind of the list `sat`. */
-export const sat = (): AssessmentContent => ({
-  kind: 'sat',
-  noun: 'assessment',
-  glyph: 'checklist',
-  legs: [],
-  editedAt: '/sat',
-});
+export function sat(payload: Payloads['sat']): AssessmentContent {
+  const assessment = readCartAssessment(payload);
+  return {
+    kind: 'sat',
+    noun: 'assessment',
+    glyph: 'checklist',
+    legs: [],
+    editedAt: '/sat',
+    ...(assessment ? { assessment } : {}),
+  };
+}

@@ -3,6 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import type { Suitability } from '@portal/shared/selling';
 import { Button } from '@portal/shared/ui';
 import { useMemo } from 'react';
+import type { CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { FundChoice } from '../../transaction/index.ts';
 import { chargeRange } from '../../transaction-rules/index.ts';
@@ -12,14 +13,14 @@ import { FundCard } from './fund-card.tsx';
 interface FundFieldProps {
   readonly state: InvestFormState;
   readonly documents: Loadable<readonly FundDocument[]>;
-  /** The assessment by the customer's record. */
   readonly suitability: Suitability;
+  readonly counting: CountingAssessment | undefined;
   /** Splits the amount over several funds; absent where that is not possible. */
   readonly onSplit: (() => void) | undefined;
 }
 
 /** Field for the fund. */
-export function FundField({ state, documents, suitability, onSplit }: FundFieldProps) {
+export function FundField({ state, documents, suitability, counting, onSplit }: FundFieldProps) {
   const { form, field, order, chooseScheme } = state;
   const { account, offer, wanted, refusal, offered, refused } = order;
   const documentsOfFund = useMemo(() => documentsOf(documents, offer), [documents, offer]);
@@ -47,6 +48,7 @@ export function FundField({ state, documents, suitability, onSplit }: FundFieldP
       offers={offered}
       refused={refused}
       suitability={suitability}
+      counting={counting}
       chargeOf={({ scheme }) => chargeRange(account.plan, scheme)}
       none="No fund may be invested in on this account."
       isEpf={account.plan === 'EPF'}

@@ -5,6 +5,7 @@ import { AmountField, DraftNotice } from '@portal/shared/forms';
 import { DrawerContent, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
 import { Button, chakra, Text, useAgent } from '@portal/shared/ui';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
@@ -21,6 +22,7 @@ const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'min
 
 interface SplitFormProps {
   readonly customer: Customer;
+  readonly counting: CountingAssessment | undefined;
   readonly offers: readonly Offer[];
   /** The account of the split. */
   readonly choice: OpenAccount;
@@ -126,6 +128,7 @@ export function SplitForm(props: SplitFormProps) {
         />
         <SplitFunds
           customer={customer}
+          counting={props.counting}
           plan={account.plan}
           values={values}
           rows={rows}

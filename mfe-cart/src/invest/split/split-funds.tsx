@@ -4,6 +4,7 @@ import { focusField } from '@portal/shared/form-values';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { FundFinder } from '../../transaction/index.ts';
@@ -21,6 +22,7 @@ import { SplitRowFields } from './split-row.tsx';
 
 interface SplitFundsProps {
   readonly customer: Customer;
+  readonly counting: CountingAssessment | undefined;
   readonly plan: Plan;
   readonly values: SplitValues;
   readonly rows: readonly SplitRow[];
@@ -34,7 +36,7 @@ interface SplitFundsProps {
 
 /** The funds of a split with their shares, and the finder that adds one. */
 export function SplitFunds(props: SplitFundsProps) {
-  const { customer, plan, values, rows, more, refused, errorOf, onChange } = props;
+  const { customer, counting, plan, values, rows, more, refused, errorOf, onChange } = props;
   const [isAdding, setIsAdding] = useState(false);
   const isFinding = isAdding || rows.length < leastFunds;
   const fundError = errorOf('fund');
@@ -85,6 +87,7 @@ export function SplitFunds(props: SplitFundsProps) {
             offers={more}
             refused={refused}
             suitability={suitabilityOf(customer, today())}
+            counting={counting}
             chargeOf={({ scheme }) => chargeRange(plan, scheme)}
             none="No further fund may be invested in on this account in this currency."
             isEpf={plan === 'EPF'}

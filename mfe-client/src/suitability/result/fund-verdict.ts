@@ -1,11 +1,6 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import type { SatAnswer } from '@portal/shared/api/suitability';
-
-/**
- * Question 11 of the assessment: whether the customer accepts foreign-currency risk (domain, section 4). The questions for
- * PRS have another one, but every scheme of PRS is in MYR.
- */
-const currencyQuestion = { id: 11, refusal: 'N' } as const;
+import { acceptsForeignCurrency } from '@portal/shared/selling';
 
 /** What a calculated assessment permits. */
 export interface FundLimits {
@@ -20,9 +15,7 @@ type OwnedFund = Pick<Holding, 'currency'> & { readonly schemeRank: number };
 /** Returns what an assessment with these answers permits. Without an answer foreign currency is not refused. */
 export const getFundLimits = (rank: number, answers: readonly SatAnswer[]): FundLimits => ({
   rank,
-  isForeignCurrencyAccepted: !answers.some(
-    ({ questionId, value }) => questionId === currencyQuestion.id && value === currencyQuestion.refusal,
-  ),
+  isForeignCurrencyAccepted: acceptsForeignCurrency(answers),
 });
 
 /** Returns whether a fund suits an assessment, and the risk with mismatches: `Risk 5, above the category` (SAT-04). */

@@ -20,6 +20,7 @@ import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
 import { updateComplaints } from '../customers/client-information.ts';
 import { type Customer, readAccounts } from '../customers/servicing.ts';
 import { isKnownApplicant, onboardingComplaints } from '../onboarding/onboarding-review.ts';
+import { customerFor } from '../orders/cart-assessment.ts';
 import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -36,6 +37,8 @@ export interface ReviewedItem {
 
 /** Result of checking the items of a checkout. */
 export interface Review {
+  /** The customer that the items are judged by: with the complete assessment among them. */
+  readonly customer: Customer;
   readonly items: readonly ReviewedItem[];
   /** Ids that are not in the customer's cart: removed, or checked out already. */
   readonly missing: readonly string[];
@@ -161,6 +164,7 @@ export async function reviewItems(
       ),
     );
   const sortedRows = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
+  const assessed = customerFor(customer, sortedRows);
   const pendingAccounts = await readPendingBankAccounts(context, customer, sortedRows);
   const isKnown = await isKnownApplicant(context, customer);
   const items: ReviewedItem[] = [];
@@ -173,10 +177,10 @@ export async function reviewItems(
       ...onboardingComplaints({ id, item }, sortedRows, isKnown),
     ];
     takeUnits(item, context, takenUnits);
-    items.push({ id, item, complaints, mismatch: mismatchOf(item, customer, now) });
+    items.push({ id, item, complaints, mismatch: mismatchOf(item, assessed, now) });
   }
   const found = new Set(rows.map(({ id }) => id));
-  return { items, missing: itemIds.filter((id) => !found.has(id)) };
+  return { customer: assessed, items, missing: itemIds.filter((id) => !found.has(id)) };
 }
 
 /** The complaints of a review in the format of checkout/validate. */

@@ -8,9 +8,8 @@ import {
   isVulnerable,
 } from '../../rules/orders/declaration-checks.ts';
 import { methodsFor } from '../../rules/payments/payment-methods.ts';
-import type { Customer } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
-import type { ReviewedItem } from './item-review.ts';
+import type { Review, ReviewedItem } from './item-review.ts';
 
 type Submission = InputOf<typeof submitCheckout>;
 
@@ -18,8 +17,8 @@ function investmentsOf(items: readonly ReviewedItem[]) {
   return items.flatMap(({ item }) => (item.type === 'investment' ? [item.payload] : []));
 }
 
-/** What has to be declared for these items of a customer. */
-function declarationNeeds(items: readonly ReviewedItem[], customer: Customer, now: Date): DeclarationNeeds {
+/** What has to be declared for the items of a review. */
+function declarationNeeds({ items, customer }: Review, now: Date): DeclarationNeeds {
   return {
     mismatches: items.flatMap(({ id, mismatch }) => (mismatch ? [{ itemId: id, ...mismatch }] : [])),
     asksBorrowing: investmentsOf(items).some(({ currency }) => currency !== 'MYR'),
@@ -45,16 +44,15 @@ function paymentComplaints({ payment }: Submission, items: readonly ReviewedItem
 /** Complaints about declaration, payment and e-mail of a checkout with these items; empty when all are right. */
 export function submissionComplaints(
   submission: Submission,
-  items: readonly ReviewedItem[],
-  customer: Customer,
+  review: Review,
   { agent, now }: Pick<AgentContext, 'agent' | 'now'>,
 ): readonly string[] {
   const { declaration, customerEmail } = submission;
   return [
-    ...declarationComplaints(declaration, declarationNeeds(items, customer, now)),
+    ...declarationComplaints(declaration, declarationNeeds(review, now)),
     ...(customerEmail.toLowerCase() === agent.email.toLowerCase()
       ? ['The customer’s e-mail is the agent’s own.']
       : []),
-    ...paymentComplaints(submission, items),
+    ...paymentComplaints(submission, review.items),
   ];
 }

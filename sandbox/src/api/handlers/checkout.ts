@@ -85,7 +85,7 @@ export const checkoutRoutes = [
     const review = await reviewItems(context, customer, input.itemIds);
     refuseWrongChannel(input.channel, review);
     refuseComplaints(review, [
-      ...submissionComplaints(input, review.items, customer, context),
+      ...submissionComplaints(input, review, context),
       ...(await reviewPayer(context, input.payer, review)),
     ]);
     const items = review.items.map(({ id, item }) => ({ id, item }));

@@ -20,6 +20,7 @@ import {
 import { findFund } from '../../seed/funds/funds.ts';
 import { earlierAnswers, questionsAbout, questionsFor } from '../customers/assessment-questions.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
+import { assessmentInCart, customerFor } from '../orders/cart-assessment.ts';
 import { notFound, Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
@@ -81,7 +82,13 @@ export const suitabilityRoutes = [
   serve(productMismatch, async ({ customerId, scheme }, context) => {
     const fund = findFund(scheme);
     if (!fund) throw notFound('fund');
-    const assessment = assessmentOf(await readServicedCustomer(context, customerId));
+    const customer = await readServicedCustomer(context, customerId);
+    // the call names no items, so the cart's assessment counts, whatever is chosen beside it
+    const inCart = await context.orm
+      .select({ item: cartItems.item })
+      .from(cartItems)
+      .where(assessmentInCart(context, customerId));
+    const assessment = assessmentOf(customerFor(customer, inCart));
     const today = dateInKualaLumpur(context.now);
     const reasons = mismatchReasons(fund, assessment, today);
     const isValid = assessment !== undefined && !assessment.declined && assessment.validTo >= today;

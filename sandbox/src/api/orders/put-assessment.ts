@@ -1,11 +1,12 @@
 import type { SatSent } from '@portal/shared/api/suitability';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { cartItems } from '../../database/tables/index.ts';
 import { assessmentRefusal } from '../../rules/assessment/assessment-checks.ts';
 import { questionsAbout } from '../customers/assessment-questions.ts';
 import type { Customer } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
+import { assessmentInCart } from './cart-assessment.ts';
 
 /** Refuses an assessment that breaks a rule. */
 export function refuseAssessment(context: AgentContext, customer: Customer, payload: SatSent): void {
@@ -13,22 +14,12 @@ export function refuseAssessment(context: AgentContext, customer: Customer, payl
   if (refusal !== undefined) throw new Problem(422, refusal);
 }
 
-/** The assessments in a customer's cart: none, or one. */
-function inCart({ agent }: AgentContext, customerId: string) {
-  return and(
-    eq(cartItems.agentUserId, agent.userId),
-    eq(cartItems.customerId, customerId),
-    eq(cartItems.state, 'cart'),
-    eq(sql`${cartItems.item}->>'type'`, 'sat'),
-  );
-}
-
 /** Refuses a second assessment in a cart. */
 export async function refuseSecondAssessment(context: AgentContext, customerId: string): Promise<void> {
   const earlierItems = await context.orm
     .select({ id: cartItems.id })
     .from(cartItems)
-    .where(inCart(context, customerId));
+    .where(assessmentInCart(context, customerId));
   if (earlierItems.length > 0) throw new Problem(422, 'The cart already has an assessment of this customer.');
 }
 
@@ -42,7 +33,7 @@ export async function changeAssessment(
   const changedItems = await context.orm
     .update(cartItems)
     .set({ item: { type: 'sat', payload: { ...payload } } })
-    .where(and(inCart(context, customerId), eq(cartItems.id, id)))
+    .where(and(assessmentInCart(context, customerId), eq(cartItems.id, id)))
     .returning({ id: cartItems.id });
   if (changedItems.length === 0) throw notFound('cart item');
   return { id };

@@ -3,6 +3,7 @@ import type { Suitability } from '@portal/shared/selling';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
+import type { CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import {
   type FundFilters,
@@ -38,8 +39,9 @@ interface FundFinderProps {
   readonly offers: readonly Offer[];
   /** The offers that cannot be chosen; found only by words. */
   readonly refused: readonly RefusedOffer[];
-  /** The assessment by the customer's record. */
   readonly suitability: Suitability;
+  /** The assessment that it is of. */
+  readonly counting: CountingAssessment | undefined;
   /** Returns the range of the sales charge of this order. */
   readonly chargeOf: ComparisonFacts['chargeOf'];
   /** Hides the EPF filter, because every scheme on the EPF plan is approved. */
@@ -51,7 +53,7 @@ interface FundFinderProps {
 
 /** Finds a fund by name, code and filters; those up to the customer's risk category come first. Compares up to three. */
 export function FundFinder(props: FundFinderProps) {
-  const { offers, refused, suitability, chargeOf, isEpf, none, onChoose } = props;
+  const { offers, refused, suitability, counting, chargeOf, isEpf, none, onChoose } = props;
   const [filters, setFilters] = useState<FundFilters>(noFilters);
   const [chosenFold, setChosenFold] = useState<boolean>();
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -121,6 +123,7 @@ export function FundFinder(props: FundFinderProps) {
         <FundList
           groups={groups}
           suitability={suitability}
+          isByCart={counting?.source === 'cart'}
           chosenFold={chosenFold}
           onFold={setChosenFold}
           compared={ticked}

@@ -37,6 +37,8 @@ const Fold = chakra('button', {
 interface FundListProps {
   readonly groups: FundGroups;
   readonly suitability: Suitability;
+  /** The suitability is that of the assessment in the cart. */
+  readonly isByCart: boolean;
   /** What the agent chose for the funds above the category, if anything. */
   readonly chosenFold: boolean | undefined;
   readonly onFold: (isOpen: boolean) => void;
@@ -49,7 +51,7 @@ interface FundListProps {
 
 /** The funds that were found: those up to the customer's category, then the folded rest. */
 export function FundList(props: FundListProps) {
-  const { groups, suitability, chosenFold, onFold } = props;
+  const { groups, suitability, isByCart, chosenFold, onFold } = props;
   const restId = useId();
   if (groups.status === 'not-assessed') {
     return (
@@ -66,7 +68,9 @@ export function FundList(props: FundListProps) {
     <Box mt="4">
       {within.length === 0 ? null : (
         <>
-          <Caption>{`${pluralize(within.length, 'fund')} up to ${category}`}</Caption>
+          <Caption>
+            {`${pluralize(within.length, 'fund')} up to ${category}${isByCart ? ', by the assessment in this cart' : ''}`}
+          </Caption>
           <FundRows {...props} label="Funds" offers={within} />
         </>
       )}

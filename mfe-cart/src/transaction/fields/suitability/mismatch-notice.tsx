@@ -5,6 +5,7 @@ import { CheckCard, TextAreaField } from '@portal/shared/forms';
 import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, FailurePanel, Stack, TextLink } from '@portal/shared/ui';
+import type { CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
 import { useCustomerId } from '../../../core/customer/customer.ts';
 import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
 import { paths } from '../../../core/paths.ts';
@@ -13,8 +14,9 @@ import { mismatchText } from './mismatch-text.ts';
 
 interface MismatchNoticeProps {
   readonly mismatch: Loadable<ProductMismatch>;
-  /** The assessment by the customer's record. */
   readonly suitability: Suitability;
+  /** The assessment that it is of; the agent is not asked for one while one lies in the cart. */
+  readonly counting: CountingAssessment | undefined;
   /** What the customer still wants: `invest`. */
   readonly verb: string;
   readonly field: FieldBinder<MismatchValues>;
@@ -26,7 +28,7 @@ interface MismatchNoticeProps {
  * reason, which are also part of the checkout's declaration.
  */
 export function MismatchNotice(props: MismatchNoticeProps) {
-  const { mismatch, suitability, verb, field } = props;
+  const { mismatch, suitability, counting, verb, field } = props;
   const customerId = useCustomerId();
   if (mismatch.status === 'loading') return null;
   if (mismatch.status === 'failed') {
@@ -51,7 +53,7 @@ export function MismatchNotice(props: MismatchNoticeProps) {
           <RiskGauge rank={details.customerRank} over={details.schemeRank} ends />
         </Box>
       ) : null}
-      {details.customerRank === 0 && customerId !== undefined ? (
+      {details.customerRank === 0 && counting?.source !== 'cart' && customerId !== undefined ? (
         <Box mt="2">
           <TextLink to={paths.suitability(customerId)}>Assess suitability</TextLink>
         </Box>

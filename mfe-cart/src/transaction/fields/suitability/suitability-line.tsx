@@ -1,8 +1,10 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
+import { today } from '@portal/shared/dates';
 import { chakra } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { basisOf, type CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
 
 const Line = chakra('p', {
   base: {
@@ -24,9 +26,15 @@ const Line = chakra('p', {
   },
 });
 
+interface SuitabilityLineProps {
+  readonly mismatch: Loadable<ProductMismatch>;
+  readonly counting: CountingAssessment | undefined;
+}
+
 type Content = readonly [tone: 'neutral' | 'good' | 'warn' | 'bad', icon: ReactNode, text: string];
 
-function contentOf(mismatch: Loadable<ProductMismatch>): Content {
+function contentOf({ mismatch, counting }: SuitabilityLineProps): Content {
+  const basis = counting && basisOf(counting, today());
   switch (mismatch.status) {
     case 'loading':
       return ['neutral', <Hourglass key="icon" aria-hidden />, 'Suitability is being checked'];
@@ -35,7 +43,7 @@ function contentOf(mismatch: Loadable<ProductMismatch>): Content {
     case 'ok':
       return mismatch.value.mismatch
         ? ['warn', <CircleAlert key="icon" aria-hidden />, 'Does not suit this customer: see below']
-        : ['good', <CircleCheck key="icon" aria-hidden />, 'Suits this customer'];
+        : ['good', <CircleCheck key="icon" aria-hidden />, basis ? `Suits this customer, ${basis}` : 'Suits this customer'];
   }
 }
 
@@ -43,8 +51,8 @@ function contentOf(mismatch: Loadable<ProductMismatch>): Content {
  * The result of the suitability check in one line under the fund. Its height never changes, so that an answer moves no
  * field under the pointer. What the result means is at the end of the form (`MismatchNotice`).
  */
-export function SuitabilityLine({ mismatch }: { readonly mismatch: Loadable<ProductMismatch> }) {
-  const [tone, icon, text] = contentOf(mismatch);
+export function SuitabilityLine(props: SuitabilityLineProps) {
+  const [tone, icon, text] = contentOf(props);
   return (
     <Line tone={tone}>
       {icon}

@@ -1,0 +1,95 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { ProductMismatch } from '@portal/shared/api/suitability';
+import { mismatchOf, suitabilityOf } from '@portal/shared/selling';
+import type { CartItem } from '../items/cart-item.ts';
+import type { CartAssessment } from './cart-assessment.ts';
+
+/** The assessment that the orders of one checkout are judged by. */
+export type CountingAssessment =
+  | { readonly source: 'cart'; readonly assessment: CartAssessment }
+  | {
+      readonly source: 'record';
+      /** A complete one in the cart that is not sent with these orders. */
+      readonly leftOut?: CartAssessment | undefined;
+    };
+
+/** Returns the complete assessment among these items; a cart has at most one. */
+export const assessmentIn = (items: readonly CartItem[]): CartAssessment | undefined =>
+  items.flatMap((item) => (item.kind === 'sat' ? (item.assessment ?? []) : [])).at(0);
+
+/**
+ * Returns the assessment that counts for the items of one checkout: the complete one among them, else the one on record.
+ * `inCart` is the one of the whole cart. Drawers, rows, verdict and checkout all judge by it (tables: An assessment in the
+ * cart).
+ */
+export function countingAssessment(
+  checkoutItems: readonly CartItem[],
+  inCart: CartAssessment | undefined,
+): CountingAssessment {
+  const assessment = assessmentIn(checkoutItems);
+  return assessment ? { source: 'cart', assessment } : { source: 'record', leftOut: inCart };
+}
+
+/** Returns the customer as the counting assessment will leave the record. What it does not answer stays as it is. */
+export function asAssessed(customer: Customer, counting: CountingAssessment): Customer {
+  if (counting.source === 'record') return customer;
+  const { record, vI } = counting.assessment;
+  const before = customer.vI;
+  return {
+    ...customer,
+    ...record,
+    vI: {
+      Q2: vI.Q2 ?? before?.Q2 ?? null,
+      Q2Yes: vI.Q2 === null ? (before?.Q2Yes ?? null) : vI.Q2Yes,
+      Q3: vI.Q3 ?? before?.Q3 ?? null,
+      Q4: vI.Q4 ?? before?.Q4 ?? null,
+      Q5: vI.Q5 ?? before?.Q5 ?? null,
+      Q6: vI.Q6 || (before?.Q6 ?? null),
+    },
+  };
+}
+
+/** Returns what orders are judged by, to go on a sentence; `undefined` for the record of a cart without an assessment. */
+export function basisOf(counting: CountingAssessment, today: string): string | undefined {
+  if (counting.source === 'record')
+    return counting.leftOut && 'by the record, because the assessment in this cart is not chosen';
+  const { record } = counting.assessment;
+  const { state } = suitabilityOf(record, today);
+  const category = state === 'declined' ? 'no information' : (record.riskCategory ?? '');
+  return `by the assessment in this cart: ${category}${state === 'expired' ? ', expired' : ''}`;
+}
+
+/**
+ * Returns the service's check of a scheme as the counting assessment judges it. The service knows the scheme and not the
+ * checkout, so it judges by the cart's assessment also when that is left out. `isCurrencyAccepted`: whether the assessment
+ * on record accepts a foreign currency.
+ */
+export function judgeScheme(
+  found: ProductMismatch,
+  currency: string,
+  parts: {
+    readonly counting: CountingAssessment;
+    /** The customer on record. */
+    readonly customer: Customer;
+    readonly isCurrencyAccepted: boolean;
+    /** YYYY-MM-DD. */
+    readonly today: string;
+  },
+): ProductMismatch {
+  const { counting, customer, today } = parts;
+  const basis = basisOf(counting, today);
+  if (basis === undefined) return found;
+  const suitability = suitabilityOf(asAssessed(customer, counting), today);
+  const isAccepted =
+    counting.source === 'cart' ? counting.assessment.acceptsForeignCurrency : parts.isCurrencyAccepted;
+  const isRefused = currency !== 'MYR' && !isAccepted;
+  const isRisk = mismatchOf(suitability, found.schemeRank) !== undefined;
+  const sentence = `${basis.slice(0, 1).toUpperCase()}${basis.slice(1)}.`;
+  return {
+    mismatch: isRisk || isRefused,
+    reasons: [...(isRefused ? ['The customer does not accept foreign-currency risk.'] : []), sentence],
+    customerRank: 'rank' in suitability ? suitability.rank : 0,
+    schemeRank: found.schemeRank,
+    riskCategory: 'rank' in suitability ? suitability.category : null,
+  };
+}

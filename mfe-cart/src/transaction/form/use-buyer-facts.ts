@@ -1,0 +1,34 @@
+import type { Loadable } from '@portal/shared/contract';
+import { today } from '@portal/shared/dates';
+import { suitabilityOf } from '@portal/shared/selling';
+import {
+  asAssessed,
+  type CountingAssessment,
+} from '../../core/assessment/counting-assessment.ts';
+import { useAssessmentInCart } from '../../core/assessment/use-assessment-in-cart.ts';
+import { type OrderFacts, useOrderFacts } from './use-order-facts.ts';
+
+/** What the forms of orders that buy a fund need before they open. */
+export interface BuyerFacts extends OrderFacts {
+  /** Absent until the cart has been read, so that no fund is judged by the wrong assessment. */
+  readonly counting: CountingAssessment | undefined;
+}
+
+/**
+ * Loads what the forms of orders that buy a fund need. The customer is as the counting assessment says: an order is judged by
+ * the complete assessment in the cart. A valid assessment on record does not wait for the cart.
+ */
+export function useBuyerFacts(customerId: string): Loadable<BuyerFacts> {
+  const facts = useOrderFacts(customerId);
+  const inCart = useAssessmentInCart(customerId);
+  if (facts.status !== 'ok') return facts;
+  const { customer } = facts.value;
+  if (inCart.status === 'loading') {
+    const isAssessed = 'rank' in suitabilityOf(customer, today());
+    return isAssessed ? { status: 'ok', value: { ...facts.value, counting: undefined } } : inCart;
+  }
+  // when the cart could not be read, the service's check decides
+  const assessment = inCart.status === 'ok' ? inCart.value : undefined;
+  const counting: CountingAssessment = assessment ? { source: 'cart', assessment } : { source: 'record' };
+  return { status: 'ok', value: { ...facts.value, customer: asAssessed(customer, counting), counting } };
+}
