@@ -39,7 +39,11 @@ test('[ITM-01] [ITM-03] sends exactly the fields of the specification, with the 
     },
     customerName: 'TAN MEI LING',
   });
-  expect(changed).toHaveBeenCalledWith({ customerId: 'C0048217' });
+  expect(changed).toHaveBeenCalledWith({
+    customerId: 'C0048217',
+    channel: 'Digital Transaction',
+    accountId: '1000482917',
+  });
   expect(shell.notices[0]).toMatchObject({
     text: 'Added to Tan Mei Ling’s cart: CBSUK, MYR 25,000.00',
     action: { label: 'View cart' },

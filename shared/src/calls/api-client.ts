@@ -5,6 +5,7 @@ import { type SessionForCalls, withSession } from './authorised-transport.ts';
 import { decodeLongReply } from './decode.ts';
 import { type ApiRequest, RequestDefect, requestOf } from './request.ts';
 import { delayBefore, pause } from './retry.ts';
+import type { SharedReads } from './shared-reads.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 /** Options of one call. */
@@ -16,6 +17,8 @@ export interface CallOptions {
    * repeated commands with the same key once.
    */
   readonly idempotencyKey?: string;
+  /** Whether an equal read that is in flight, or was answered just now, may answer this one (`SharedReads`). */
+  readonly isShared?: boolean;
 }
 
 /** Client of the main API. */
@@ -39,6 +42,8 @@ export interface ApiClientParts {
   readonly config: Pick<PortalConfig, 'api'>;
   readonly session: SessionForCalls;
   readonly monitor: Monitor;
+  /** Reads that this client shares with others. Without them it makes every call itself. */
+  readonly sharedReads?: SharedReads;
 }
 
 /** Retries a read with a transient failure at most twice. A write is sent once. */
@@ -74,7 +79,7 @@ const report = (monitor: Monitor, endpoint: Endpoint, error: ApiError, at?: stri
  * Creates the client of the main API: headers, time-out, token renewal, decoding and error policy
  * (specification, section 7).
  */
-export const createApiClient = ({ config, session, monitor }: ApiClientParts): ApiClient => {
+export const createApiClient = ({ config, session, monitor, sharedReads }: ApiClientParts): ApiClient => {
   const transport = withSession(createTransport(config.api.baseUrl), session);
 
   const headersOf = (key: string | undefined): Readonly<Record<string, string>> => ({
@@ -85,7 +90,7 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
   const attempt = async <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    { signal, idempotencyKey }: CallOptions = {},
+    { signal, idempotencyKey, isShared }: CallOptions = {},
   ): Promise<Attempt<ReplyOf<E>>> => {
     const fail = (error: ApiError, at?: string): Attempt<never> => {
       const unexpected = error.kind === 'shape' || error.kind === 'request';
@@ -96,7 +101,11 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
     };
     try {
       const request = requestOf(endpoint, input);
-      const text = await sendWithRetries(transport, request, headersOf(idempotencyKey), signal);
+      const send = (until: AbortSignal | undefined) =>
+        sendWithRetries(transport, request, headersOf(idempotencyKey), until);
+      const text = await (isShared && sharedReads
+        ? sharedReads.read({ path: endpoint.path, input }, request, send, signal)
+        : send(signal));
       const decoded = await decodeLongReply(endpoint, text);
       return decoded.ok ? { status: 'ok', value: decoded.value } : fail(new ApiError('shape'), decoded.at);
     } catch (thrown) {

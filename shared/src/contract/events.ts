@@ -1,7 +1,12 @@
 import * as z from '@portal/shared/schema';
 
 /** A customer's cart changed; screens that show it read it again (the specification's cart-changed). */
-const cartChanged = z.object({ customerId: z.string() });
+const cartChanged = z.object({
+  customerId: z.string(),
+  /** Where all changes were: reads about another channel or account need no repeat. Since contract 1.11. */
+  channel: z.optional(z.string()),
+  accountId: z.optional(z.string()),
+});
 /** A checkout or an application changed its status. */
 const applicationChanged = z.object({ customerId: z.optional(z.string()) });
 /** The transaction site changed an account's holdings or pending transactions. Since contract 1.3. */

@@ -35,12 +35,14 @@ export function useCall<E extends Endpoint>(
   { keepPrevious, refetchOnFocus, freshFor }: UseCallOptions = {},
 ): Called<ReplyOf<E>> {
   const api = useApi();
+  // a reply that must be new is not another one's, and one that is kept for ever may be large
+  const isShared = freshFor === undefined || (freshFor > 0 && Number.isFinite(freshFor));
   const query = useQuery({
     queryKey: keyOf(endpoint, input),
     enabled: input !== undefined,
     queryFn: async ({ signal }): Promise<ReplyOf<E>> => {
       if (input === undefined) throw new ApiError('aborted');
-      const outcome = await api.attempt(endpoint, input, { signal });
+      const outcome = await api.attempt(endpoint, input, { signal, isShared });
       if (outcome.status === 'failed') throw outcome.error;
       return outcome.value;
     },

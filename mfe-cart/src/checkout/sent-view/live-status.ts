@@ -1,5 +1,5 @@
 import { type Checkout, checkoutsByIds } from '@portal/shared/api/checkout';
-import { useApi } from '@portal/shared/data';
+import { useApi, useReplyCache } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useVisibleInterval } from './use-visible-interval.ts';
@@ -30,24 +30,27 @@ const shownStatus = ({ status, recipients, applications }: Checkout): string =>
 
 /**
  * Polls a sent checkout while the page is visible and the checkout waits for something. What has changed is announced
- * on the bus, so that this page and the other tabs load it again. A poll that fails is repeated at the next interval.
+ * on the bus, so that the other screens and tabs load it again. A poll that fails is repeated at the next interval.
  */
 export function useLiveStatus(checkout: Checkout | undefined): void {
   const api = useApi();
   const { bus } = useShell();
+  const replies = useReplyCache();
   const [polls, setPolls] = useState(0);
   const isLive = checkout !== undefined && isWaiting(checkout);
   useVisibleInterval(
     async (signal) => {
       if (!checkout) return;
       const { checkoutId, customerId } = checkout;
-      const reply = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] }, { signal });
+      const input = { checkoutIds: [checkoutId] };
+      const reply = await api.attempt(checkoutsByIds, input, { signal });
       if (signal.aborted) return;
       setPolls((before) => before + 1);
       if (reply.status === 'failed') return;
       const [now] = reply.value;
       if (now && shownStatus(now) === shownStatus(checkout)) return;
       bus.emit('application:changed', { customerId });
+      replies.set(checkoutsByIds, input, reply.value);
     },
     isLive ? (polls < firstPolls ? pollIntervals.first : pollIntervals.later) : undefined,
   );

@@ -36,7 +36,7 @@ async function callForEach<E extends Endpoint>(
   let failure: Attempt<never> | undefined;
   async function callNext(): Promise<void> {
     for (const [index, input] of waiting) {
-      const reply = await api.attempt(endpoint, input, { signal });
+      const reply = await api.attempt(endpoint, input, { signal, isShared: true });
       if (reply.status === 'failed') failure ??= reply;
       else replies[index] = [{ input, reply: reply.value }];
       if (failure || signal.aborted) return;

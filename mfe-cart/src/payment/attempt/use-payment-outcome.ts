@@ -1,6 +1,7 @@
-import type { PaymentOutcome } from '@portal/shared/api/payment';
+import { type PaymentOutcome, verifyPayment } from '@portal/shared/api/payment';
 import type { Outcome, ReadBackResult } from '@portal/shared/commands';
 import { pendingCommands, whyRefused } from '@portal/shared/commands';
+import { useReplyCache } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useLatest } from '../../core/calls/use-latest.ts';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
@@ -43,8 +44,9 @@ interface OutcomeOptions {
  */
 export function usePaymentOutcome(options: OutcomeOptions) {
   const { target, customerId, setAttempt, onPaid } = options;
-  const { applicationId } = target;
+  const { applicationId, userId } = target;
   const { bus, notify } = useShell();
+  const replies = useReplyCache();
   const { isMounted, ownsDraft } = useFormLifetime(paymentDraftName(applicationId));
   // the outcome may arrive after another render than the one that sent
   const callbacks = useLatest(options.callbacks);
@@ -57,6 +59,7 @@ export function usePaymentOutcome(options: OutcomeOptions) {
   const finishVerified = (outcome: PaymentOutcome, currency: string) => {
     finish({ status: 'resolved', outcome });
     bus.emit('application:changed', { customerId });
+    replies.set(verifyPayment, { applicationId, userId }, outcome);
     const { onAccepted, onFailed } = callbacks.current;
     if (ownsDraft()) (outcome.status === 'failed' ? onFailed : onAccepted)?.(currency);
     if (outcome.status === 'paid' && isMounted()) onPaid();

@@ -1,6 +1,7 @@
+import { verifyPayment } from '@portal/shared/api/payment';
 import type { Payer } from '@portal/shared/api/payment-method';
 import { type Outcome, pendingCommands, reloadArrivalMs } from '@portal/shared/commands';
-import { useApi, useCommand } from '@portal/shared/data';
+import { useApi, useCommand, useReplyCache } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
@@ -21,6 +22,7 @@ export function usePayment(
   callbacks: PaymentFormCallbacks = {},
 ) {
   const api = useApi();
+  const replies = useReplyCache();
   const { uuid: userId } = useAgent();
   const target = { api, applicationId, userId };
   const subject = paymentSubject(target);
@@ -38,7 +40,11 @@ export function usePayment(
   );
 
   const onChecking = () => setAttempt({ status: 'checking' });
-  const onSending = () => setAttempt({ status: 'sending' });
+  const onSending = () => {
+    setAttempt({ status: 'sending' });
+    // the result page must not show what was read before
+    replies.markStale(verifyPayment, { applicationId, userId });
+  };
   const checkAgain = (currency: string, waitMs?: number) =>
     run(currency, () => checkPayment(target, currency, onChecking, waitMs));
 

@@ -70,7 +70,8 @@ interface ResultContentProps {
 
 function ResultContent({ applicationId, summary }: ResultContentProps) {
   const { uuid: userId } = useAgent();
-  const outcome = useNewRead(useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 }));
+  // the payment has read it, or has marked it stale
+  const outcome = useNewRead(useCall(verifyPayment, { applicationId, userId }));
   const needed = combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, outcome]);
   const slow = useSlow(needed);
   if (needed.status === 'loading') {

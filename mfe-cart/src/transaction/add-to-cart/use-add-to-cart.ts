@@ -25,6 +25,10 @@ export interface AddToCart<Sent> {
   run(payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome>;
 }
 
+/** The account of an order. A change of client information has none. */
+const accountOf = (payload: object): { readonly accountId?: string } =>
+  'accountId' in payload && typeof payload.accountId === 'string' ? { accountId: payload.accountId } : {};
+
 /**
  * Returns a function that adds an item of a kind to the customer's cart once, and its phase (ITM-16, ITM-19). A second
  * call sends nothing, and tabs take turns. `replacedId` is the id of the item that an edited one replaces. When the item
@@ -69,7 +73,7 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
           ),
       );
       if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
-        bus.emit('cart:changed', { customerId });
+        bus.emit('cart:changed', { customerId, channel: kind.channel, ...accountOf(payload) });
       onOutcome?.(outcome);
       return outcome;
     } finally {

@@ -7,7 +7,7 @@ import { titleCase } from '@portal/shared/parts';
 import { useAgent, useNavigate, useSearchParams, useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { getCartPath } from '../../core/paths.ts';
-import { type PutOutcome, putAssessment } from './put-assessment.ts';
+import { type PutOutcome, putAssessment, satChannel } from './put-assessment.ts';
 import { type PutError, putErrorText } from './put-errors.ts';
 
 /** Phase of adding. `checking`: a lost reply is read back. */
@@ -57,7 +57,7 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       );
       setPhase('idle');
       if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
-        bus.emit('cart:changed', { customerId });
+        bus.emit('cart:changed', { customerId, channel: satChannel });
       finish(outcome.status === 'refused' ? outcome.error : outcome.status);
       return outcome;
     },
