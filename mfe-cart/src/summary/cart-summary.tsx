@@ -1,6 +1,7 @@
 import type { SlotProps } from '@portal/shared/contract';
-import { useSlow } from '@portal/shared/data';
+import { useSlow, valueOrUndefined } from '@portal/shared/data';
 import { LoadingRows, StillWorking } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import {
   Box,
   ButtonLink,
@@ -37,6 +38,7 @@ interface CustomerSummaryProps extends Pick<CartSummaryProps, 'onClose'> {
 
 function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
   const cart = useCart(customerId);
+  const schemes = useReference('schemes');
   const slow = useSlow(cart);
   if (cart.status === 'loading') {
     return (
@@ -64,7 +66,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
     );
   }
   const { items, missing, retry } = cart.value;
-  const summary = summarise(items);
+  const summary = summarise(items, valueOrUndefined(schemes));
   if (summary.isEmpty && missing.length === 0) return <EmptyCart />;
   return (
     <>

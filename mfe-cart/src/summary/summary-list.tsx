@@ -19,7 +19,7 @@ const SchemeCode = chakra('button', {
 });
 
 function Line({ line }: { readonly line: SummaryLine }) {
-  const { scheme, schemeName, leg, size } = line;
+  const { scheme, schemeName, leg, size, estimate } = line;
   return (
     <Flex align="baseline" gap="2" py={{ base: '0', md: '5px' }}>
       <Box flex="1" minW="0">
@@ -32,7 +32,15 @@ function Line({ line }: { readonly line: SummaryLine }) {
           </Span>
         )}
       </Box>
-      {size instanceof Money ? <MoneyText value={size} /> : <Span data-private>{legSizeText({ size })}</Span>}
+      {estimate ? (
+        <Span>
+          ≈ <MoneyText value={estimate} />
+        </Span>
+      ) : size instanceof Money ? (
+        <MoneyText value={size} />
+      ) : (
+        <Span data-private>{legSizeText({ size })}</Span>
+      )}
     </Flex>
   );
 }

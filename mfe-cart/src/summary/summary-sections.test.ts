@@ -1,4 +1,5 @@
 import { legSizeText } from '@portal/shared/items';
+import { Nav } from '@portal/shared/money';
 import {
   someLists,
   wireBankar,
@@ -54,6 +55,19 @@ test('[SHL-07] returns two lines for a switch, with units', () => {
     ['Switch/Contra Out', 'All units'],
     ['Switch/Contra In', 'at switch price'],
   ]);
+});
+
+test.each([
+  ['of all units', {}, '≈ 26,486.44'],
+  ['of some units', { switchAll: false, units: 1_000 }, '≈ 632.10'],
+  ['by amount', { switchAll: false, amountOrUnit: 'AMOUNT' as const, units: 0, amount: 500 }, 'MYR 500.00'],
+  ['into another currency', { toCurrency: 'USD' }, 'at switch price'],
+  ['of no units', { units: 0 }, 'at switch price'],
+])('[SHL-07] the line of what a switch %s buys is %j: %s', (_, changes, text) => {
+  const items = itemsOf('Digital Transaction', someLists({ switching: [wireSwitching('s1', changes)] }));
+  const prices = [{ scheme: 'CBMGF', NAVPrice: Nav.of('0.6321') }];
+  const bought = summarise(items, prices).sections[0]?.accounts[0]?.items[0]?.lines[1];
+  expect(bought?.estimate ? `≈ ${bought.estimate.format()}` : legSizeText({ size: bought?.size })).toBe(text);
 });
 
 test('counts items without a line, and is then not empty', () => {

@@ -1,9 +1,13 @@
+import type { Scheme } from '@portal/shared/api/funds';
 import { itemTypes } from '@portal/shared/api/transaction-payloads';
 import type { Size } from '@portal/shared/items';
+import { type Money, marketValue } from '@portal/shared/money';
 import { takeRows } from '../core/gradual-list/take-rows.ts';
-import { type CartItem, isMoneyItem } from '../core/items/cart-item.ts';
+import { type CartItem, isMoneyItem, type MoneyItem } from '../core/items/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import type { Plan } from '../core/plan.ts';
+
+type PricedScheme = Pick<Scheme, 'scheme' | 'NAVPrice'>;
 
 /** One line of the summary: a scheme and its size. A switch has two. */
 export interface SummaryLine {
@@ -12,6 +16,8 @@ export interface SummaryLine {
   readonly leg: string | undefined;
   /** Absent for what is known only at the price of the switch. */
   readonly size: Size | undefined;
+  /** What a switch by units buys at the last price, when the size is absent and both schemes have one currency. */
+  readonly estimate?: Money;
 }
 
 export interface SummaryEntry {
@@ -36,8 +42,20 @@ export interface Summary {
   readonly others: number;
 }
 
-/** Returns the sections of the Cart Summary, in the specification's order and each by account (SHL-06, SHL-07). */
-export function summarise(items: readonly CartItem[]): Summary {
+/** Returns the value of the units that are switched out, at the last price (tables: Money). */
+function estimateOf(item: MoneyItem, schemes: readonly PricedScheme[]): Money | undefined {
+  const { legs, switchedUnits } = item;
+  const [sold, bought] = legs;
+  const price = schemes.find(({ scheme }) => scheme === sold?.scheme)?.NAVPrice;
+  if (!price || !sold || sold.currency !== bought?.currency || !switchedUnits) return undefined;
+  return switchedUnits.isZero() ? undefined : marketValue(switchedUnits, price, sold.currency);
+}
+
+/**
+ * Returns the sections of the Cart Summary, in the specification's order and each by account (SHL-06, SHL-07). `schemes` are
+ * those whose last price is known.
+ */
+export function summarise(items: readonly CartItem[], schemes: readonly PricedScheme[] = []): Summary {
   const transactions = items.filter(isMoneyItem);
   const sections = itemTypes.flatMap((type): SummarySection[] => {
     const own = transactions.filter(({ kind }) => kind === type);
@@ -47,12 +65,11 @@ export function summarise(items: readonly CartItem[]): Summary {
       id: item.id,
       accountId: item.accountId,
       plan: item.plan,
-      lines: item.legs.map(({ scheme, schemeName, label }, index) => ({
-        scheme,
-        schemeName,
-        leg: label,
-        size: item.text.legs[index]?.size,
-      })),
+      lines: item.legs.map(({ scheme, schemeName, label }, index) => {
+        const size = item.text.legs[index]?.size;
+        const estimate = size === undefined ? estimateOf(item, schemes) : undefined;
+        return { scheme, schemeName, leg: label, size, ...(estimate ? { estimate } : {}) };
+      }),
     }));
     return [{ title: first.section, accounts: groupByAccount(entries) }];
   });

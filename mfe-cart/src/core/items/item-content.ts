@@ -1,5 +1,5 @@
 import type { Payloads, SchemeRef, Size } from '@portal/shared/items';
-import type { Money, Percent } from '@portal/shared/money';
+import type { Money, Percent, Units } from '@portal/shared/money';
 import type { permittedActions } from '@portal/shared/selling';
 import type { Plan } from '../plan.ts';
 import type { TransactionName } from '../transaction-words.ts';
@@ -85,6 +85,7 @@ interface TransactionContent extends Content {
 
 /** An item that the customer pays for. `amount` includes the sales charge. Its account must exist. */
 export interface PaidContent extends TransactionContent {
+  readonly switchedUnits?: undefined;
   readonly amount: Money;
 }
 
@@ -92,4 +93,6 @@ export interface PaidContent extends TransactionContent {
 export interface UnpaidContent extends TransactionContent {
   readonly amount?: undefined;
   readonly size: Size;
+  /** Units that a switch by units moves, also when they are all. */
+  readonly switchedUnits?: Units;
 }

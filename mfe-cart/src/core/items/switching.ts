@@ -41,6 +41,7 @@ export function switching(payload: Payloads['switching']): SwitchingContent {
     accountId,
     plan,
     size: readSize(payload, fromCurrency, payload.switchAll),
+    ...(payload.amountOrUnit === 'UNIT' ? { switchedUnits: payload.units } : {}),
     salesCharge,
     order: payload,
     ...pickPayoutAccount(payload),
