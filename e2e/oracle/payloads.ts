@@ -27,6 +27,8 @@ const objectionsToNumbers = (payload: Fields, fields: readonly string[]): readon
     .map((field) => `${field} is not a JSON number`);
 
 const bankFields = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName', 'mnemonic'];
+/** Reasons for a withdrawal from PRS that take sub-account B alone (domain, section 3). */
+const reasonsOfB = ['2', '3', '4', '5'];
 const withdrawalFields = ['withdrawalReason', 'withdrawalDescription'];
 
 const objectionsToNulls = (payload: Fields, fields: readonly string[], when: string): readonly string[] =>
@@ -46,6 +48,9 @@ function objectionsToRedemption(payload: Fields): readonly string[] {
     ...(plan === 'PRS' ? [] : objectionsToNulls(payload, withdrawalFields, 'unless the plan is PRS')),
     ...(plan === 'PRS' && (!payload.withdrawalReason || payload.withdrawalReason === '10')
       ? ['withdrawalReason is not one that is offered']
+      : []),
+    ...(redeemAll === true && reasonsOfB.includes(String(payload.withdrawalReason))
+      ? ['redeemAll is true, and the reason takes sub-account B alone']
       : []),
   ];
 }

@@ -97,7 +97,8 @@ export const redemptionPayload = (plan: Plan, way: Way) => ({
   ...sizes[way],
   currency: 'MYR',
   isWholesaleFund: false,
-  redeemAll: way === 'all',
+  // the reason of PRS takes sub-account B alone, which are units like any others
+  redeemAll: way === 'all' && plan !== 'PRS',
 });
 
 /** The payload of a switch. */

@@ -148,6 +148,7 @@ test.each([
     'withdrawalReason is not null',
   ],
   ['death', redemptionPayload('PRS', 'all'), { withdrawalReason: '10' }, 'not one that is offered'],
+  ['all units for a house', redemptionPayload('PRS', 'all'), { redeemAll: true }, 'sub-account B alone'],
   ['all units with an amount', redemptionPayload('CS', 'all'), { amount: 1 }, 'not used is not 0'],
   ['the plan Cash', redemptionPayload('CS', 'units'), { plan: 'Cash' }, 'plan Cash is not one of'],
   ['another field', redemptionPayload('CS', 'units'), { isLast: true }, 'isLast is not in the specification'],

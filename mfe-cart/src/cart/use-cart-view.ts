@@ -10,6 +10,7 @@ import type { Cart } from '../core/cart/merge-channels.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { withDependencies, withDependents, withOnboardingItems } from '../core/items/dependencies.ts';
 import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
+import { useWithdrawalProblems } from '../transaction-rules/index.ts';
 import { type CartFilter, cartView, isCartFilter } from './cart-view.ts';
 import { useRemoval } from './removal/use-removal.ts';
 import { useAddedBankIds } from './use-added-bank-ids.ts';
@@ -53,6 +54,7 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
   // a channel that failed may contain the account
   const knownBankIds = cart.missing.length > 0 ? undefined : addedBankIds;
   const mismatchReasons = useSavedReasons(items.map(({ id }) => id)) ?? noReasons;
+  const withdrawalProblems = useWithdrawalProblems(record, items);
   const date = today();
   const view = useMemo(() => {
     const facts = {
@@ -62,10 +64,23 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
       funds: fundList,
       addedBankIds: knownBankIds,
       mismatchReasons,
+      withdrawalProblems,
       today: date,
     };
     return cartView({ items, filter, deselected, facts });
-  }, [items, filter, deselected, agent, record, schemeList, fundList, knownBankIds, mismatchReasons, date]);
+  }, [
+    items,
+    filter,
+    deselected,
+    agent,
+    record,
+    schemeList,
+    fundList,
+    knownBankIds,
+    mismatchReasons,
+    withdrawalProblems,
+    date,
+  ]);
 
   const latest = useLatest({ items, removeItems });
 

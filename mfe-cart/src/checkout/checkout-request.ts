@@ -14,6 +14,17 @@ export interface Complaint {
   readonly message: string;
 }
 
+/** Returns the service's complaints, and those of the portal's own rule about items that the service accepts. */
+export const withOwnComplaints = (
+  complaints: readonly Complaint[],
+  problems: ReadonlyMap<string, string>,
+): readonly Complaint[] => [
+  ...complaints,
+  ...[...problems]
+    .filter(([id]) => !complaints.some(({ itemId }) => itemId === id))
+    .map(([itemId, message]) => ({ itemId, message })),
+];
+
 /** Builds the request of a checkout, field by field (CHK-01). */
 export function checkoutRequest(parts: {
   readonly agent: Agent;

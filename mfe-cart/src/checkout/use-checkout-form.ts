@@ -6,7 +6,8 @@ import { useAgent } from '@portal/shared/ui';
 import type { CartAssessment } from '../core/assessment/cart-assessment.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { payerOf } from '../payer/index.ts';
-import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
+import { useWithdrawalProblems } from '../transaction-rules/index.ts';
+import { type CheckoutRequest, checkoutRequest, withOwnComplaints } from './checkout-request.ts';
 import { checkoutState } from './checkout-state.ts';
 import { createDeclaration } from './declaration/declaration.ts';
 import { declarationRequirementsOf } from './declaration/declaration-requirements.ts';
@@ -31,7 +32,8 @@ export function useCheckoutForm(
   const agent = useAgent();
   const calls = useCheckoutCalls(customer, items, inCart);
   const { validation, mismatches, lookups } = calls;
-  const complaints: readonly Complaint[] = valueOrUndefined(validation)?.complaints ?? [];
+  const withdrawalProblems = useWithdrawalProblems(customer, items);
+  const complaints = withOwnComplaints(valueOrUndefined(validation)?.complaints ?? [], withdrawalProblems);
   const requirements =
     mismatches.status === 'ok'
       ? declarationRequirementsOf({
@@ -54,9 +56,11 @@ export function useCheckoutForm(
     lookups: valueOrUndefined(lookups)?.paymentMethods ?? [],
   });
 
+  const isBlocked = withdrawalProblems.size > 0;
+
   /** Returns the request and what to keep of it; `undefined` while something is missing. */
   const sendable = (): Sendable | undefined => {
-    if (!requirements || missing.length > 0) return undefined;
+    if (!requirements || missing.length > 0 || isBlocked) return undefined;
     const declaration = createDeclaration(requirements, answers);
     if (!declaration) return undefined;
     return {
@@ -80,6 +84,8 @@ export function useCheckoutForm(
     requirements,
     missing,
     complaints,
+    /** An item breaks a rule of its form, so nothing is sent. */
+    isBlocked,
     /** The service has validated the items without a complaint. */
     isValid: valueOrUndefined(validation)?.valid === true && complaints.length === 0,
     sums,

@@ -6,7 +6,7 @@ import type { Loadable } from '@portal/shared/contract';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { readText } from '@portal/shared/person/read-text';
 import type { OrderReading, SourceHolding } from '../transaction/index.ts';
-import { checkSize, holdingProblem, readBank } from '../transaction-rules/index.ts';
+import { checkSize, holdingProblem, readBank, type Withdrawal } from '../transaction-rules/index.ts';
 import type { RedeemField, RedeemValues } from './redeem-fields.ts';
 import { type Payment, redemptionPayload } from './redemption-payload.ts';
 
@@ -17,6 +17,8 @@ export interface OrderContext
   readonly bankAccounts: readonly BankAccount[];
   readonly banks: Loadable<Lookups['banks']>;
   readonly reasons: Loadable<readonly WithdrawalReason[]>;
+  /** What the chosen reason allows of the holding; absent unless it is a withdrawal from PRS with a reason. */
+  readonly withdrawal?: Withdrawal | undefined;
 }
 
 type Problem = FieldProblem<RedeemField>;
@@ -25,13 +27,17 @@ type Reading = OrderReading<RedemptionSent, RedeemField>;
 /** Longest description of a withdrawal, in characters. */
 const maxDescriptionLength = 250;
 
-function readWithdrawal({ reason, description }: RedeemValues, { reasons }: OrderContext): Payment | Problem {
+function readWithdrawal(
+  { reason, description }: RedeemValues,
+  { reasons, withdrawal }: OrderContext,
+): Payment | Problem {
   const field = 'reason';
   if (reasons.status === 'loading') return { field, problem: 'The list of reasons is still loading.' };
   if (reasons.status === 'failed')
     return { field, problem: 'The list of reasons could not be loaded: try that again first.' };
   const found = reasons.value.find(({ reasonID }) => reasonID === reason);
   if (!found) return { field, problem: 'Choose the reason for the withdrawal.' };
+  if (withdrawal?.status === 'refused') return { field, problem: withdrawal.why };
   const text = readText(description, maxDescriptionLength);
   if (!text.ok) return { field: 'description', problem: text.problem };
   return { plan: 'PRS', reason, description: text.value || found.name };
@@ -62,8 +68,9 @@ export function readOrder(values: RedeemValues, context: OrderContext): Reading 
     const order = { account, agentCode, offer, size: check.size, payment };
     return { status: 'complete', payload: redemptionPayload(order) };
   }
-  return incomplete(
-    ...(check.status === 'met' ? [] : [{ field: check.field, problem: check.text }]),
-    ...('plan' in payment ? [] : [payment]),
-  );
+  const unpaid = 'plan' in payment ? [] : [payment];
+  // the reason is asked first, and without it there is no limit
+  if (unpaid.some(({ field }) => field === 'reason')) return incomplete(...unpaid);
+  const unmet = check.status === 'met' ? [] : [{ field: check.field, problem: check.text }];
+  return incomplete(...unmet, ...unpaid);
 }

@@ -127,15 +127,17 @@ test('[ITM-04] EPF returns to EPF: no bank account is asked for, and the bank fi
 test('[ITM-04] PRS needs a reason, never death; it shows documents and tax, and sends the PRS agent code', async () => {
   const api = service();
   const { user } = openDrawer({ accountId: '3000088125', scheme: 'CBPRG' });
-  await user.click(await screen.findByRole('textbox', { name: 'Amount' }));
-  await user.paste('200');
+  const reason = await screen.findByRole('combobox', { name: 'Reason for the withdrawal' });
+  await screen.findByRole('option', { name: 'Pre-retirement' });
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   await user.click(addButton());
-  const reason = screen.getByRole('combobox', { name: 'Reason for the withdrawal' });
   expect(await screen.findByText('Choose the reason for the withdrawal.')).toBeVisible();
   expect(reason).toHaveFocus();
   expect(screen.queryByRole('option', { name: 'Death' })).toBeNull();
   await user.selectOptions(reason, 'Healthcare, self or family');
   expect(screen.getByText(/Form PPA003D, Medical report, Proof of relationship/)).toBeVisible();
+  await user.click(screen.getByRole('textbox', { name: 'Amount' }));
+  await user.paste('200');
   await user.selectOptions(reason, 'Pre-retirement');
   expect(screen.getByText('92% is paid: of MYR 200.00 about MYR 184.00.')).toBeVisible();
   await user.click(addButton());
@@ -153,7 +155,6 @@ test('[ITM-04] PRS needs a reason, never death; it shows documents and tax, and 
 test('[ITM-04] when the reasons could not be loaded, it says so and sends nothing', async () => {
   const api = service().fail(prsWithdrawalReasons, { status: 400 });
   const { user } = openDrawer({ accountId: '3000088125', scheme: 'CBPRG' });
-  await enterUnits(user, '300');
   expect(await screen.findByText('The reasons for a withdrawal could not be loaded')).toBeVisible();
   await user.click(addButton());
   expect(api.requestsOf(addRedemption)).toHaveLength(0);

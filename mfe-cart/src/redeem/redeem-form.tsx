@@ -7,6 +7,7 @@ import {
 } from '../transaction/index.ts';
 import { checkSize, type DrawerStart, normalizedSize } from '../transaction-rules/index.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import { ReasonFields } from './reason-fields.tsx';
 import { redeemDraft } from './redeem-fields.ts';
 import { redeemKind } from './redeem-kind.ts';
 import { type RedeemFormState, useRedeemForm } from './use-redeem-form.ts';
@@ -33,7 +34,8 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
   const { field, order } = state;
   const { values } = state.form;
   const { limits } = order;
-  const check = limits && checkSize(values, limits);
+  const isSizeAsked = order.plan !== 'PRS' || order.withdrawal?.status === 'allowed';
+  const check = limits && isSizeAsked ? checkSize(values, limits) : undefined;
   return (
     <TransactionForm
       kind={redeemKind}
@@ -53,8 +55,13 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
         what="A redemption"
         legend="How much is redeemed?"
         onChoose={state.choose}
-      />
-      {limits ? <PaymentFields state={state} limits={limits} size={check?.size} /> : null}
+        isSizeAsked={isSizeAsked}
+      >
+        {order.plan === 'PRS' && limits ? (
+          <ReasonFields state={state} limits={limits} size={check?.size} />
+        ) : null}
+      </SourceHoldingFields>
+      {limits ? <PaymentFields state={state} currency={limits.currency} /> : null}
     </TransactionForm>
   );
 }

@@ -2,7 +2,13 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import { isWholesale } from '@portal/shared/selling';
 import type { Offer } from '../core/pricing/offer.ts';
-import { bankFields, type PaidBank, type TakenSize, takenFields } from '../transaction-rules/index.ts';
+import {
+  bankFields,
+  type PaidBank,
+  type TakenSize,
+  takenFields,
+  withdrawalTerms,
+} from '../transaction-rules/index.ts';
 
 /** Where the money goes, by plan: to a bank account, back to EPF, or as PRS pays a withdrawal. */
 export type Payment =
@@ -22,6 +28,10 @@ export interface RedemptionOrder {
 
 const noBank = { bankName: null, bankAccNumber: null, micrCode: null, payeeName: null, mnemonic: null };
 
+/** Whether all units of the holding are taken: all of sub-account B are units like any others. */
+const takesAll = ({ size, payment }: RedemptionOrder): boolean =>
+  size.by === 'all' && !(payment.plan === 'PRS' && withdrawalTerms(payment.reason)?.takesFrom === 'B');
+
 /** Returns the payload of a redemption, with the specification's fields (ITM-04, ITM-18). */
 export function redemptionPayload(order: RedemptionOrder): RedemptionSent {
   const { account, offer, size, payment } = order;
@@ -40,7 +50,7 @@ export function redemptionPayload(order: RedemptionOrder): RedemptionSent {
     ...(plan === 'CS' ? { ...bankFields(payment), payeeName: payment.bank.bankAccName } : {}),
     withdrawalReason: plan === 'PRS' ? payment.reason : null,
     withdrawalDescription: plan === 'PRS' ? payment.description : null,
-    redeemAll: size.by === 'all',
+    redeemAll: takesAll(order),
     isWholesaleFund: isWholesale(scheme, fund),
     agentCode: order.agentCode,
   };

@@ -1,11 +1,29 @@
 import { prsWithdrawalReasons } from '@portal/shared/api/withdrawal-reasons';
 import { useBankData } from '@portal/shared/bank-accounts';
+import type { ApiError } from '@portal/shared/calls';
+import { refusalOf } from '@portal/shared/commands';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
+import { getAge } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
+import { useState } from 'react';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
-import { missingIn, type OrderFacts, useDrawerAddress, useSourceHolding } from '../transaction/index.ts';
-import { accountChoices, type DrawerStart, firstAccount } from '../transaction-rules/index.ts';
+import {
+  missingIn,
+  type OrderFacts,
+  type SourceHolding,
+  useDrawerAddress,
+  useSourceHolding,
+} from '../transaction/index.ts';
+import {
+  accountChoices,
+  type DrawerStart,
+  firstAccount,
+  freeSubAccounts,
+  withdrawalLimits,
+  withdrawalOf,
+} from '../transaction-rules/index.ts';
 import { readOrder } from './order.ts';
 import { newValues, type RedeemValues, valuesOfItem } from './redeem-fields.ts';
 
@@ -19,7 +37,30 @@ function useOrderContext(values: RedeemValues, facts: OrderFacts, editedId: stri
   const reasons = useCall(prsWithdrawalReasons, plan === 'PRS' ? {} : undefined);
   const accounts = valueOrUndefined(bankData)?.accounts ?? [];
   const bankAccounts = accounts.filter(({ currency }) => currency === offer?.scheme.currency);
-  return { ...source, bankData, bankAccounts, banks: facts.banks, reasons };
+  const age = getAge(facts.customer, today());
+  const withdrawal = plan === 'PRS' ? readWithdrawal(values.reason, age, source) : undefined;
+  return {
+    ...source,
+    limits: withdrawal?.limits ?? source.limits,
+    bankData,
+    bankAccounts,
+    banks: facts.banks,
+    reasons,
+    age,
+    withdrawal: withdrawal?.allowance,
+  };
+}
+
+/** Returns what a reason allows of the chosen holding, with the limits that follow. */
+function readWithdrawal(reason: string, age: number | undefined, { chosen, limits }: SourceHolding) {
+  if (reason === '' || !chosen || !limits) return undefined;
+  const { currency, nav, free } = limits;
+  const subAccounts = freeSubAccounts(chosen.holding);
+  const allowance = withdrawalOf(reason, age, { currency, nav, free, subAccounts });
+  return {
+    allowance,
+    limits: allowance.status === 'allowed' ? withdrawalLimits(allowance, limits, limits) : undefined,
+  };
 }
 
 /** Returns the form of a redemption with its order and what that depends on, and functions that change answers together. */
@@ -34,6 +75,15 @@ export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: Re
   const order = useOrderContext(values, facts, editing?.id);
   const reading = readOrder(values, order);
   const writeAddress = useDrawerAddress();
+  const [refused, setRefused] = useState<{ readonly values: RedeemValues; readonly why: string }>();
+
+  /** Shows why the service refuses a withdrawal at the reason, as long as the answers are the same. */
+  const onRefused = (error: ApiError) => {
+    const why = order.plan === 'PRS' ? refusalOf(error) : undefined;
+    if (why === undefined) return undefined;
+    setRefused({ values, why });
+    return 'reason';
+  };
 
   /** Chooses a holding, and resets the answers for the one before. */
   const choose = (accountId: string, scheme: string) => {
@@ -48,7 +98,16 @@ export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: Re
       bank: '',
     }));
   };
-  return { form, field: form.bind(missingIn(reading)), reading, order, choose };
+  return {
+    form,
+    field: form.bind(missingIn(reading)),
+    reading,
+    order,
+    choose,
+    onRefused,
+    /** Why the service has refused these answers. */
+    refusal: refused?.values === values ? refused.why : undefined,
+  };
 }
 
 export type RedeemFormState = ReturnType<typeof useRedeemForm>;

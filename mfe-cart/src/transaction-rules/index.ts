@@ -35,7 +35,17 @@ export {
   takenFields,
   typedSize,
 } from './holdings/size-values.ts';
+export { type FreeSubAccounts, freeSubAccounts, freeUnitsOf } from './holdings/sub-accounts.ts';
 export { type RefusedOffer, splitByRefusal } from './refused-offers.ts';
 export { type ChargeRange, chargeRange, checkCharge, rangeText } from './sales-charge.ts';
 export { listTags, schemeTags } from './scheme-tags.ts';
 export { isAcknowledged, type MismatchValues, suitabilityProblems } from './suitability-problems.ts';
+export { useWithdrawalProblems } from './withdrawals/use-withdrawal-problems.ts';
+export {
+  isOffered,
+  taxOf,
+  type Withdrawal,
+  withdrawalLimits,
+  withdrawalOf,
+} from './withdrawals/withdrawal.ts';
+export { withdrawalTerms } from './withdrawals/withdrawal-terms.ts';

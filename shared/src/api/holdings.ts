@@ -29,6 +29,12 @@ export const customerHoldings = defineEndpoint({
   onFailure: 'log',
 });
 
+/**
+ * Units of a private retirement scheme's sub-accounts; both add up to `units`. Without `pendingB` it is not known
+ * how many of the pending units sub-account B gives.
+ */
+const subAccounts = z.object({ a: wireUnits, b: wireUnits, pendingB: z.optional(wireUnits) });
+
 /** One scheme in one account (domain, section 7). */
 const holding = z.object({
   accountId: id,
@@ -38,6 +44,8 @@ const holding = z.object({
   units: wireUnits,
   /** Units of a pending transaction out of this holding. */
   pendingUnits: wireUnits,
+  /** Only of a private retirement scheme, where the service gives it (domain, section 3). */
+  subAccounts: z.optional(subAccounts),
   nav: wireNav,
   navDate: isoDate,
   marketValue: wireAmount,

@@ -61,10 +61,13 @@ export const createTransport = (baseUrl: string): Transport => {
       });
       if (!isOk(reply.status)) {
         const retryAfter = parseRetryAfter(reply.headers['retry-after']);
-        throw new ApiError('status', {
+        const error = new ApiError('status', {
           status: reply.status,
           ...(retryAfter === undefined ? {} : { retryAfter }),
         });
+        // for the one screen that shows why the service refuses: see `refusalOf`
+        if (reply.status === 422) error.cause = reply.data;
+        throw error;
       }
       if (reply.data instanceof ArrayBuffer) return describeFile(reply.headers['content-type'], reply.data);
       return typeof reply.data === 'string' ? reply.data : '';

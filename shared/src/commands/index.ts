@@ -1,6 +1,7 @@
 /** Commands that take effect at most once. Not a facade: each remote bundles what it uses. */
 export { mayHaveReachedServer } from './may-have-reached-server.ts';
 export { type PendingCommand, pendingCommands } from './pending-commands.ts';
+export { refusalOf } from './refusal-of.ts';
 export { resendEmail } from './resend-email.ts';
 export {
   type Outcome,

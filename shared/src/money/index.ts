@@ -9,6 +9,7 @@ export {
   type Gain,
   gainOf,
   marketValue,
+  proportionOf,
   type SalesChargeSplit,
   shareOf,
   splitByShares,

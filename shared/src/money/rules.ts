@@ -34,6 +34,10 @@ export const unitsAt = (money: Money, nav: Nav): Units =>
 export const shareOf = (money: Money, percent: Percent): Money =>
   Money.rounded(money.currency, money.exact.times(percent.fraction));
 
+/** Returns what falls on `part` of units that are taken out of `whole` in proportion, rounded half up to 2 decimals. */
+export const proportionOf = (taken: Units, part: Units, whole: Units): Units =>
+  whole.isZero() ? whole : Units.rounded(taken.exact.times(part.exact).dividedBy(whole.exact));
+
 /**
  * Formats the share of an amount with one decimal, rounded half up once: `14.5%`. Returns `undefined` unless `whole` is
  * over zero.

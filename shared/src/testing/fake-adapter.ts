@@ -21,7 +21,12 @@ export type Fault =
   | 'network'
   | 'timeout'
   | 'hang'
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      /** The service's sentence, in the body. */
+      readonly message?: string;
+    }
   | { readonly text: string };
 
 /** The reply to a request: a fault, or JSON. */
@@ -86,7 +91,9 @@ const adapter: AxiosAdapter = async (config) => {
   if (fault === 'hang') return untilAborted(config);
   if (fault === 'timeout') throw new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
   if (fault === 'network') throw new AxiosError('network', AxiosError.ERR_NETWORK, config);
-  return 'text' in fault ? answer(200, fault.text) : answer(fault.status, '', fault.headers);
+  if ('text' in fault) return answer(200, fault.text);
+  const { status, headers, message } = fault;
+  return answer(status, message === undefined ? '' : JSON.stringify({ message }), headers);
 };
 
 // Replaces the network for every axios client created after this import.

@@ -39,6 +39,8 @@ export interface ReadinessFacts {
   readonly mismatchReasons?: Readonly<Record<string, MismatchReason>>;
   /** The assessment that the chosen items are judged by. Default: the one on record. */
   readonly counting?: CountingAssessment;
+  /** What is wrong with withdrawals from PRS, by item. */
+  readonly withdrawalProblems?: ReadonlyMap<string, string>;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -157,6 +159,8 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   const { customer, schemes, funds } = facts;
   const refusal = bankRefusal(item, facts);
   if (refusal) return blocked(refusal);
+  const problem = facts.withdrawalProblems?.get(item.id);
+  if (problem) return blocked(`${problem} Change or remove it.`);
   if (!customer || !schemes || !funds) return { status: 'unchecked', why: 'It is checked at checkout.' };
   const readiness = checkItem(item, { ...facts, customer, schemes, funds });
   if (readiness.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {

@@ -21,11 +21,12 @@ interface SubmitRailProps {
 }
 
 function submitHint(
-  { mismatches, lookups, missing }: CheckoutFormState,
+  { mismatches, lookups, missing, isBlocked }: CheckoutFormState,
   isStale: boolean,
   isPaid: boolean,
 ): string {
   if (isStale) return 'Some of the cart could not be read. Try again there first.';
+  if (isBlocked) return 'An item cannot be sent as it is: change or remove it in the cart.';
   const left = missing.length;
   if (mismatches.status === 'failed') return 'Suitability could not be checked. Try again there first.';
   if (lookups.status === 'failed') return 'Payment methods could not be loaded. Try again there first.';
@@ -97,7 +98,7 @@ export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }
               minH="12"
               py="2.5"
               whiteSpace="normal"
-              disabled={isStale}
+              disabled={isStale || form.isBlocked}
               loading={isBusy || isLoading}
               loadingText={submission.status === 'sending' ? 'Sending…' : isBusy ? 'Waiting…' : 'Checking…'}
               onClick={onSubmit}

@@ -5,6 +5,8 @@ import { useAgent } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
+import { useWithdrawalProblems } from '../../transaction-rules/index.ts';
+import { withOwnComplaints } from '../checkout-request.ts';
 import { checkoutState, isAskedInPerson } from '../checkout-state.ts';
 import { declarationRequirementsOf } from '../declaration/declaration-requirements.ts';
 import { initialValues, withKeptReasons } from '../initial-values.ts';
@@ -44,6 +46,7 @@ export function useVerdict(
     customer.customerId,
     items.map(({ id }) => id),
   );
+  const withdrawalProblems = useWithdrawalProblems(customer, items);
   const failed = [validation, mismatches, lookups].flatMap((call) =>
     call.status === 'failed' ? [call] : [],
   );
@@ -76,7 +79,7 @@ export function useVerdict(
     payer: values.payer,
     lookups: methods,
   });
-  const gaps = gapsOf(items, missing, validated.complaints);
+  const gaps = gapsOf(items, missing, withOwnComplaints(validated.complaints, withdrawalProblems));
   if (gaps.length > 0) return { status: 'missing', gaps };
   // the service refuses without saying why
   if (!validated.valid) return { status: 'missing', gaps: [{ id: 'refused', text: refusedText }] };

@@ -1,6 +1,8 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import { Units, unitsAt } from '@portal/shared/money';
 import { type CartItem, isMoneyItem, sizeOf } from '../../core/items/cart-item.ts';
+import { withdrawalTerms } from '../withdrawals/withdrawal-terms.ts';
+import { holdingAfterTaking } from './sub-accounts.ts';
 
 /** Units of a holding that an item takes. */
 function takenBy(item: CartItem, { accountId, scheme, units, nav, currency }: Holding): Units {
@@ -13,13 +15,16 @@ function takenBy(item: CartItem, { accountId, scheme, units, nav, currency }: Ho
   return size.currency === currency ? unitsAt(size, nav) : none;
 }
 
+/** The sub-accounts of PRS that an item takes units from. */
+const takenFrom = (item: CartItem) =>
+  (item.kind === 'redemption' && withdrawalTerms(item.order.withdrawalReason)?.takesFrom) || 'A+B';
+
 /**
  * Returns a holding whose pending units include what the items of the cart take: redemptions of the same account and
  * scheme, and switches out of it. `editedId` is the item that is being edited, which does not count.
  */
 export function holdingAfterCart(holding: Holding, items: readonly CartItem[], editedId?: string): Holding {
-  const pendingUnits = items
+  return items
     .filter(({ id }) => id !== editedId)
-    .reduce((pending, item) => pending.plus(takenBy(item, holding)), holding.pendingUnits);
-  return { ...holding, pendingUnits };
+    .reduce((after, item) => holdingAfterTaking(after, takenBy(item, holding), takenFrom(item)), holding);
 }

@@ -1,14 +1,9 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import type { Loadable } from '@portal/shared/contract';
-import { Units } from '@portal/shared/money';
+import type { Units } from '@portal/shared/money';
 import { permittedActions, type SellingFacts } from '@portal/shared/selling';
 import type { Offer } from '../../core/pricing/offer.ts';
-
-/** Units of a holding that no pending transaction and no item of the cart takes. */
-function freeUnitsOf({ units, pendingUnits }: Pick<Holding, 'units' | 'pendingUnits'>): Units {
-  const free = units.minus(pendingUnits);
-  return free.isNegative() ? Units.of('0') : free;
-}
+import { freeUnitsOf } from './sub-accounts.ts';
 
 /** A holding of the account, or the reason why the action is not allowed with it. */
 export type HoldingChoice = { readonly holding: Holding; readonly free: Units } & (

@@ -17,6 +17,8 @@ export interface SizeLimits {
   readonly minimumLeft: Units;
   /** What is taken must be worth at least this at the last price; `why` says what it is: `the minimum of CBSUK`. */
   readonly leastValue?: { readonly money: Money; readonly why: string } | undefined;
+  /** Set when only sub-account B of PRS is taken. `kept`: the units of A, which stay; absent when B is not known. */
+  readonly part?: { readonly kept?: Units } | undefined;
   /** Verb of the kind: `redeem`. */
   readonly verb: string;
 }
@@ -45,7 +47,7 @@ const moneyText = (money: Money): string => `${money.currency} ${money.format()}
 /** Returns the limits for a holding's free units. */
 export function sizeLimits(
   holding: { readonly currency: string; readonly nav: Nav; readonly free: Units },
-  minimums: Pick<SizeLimits, 'minimum' | 'minimumLeft' | 'leastValue'>,
+  minimums: Pick<SizeLimits, 'minimum' | 'minimumLeft' | 'leastValue' | 'part'>,
   verb: string,
 ): SizeLimits {
   const { free, nav, currency } = holding;
@@ -58,6 +60,15 @@ export function sizeLimits(
     verb,
   };
 }
+
+/** Returns what stays of a holding when these units are taken. */
+const leftAfter = (units: Units, { free, part }: SizeLimits): Units => {
+  const left = free.minus(units);
+  return part?.kept ? left.plus(part.kept) : left;
+};
+
+/** Names what units are taken from, after a figure. */
+const ofPart = ({ part }: SizeLimits): string => (part?.kept ? ' of sub-account B' : '');
 
 /** Returns which minimum a size breaks (ITM-12), or `undefined`. All units may always be taken. */
 function minimumProblem({ units, left }: TakenSize, limits: SizeLimits): string | undefined {
@@ -91,7 +102,7 @@ function checked(field: SizeField, size: TakenSize, limits: SizeLimits, text: st
 function checkAmount(typed: string, limits: SizeLimits): SizeCheck {
   const { currency, nav, free, highestAmount } = limits;
   const field = 'amount';
-  const atMost = `At most ${moneyText(highestAmount)} by amount, 95% of the value`;
+  const atMost = `At most ${moneyText(highestAmount)} by amount, 95% of the value${ofPart(limits)}`;
   const read = readTypedAmount(currency, typed);
   if (read.status === 'empty') return { status: 'empty', text: atMost, field };
   if (read.status === 'refused') return { status: 'broken', text: read.problem, field };
@@ -101,13 +112,15 @@ function checkAmount(typed: string, limits: SizeLimits): SizeCheck {
   // of a few hundredths of a unit, the rounded limit may be more than there is
   if (money.compare(highestAmount) > 0 || units.compare(free) > 0)
     return { status: 'broken', text: `${atMost}: use units or all above it`, field };
-  return checked(field, { by: 'amount', money, units, left: free.minus(units) }, limits, atMost);
+  return checked(field, { by: 'amount', money, units, left: leftAfter(units, limits) }, limits, atMost);
 }
+
+const isPartUnknown = ({ part }: SizeLimits): boolean => part !== undefined && !part.kept;
 
 function checkUnits(typed: string, limits: SizeLimits): SizeCheck {
   const { free } = limits;
   const field = 'units';
-  const atMost = `At most ${plainUnits(free)} units`;
+  const atMost = `At most ${plainUnits(free)} units${ofPart(limits)}`;
   const text = cleanText(typed)
     .replace(/units?$/i, '')
     .replaceAll(' ', '');
@@ -119,14 +132,16 @@ function checkUnits(typed: string, limits: SizeLimits): SizeCheck {
   const relation = units.compare(free);
   if (relation > 0) return { status: 'broken', text: atMost, field };
   // all units, however they were typed: no minimum applies, and none stays
-  if (relation === 0) return checkAll(field, limits);
-  return checked(field, { by: 'units', units, left: free.minus(units) }, limits, atMost);
+  if (relation === 0 && !isPartUnknown(limits)) return checkAll(field, limits);
+  return checked(field, { by: 'units', units, left: leftAfter(units, limits) }, limits, atMost);
 }
 
 function checkAll(field: SizeField, limits: SizeLimits): SizeCheck {
   const { free } = limits;
-  const size: TakenSize = { by: 'all', units: free, left: Units.of('0') };
-  return checked(field, size, limits, `All ${plainUnits(free)} units`);
+  if (isPartUnknown(limits))
+    return { status: 'broken', text: 'It is not known how many units sub-account B has: enter them', field };
+  const size: TakenSize = { by: 'all', units: free, left: leftAfter(free, limits) };
+  return checked(field, size, limits, `All ${plainUnits(free)} units${ofPart(limits)}`);
 }
 
 /** Checks how much is taken out of a holding, as typed (domain, section 3). */

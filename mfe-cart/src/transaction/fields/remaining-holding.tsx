@@ -19,9 +19,10 @@ interface RemainingHoldingProps {
 
 /** What stays of a holding: a bar, with its units and their value at the last price. */
 export function RemainingHolding({ limits, size, children }: RemainingHoldingProps) {
-  const { free, nav, currency } = limits;
-  const left = size?.left ?? free;
-  const percent = Math.round(left.fractionOf(free) * 100);
+  const { free, nav, currency, part } = limits;
+  const whole = part?.kept ? free.plus(part.kept) : free;
+  const left = size?.left ?? whole;
+  const percent = Math.round(left.fractionOf(whole) * 100);
   return (
     <Box py="3.5" px="4" bg="bg.subtle" borderWidth="1px" borderColor="border.subtle" borderRadius="lg">
       <Text fontWeight="medium">Stays after</Text>

@@ -14,18 +14,29 @@ const ways = [
   { value: 'all', label: 'All units' },
 ] as const satisfies readonly { readonly value: SizeValues['way']; readonly label: string }[];
 
+/** Labels of the ways where sub-account B of PRS alone is taken. */
+const partLabels: Readonly<Record<SizeValues['way'], string>> = {
+  amount: 'Amount',
+  units: 'Units',
+  all: 'All of B',
+};
+
 interface WayFieldProps {
   readonly field: BoundField<SizeValues['way']>;
   /** The question: `How much is redeemed?` */
   readonly legend: string;
   readonly check: SizeCheck;
+  readonly limits: Pick<SizeLimits, 'part'>;
 }
 
 /** Field for the way in which a size is given: an amount, units or all. */
-export function WayField({ field, legend, check }: WayFieldProps) {
+export function WayField({ field, legend, check, limits }: WayFieldProps) {
   // all units have no other field that could show what is wrong with them
   const problem = field.value === 'all' && check.status === 'broken' ? check.text : undefined;
-  return <ChoiceCards {...field} legend={legend} error={problem ?? field.error} columns={3} options={ways} />;
+  const options = limits.part ? ways.map((way) => ({ ...way, label: partLabels[way.value] })) : ways;
+  return (
+    <ChoiceCards {...field} legend={legend} error={problem ?? field.error} columns={3} options={options} />
+  );
 }
 
 /** Marked private: it states the customer's units. */
@@ -69,7 +80,7 @@ export function SizeField({ field, way, limits, check, onAll }: SizeFieldProps) 
       {check.status === 'broken' && check.size && onAll ? (
         <Button variant="outline" size="sm" alignSelf="flex-start" onClick={onAll}>
           {`${limits.verb === 'redeem' ? 'Redeem' : 'Switch'} all `}
-          <span data-private>{limits.free.format()}</span> units
+          <span data-private>{limits.free.format()}</span> units{limits.part ? ' of B' : ''}
         </Button>
       ) : null}
     </Stack>

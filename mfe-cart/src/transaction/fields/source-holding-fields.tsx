@@ -67,7 +67,7 @@ function HowMuch({ scheme, limits, values, field, legend, preview }: HowMuchProp
   const canTakeAll = checkSize({ ...values, way: 'all' }, limits).status === 'met';
   return (
     <>
-      <WayField field={field('way')} legend={legend} check={check} />
+      <WayField field={field('way')} legend={legend} check={check} limits={limits} />
       {way === 'all' ? null : (
         <SizeField
           field={field(way)}

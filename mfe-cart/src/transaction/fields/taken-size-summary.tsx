@@ -29,6 +29,7 @@ function TakenSizeText({ size }: { readonly size: TakenSize | undefined }) {
     case 'units':
       return <UnitsText value={size.units} suffix="units" />;
     case 'all':
-      return 'All units';
+      // sub-account A stays
+      return size.left.isZero() ? 'All units' : 'All of sub-account B';
   }
 }

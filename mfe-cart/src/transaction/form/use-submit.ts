@@ -26,6 +26,8 @@ export const missingIn = (reading: OrderReading<unknown>): readonly FieldProblem
 export interface TransactionFormState<Values extends object, Sent> {
   readonly form: FormValues<Values>;
   readonly reading: OrderReading<Sent>;
+  /** Shows why the service refused the order at a field, whose name it returns; `undefined` for no field. */
+  readonly onRefused?: (error: ApiError) => (keyof Values & string) | undefined;
 }
 
 interface SubmitOptions extends AddedOrderOptions {
@@ -61,7 +63,7 @@ export function useSubmit<
   Listed extends { readonly id: string },
 >(
   kind: TransactionKind<Sent, Listed>,
-  { form, reading }: TransactionFormState<Values, Sent>,
+  { form, reading, onRefused }: TransactionFormState<Values, Sent>,
   { focusField, onClose, ...options }: SubmitOptions,
 ): Submit {
   const { customer, editing, lifetime } = options;
@@ -75,8 +77,11 @@ export function useSubmit<
   const [error, setError] = useState<SubmitError | ApiError>();
 
   const handleError = (next: SubmitError | ApiError, order: string) => {
-    if (lifetime.isMounted()) setError(next);
-    else notify({ tone: 'danger', text: `${submitErrorText(next, noun).title}: ${order}` });
+    if (lifetime.isMounted()) {
+      const field = typeof next === 'string' ? undefined : onRefused?.(next);
+      if (field === undefined) setError(next);
+      else focusField(field);
+    } else notify({ tone: 'danger', text: `${submitErrorText(next, noun).title}: ${order}` });
   };
 
   const submit = (after: AfterAdding) => {

@@ -1,0 +1,119 @@
+import { SelectField } from '@portal/shared/forms';
+import { marketValue } from '@portal/shared/money';
+import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
+import { sumText } from '@portal/shared/selling';
+import { Box, FailurePanel, Span, Text } from '@portal/shared/ui';
+import {
+  type FreeSubAccounts,
+  freeSubAccounts,
+  isOffered,
+  type SizeLimits,
+  type TakenSize,
+  takenValue,
+  taxOf,
+  type Withdrawal,
+} from '../transaction-rules/index.ts';
+import type { RedeemFormState } from './use-redeem-form.ts';
+
+interface ReasonFieldsProps {
+  readonly state: RedeemFormState;
+  readonly limits: SizeLimits;
+  /** What is redeemed, where it is known. */
+  readonly size: TakenSize | undefined;
+}
+
+/** The reason for a withdrawal from PRS, and what it allows. */
+export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
+  const { field, order, refusal } = state;
+  const { reasons, age, withdrawal, chosen } = order;
+  if (reasons.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="The reasons for a withdrawal could not be loaded"
+        meaning="A withdrawal cannot be ordered without one. Try again."
+        onRetry={reasons.retry}
+      />
+    );
+  }
+  const reason = field('reason');
+  const listed = reasons.status === 'ok' ? reasons.value : [];
+  // a reason that was kept stays, with what is wrong with it
+  const offered = listed.filter(({ reasonID }) => isOffered(reasonID, age) || reasonID === reason.value);
+  const refusedHere = withdrawal?.status === 'refused' ? withdrawal.why : refusal;
+  return (
+    <>
+      <SelectField
+        {...reason}
+        error={refusedHere ?? reason.error}
+        label="Reason for the withdrawal"
+        placeholder="Choose a reason"
+        options={offered.map(({ reasonID, name }) => ({ value: reasonID, label: name }))}
+      />
+      {withdrawal?.status === 'allowed' ? (
+        <Allowance
+          withdrawal={withdrawal}
+          subAccounts={chosen && freeSubAccounts(chosen.holding)}
+          limits={limits}
+          size={size}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface AllowanceProps extends Pick<ReasonFieldsProps, 'limits' | 'size'> {
+  readonly withdrawal: Extract<Withdrawal, { status: 'allowed' }>;
+  readonly subAccounts: FreeSubAccounts | undefined;
+}
+
+/** What a reason allows: the sub-accounts, what is taken of them, minimum, tax, documents, and what the service decides. */
+function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
+  const { terms, undecided } = withdrawal;
+  const { currency, nav } = limits;
+  const takes =
+    terms.takesFrom === 'B' ? 'Sub-account B alone' : 'Sub-accounts A and B, in proportion of their units';
+  return (
+    <Box py="3.5" px="4" bg="bg.subtle" borderWidth="1px" borderColor="border.subtle" borderRadius="lg">
+      <Text fontWeight="medium">What this reason allows</Text>
+      <Lines>
+        <Line label="Taken from" value={takes} />
+        {subAccounts
+          ? (['a', 'b'] as const).map((name) => (
+              <Line
+                key={name}
+                label={`Sub-account ${name.toUpperCase()}`}
+                value={
+                  <Span data-private>
+                    <UnitsText value={subAccounts[name]} suffix="units" />
+                    {` ≈ ${sumText(marketValue(subAccounts[name], nav, currency))}`}
+                  </Span>
+                }
+              />
+            ))
+          : null}
+        {terms.least ? <Line label="At least" value={<MoneyText value={terms.least} size="sm" />} /> : null}
+        <Line label="Tax" value={terms.isTaxed ? '8%, deducted before retirement age' : 'None'} />
+        <Line label="Documents" value={terms.documents.join(', ')} />
+      </Lines>
+      {terms.isTaxed && size ? <NetText size={size} limits={limits} /> : null}
+      {undecided.map((sentence) => (
+        <Text key={sentence} textStyle="help" mt="2">
+          {sentence}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+/** What is left of a taxed withdrawal. Of units it is an estimate at the last price. */
+function NetText({ size, limits }: { readonly size: TakenSize; readonly limits: SizeLimits }) {
+  const gross = takenValue(size, limits);
+  const { tax, net } = taxOf(gross);
+  return (
+    <Text mt="2">
+      <Span data-private>{`92% is paid: of ${sumText(gross)} about ${sumText(net)}.`}</Span>{' '}
+      <Span data-private>{`The tax is about ${sumText(tax)}.`}</Span>
+    </Text>
+  );
+}

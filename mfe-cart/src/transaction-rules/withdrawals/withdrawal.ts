@@ -1,0 +1,156 @@
+import { type Money, marketValue, type Nav, Percent, shareOf, type Units } from '@portal/shared/money';
+import { sumText } from '@portal/shared/selling';
+import type { RedemptionItem } from '../../core/items/cart-item.ts';
+import { checkSize, type SizeLimits, sizeLimits } from '../holdings/size.ts';
+import { typedSize } from '../holdings/size-values.ts';
+import type { FreeSubAccounts } from '../holdings/sub-accounts.ts';
+import { type WithdrawalTerms, withdrawalTerms } from './withdrawal-terms.ts';
+
+/** What is withdrawn from. */
+export interface WithdrawnHolding {
+  readonly currency: string;
+  readonly nav: Nav;
+  /** Units that nothing else takes. */
+  readonly free: Units;
+  /** Absent where the service does not give them. */
+  readonly subAccounts: FreeSubAccounts | undefined;
+}
+
+/** What a reason allows, or why it is refused. */
+export type Withdrawal =
+  | { readonly status: 'refused'; readonly why: string }
+  | {
+      readonly status: 'allowed';
+      readonly terms: WithdrawalTerms;
+      /** Units that can be withdrawn at most. */
+      readonly free: Units;
+      readonly part: SizeLimits['part'];
+      /** What the service decides, because it is not known here, as sentences. */
+      readonly undecided: readonly string[];
+    };
+
+/** The tax of a taxed withdrawal, and what is paid of it (domain, section 3). */
+const netShare = Percent.of('92');
+
+/** Returns what is paid of a withdrawal after 8% tax, and the tax. */
+export function taxOf(gross: Money): { readonly tax: Money; readonly net: Money } {
+  const net = shareOf(gross, netShare);
+  return { tax: gross.minus(net), net };
+}
+
+/** Whether a form offers a reason at an age; `undefined` where it is not known. Another one is never worse. */
+export function isOffered(reasonId: string, age: number | undefined): boolean {
+  const terms = withdrawalTerms(reasonId);
+  return terms !== undefined && (terms.untilAge === undefined || age === undefined || age < terms.untilAge);
+}
+
+/** Returns the terms of a reason at an age, or why it is refused, whatever the holding is. */
+function termsAt(
+  reasonId: string | null,
+  age: number | undefined,
+): WithdrawalTerms | { readonly refusal: string } {
+  const terms = withdrawalTerms(reasonId);
+  if (!terms) return { refusal: 'This reason is not one for a withdrawal by the member.' };
+  const { fromAge, untilAge } = terms;
+  if (age !== undefined && fromAge !== undefined && age < fromAge)
+    return { refusal: `A withdrawal for retirement is from age ${fromAge}, and the customer is ${age}.` };
+  if (age !== undefined && untilAge !== undefined && age >= untilAge)
+    return {
+      refusal: `From age ${untilAge} the reason is retirement, which is not taxed: choose that one.`,
+    };
+  return terms;
+}
+
+/** Returns why a holding has too little for a reason. */
+function valueRefusal(
+  { least, takesFrom }: WithdrawalTerms,
+  free: Units,
+  { currency, nav, subAccounts }: WithdrawnHolding,
+): string | undefined {
+  const what = takesFrom === 'B' && subAccounts ? 'sub-account B' : 'this holding';
+  if (free.isZero()) return `No units of ${what} are free.`;
+  const value = marketValue(free, nav, currency);
+  return least && value.compare(least) < 0
+    ? `The least for this reason is ${sumText(least)}, and ${what} has ${sumText(value)}.`
+    : undefined;
+}
+
+/** Returns what the service decides of a withdrawal. */
+function undecidedOf(
+  { takesFrom, isTaxed, fromAge, untilAge }: WithdrawalTerms,
+  age: number | undefined,
+  subAccounts: FreeSubAccounts | undefined,
+): readonly string[] {
+  const dependsOnAge = fromAge !== undefined || untilAge !== undefined;
+  const what = takesFrom === 'B' ? 'what sub-account B has' : 'what sub-accounts A and B have';
+  return [
+    ...(dependsOnAge && age === undefined
+      ? ['The customer’s age is not known: the service decides whether the reason applies.']
+      : []),
+    ...(subAccounts ? [] : [`The service does not say ${what}: it decides how much can be withdrawn.`]),
+    ...(takesFrom === 'B' && subAccounts?.isExact === false
+      ? ['Pending transactions may take units of sub-account B: the service decides.']
+      : []),
+    ...(isTaxed
+      ? ['Possible once a year, and a year after the first contribution: the service checks both.']
+      : []),
+  ];
+}
+
+/**
+ * Returns what a reason allows of a holding at an age in whole years, or why it is refused (domain, section 3). Units in
+ * sub-account B alone are a part of the holding, whose rest stays.
+ */
+export function withdrawalOf(
+  reasonId: string | null,
+  age: number | undefined,
+  holding: WithdrawnHolding,
+): Withdrawal {
+  const terms = termsAt(reasonId, age);
+  if ('refusal' in terms) return { status: 'refused', why: terms.refusal };
+  const { subAccounts } = holding;
+  const isOfB = terms.takesFrom === 'B';
+  const free = isOfB && subAccounts ? subAccounts.b : holding.free;
+  const why = valueRefusal(terms, free, holding);
+  if (why !== undefined) return { status: 'refused', why };
+  const part = subAccounts ? { kept: subAccounts.a } : {};
+  const undecided = undecidedOf(terms, age, subAccounts);
+  return { status: 'allowed', terms, free, part: isOfB ? part : undefined, undecided };
+}
+
+/** Returns the limits of how much is withdrawn for an allowed reason. */
+export function withdrawalLimits(
+  { terms: { least }, free, part }: Extract<Withdrawal, { status: 'allowed' }>,
+  holding: Pick<WithdrawnHolding, 'currency' | 'nav'>,
+  { minimum, minimumLeft }: Pick<SizeLimits, 'minimum' | 'minimumLeft'>,
+): SizeLimits {
+  const leastValue = least && { money: least, why: 'the minimum for this reason' };
+  return sizeLimits({ ...holding, free }, { minimum, minimumLeft, leastValue, part }, 'redeem');
+}
+
+/** What an item of the cart is checked against. `source` is absent while the holding is not known. */
+export interface WithdrawalFacts {
+  readonly age: number | undefined;
+  readonly source: (WithdrawnHolding & Pick<SizeLimits, 'minimum' | 'minimumLeft'>) | undefined;
+}
+
+/** Returns what is wrong with a withdrawal that is in the cart, by the rule of its form; `undefined` when nothing is. */
+export function withdrawalProblem(
+  item: RedemptionItem,
+  { age, source }: WithdrawalFacts,
+): string | undefined {
+  const { order, size } = item;
+  const terms = termsAt(order.withdrawalReason, age);
+  if ('refusal' in terms) return terms.refusal;
+  const { takesFrom, least } = terms;
+  if (takesFrom === 'B' && order.redeemAll)
+    return 'This reason takes units of sub-account B alone, and not all units.';
+  if (!source) {
+    const isTooLittle = least && size !== 'all' && size.kind === 'money' && size.compare(least) < 0;
+    return isTooLittle ? `The least for this reason is ${sumText(least)}.` : undefined;
+  }
+  const withdrawal = withdrawalOf(order.withdrawalReason, age, source);
+  if (withdrawal.status === 'refused') return withdrawal.why;
+  const check = checkSize(typedSize(size), withdrawalLimits(withdrawal, source, source));
+  return check.status === 'met' ? undefined : `${check.text}.`;
+}
