@@ -1,12 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { applicationItems, applications, type holdings } from '../database/tables/index.ts';
-import { sum } from '../rules/money.ts';
 import type { OrderItem } from '../rules/orders/order-item.ts';
 import { unitsTaken } from '../rules/orders/redemption-checks.ts';
+import { type SplitUnits, takesB, unitsAfter } from '../rules/orders/sub-accounts.ts';
 import { priceOf } from './prices.ts';
 import type { AgentContext } from './server/context.ts';
 
-type Holding = Pick<typeof holdings.$inferSelect, 'accountId' | 'scheme' | 'pendingUnits'>;
+type Holding = Pick<
+  typeof holdings.$inferSelect,
+  'accountId' | 'scheme' | 'units' | 'pendingUnits' | 'unitsB'
+>;
 
 /** Statuses of applications whose orders can still change holdings. */
 export const OPEN_STATUSES = [
@@ -29,11 +32,21 @@ export function soldUnits(item: OrderItem, { prices }: Pick<AgentContext, 'price
   return unitsTaken(item.payload, priceOf(prices, soldScheme(item) ?? '').nav);
 }
 
-/** Reads the orders of accounts that are not priced yet. @returns a function that returns a holding's pending units. */
-export async function readPendingUnits(
+/** Whether an item takes units of sub-account B of PRS alone. */
+export const isOfB = (item: OrderItem): boolean =>
+  item.type === 'redemption' && item.payload.plan === 'PRS' && takesB(item.payload.withdrawalReason);
+
+/** What an account has free of a scheme that it never had. */
+export const NO_UNITS: SplitUnits = { units: '0.00', unitsB: '0.00' };
+
+/** Units of a holding that no pending order takes; `unitsB` is 0 unless the scheme is PRS. */
+export type FreeUnits = (holding: Holding) => SplitUnits;
+
+/** Reads the orders of accounts that are not priced yet. @returns a function that returns a holding's free units. */
+export async function readFreeUnits(
   context: Pick<AgentContext, 'orm' | 'prices'>,
   accountIds: readonly string[],
-): Promise<(holding: Holding) => string> {
+): Promise<FreeUnits> {
   const rows = await context.orm
     .select({ accountId: applications.accountId, item: applicationItems.item })
     .from(applicationItems)
@@ -44,12 +57,13 @@ export async function readPendingUnits(
         inArray(applications.status, [...OPEN_STATUSES]),
         eq(applicationItems.isSettled, false),
       ),
-    );
-  return ({ accountId, scheme, pendingUnits }) =>
-    sum([
-      pendingUnits,
-      ...rows
-        .filter((row) => row.accountId === accountId && soldScheme(row.item) === scheme)
-        .map(({ item }) => soldUnits(item, context)),
-    ]);
+    )
+    .orderBy(asc(applications.submittedAt), asc(applicationItems.position));
+  return ({ accountId, scheme, units, pendingUnits, unitsB }) =>
+    rows
+      .filter((row) => row.accountId === accountId && soldScheme(row.item) === scheme)
+      .reduce(
+        (free, { item }) => unitsAfter(soldUnits(item, context), isOfB(item), free),
+        unitsAfter(pendingUnits, false, { units, unitsB: unitsB ?? '0.00' }),
+      );
 }

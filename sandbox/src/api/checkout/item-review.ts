@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { cartItems, holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
-import { minus, sum } from '../../rules/money.ts';
 import {
   type ItemContext,
   investmentComplaints,
@@ -9,6 +8,7 @@ import {
   type SchemeTerms,
 } from '../../rules/orders/checkout-checks.ts';
 import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
+import { type SplitUnits, unitsAfter } from '../../rules/orders/sub-accounts.ts';
 import {
   assessmentOf,
   type DeclaredMismatch,
@@ -16,12 +16,13 @@ import {
   mismatchReasons,
 } from '../../rules/orders/suitability.ts';
 import { ALLOW_CROSS_CURRENCY_SWITCH, targetRefusal } from '../../rules/orders/switching-checks.ts';
-import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
+import { findFund, minimumCharge, unitLimits } from '../../seed/funds/funds.ts';
 import { updateComplaints } from '../customers/client-information.ts';
-import { type Customer, readAccounts } from '../customers/servicing.ts';
+import { type Account, type Customer, readAccounts } from '../customers/servicing.ts';
 import { isKnownApplicant, onboardingComplaints } from '../onboarding/onboarding-review.ts';
 import { customerFor } from '../orders/cart-assessment.ts';
-import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
+import { isPreRetirement, readWithdrawalFacts } from '../orders/withdrawal-facts.ts';
+import { isOfB, NO_UNITS, readFreeUnits, soldScheme, soldUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { findBankComplaints, readPendingBankAccounts } from './bank-account-review.ts';
@@ -67,23 +68,57 @@ function termsOf(scheme: string | undefined): SchemeTerms | undefined {
   return fund && { ...fund, minimumCharge: minimumCharge(fund) };
 }
 
-/** Units that the items of a checkout take, by account and scheme. */
-type TakenUnits = Map<string, string>;
+/** What the items of a checkout take that come before another one. */
+interface EarlierItems {
+  /** Free units after them, by account and scheme. */
+  readonly freeUnits: Map<string, SplitUnits>;
+  /** Accounts with a pre-retirement withdrawal. */
+  readonly preRetirement: Set<string>;
+}
 
 const holdingKey = (item: OrderItem): string => `${accountIdOf(item)} ${schemeOf(item)}`;
 
-function takeUnits(item: OrderItem, context: AgentContext, takenUnits: TakenUnits): void {
+/** Notes what an item takes. `free` is what it can take from. */
+function takeUnits(
+  item: OrderItem,
+  context: AgentContext,
+  free: SplitUnits,
+  { freeUnits, preRetirement }: EarlierItems,
+): void {
   if (soldScheme(item) === undefined) return;
-  const key = holdingKey(item);
-  takenUnits.set(key, sum([takenUnits.get(key) ?? '0', soldUnits(item, context)]));
+  freeUnits.set(holdingKey(item), unitsAfter(soldUnits(item, context), isOfB(item), free));
+  if (isPreRetirement(item)) preRetirement.add(accountIdOf(item) ?? '');
+}
+
+/** What decides about a withdrawal from PRS; nothing for other items. */
+async function withdrawalOf(
+  context: AgentContext,
+  customer: Customer,
+  account: Account | undefined,
+  item: OrderItem,
+  { unitsB }: SplitUnits,
+  { preRetirement }: EarlierItems,
+): Promise<Pick<ItemContext, 'withdrawal'>> {
+  if (item.type !== 'redemption' || account?.plan !== 'PRS') return {};
+  const fund = findFund(item.payload.scheme);
+  if (!fund) return {};
+  const facts = await readWithdrawalFacts(context, customer, account, unitsB);
+  const lastPreRetirement = preRetirement.has(account.id) ? facts.today : facts.lastPreRetirement;
+  return {
+    withdrawal: {
+      limits: unitLimits(fund),
+      isSuspended: fund.suspended === true,
+      facts: { ...facts, lastPreRetirement },
+    },
+  };
 }
 
 async function contextOf(
   context: AgentContext,
   customer: Customer,
   item: OrderItem,
-  takenUnits: TakenUnits,
-): Promise<ItemContext> {
+  earlier: EarlierItems,
+): Promise<{ readonly facts: ItemContext; readonly free: SplitUnits }> {
   const { orm, agent, now } = context;
   const accountId = accountIdOf(item) ?? '';
   const scheme = schemeOf(item);
@@ -92,9 +127,10 @@ async function contextOf(
     .select()
     .from(holdings)
     .where(and(eq(holdings.accountId, accountId), eq(holdings.scheme, scheme ?? '')));
-  const pendingUnitsOf = await readPendingUnits(context, [accountId]);
+  const freeUnitsOf = await readFreeUnits(context, [accountId]);
+  const free = earlier.freeUnits.get(holdingKey(item)) ?? (holding ? freeUnitsOf(holding) : NO_UNITS);
   const { dateOfBirth, isSophisticated } = customer;
-  return {
+  const facts: ItemContext = {
     account: account && {
       plan: account.plan,
       accountType: account.accountType,
@@ -106,11 +142,11 @@ async function contextOf(
     },
     agent: agent.codes,
     scheme: termsOf(scheme),
-    availableUnits: holding
-      ? minus(minus(holding.units, pendingUnitsOf(holding)), takenUnits.get(holdingKey(item)) ?? '0')
-      : '0',
+    availableUnits: free.units,
     ...(holding ? { nav: priceOf(context.prices, holding.scheme).nav } : {}),
+    ...(await withdrawalOf(context, customer, account, item, free, earlier)),
   };
+  return { facts, free };
 }
 
 /** Complaints about the scheme that a switch buys, which may have changed since the item was added. */
@@ -168,15 +204,16 @@ export async function reviewItems(
   const pendingAccounts = await readPendingBankAccounts(context, customer, sortedRows);
   const isKnown = await isKnownApplicant(context, customer);
   const items: ReviewedItem[] = [];
-  const takenUnits: TakenUnits = new Map();
+  const earlier: EarlierItems = { freeUnits: new Map(), preRetirement: new Set() };
   for (const { id, item } of new Set(sortedRows)) {
+    const { facts, free } = await contextOf(context, customer, item, earlier);
     const complaints = [
-      ...complaintsOf(item, await contextOf(context, customer, item, takenUnits)),
+      ...complaintsOf(item, facts),
       ...(await findBankComplaints(context, customer, item, pendingAccounts)),
       ...updateComplaints(item, customer),
       ...onboardingComplaints({ id, item }, sortedRows, isKnown),
     ];
-    takeUnits(item, context, takenUnits);
+    takeUnits(item, context, free, earlier);
     items.push({ id, item, complaints, mismatch: mismatchOf(item, assessed, now) });
   }
   const found = new Set(rows.map(({ id }) => id));

@@ -12,7 +12,7 @@ import type { Channel } from '@portal/shared/api/wire';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
 import { cartItems, holdings } from '../../database/tables/index.ts';
-import { fitsDecimals, minus } from '../../rules/money.ts';
+import { fitsDecimals } from '../../rules/money.ts';
 import type { ItemKind, OrderItem } from '../../rules/orders/order-item.ts';
 import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redemption-checks.ts';
 import { unitLimits } from '../../seed/funds/funds.ts';
@@ -23,7 +23,8 @@ import { readOrderFacts, refuseForbiddenOrder } from '../orders/order-facts.ts';
 import { changeAssessment, refuseAssessment, refuseSecondAssessment } from '../orders/put-assessment.ts';
 import { refuseBankar } from '../orders/refuse-bankar.ts';
 import { refuseSwitching } from '../orders/refuse-switching.ts';
-import { readPendingUnits } from '../pending-units.ts';
+import { readWithdrawalFacts } from '../orders/withdrawal-facts.ts';
+import { NO_UNITS, readFreeUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
@@ -78,10 +79,10 @@ type RedemptionPayload = Parameters<typeof redemptionRefusal>[0];
  */
 async function refuseRedemption(
   context: AgentContext,
-  customerId: string,
+  customer: Customer,
   payload: RedemptionPayload,
 ): Promise<void> {
-  const { account, fund } = await readOrderFacts(context, customerId, payload);
+  const { account, fund } = await readOrderFacts(context, customer.id, payload);
   const malformed = malformedRedemption(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
   refuseForbiddenOrder(context, account, payload);
@@ -94,12 +95,16 @@ async function refuseRedemption(
     .select()
     .from(holdings)
     .where(and(eq(holdings.accountId, account.id), eq(holdings.scheme, fund.scheme)));
-  const pendingUnitsOf = await readPendingUnits(context, [account.id]);
+  const freeUnitsOf = await readFreeUnits(context, [account.id]);
+  const free = holding ? freeUnitsOf(holding) : NO_UNITS;
   const refusal = redemptionRefusal(payload, {
-    freeUnits: holding ? minus(holding.units, pendingUnitsOf(holding)) : '0.00',
+    freeUnits: free.units,
     nav: priceOf(context.prices, fund.scheme).nav,
     limits: unitLimits(fund),
     isSuspended: fund.suspended === true,
+    ...(account.plan === 'PRS'
+      ? { withdrawal: await readWithdrawalFacts(context, customer, account, free.unitsB) }
+      : {}),
   });
   if (refusal !== undefined) throw new Problem(422, refusal);
 }
@@ -163,7 +168,7 @@ export const cartRoutes = [
   serve(addRedemption, async ({ channel, customerId, payload }, context) => {
     const customer = await readServicedCustomer(context, customerId);
     refuseForApplicant(customer);
-    await refuseRedemption(context, customerId, payload);
+    await refuseRedemption(context, customer, payload);
     return insertItem(context, channel, customer, { type: 'redemption', payload });
   }),
 

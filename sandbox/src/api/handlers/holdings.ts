@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { accounts, customers, holdings, navs } from '../../database/tables/index.ts';
 import { codeFor } from '../../rules/agent-codes.ts';
-import { marketValue, ratio, sum } from '../../rules/money.ts';
+import { marketValue, minus, ratio, sum } from '../../rules/money.ts';
+import type { SplitUnits } from '../../rules/orders/sub-accounts.ts';
 import { fundOf } from '../../seed/funds/funds.ts';
 import {
   type Account,
@@ -11,7 +12,7 @@ import {
   readServicedAccount,
   readServicedCustomer,
 } from '../customers/servicing.ts';
-import { readPendingUnits } from '../pending-units.ts';
+import { readFreeUnits } from '../pending-units.ts';
 import { type Prices, priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
@@ -46,7 +47,19 @@ function totalsOf(rows: readonly Holding[], prices: Prices): Total[] {
   );
 }
 
-function wireHolding(row: Holding, pendingUnits: string, prices: Prices) {
+/** Sub-accounts of a holding of PRS, with the pending units of B; nothing for other schemes. */
+function wireSubAccounts({ units, unitsB }: Holding, free: SplitUnits) {
+  if (unitsB === null) return {};
+  return {
+    subAccounts: {
+      a: Number(minus(units, unitsB)),
+      b: Number(unitsB),
+      pendingB: Number(minus(unitsB, free.unitsB)),
+    },
+  };
+}
+
+function wireHolding(row: Holding, free: SplitUnits, prices: Prices) {
   const { nav, date } = priceOf(prices, row.scheme);
   return {
     accountId: row.accountId,
@@ -54,7 +67,8 @@ function wireHolding(row: Holding, pendingUnits: string, prices: Prices) {
     schemeName: fundOf(row.scheme).name,
     currency: row.currency,
     units: Number(row.units),
-    pendingUnits: Number(pendingUnits),
+    pendingUnits: Number(minus(row.units, free.units)),
+    ...wireSubAccounts(row, free),
     nav: Number(nav),
     navDate: date,
     marketValue: Number(marketValue(row.units, nav)),
@@ -157,9 +171,9 @@ export const holdingRoutes = [
       .from(holdings)
       .where(and(...conditions))
       .orderBy(asc(holdings.currency), asc(holdings.scheme));
-    const pendingUnitsOf = await readPendingUnits(context, [accountId]);
+    const freeUnitsOf = await readFreeUnits(context, [accountId]);
     return {
-      holdings: rows.map((row) => wireHolding(row, pendingUnitsOf(row), prices)),
+      holdings: rows.map((row) => wireHolding(row, freeUnitsOf(row), prices)),
       totals: totalsOf(rows, prices),
       asOf: rows.length > 0 ? asOf : null,
     };

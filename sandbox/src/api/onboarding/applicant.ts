@@ -84,5 +84,6 @@ export function futureAccountRows({ row, payload }: StoredOnboarding): readonly 
     plan,
     currencies: ['MYR'],
     holders,
+    firstContribution: null,
   }));
 }

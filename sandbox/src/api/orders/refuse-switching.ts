@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
-import { compare, minus } from '../../rules/money.ts';
+import { compare } from '../../rules/money.ts';
 import {
   ALLOW_CROSS_CURRENCY_SWITCH,
   malformedSwitching,
@@ -9,7 +9,7 @@ import {
 } from '../../rules/orders/switching-checks.ts';
 import { type FundFacts, findFund, isSwitchable, minimumCharge, unitLimits } from '../../seed/funds/funds.ts';
 import type { Account, Customer } from '../customers/servicing.ts';
-import { readPendingUnits } from '../pending-units.ts';
+import { readFreeUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
@@ -63,10 +63,10 @@ export async function refuseSwitching(
     .select()
     .from(holdings)
     .where(and(eq(holdings.accountId, account.id), inArray(holdings.scheme, [from.scheme, to.scheme])));
-  const pendingUnitsOf = await readPendingUnits(context, [account.id]);
+  const freeUnits = await readFreeUnits(context, [account.id]);
   const freeUnitsOf = ({ scheme }: FundFacts) => {
     const holding = rows.find((row) => row.scheme === scheme);
-    return holding ? minus(holding.units, pendingUnitsOf(holding)) : '0.00';
+    return holding ? freeUnits(holding).units : '0.00';
   };
   const refusal = switchingRefusal(payload, {
     ...buyerOf(context, customer, account),

@@ -1,14 +1,18 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import {
+  accounts,
   applicationEvents,
   applicationItems,
+  applications,
   holdings,
   navs,
   transactions,
 } from '../../database/tables/index.ts';
 import { dateInKualaLumpur, daysBetween } from '../../rules/calendar.ts';
+import { sum } from '../../rules/money.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { unitsTaken } from '../../rules/orders/redemption-checks.ts';
 import {
   type Booking,
   type Position,
@@ -17,6 +21,7 @@ import {
   type SettledItem,
   settleTogether,
 } from '../../rules/orders/settlement.ts';
+import { isOfB, OPEN_STATUSES } from '../pending-units.ts';
 import type { OpenOrder } from './open-orders.ts';
 import { recordAssessment } from './record-assessment.ts';
 
@@ -39,6 +44,38 @@ async function readNav(orm: Orm, scheme: string, day: string): Promise<string> {
   return price.nav;
 }
 
+/**
+ * Reads the units of sub-account B that other open orders of the account take alone, so that an order of both sub-accounts
+ * leaves them. @returns a function that returns those of a scheme.
+ */
+async function readReservedB(
+  orm: Orm,
+  { id, accountId }: OpenOrder['row'],
+  prices: ReadonlyMap<string, string>,
+): Promise<(scheme: string) => string> {
+  const others = await orm
+    .select({ item: applicationItems.item })
+    .from(applicationItems)
+    .innerJoin(applications, eq(applications.id, applicationItems.applicationId))
+    .where(
+      and(
+        eq(applications.accountId, accountId),
+        ne(applications.id, id),
+        inArray(applications.status, [...OPEN_STATUSES]),
+        eq(applicationItems.isSettled, false),
+      ),
+    );
+  const withdrawals = others.flatMap(({ item }) =>
+    item.type === 'redemption' && isOfB(item) ? [item.payload] : [],
+  );
+  return (scheme) =>
+    sum(
+      withdrawals
+        .filter((payload) => payload.scheme === scheme)
+        .map((payload) => unitsTaken(payload, prices.get(scheme) ?? '0')),
+    );
+}
+
 async function readFacts(orm: Orm, { row, items, tradeDate }: OpenOrder) {
   const schemes = [...new Set(items.flatMap(({ item }) => schemesOf(item)))];
   const prices = new Map<string, string>();
@@ -50,8 +87,14 @@ async function readFacts(orm: Orm, { row, items, tradeDate }: OpenOrder) {
           .select()
           .from(holdings)
           .where(and(eq(holdings.accountId, row.accountId), inArray(holdings.scheme, schemes)));
+  const reservedB = await readReservedB(orm, row, prices);
   return {
-    positionOf: (scheme: string): Position => rows.find((holding) => holding.scheme === scheme) ?? NOTHING,
+    positionOf(scheme: string): Position {
+      const holding = rows.find((each) => each.scheme === scheme);
+      if (!holding) return NOTHING;
+      const { units, cost, unitsB } = holding;
+      return { units, cost, unitsB, reservedB: reservedB(scheme) };
+    },
     navOf(scheme: string): string {
       const nav = prices.get(scheme);
       if (nav === undefined) throw new Error(`There is no price of ${scheme}.`);
@@ -62,7 +105,7 @@ async function readFacts(orm: Orm, { row, items, tradeDate }: OpenOrder) {
 
 async function changeHolding(orm: Orm, accountId: string, before: Position, booking: Booking): Promise<void> {
   const { scheme, currency } = booking;
-  const after = positionAfter(before, booking);
+  const { reservedB: _reserved, ...after } = positionAfter(before, booking);
   await orm
     .insert(holdings)
     .values({ accountId, scheme, currency, pendingUnits: '0.00', ...after })
@@ -81,7 +124,7 @@ async function bookItem(
 ): Promise<void> {
   const today = dateInKualaLumpur(now);
   const { accountId, id: applicationId } = order.row;
-  for (const { cost: _cost, ...booking } of bookings) {
+  for (const { cost: _cost, unitsB: _unitsB, ...booking } of bookings) {
     await orm.insert(transactions).values({
       ...booking,
       reference: referenceOf(order, entry),
@@ -96,6 +139,15 @@ async function bookItem(
   }
   if (entry.item.type === 'sat') await recordAssessment(orm, entry.item, order.row, now);
   await orm.update(applicationItems).set({ isSettled: true }).where(eq(applicationItems.id, entry.id));
+}
+
+/** Notes the first contribution to an account of PRS. */
+async function noteFirstContribution(orm: Orm, { row, items, tradeDate }: OpenOrder): Promise<void> {
+  if (!items.some(({ item }) => item.type === 'investment' && item.payload.plan === 'PRS')) return;
+  await orm
+    .update(accounts)
+    .set({ firstContribution: tradeDate })
+    .where(and(eq(accounts.id, row.accountId), isNull(accounts.firstContribution)));
 }
 
 /**
@@ -115,6 +167,7 @@ export async function bookOrder(orm: Orm, order: OpenOrder, now: Date): Promise<
     }
     await bookItem(orm, order, item, now);
   }
+  await noteFirstContribution(orm, order);
   return undefined;
 }
 

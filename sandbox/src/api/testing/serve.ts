@@ -15,10 +15,9 @@ import {
   outbox,
   payments,
 } from '../../database/tables/index.ts';
-import { minus } from '../../rules/money.ts';
 import { testAgentSchema } from '../../seed/test-agent.ts';
 import { confirmCheckout, rejectCheckout } from '../checkout/mailbox.ts';
-import { readPendingUnits } from '../pending-units.ts';
+import { readFreeUnits } from '../pending-units.ts';
 import { loadPrices } from '../prices.ts';
 import { faultSchema } from '../switches/faults.ts';
 import { START, startTestApi } from './test-api.ts';
@@ -47,22 +46,23 @@ const { orm } = api.db;
 const prices = await loadPrices(orm);
 
 /** Units of each holding of a customer that no pending transaction takes. */
-async function readFreeUnits(customerId: string): Promise<string[]> {
+async function readFreeUnitsOf(customerId: string): Promise<string[]> {
   const rows = await orm
     .select({
       accountId: holdings.accountId,
       scheme: holdings.scheme,
       units: holdings.units,
       pendingUnits: holdings.pendingUnits,
+      unitsB: holdings.unitsB,
     })
     .from(holdings)
     .innerJoin(accounts, eq(accounts.id, holdings.accountId))
     .where(eq(accounts.customerId, customerId));
-  const pendingUnitsOf = await readPendingUnits(
+  const freeUnits = await readFreeUnits(
     { orm, prices },
     rows.map(({ accountId }) => accountId),
   );
-  return rows.map((holding) => minus(holding.units, pendingUnitsOf(holding)));
+  return rows.map((holding) => freeUnits(holding).units);
 }
 
 /** Uploads a bank statement for an agent. @returns its path, `bucket::key`. */
@@ -139,7 +139,7 @@ async function readRecords(customerId: string) {
           .where(inArray(payments.applicationId, ids))
           .orderBy(payments.id);
   return {
-    freeUnits: await readFreeUnits(customerId),
+    freeUnits: await readFreeUnitsOf(customerId),
     items: items.map(({ id, state, item }) => ({ id, state, amount: amountOf(item) })),
     checkouts: sent,
     applications: forms,

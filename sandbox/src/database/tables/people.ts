@@ -120,6 +120,8 @@ export const accounts = pgTable(
     currencies: jsonb('currencies').$type<readonly string[]>().notNull(),
     holders: jsonb('holders').$type<readonly AccountHolder[]>().notNull(),
     epfAccountType: text('epf_account_type').$type<'Konvensional' | 'Shariah'>(),
+    /** Day of the first contribution to PRS; `null` before it, and for other plans. */
+    firstContribution: date('first_contribution', { mode: 'string' }),
   },
   (table) => [index('accounts_customer').on(table.customerId)],
 );

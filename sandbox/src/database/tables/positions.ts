@@ -26,6 +26,8 @@ export const holdings = pgTable(
     /** Units of orders that are not priced yet. */
     pendingUnits: money('pending_units').notNull(),
     cost: money('cost').notNull(),
+    /** Units of a private retirement scheme's sub-account B; the others are in A. `null` for other schemes. */
+    unitsB: money('units_b'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.scheme] })],
 );

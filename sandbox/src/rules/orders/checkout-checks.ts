@@ -2,7 +2,8 @@ import type { Plan } from '@portal/shared/api/wire';
 import { compare, figureText, fitsDecimals } from '../money.ts';
 import type { OrderItem } from './order-item.ts';
 import { CORE_FUND_AGES, type CoreFund, coreFundFor, defaultOptionScheme } from './prs-core-funds.ts';
-import { unitsTaken } from './redemption-checks.ts';
+import { type RedemptionFacts, redemptionRefusal, unitsTaken } from './redemption-checks.ts';
+import type { WithdrawalFacts } from './withdrawal-checks.ts';
 
 type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
 type Outgoing = Extract<OrderItem, { type: 'redemption' | 'switching' }>['payload'];
@@ -40,6 +41,8 @@ export interface ItemContext {
   readonly availableUnits: string;
   /** Price of the scheme that the item sells; absent for other items. */
   readonly nav?: string;
+  /** What decides about a withdrawal from PRS; absent for other items. */
+  readonly withdrawal?: Pick<RedemptionFacts, 'limits' | 'isSuspended'> & { readonly facts: WithdrawalFacts };
 }
 
 /** Minimum of one EPF transaction, in MYR (domain, section 1). */
@@ -161,9 +164,24 @@ export function investmentComplaints(payload: Investment, context: ItemContext):
   ];
 }
 
+/** Why a withdrawal from PRS breaks a rule, which the day or another item may have changed since it was added. */
+function changedWithdrawalRefusal(
+  payload: Outgoing,
+  { withdrawal, availableUnits, nav = '0' }: ItemContext,
+): string | undefined {
+  if (!withdrawal || !('withdrawalReason' in payload)) return undefined;
+  const { facts, ...limits } = withdrawal;
+  return redemptionRefusal(
+    { ...payload, plan: 'PRS' },
+    { freeUnits: availableUnits, nav, ...limits, withdrawal: facts },
+  );
+}
+
 /** Complaints about a redemption or a switch; empty when enough units are available. */
 export function outgoingComplaints(payload: Outgoing, context: ItemContext): readonly string[] {
   const complaints = planComplaints(planOf(payload.plan), payload.agentCode, context);
+  const refusal = changedWithdrawalRefusal(payload, context);
+  if (refusal !== undefined) return [...complaints, refusal];
   if (compare(unitsTaken(payload, context.nav ?? '0'), context.availableUnits) > 0) {
     complaints.push(`Only ${figureText(context.availableUnits)} units are available.`);
   }

@@ -1,6 +1,8 @@
 import type { addRedemption } from '@portal/shared/api/cart';
 import type * as z from '@portal/shared/schema';
 import { compare, figureText, fitsDecimals, marketValue, minus, percentage, ratio } from '../money.ts';
+import { takesB } from './sub-accounts.ts';
+import { reasonRefusal, type WithdrawalFacts, withdrawalRefusal } from './withdrawal-checks.ts';
 
 type Redemption = z.output<NonNullable<(typeof addRedemption)['body']>>['payload'];
 
@@ -18,12 +20,14 @@ export interface RedemptionFacts {
   readonly nav: string;
   readonly limits: { readonly repurchase: number; readonly holding: number };
   readonly isSuspended: boolean;
+  /** Needed for PRS. */
+  readonly withdrawal?: WithdrawalFacts;
 }
 
 /** Highest share of the market value that can be redeemed by amount, in percent (domain, section 3). */
 const HIGHEST_SHARE = '95';
 /** Reasons for withdrawals from PRS. 10 is death, which the nominee declares elsewhere (domain, section 3). */
-const REASONS: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+const REASONS: ReadonlySet<string | null> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 
 const BANK_FIELDS = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName'] as const;
 
@@ -75,16 +79,20 @@ export function unitsTaken(
 }
 
 /** Returns why a redemption breaks a rule of section 3 of domain.md; `undefined` when it breaks none. */
-export function redemptionRefusal(
-  payload: Redemption,
-  { freeUnits, nav, limits, isSuspended }: RedemptionFacts,
-): string | undefined {
+export function redemptionRefusal(payload: Redemption, facts: RedemptionFacts): string | undefined {
+  const { freeUnits, nav, limits, isSuspended, withdrawal } = facts;
   if (isSuspended) return 'This fund cannot be redeemed now.';
-  if (payload.plan === 'PRS' && !REASONS.has(payload.withdrawalReason ?? ''))
+  if (payload.plan === 'PRS' && !REASONS.has(payload.withdrawalReason))
     return 'This reason is not one for a withdrawal by the member.';
+  const refusal =
+    withdrawal && (reasonRefusal(payload.withdrawalReason, withdrawal) ?? withdrawalRefusal(payload, nav));
+  if (refusal !== undefined) return refusal;
+  const isOfB = withdrawal !== undefined && takesB(payload.withdrawalReason);
+  const available = isOfB ? withdrawal.freeUnitsB : freeUnits;
   const soldUnits = unitsTaken(payload, nav);
-  if (compare(soldUnits, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
-  const highest = percentage(marketValue(freeUnits, nav), HIGHEST_SHARE);
+  if (compare(soldUnits, available) > 0)
+    return `Only ${figureText(available)} units${isOfB ? ' of sub-account B' : ''} are available.`;
+  const highest = percentage(marketValue(available, nav), HIGHEST_SHARE);
   if (payload.amountOrUnit === 'AMOUNT' && compare(String(payload.amount), highest) > 0)
     return `By amount at most ${figureText(highest)} can be redeemed.`;
   const remainingUnits = minus(freeUnits, soldUnits);

@@ -1,11 +1,16 @@
 import { compare, marketValue, minus, percentage, proportion, splitSalesCharge, sum } from '../money.ts';
 import type { OrderItem } from './order-item.ts';
 import { unitsTaken } from './redemption-checks.ts';
+import { contributedToB, takenFromB, takesB } from './sub-accounts.ts';
 
 /** Units and cost of a scheme in an account, as decimal text. */
 export interface Position {
   readonly units: string;
   readonly cost: string;
+  /** Units of sub-account B; only of a private retirement scheme. */
+  readonly unitsB?: string | null;
+  /** Units of sub-account B that other open orders for it alone take. */
+  readonly reservedB?: string;
 }
 
 /** What an order does to one scheme: a completed transaction, and the change of the holding's cost. */
@@ -21,6 +26,8 @@ export interface Booking {
   readonly units: string;
   /** Change of the holding's cost; negative when units leave the account. */
   readonly cost: string;
+  /** Change of the units of sub-account B; only of a private retirement scheme. */
+  readonly unitsB?: string;
 }
 
 /** Money that a redemption pays out, after tax. */
@@ -46,6 +53,13 @@ type Redemption = Extract<OrderItem, { type: 'redemption' }>['payload'];
 type Switching = Extract<OrderItem, { type: 'switching' }>['payload'];
 type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
 
+/** What a purchase costs, its charge in percent, and how many of its units go to sub-account B. */
+interface Purchase {
+  readonly gross: string;
+  readonly salesCharge: number;
+  readonly ofB: ((units: string) => string) | undefined;
+}
+
 /** The scheme that is traded, and the agent code under which it is. */
 type TradeFields = Pick<Booking, 'scheme' | 'currency' | 'agentCode'>;
 
@@ -57,11 +71,22 @@ const tooSmall = (scheme: string) => ({
   reason: `The order is worth less than a hundredth of a unit of ${scheme}.`,
 });
 
+/** Units of sub-account B that are sold; `undefined` when the holding has none. */
+function soldFromB(units: string, isOfB: boolean, holding: Position): string | undefined {
+  const { unitsB, reservedB = '0' } = holding;
+  if (unitsB === undefined || unitsB === null) return undefined;
+  const taken = takenFromB(units, isOfB, {
+    units: minus(holding.units, reservedB),
+    unitsB: minus(unitsB, reservedB),
+  });
+  return isOfB || compare(taken, unitsB) <= 0 ? taken : unitsB;
+}
+
 /** Units that are sold, with the part of the holding's cost that leaves with them. */
 function sell(
   type: 'RD' | 'SO',
   { scheme, currency, agentCode }: TradeFields,
-  size: Pick<Redemption, 'amountOrUnit' | 'amount' | 'units'>,
+  size: Pick<Redemption, 'amountOrUnit' | 'amount' | 'units'> & { readonly isOfB: boolean },
   { positionOf, navOf }: SettlementFacts,
 ): Booking | { readonly reason: string } {
   const nav = navOf(scheme);
@@ -70,6 +95,11 @@ function sell(
   if (compare(units, '0') <= 0) return tooSmall(scheme);
   if (compare(units, holding.units) > 0)
     return { reason: `The account has ${holding.units} units of ${scheme}, and the order takes ${units}.` };
+  const unitsB = soldFromB(units, size.isOfB, holding);
+  if (unitsB !== undefined && compare(unitsB, holding.unitsB ?? '0') > 0)
+    return {
+      reason: `Sub-account B has ${holding.unitsB} units of ${scheme}, and the order takes ${units}.`,
+    };
   const gross = size.amountOrUnit === 'UNIT' ? marketValue(units, nav) : sum([String(size.amount)]);
   return {
     type,
@@ -81,25 +111,31 @@ function sell(
     nav,
     units: minus('0', units),
     cost: minus('0', proportion(holding.cost, units, holding.units)),
+    ...(unitsB === undefined ? {} : { unitsB: minus('0', unitsB) }),
   };
 }
 
-/** Units that are bought for an amount with the sales charge included. */
+/**
+ * Units that are bought for an amount with the sales charge included. `ofB` returns how many of them go to sub-account B
+ * of PRS.
+ */
 function buy(
   type: 'SA' | 'SI',
   { scheme, currency, agentCode }: TradeFields,
-  gross: string,
-  salesCharge: number,
+  { gross, salesCharge, ofB }: Purchase,
   { navOf }: SettlementFacts,
 ): Booking | { readonly reason: string } {
   const nav = navOf(scheme);
   const { charge, units } = splitSalesCharge(gross, String(salesCharge), nav);
   if (compare(units, '0') <= 0) return tooSmall(scheme);
-  return { type, scheme, currency, agentCode, gross, charge, nav, units, cost: gross };
+  const unitsB = ofB && { unitsB: ofB(units) };
+  return { type, scheme, currency, agentCode, gross, charge, nav, units, cost: gross, ...unitsB };
 }
 
 function settleInvestment(payload: Investment, facts: SettlementFacts): Settlement {
-  const bought = buy('SA', payload, sum([String(payload.amount)]), payload.salesCharge, facts);
+  const { amount, salesCharge, plan } = payload;
+  const ofB = plan === 'PRS' ? contributedToB : undefined;
+  const bought = buy('SA', payload, { gross: sum([String(amount)]), salesCharge, ofB }, facts);
   if ('reason' in bought) return { status: 'refused', reason: bought.reason };
   return { status: 'settled', bookings: [bought] };
 }
@@ -114,7 +150,8 @@ export function payoutOf(
 }
 
 function settleRedemption(payload: Redemption, facts: SettlementFacts): Settlement {
-  const sold = sell('RD', payload, payload, facts);
+  const isOfB = payload.plan === 'PRS' && takesB(payload.withdrawalReason);
+  const sold = sell('RD', payload, { ...payload, isOfB }, facts);
   if ('reason' in sold) return { status: 'refused', reason: sold.reason };
   return { status: 'settled', bookings: [sold], payout: payoutOf(payload, sold.gross) };
 }
@@ -123,10 +160,19 @@ function settleRedemption(payload: Redemption, facts: SettlementFacts): Settleme
 function settleSwitching(payload: Switching, facts: SettlementFacts): Settlement {
   const { fromScheme, fromCurrency, toScheme, toCurrency, agentCode } = payload;
   if (fromCurrency !== toCurrency) return { status: 'refused', reason: 'A switch stays in its currency.' };
-  const sale = sell('SO', { scheme: fromScheme, currency: fromCurrency, agentCode }, payload, facts);
+  const sale = sell(
+    'SO',
+    { scheme: fromScheme, currency: fromCurrency, agentCode },
+    { ...payload, isOfB: false },
+    facts,
+  );
   if ('reason' in sale) return { status: 'refused', reason: sale.reason };
   const target = { scheme: toScheme, currency: toCurrency, agentCode };
-  const purchase = buy('SI', target, sale.gross, payload.salesCharge, facts);
+  // what was in sub-account B stays there
+  const { unitsB: soldB } = sale;
+  const ofB = soldB === undefined ? undefined : (bought: string) => proportion(bought, soldB, sale.units);
+  const { salesCharge } = payload;
+  const purchase = buy('SI', target, { gross: sale.gross, salesCharge, ofB }, facts);
   if ('reason' in purchase) return { status: 'refused', reason: purchase.reason };
   return { status: 'settled', bookings: [sale, purchase] };
 }
@@ -146,9 +192,11 @@ export function settleOrder(item: OrderItem, facts: SettlementFacts): Settlement
 }
 
 /** A holding after a booking. */
-export const positionAfter = ({ units, cost }: Position, booking: Booking): Position => ({
-  units: sum([units, booking.units]),
-  cost: sum([cost, booking.cost]),
+export const positionAfter = (before: Position, booking: Booking): Position => ({
+  ...before,
+  units: sum([before.units, booking.units]),
+  cost: sum([before.cost, booking.cost]),
+  ...(booking.unitsB === undefined ? {} : { unitsB: sum([before.unitsB ?? '0', booking.unitsB]) }),
 });
 
 /** An item of an application, with its settlement. */

@@ -32,6 +32,8 @@ export interface AccountOptions {
   readonly operatingInstruction?: '1' | '2' | '3';
   readonly epfAccountType?: 'Konvensional' | 'Shariah';
   readonly jointHolder?: { readonly name: string; readonly idNo: string };
+  /** The first contribution to PRS was less than a year ago. */
+  readonly isInFirstYear?: true;
 }
 
 interface NewAccountRows {

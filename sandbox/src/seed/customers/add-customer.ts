@@ -1,15 +1,16 @@
 import type { Plan } from '@portal/shared/api/wire';
-import type { IsoDate } from '../../rules/calendar.ts';
+import { addDays, type IsoDate } from '../../rules/calendar.ts';
 import { type FundFacts, fundOf } from '../funds/funds.ts';
 import type { PriceHistory } from '../funds/price-history.ts';
 import type { Source } from '../random.ts';
-import type { CustomerRow, PeopleRows } from '../rows.ts';
+import type { AccountRow, CustomerRow, PeopleRows, TransactionRow } from '../rows.ts';
 import { type AccountNumbers, type AccountOptions, commonAccounts, createAccountRows } from './accounts.ts';
 import { type CustomerTraits, customerRow } from './customer-row.ts';
 import { dividendsOf } from './dividends.ts';
 import { createIdentity, type Identity, type UsedIdNumbers } from './identity.ts';
 import {
   chooseFunds,
+  openingB,
   openingPosition,
   type Position,
   pastPurchases,
@@ -55,7 +56,7 @@ function addAccount(
   const { source, rows } = context;
   const currencies = [...funds, ...holdings.map(([scheme]) => fundOf(scheme))].map((fund) => fund.currency);
   const { account, bankAccount } = createAccountRows(source, customer, options, context.numbers, currencies);
-  rows.accounts.push(account);
+  const firstRow = rows.transactions.length;
   if (bankAccount) rows.bankAccounts.push(bankAccount);
   const history = historyOf(context, options.plan, servicing);
   const addPosition = (position: Position): void => {
@@ -71,13 +72,33 @@ function addAccount(
   }
   for (const [scheme, units, cost, pendingUnits = '0.00'] of holdings) {
     const fund = fundOf(scheme);
-    const holding = { accountId: account.id, scheme, currency: fund.currency, units, cost, pendingUnits };
+    const head = { accountId: account.id, scheme, currency: fund.currency };
+    const holding = { ...head, units, cost, pendingUnits, ...openingB(fund, units) };
     addPosition({
       holding,
       transactions: history ? pastPurchases(source, holding, fund, history) : [],
     });
   }
+  const own = rows.transactions.slice(firstRow);
+  rows.accounts.push({ ...account, ...firstContribution(account, options, own, context.today) });
   return account.id;
+}
+
+/** Days since the first contribution to an account of PRS, at least. */
+const LEAST_DAYS = 400;
+
+/** Day of the first contribution to an account of PRS: more than a year ago, or in its first year that of its first trade. */
+function firstContribution(
+  { id, plan }: AccountRow,
+  { isInFirstYear }: AccountOptions,
+  transactions: readonly TransactionRow[],
+  today: IsoDate,
+): Pick<AccountRow, 'firstContribution'> {
+  if (plan !== 'PRS') return {};
+  const [earliest] = transactions.map(({ date }) => date).toSorted();
+  return {
+    firstContribution: (isInFirstYear && earliest) || addDays(today, -LEAST_DAYS - (Number(id) % 3_000)),
+  };
 }
 
 function historyOf(

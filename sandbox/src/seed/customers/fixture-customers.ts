@@ -50,7 +50,7 @@ export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
           ['CBIEQ', '33120.00', '15500.00'],
         ],
       },
-      { id: '3000074410', plan: 'PRS', holdings: [['CBPIG', '12250.33', '8000.00']] },
+      { id: '3000074410', plan: 'PRS', isInFirstYear: true, holdings: [['CBPIG', '12250.33', '8000.00']] },
     ],
   },
   {

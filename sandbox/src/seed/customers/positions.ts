@@ -2,6 +2,7 @@ import type { Plan } from '@portal/shared/api/wire';
 import type { TransactionType } from '../../database/tables/index.ts';
 import { addDays } from '../../rules/calendar.ts';
 import { compare, marketValue, minus, percentage, splitSalesCharge, sum } from '../../rules/money.ts';
+import { contributedToB, proportionOfB } from '../../rules/orders/sub-accounts.ts';
 import { type FundFacts, fundsForPlan } from '../funds/funds.ts';
 import type { PriceHistory } from '../funds/price-history.ts';
 import type { Source } from '../random.ts';
@@ -30,6 +31,10 @@ export function chooseFunds(
   return source.some(fundsForPlan(plan, holder), source.int(min, max));
 }
 
+/** Units of sub-account B of a holding that nothing was withdrawn from; nothing unless the scheme is PRS. */
+export const openingB = ({ structure }: FundFacts, units: string): Pick<HoldingRow, 'unitsB'> =>
+  structure === 'PRS' ? { unitsB: contributedToB(units) } : {};
+
 /** A random holding from before the past year. Its cost is within 15% of today's value. */
 export function openingPosition(source: Source, account: AccountRow, fund: FundFacts): HoldingRow {
   const units = `${source.int(500, 90_000)}.${String(source.int(0, 99)).padStart(2, '0')}`;
@@ -41,6 +46,7 @@ export function openingPosition(source: Source, account: AccountRow, fund: FundF
     units,
     pendingUnits: '0.00',
     cost,
+    ...openingB(fund, units),
   };
 }
 
@@ -130,7 +136,7 @@ export function tradedPosition(
   fund: FundFacts,
   history: TradeHistory,
 ): Position {
-  let { units, cost } = opening;
+  let { units, cost, unitsB } = opening;
   const transactions = pastDays(source, history.prices, 6).map((date): TransactionRow => {
     const nav = history.prices.on(fund.scheme, date);
     const choice = source.int(1, 10);
@@ -138,11 +144,16 @@ export function tradedPosition(
     if (choice <= 6) trade = purchase(source, fund, history.plan, nav);
     else if (choice <= 8 || compare(units, '2000') <= 0) trade = reinvestment(units, nav);
     else trade = redemption(source, units, cost, nav);
+    if (unitsB) {
+      const ofB =
+        trade.type === 'SA' ? contributedToB(trade.units) : proportionOfB(trade.units, { units, unitsB });
+      unitsB = sum([unitsB, ofB]);
+    }
     units = sum([units, trade.units]);
     cost = sum([cost, trade.cost]);
     return transactionRow(opening, history, date, nav, trade);
   });
-  return { holding: { ...opening, units, cost }, transactions };
+  return { holding: { ...opening, units, cost, ...(unitsB ? { unitsB } : {}) }, transactions };
 }
 
 /** Purchases that explain a given holding: each is a fifth of its cost. */
