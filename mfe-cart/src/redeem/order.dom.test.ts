@@ -5,7 +5,7 @@ import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { offer } from '../core/fixtures/products.ts';
 import { accountChoices } from '../transaction-rules/index.ts';
-import { redemptionOf } from './fixtures/drawer.tsx';
+import { redemptionOf } from './fixtures/redemption-of.ts';
 import { type OrderContext, readOrder } from './order.ts';
 import { newValues, type RedeemValues, valuesOfItem } from './redeem-fields.ts';
 

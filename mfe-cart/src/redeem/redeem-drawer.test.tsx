@@ -4,7 +4,8 @@ import { prsWithdrawalReasons } from '@portal/shared/api/withdrawal-reasons';
 import { testAgent } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireRedemption, wireSwitching } from '../core/fixtures/cart.ts';
-import { addButton, enterUnits, openDrawer, redemptionOf, service } from './fixtures/drawer.tsx';
+import { addButton, enterUnits, openDrawer, service } from './fixtures/drawer.tsx';
+import { redemptionOf } from './fixtures/redemption-of.ts';
 
 beforeEach(() => localStorage.clear());
 

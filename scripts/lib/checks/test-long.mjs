@@ -38,8 +38,8 @@ const runJest = (patterns, report, env) =>
   );
 
 /**
- * 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions
- * and switches; the full seed.
+ * 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions,
+ * withdrawals and switches; the full seed.
  */
 async function runProofs() {
   const { output } = await runJest(
@@ -47,6 +47,7 @@ async function runProofs() {
       'mfe-cart/proofs',
       'mfe-cart/src/transaction-rules/holdings/size',
       'mfe-cart/src/switch/both-legs',
+      'e2e/payloads/withdrawals',
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',
       'e2e/mutate/faults.test',
@@ -58,6 +59,7 @@ async function runProofs() {
       PORTAL_SALES: '100000',
       PORTAL_REDEMPTIONS: '100000',
       PORTAL_SWITCHES: '100000',
+      PORTAL_WITHDRAWALS: '100000',
       PORTAL_CUSTOMERS: '20000',
       PORTAL_LONG: 'yes',
     },
