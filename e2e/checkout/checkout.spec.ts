@@ -73,7 +73,9 @@ test('[CHK-03] sends nothing before the declaration is given', async ({ page, ag
   });
   const submit = page.getByRole('button', { name: /^Submit 1 item for/ });
   await submit.click();
-  await expect(page.getByText('Confirm that the customer has the documents of every scheme.')).toBeVisible();
+  await expect(
+    page.getByText('Confirm that the customer has the documents of every fund that is bought.'),
+  ).toBeVisible();
   expect(sent).toBe(0);
   await giveDeclaration(page);
   await submit.click();
@@ -149,7 +151,8 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     const declaration = page.getByRole('main');
     expect(await answeredControls(declaration)).toEqual({
       ...typed,
-      'The customer has received the prospectus and product highlights sheet of every scheme.': 'ticked',
+      'The customer has received the prospectus and product highlights sheet of every fund that is bought.':
+        'ticked',
       'I have explained every item and its risks in a way that the customer follows.': 'ticked',
       'The customer has confirmed this address.': 'ticked',
     });
@@ -174,7 +177,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60123319047' } },
       emailConfirmed: true,
       statements: [
-        { code: 'documents-received', version: 1, tickedAt },
+        { code: 'documents-received', version: 2, tickedAt },
         { code: 'mismatch-risk', version: 1, tickedAt },
         { code: 'extra-care-explained', version: 1, tickedAt },
         { code: 'email-confirmed', version: 1, tickedAt },

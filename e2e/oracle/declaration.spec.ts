@@ -15,6 +15,14 @@ const documents = ticked('documents-received');
 
 for (const [name, fields, objection] of [
   ['as designed', {}, undefined],
+  [
+    'nothing that has fund documents',
+    { documentsReceived: null, statements: [ticked('email-confirmed')] },
+    undefined,
+  ],
+  ['documents without their box', { statements: [ticked('email-confirmed')] }, 'not what its box says'],
+  ['a box without documents', { documentsReceived: null }, 'not what its box says'],
+  ['documents that are refused', { documentsReceived: false }, 'neither true nor null'],
   ['the contact outside of its block', { trustedContact: null }, 'trustedContact is not in'],
   ['no statement about e-mail', { statements: [documents] }, 'each of 2 boxes'],
   ['no statement about extra care', { vulnerable: withoutContact }, 'each of 3 boxes'],

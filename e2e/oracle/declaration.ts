@@ -42,10 +42,19 @@ export function objectionsToDeclaration(declaration: unknown): readonly string[]
   const { documentsReceived, emailConfirmed, domesticBorrowing, mismatches, vulnerable, statements } =
     declaration;
   const entries = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
-  const boxes = 2 + entries(mismatches).length + (vulnerable === null ? 0 : 1);
+  const boxes =
+    1 + entries(mismatches).length + (vulnerable === null ? 0 : 1) + (documentsReceived === null ? 0 : 1);
+  const hasDocumentsBox = entries(statements).some(
+    (each) => isRecord(each) && each.code === 'documents-received',
+  );
   return [
     ...objectionsToFields('declaration', declaration),
-    ...(documentsReceived === true ? [] : ['documentsReceived is not true']),
+    ...(documentsReceived === true || documentsReceived === null
+      ? []
+      : ['documentsReceived is neither true nor null']),
+    ...(hasDocumentsBox === (documentsReceived === true)
+      ? []
+      : ['documentsReceived is not what its box says']),
     ...(emailConfirmed === true ? [] : ['emailConfirmed is not true']),
     ...(domesticBorrowing === null || typeof domesticBorrowing === 'boolean'
       ? []

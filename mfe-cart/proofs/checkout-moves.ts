@@ -1,6 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { type CheckoutRequest, checkoutRequest } from '../src/checkout/checkout-request.ts';
-import type { CartItem } from '../src/core/items/cart-item.ts';
+import { boughtLeg, type CartItem } from '../src/core/items/cart-item.ts';
 import { type CheckoutAction, checkoutActions } from '../src/sent-checkouts/checkout-summary.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { turns, until } from './clock.ts';
@@ -11,21 +11,24 @@ const submit = '/application/checkout';
 
 function requestFor(harness: CartHarness, items: readonly CartItem[]): CheckoutRequest {
   const { agent, customer } = harness.browser;
+  const isBought = items.some((item) => boughtLeg(item) !== undefined);
   return checkoutRequest({
     agent,
     customer: customer,
     items,
     declaration: {
-      documentsReceived: true,
+      documentsReceived: isBought ? true : null,
       mismatches: [],
       domesticBorrowing: null,
       vulnerable: null,
       emailConfirmed: true,
-      statements: (['documents-received', 'email-confirmed'] as const).map((code) => ({
-        code,
-        version: 1,
-        tickedAt: new Date().toISOString(),
-      })),
+      statements: ([...(isBought ? (['documents-received'] as const) : []), 'email-confirmed'] as const).map(
+        (code) => ({
+          code,
+          version: 1,
+          tickedAt: new Date().toISOString(),
+        }),
+      ),
     },
     payment: items.some(({ kind }) => kind === 'investment') ? [{ currency: 'MYR', method: 'FPX' }] : [],
     customerEmail: 'customer@mail.example',
@@ -166,6 +169,7 @@ const actionPaths = {
   resend: '/application/checkout/resendemail',
   draft: '/application/checkout/movetodraft',
   delete: '/application/checkout/deletebyagent',
+  apart: '/application/checkout/movetodraft',
 } as const satisfies Record<CheckoutAction, string>;
 
 /** Returns a checkout that permits this action. */
@@ -196,11 +200,13 @@ export async function actOnCheckout(harness: CartHarness, acting: Acting): Promi
   const state = () => harness.cartOf(tab).actions.stateOf(checkout.checkoutId);
   await until('it is done or not', () => {
     const status = state()?.status;
-    return (status === undefined && tab.notices.length > noticesBefore) || status === 'failed';
+    const isDone = status === undefined || status === 'gone';
+    return (isDone && tab.notices.length > noticesBefore) || status === 'failed';
   });
   await disarm(harness, tab);
   const after = await statusOf();
-  const last = state();
+  const lastState = state();
+  const last = lastState?.status === 'gone' ? undefined : lastState;
   const isUnknown = last?.status === 'failed' && last.why.startsWith('No answer came');
   if (action === 'delete' && (last === undefined || isUnknown))
     for (const { itemId } of checkout.items) harness.unwanted.add(itemId);

@@ -110,6 +110,7 @@ const declarationField = (answers: object) =>
           statement: mismatchStatement({ kind: 'risk', scheme: 'CBGTU', category: 'Moderate', gap: 'none' }),
         },
       ],
+      hasFundDocuments: true,
       asksBorrowing: false,
       extraCare: '60 or over.',
       agentEmail: 'aisyah@agents.example',

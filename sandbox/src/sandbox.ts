@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  ApplicationSwitch,
   buildApi,
   clockControls,
   Faults,
@@ -100,6 +101,7 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
   const verify = createIdTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
+  const applications = new ApplicationSwitch();
   const maintenance = new MaintenanceSwitch();
   const flags = new FlagStore();
   const reports = new Reports();
@@ -114,6 +116,7 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
         db,
         faults,
         idempotency,
+        applications,
         maintenance,
         subscriptionKey,
         verifyIdToken: verify,
@@ -157,7 +160,16 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
         clockControls: clockControls(db, () => new Date()),
         addTestControls: (app) => {
           if (!test) return;
-          const switches = { faults, idempotency, openerPolicies, maintenance, flags, fileFaults, sites };
+          const switches = {
+            faults,
+            idempotency,
+            applications,
+            openerPolicies,
+            maintenance,
+            flags,
+            fileFaults,
+            sites,
+          };
           addTestControls(app, { db, reports, ...switches });
         },
       }),

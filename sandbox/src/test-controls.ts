@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import {
+  type ApplicationSwitch,
+  applicationSchema,
   createTestAgent,
   type Faults,
   faultSchema,
@@ -24,6 +26,7 @@ interface ControlledParts {
   readonly db: Database;
   readonly faults: Faults;
   readonly idempotency: IdempotencySwitch;
+  readonly applications: ApplicationSwitch;
   readonly openerPolicies: OpenerPolicies;
   readonly maintenance: MaintenanceSwitch;
   readonly flags: FlagStore;
@@ -52,6 +55,7 @@ export function addTestControls(app: FastifyInstance, parts: ControlledParts): v
     });
   addSetting('faults', faultSchema, parts.faults);
   addSetting('idempotency', idempotencySchema, parts.idempotency);
+  addSetting('applications', applicationSchema, parts.applications);
   addSetting('opener-policies', openerPoliciesSchema, parts.openerPolicies);
   addSetting('flags', flagSchema, parts.flags);
   addSetting('maintenance', maintenanceSchema, parts.maintenance);

@@ -13,7 +13,7 @@ interface SentBody {
   readonly payment: readonly { readonly currency: string }[];
   readonly payer?: unknown;
   readonly declaration: {
-    readonly documentsReceived: boolean;
+    readonly documentsReceived: true | null;
     readonly mismatches: readonly { readonly reason: string }[];
     readonly domesticBorrowing: boolean | null;
     readonly vulnerable: { readonly explained: boolean } | null;
@@ -28,7 +28,7 @@ const places: readonly (readonly [label: RegExp, isSent: (body: SentBody, answer
   [/^Payment method, /, ({ payment }) => payment.length > 0],
   [/^Payer$/, ({ payer }, answer) => (payer === undefined) === (answer === 'The customer')],
   [/borrowed in ringgit/, ({ declaration }, answer) => declaration.domesticBorrowing === (answer === 'Yes')],
-  [/received the prospectus/, ({ declaration }) => declaration.documentsReceived],
+  [/received the prospectus/, ({ declaration }) => declaration.documentsReceived === true],
   [/^The customer knows that/, ({ declaration }) => declaration.mismatches.length > 0],
   [
     /^Customer’s reason for/,
@@ -98,7 +98,7 @@ export async function payEverything(page: Page): Promise<void> {
   const address = page.url();
   const next = page.getByRole('main').getByRole('link', { name: payLink }).first();
   const pay = page.getByRole('button', { name: /^(Pay |Submit form)/ });
-  const rest = page.getByRole('link', { name: 'Pay what is due' });
+  const rest = page.getByRole('link', { name: payLink });
   const done = page.getByRole('heading', { name: 'Payment received' });
   while (await next.isVisible()) {
     await next.click();

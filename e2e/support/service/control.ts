@@ -75,6 +75,7 @@ export class Control {
   readonly #failing = new Set<string>();
   readonly #flagged = new Set<FlagWish['name']>();
   #ignoresKeys = false;
+  #hasOneApplication = false;
   #hasOpenerPolicies = false;
   #closes = false;
 
@@ -137,6 +138,12 @@ export class Control {
   async ignoreIdempotencyKeys(): Promise<void> {
     await this.post('idempotency', { visitor: this.#visitor, heeded: false });
     this.#ignoresKeys = true;
+  }
+
+  /** Makes checkouts put what is paid and what is not into one application, as other services do, until the test ends. */
+  async answerOneApplication(): Promise<void> {
+    await this.post('applications', { visitor: this.#visitor, one: true });
+    this.#hasOneApplication = true;
   }
 
   /** Deploys portal and identity provider with other opener policies, for this test's browser, until the test ends. */
@@ -214,6 +221,7 @@ export class Control {
       await this.post('opener-policies', { visitor: this.#visitor, policies: null });
     for (const name of this.#flagged) await this.flag(name);
     if (this.#closes) await this.maintenance({ active: false });
+    if (this.#hasOneApplication) await this.post('applications', { visitor: this.#visitor, one: false });
     if (this.#ignoresKeys) await this.post('idempotency', { visitor: this.#visitor, heeded: true });
   }
 

@@ -79,7 +79,7 @@ test('[APP-02] shows an onboarding in sections, with masked numbers, and no link
     'EmployerBina Sdn Bhd',
   );
   expect(onboarding).not.toHaveTextContent('910725106048');
-  expect(screen.getByText(/^Onboarding, submitted .* through Digital AOF$/)).toBeVisible();
+  expect(screen.getByText(/^Onboarding, sent .* through Digital AOF$/)).toBeVisible();
 });
 
 test('[APP-02] [CLI-07] shows each field that an update changes by its name, before and after, without codes', async () => {

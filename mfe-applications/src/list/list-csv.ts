@@ -10,7 +10,7 @@ const columns = [
   'Customer',
   'Account',
   'Type',
-  'Submitted',
+  'Sent',
   'Last change (MYT)',
   'Age in days',
   'Status',

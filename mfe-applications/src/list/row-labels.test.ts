@@ -24,6 +24,15 @@ test.each([
     'MYR 25,000.00 and USD 100.50 to be paid',
   ],
   [
+    'what waits for a payment that it does not need',
+    {
+      status: 'Pending Payment' as const,
+      due: [{ currency: 'MYR', amount: 25_000 }],
+      types: ['investment' as const, 'redemption' as const],
+    },
+    'MYR 25,000.00 to be paid; the rest waits for it',
+  ],
+  [
     'the expiry of the link',
     { status: 'Pending Customer Confirmation' as const, expiresAt: '2026-11-23T04:00:00Z' },
     'The link expires in 2 days',

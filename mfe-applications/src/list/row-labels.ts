@@ -10,13 +10,13 @@ export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, 
 
 /** Returns why an application has its status: the service's reason, or what it waits for. `today` is YYYY-MM-DD. */
 export function getStatusReason(
-  row: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'plan' | 'expiresAt'>,
+  row: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'plan' | 'expiresAt' | 'types'>,
   today: string,
 ): string | undefined {
-  const { status, reason, due, plan, expiresAt } = row;
+  const { status, reason, due, plan, expiresAt, types } = row;
   if (reason !== null && reason !== '') return reason;
   if (status === 'Pending Documents') return 'Documents are due';
-  if (status === 'Pending Payment') return outstandingText({ plan, due });
+  if (status === 'Pending Payment') return outstandingText({ plan, due, types });
   if (status === 'Pending Customer Confirmation' && expiresAt !== null) {
     const days = daysBetween(today, malaysianDateOf(expiresAt));
     if (days < 0) return 'The link has expired';

@@ -37,7 +37,7 @@ export function EmptyCart({ customerId, failed }: EmptyCartProps) {
             : 'Investments, redemptions and switches for this customer wait here until they are checked out.'}
         </EmptyState>
       </Card>
-      <AlreadySent customerId={customerId} openOnly />
+      <AlreadySent customerId={customerId} />
     </Stack>
   );
 }

@@ -86,7 +86,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
             {opened && isAfterFirstRows ? (
               <AllocationCard accounts={opened} items={view.unblockedItems} />
             ) : null}
-            {isAfterFirstRows ? <AlreadySent customerId={customerId} openOnly /> : null}
+            {isAfterFirstRows ? <AlreadySent customerId={customerId} /> : null}
           </>
         }
       >

@@ -1,8 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useSlow } from '@portal/shared/data';
-import { Card, LoadingRows, StillWorking, TwoColumns } from '@portal/shared/parts';
-import { Banner, Box, ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
+import { Card, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { assessmentIn } from '../core/assessment/counting-assessment.ts';
 import { useLastKnown } from '../core/calls/last-known.ts';
@@ -102,10 +102,10 @@ export function CheckoutContent({
   );
 }
 
-/** What the page shows when no chosen item is in the cart, with the checkouts that were sent. */
+/** What the page shows when no chosen item is in the cart, with the checkouts that are still open. */
 function NothingToCheckOut({ customerId }: { readonly customerId: string }) {
   return (
-    <TwoColumns railLabel="Sent before" rail={<AlreadySent customerId={customerId} />}>
+    <Stack gap="4">
       <Card>
         <EmptyState
           icon={<ShoppingCart aria-hidden />}
@@ -115,7 +115,8 @@ function NothingToCheckOut({ customerId }: { readonly customerId: string }) {
           The chosen items are not in the cart: they were checked out already, or removed.
         </EmptyState>
       </Card>
-    </TwoColumns>
+      <AlreadySent customerId={customerId} />
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { Customer } from '@portal/shared/api/customers';
-import { useCall } from '@portal/shared/data';
+import { combineLoadables, useCall, valueOrUndefined } from '@portal/shared/data';
 import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
 import type { CartAssessment } from '../core/assessment/cart-assessment.ts';
@@ -8,10 +8,11 @@ import { asAssessed, countingAssessment } from '../core/assessment/counting-asse
 import { boughtLeg, type CartItem } from '../core/items/cart-item.ts';
 import { checkoutChannel } from '../core/items/checkout-parts.ts';
 import { useMismatches } from './declaration/use-mismatches.ts';
+import { hasFundDocuments } from './review/fund-documents.ts';
 
 /**
- * Returns the calls that a checkout of these items depends on: validation, suitability and lookups, and the customer as the
- * counting assessment says. `inCart` is the assessment in the cart, also when it is not among the items.
+ * Returns what a checkout of these items depends on: validation, suitability, lookups, whether there are fund documents, and
+ * the customer as the counting assessment says. `inCart` is the assessment in the cart, also when it is not among the items.
  */
 export function useCheckoutCalls(
   customer: Customer,
@@ -26,6 +27,7 @@ export function useCheckoutCalls(
     { channel: checkoutChannel(items), userId, customerId, itemIds },
     { freshFor: 0 },
   );
+  const listings = valueOrUndefined(combineLoadables([useReference('schemes'), useReference('documents')]));
   const counting = countingAssessment(items, inCart);
   const bought = items.flatMap((item) => boughtLeg(item) ?? []);
   return {
@@ -34,5 +36,6 @@ export function useCheckoutCalls(
     lookups: useReference('lookups'),
     counting,
     assessed: asAssessed(customer, counting),
+    hasFundDocuments: hasFundDocuments(items, listings),
   };
 }

@@ -31,7 +31,7 @@ export function useCheckoutForm(
 ) {
   const agent = useAgent();
   const calls = useCheckoutCalls(customer, items, inCart);
-  const { validation, mismatches, lookups } = calls;
+  const { validation, mismatches, lookups, hasFundDocuments } = calls;
   const withdrawalProblems = useWithdrawalProblems(customer, items);
   const complaints = withOwnComplaints(valueOrUndefined(validation)?.complaints ?? [], withdrawalProblems);
   const requirements =
@@ -39,6 +39,7 @@ export function useCheckoutForm(
       ? declarationRequirementsOf({
           items,
           mismatches: mismatches.value,
+          hasFundDocuments,
           customer: calls.assessed,
           agentEmail: agent.agentEmail,
           today: today(),

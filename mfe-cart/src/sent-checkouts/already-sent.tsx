@@ -1,28 +1,29 @@
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import { combineLoadables, useCall } from '@portal/shared/data';
-import { Card, CardHeader, LoadingRows } from '@portal/shared/parts';
-import { Box, FailurePanel, Text, useAgent } from '@portal/shared/ui';
+import { Card, CardHeader } from '@portal/shared/parts';
+import { Box, FailurePanel, useAgent, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
+import { paths } from '../core/paths.ts';
 import { useTitleFocus } from '../core/use-title-focus.ts';
-import { isOpen } from './checkout-summary.ts';
+import { isOpen, unpaidItemIds } from './checkout-summary.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SentEntry } from './sent-checkout-row.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
-interface AlreadySentProps {
-  readonly customerId: string;
-  /** Lists only open checkouts, and shows nothing when there are none. */
-  readonly openOnly?: boolean;
-}
-
-/** Lists a customer's checkouts of both channels, newest first, with their status and actions (CHK-04). */
-export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) {
+/**
+ * Lists a customer's open checkouts of both channels, newest first, with their status and actions (CHK-04). Cart and
+ * checkout show the same, and nothing when there is none.
+ */
+export function AlreadySent({ customerId }: { readonly customerId: string }) {
   const { uuid: userId } = useAgent();
   const lists = combineLoadables([
     useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' }),
     useCall(checkoutsOf, { userId, customerId, channel: 'Digital AOF' }),
   ]);
-  const actions = useCheckoutActions(customerId);
+  const navigate = useNavigate();
+  const actions = useCheckoutActions(customerId, (action, checkout) => {
+    if (action === 'apart') void navigate(paths.checkout(customerId, unpaidItemIds(checkout)));
+  });
   const [deleting, setDeleting] = useState<Checkout>();
   const noteFocused = useTitleFocus();
   if (lists.status === 'failed') {
@@ -44,10 +45,10 @@ export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) 
     lists.status === 'ok'
       ? lists.value
           .flat()
-          .filter((checkout) => !openOnly || isOpen(checkout))
+          .filter((checkout) => isOpen(checkout) && actions.stateOf(checkout.checkoutId)?.status !== 'gone')
           .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
       : undefined;
-  if (openOnly && !checkouts?.length) return null;
+  if (!checkouts?.length) return null;
   return (
     <Card
       aria-label="Already sent"
@@ -56,15 +57,9 @@ export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) 
         if (currentTarget.contains(target)) noteFocused(target);
       }}
     >
-      <CardHeader title="Already sent" aside={checkouts?.length} />
-      {checkouts === undefined ? <LoadingRows rows={2} label="Loading earlier checkouts" /> : null}
-      {checkouts?.length === 0 ? (
-        <Text p="5" color="fg.muted">
-          Nothing has been sent to this customer yet.
-        </Text>
-      ) : null}
+      <CardHeader title="Already sent" aside={checkouts.length} />
       <ul>
-        {checkouts?.map((checkout) => (
+        {checkouts.map((checkout) => (
           <SentEntry
             key={checkout.checkoutId}
             checkout={checkout}

@@ -1,10 +1,11 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { Box, Button, Flex } from '@portal/shared/ui';
 import { CircleAlert, Send } from 'lucide-react';
-import { type CheckoutAction, checkoutActions } from './checkout-summary.ts';
+import { type CheckoutAction, checkoutActions, mixedNotices } from './checkout-summary.ts';
 import type { ActionState } from './use-checkout-actions.ts';
 
 const looks = {
+  apart: { label: 'Send what needs no payment by itself', busy: 'Moving…', variant: 'outline' },
   resend: { label: 'Resend e-mail', busy: 'Sending…', variant: 'ghost' },
   draft: { label: 'Move to draft', busy: 'Moving…', variant: 'quiet' },
   delete: { label: 'Delete', busy: 'Deleting…', variant: 'dangerGhost' },
@@ -18,7 +19,8 @@ interface CheckoutActionsProps {
 
 /** The actions that a checkout's status permits, and why the last one failed. */
 export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsProps) {
-  const actions = checkoutActions(checkout);
+  const isMixed = mixedNotices(checkout).some(({ canSendApart }) => canSendApart);
+  const actions = [...(isMixed ? (['apart'] as const) : []), ...checkoutActions(checkout)];
   const busy = state !== undefined && state.status !== 'failed';
   return (
     <>

@@ -1,15 +1,22 @@
 import type { Checkout, SentApplication } from '@portal/shared/api/checkout';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
-import { getShortText, type ItemContext } from '@portal/shared/items';
+import { getShortName, getShortText, type ItemContext } from '@portal/shared/items';
 import { titleCase } from '@portal/shared/parts';
-import { epfPaysText, sumText } from '@portal/shared/selling';
+import { epfPaysText, isPaidType, mixedNotice, sumText } from '@portal/shared/selling';
 import { pluralize } from '../core/format-text.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { itemOf } from '../core/items/from-wire.ts';
 import { paidBy } from '../core/payment/paid-by.ts';
 
-/** Actions on a checkout (domain: payment and life cycle). */
-export type CheckoutAction = 'resend' | 'draft' | 'delete';
+/**
+ * Actions on a checkout (domain: payment and life cycle). `apart` moves it to draft, to send what needs no payment by
+ * itself.
+ */
+export type CheckoutAction = 'resend' | 'draft' | 'delete' | 'apart';
+
+/** Returns the ids of the items of a checkout that need no payment. */
+export const unpaidItemIds = ({ items }: Pick<Checkout, 'items'>): readonly string[] =>
+  items.flatMap(({ itemId, item }) => (isPaidType(item.type) ? [] : [itemId]));
 
 /** Returns the actions that a checkout's status permits. */
 export function checkoutActions({ status }: Pick<Checkout, 'status'>): readonly CheckoutAction[] {
@@ -51,6 +58,23 @@ export const cartItemsOf = (
   { items, channel }: Pick<Checkout, 'items' | 'channel'>,
   context?: ItemContext,
 ): readonly CartItem[] => items.map(({ itemId, item }) => itemOf({ id: itemId, channel }, item, context));
+
+/** Returns the warnings about applications of a checkout in which what needs no payment waits for one. */
+export const mixedNotices = (checkout: Checkout) =>
+  checkout.applications.flatMap((application) => {
+    const items = itemsOfApplication(checkout, application).map(({ kind, noun, text }) => ({
+      type: kind,
+      name: `${noun} ${getShortName(text)}`,
+    }));
+    const notice = mixedNotice({ ...application, items });
+    return notice ? [{ ...notice, formNo: application.formNo }] : [];
+  });
+
+/** Returns the items of one application of a checkout. */
+export const itemsOfApplication = (
+  checkout: Pick<Checkout, 'items' | 'channel'>,
+  { itemIds }: Pick<SentApplication, 'itemIds'>,
+): readonly CartItem[] => cartItemsOf(checkout).filter(({ id }) => itemIds.includes(id));
 
 /** Returns the sums of a checkout as text, by currency: what a payer pays, and what EPF pays. */
 export function checkoutSums(checkout: Pick<Checkout, 'items' | 'channel'>) {

@@ -1,5 +1,12 @@
 export { AlreadySent } from './already-sent.tsx';
-export { cartItemsOf, checkoutSums, declinedBy, payableApplications } from './checkout-summary.ts';
+export {
+  cartItemsOf,
+  checkoutSums,
+  declinedBy,
+  itemsOfApplication,
+  payableApplications,
+} from './checkout-summary.ts';
+export { MixedNotices } from './mixed-notices.tsx';
 export { PayLink } from './pay-link.tsx';
-export { SentActions } from './sent-actions.tsx';
+export { SentActions, useSentActions } from './sent-actions.tsx';
 export { useCheckoutActions } from './use-checkout-actions.ts';

@@ -1,4 +1,5 @@
 import {
+  type Checkout,
   checkoutsByIds,
   deleteCheckout,
   moveCheckoutToDraft,
@@ -8,7 +9,7 @@ import { decoded, fakeApi, renderSlot, samples } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { remoteData } from '../core/remote-data.ts';
-import { SentActions } from './sent-actions.tsx';
+import { SentActions, useSentActions } from './sent-actions.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,7 +24,9 @@ const [checkout] = decoded(
 );
 if (!checkout) throw new Error('no sample checkout');
 
-const Slot = remoteData.wrap(SentActions);
+const Slot = remoteData.wrap(({ checkout: sent }: { readonly checkout: Checkout }) => (
+  <SentActions checkout={sent} actions={useSentActions(sent)} />
+));
 const card = () => within(screen.getByRole('region', { name: 'Until the customer confirms' }));
 
 test('[CHK-04] while the customer has not confirmed, the card offers all three actions until the Malaysian day of expiry', () => {

@@ -5,20 +5,32 @@ import { Stack, Text, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
 import { paths } from '../core/paths.ts';
 import { CheckoutActions } from './checkout-actions.tsx';
-import { checkoutActions } from './checkout-summary.ts';
+import { checkoutActions, unpaidItemIds } from './checkout-summary.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
 /**
- * Card with what the agent can do while the customer has not confirmed (CHK-04); nothing afterwards. A checkout that is moved
- * or deleted has no page, so the cart replaces it.
+ * Returns the actions of a sent checkout's page. A checkout that is moved or deleted has no page, so the cart replaces it,
+ * or the checkout of what is sent by itself.
  */
-export function SentActions({ checkout }: { readonly checkout: Checkout }) {
-  const { customerId, checkoutId, expiresAt } = checkout;
+export function useSentActions({ customerId }: Pick<Checkout, 'customerId'>) {
   const navigate = useNavigate();
-  const actions = useCheckoutActions(customerId, (action) => {
-    if (action !== 'resend') void navigate(paths.cart(customerId), { replace: true });
+  return useCheckoutActions(customerId, (action, checkout) => {
+    if (action === 'resend') return;
+    const isApart = action === 'apart';
+    const next = isApart ? paths.checkout(customerId, unpaidItemIds(checkout)) : paths.cart(customerId);
+    void navigate(next, { replace: true });
   });
+}
+
+interface SentActionsProps {
+  readonly checkout: Checkout;
+  readonly actions: ReturnType<typeof useSentActions>;
+}
+
+/** Card with what the agent can do while the customer has not confirmed (CHK-04); nothing afterwards. */
+export function SentActions({ checkout, actions }: SentActionsProps) {
+  const { checkoutId, expiresAt } = checkout;
   const [isDeleting, setIsDeleting] = useState(false);
   if (checkoutActions(checkout).length === 0) return null;
   return (

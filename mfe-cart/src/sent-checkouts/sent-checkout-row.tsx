@@ -3,6 +3,7 @@ import { IdText, PrivateFigures, StatusChip } from '@portal/shared/parts';
 import { chakra, Flex, Text } from '@portal/shared/ui';
 import { CheckoutActions } from './checkout-actions.tsx';
 import { type CheckoutAction, payableApplications, summarizeCheckout } from './checkout-summary.ts';
+import { MixedNotices } from './mixed-notices.tsx';
 import { PayLink } from './pay-link.tsx';
 import type { ActionState } from './use-checkout-actions.ts';
 
@@ -45,6 +46,7 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
           ))}
         </Flex>
       ) : null}
+      <MixedNotices checkout={checkout} />
       <CheckoutActions checkout={checkout} state={state} onAction={onAction} />
     </Entry>
   );

@@ -15,6 +15,8 @@ import type { CheckoutAction } from './checkout-summary.ts';
 
 /** State of the last action on a checkout, while it runs or when it failed. */
 export type ActionState =
+  /** It is moved or deleted: nothing can be done with it any more. */
+  | { readonly status: 'gone'; readonly action: CheckoutAction }
   | { readonly status: 'running' | 'checking'; readonly action: CheckoutAction }
   | { readonly status: 'failed'; readonly action: CheckoutAction; readonly why: string };
 
@@ -22,12 +24,14 @@ const successTexts = {
   resend: (id) => `E-mail of checkout ${id} sent again; the link before it no longer works`,
   draft: (id) => `Checkout ${id} moved to draft: its items are in the cart again`,
   delete: (id) => `Checkout ${id} deleted`,
+  apart: (id) => `Checkout ${id} moved to the cart: send what needs no payment first`,
 } as const satisfies Record<CheckoutAction, (checkoutId: string) => string>;
 
 const failureTexts = {
   resend: 'The e-mail was not sent again.',
   draft: 'It was not moved to draft.',
   delete: 'It was not deleted.',
+  apart: 'It was not moved to the cart.',
 } as const satisfies Record<CheckoutAction, string>;
 
 /** HTTP status when the e-mail was sent too often. */
@@ -63,9 +67,9 @@ function sendAction(
   if (action === 'resend') {
     return resendEmail(api, { checkoutId, applicationId: applications[0]?.applicationId }, onChecking);
   }
-  const call = action === 'draft' ? moveCheckoutToDraft : deleteCheckout;
+  const call = action === 'delete' ? deleteCheckout : moveCheckoutToDraft;
   return sendOnce<unknown>({
-    subject: `${action}:${checkoutId}`,
+    subject: `${action === 'delete' ? 'delete' : 'draft'}:${checkoutId}`,
     about: [checkoutId],
     send: (idempotencyKey) => api.attempt(call, { checkoutId }, { idempotencyKey }),
     readBack: () => readBackRemoval(api, checkoutId),
@@ -78,7 +82,10 @@ function sendAction(
  * checkout's last action. A lost reply is read back. `onDone` runs when an action has taken effect, before the lists are
  * loaded again, and not when the agent has left the page meanwhile.
  */
-export function useCheckoutActions(customerId: string, onDone?: (action: CheckoutAction) => void) {
+export function useCheckoutActions(
+  customerId: string,
+  onDone?: (action: CheckoutAction, checkout: Checkout) => void,
+) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
@@ -98,13 +105,13 @@ export function useCheckoutActions(customerId: string, onDone?: (action: Checkou
       set(checkoutId, { status: 'checking', action }),
     );
     if (outcome.status === 'done') {
-      set(checkoutId, undefined);
+      set(checkoutId, action === 'resend' ? undefined : { status: 'gone', action });
       if (action === 'delete')
         discardSaved(
           drafts,
           items.map(({ itemId }) => itemId),
         );
-      if (isMounted()) onDone?.(action);
+      if (isMounted()) onDone?.(action, checkout);
       notify({ tone: 'success', text: successTexts[action](checkoutId) });
       return reload();
     }

@@ -6,7 +6,7 @@ import { getItemTypeLabel, type Leg, legCells, legColumns, legsOfListed } from '
 /** One row of the table (domain, section 7). */
 export interface PendingRow {
   readonly key: string;
-  /** Malaysian date of submission, YYYY-MM-DD. */
+  /** Malaysian date of sending it to the customer, YYYY-MM-DD. */
   readonly date: string;
   readonly formNo: string;
   /** Path of the application. */
@@ -44,7 +44,7 @@ export function toPendingRows(transactions: readonly PendingTransaction[]): read
 /** Creates the CSV file of the pending transactions: a row for each leg, with plain numbers. */
 export const createPendingCsv = (transactions: readonly PendingTransaction[]): string =>
   csvOf(
-    ['Submitted', 'Form number', 'Type', ...legColumns, 'Status'],
+    ['Sent', 'Form number', 'Type', ...legColumns, 'Status'],
     toPendingRows(transactions).flatMap(({ date, formNo, type, legs, status }) =>
       legs.map((leg) => [date, formNo, type, ...legCells(leg), status]),
     ),

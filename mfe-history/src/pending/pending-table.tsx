@@ -11,7 +11,7 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
     <HistoryTable label="Pending transactions" cards>
       <thead>
         <tr>
-          <Th>Submitted</Th>
+          <Th>Sent</Th>
           <Th>Form number</Th>
           <Th>Type</Th>
           <Th>Scheme</Th>
@@ -22,7 +22,7 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <DateCell label="Submitted" date={row.date} />
+            <DateCell label="Sent" date={row.date} />
             <Td label="Form number">
               <TextLink to={row.path} standalone>
                 {row.formNo}

@@ -1,7 +1,7 @@
 import type { Payer } from '@portal/shared/api/payment-method';
 import type { Channel } from '@portal/shared/api/wire';
 import type { InferInsertModel } from 'drizzle-orm';
-import { accountIdOf, type OrderItem } from '../rules/orders/order-item.ts';
+import { accountIdOf, isPaid, type OrderItem } from '../rules/orders/order-item.ts';
 import { documentsFor } from '../rules/orders/required-documents.ts';
 import { CONFIRMATION_DAYS } from '../rules/orders/status-transitions.ts';
 import type * as tables from './tables/index.ts';
@@ -21,12 +21,14 @@ export interface OrderRequest {
   readonly payer: Payer | null;
   /** Account under which forms about the customer are filed; default: none. An onboarding is filed with its orders. */
   readonly recordAccountId?: string | undefined;
+  /** Puts what has to be paid and what has not into one application, as other services do; default: false. */
+  readonly hasOneApplication?: boolean;
 }
 
 /** The running numbers of an order. */
 interface OrderNumbers {
   readonly checkout: number;
-  /** Number of the first form; each further account gets the next. */
+  /** Number of the first form; each further application gets the next. */
   readonly form: number;
 }
 
@@ -41,21 +43,23 @@ export interface OrderRows {
 
 const DAY_MS = 86_400_000;
 
-/** Number of forms of an order: one for each account. */
-export function formCount(request: Pick<OrderRequest, 'items' | 'recordAccountId'>): number {
-  return byAccount(request).size;
+type GroupedRequest = Pick<OrderRequest, 'items' | 'recordAccountId' | 'hasOneApplication'>;
+
+/** Number of applications of an order. */
+export function formCount(request: GroupedRequest): number {
+  return groupItems(request).length;
 }
 
-function byAccount({
-  items,
-  recordAccountId = '',
-}: Pick<OrderRequest, 'items' | 'recordAccountId'>): Map<string, OrderRequest['items']> {
-  const groups = new Map<string, OrderRequest['items']>();
+/** The items of each application: for each account those that have to be paid, and those that have not. */
+function groupItems({ items, recordAccountId = '', hasOneApplication = false }: GroupedRequest) {
+  const groups = new Map<string, { accountId: string; entries: OrderRequest['items'] }>();
   for (const entry of items) {
-    const account = accountIdOf(entry.item) ?? (entry.item.type === 'onboarding' ? recordAccountId : '');
-    groups.set(account, [...(groups.get(account) ?? []), entry]);
+    const { item } = entry;
+    const accountId = accountIdOf(item) ?? (item.type === 'onboarding' ? recordAccountId : '');
+    const key = `${accountId} ${!hasOneApplication && isPaid(item)}`;
+    groups.set(key, { accountId, entries: [...(groups.get(key)?.entries ?? []), entry] });
   }
-  return groups;
+  return [...groups.values()];
 }
 
 /** `YYMM` in Kuala Lumpur, for form numbers. */
@@ -64,14 +68,14 @@ function yearAndMonth(instant: Date): string {
   return text.slice(2, 4) + text.slice(5, 7);
 }
 
-/** Makes the rows of a new checkout: one application for each account, one transaction form for each item. */
+/** Makes the rows of a new checkout: its applications, with one transaction form for each item. */
 export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Date): OrderRows {
-  const { items, recordAccountId = '', ...head } = request;
+  const { items, recordAccountId = '', hasOneApplication: _, ...head } = request;
   const period = yearAndMonth(now);
   const checkoutId = `CO-${period}-${String(numbers.checkout).padStart(4, '0')}`;
-  const groups = [...byAccount(request)].map(([accountId, entries], index) => {
+  const groups = groupItems(request).map((group, index) => {
     const number = numbers.form + index;
-    return { accountId, entries, applicationId: `AP${number}`, formNo: `DT-${period}-${number}` };
+    return { ...group, applicationId: `AP${number}`, formNo: `DT-${period}-${number}` };
   });
   const forms = groups.flatMap(({ applicationId, entries }) =>
     entries.map(({ id, item }, position) => ({

@@ -40,8 +40,8 @@ export type StatementCode = (typeof statementCodes)[number];
 
 /** Declarations of agent and customer at checkout (tables, payload fields). */
 const declaration = z.strictObject({
-  /** The customer has received prospectus and product highlights of every scheme. */
-  documentsReceived: z.literal(true),
+  /** The customer has received the documents of every fund that is bought; null when none of them has documents. */
+  documentsReceived: z.nullable(z.literal(true)),
   /** Items that do not suit the customer, each with the customer’s reason to continue. */
   mismatches: z.array(z.strictObject({ itemId: id, kind: z.enum(mismatchKinds), reason: prose })),
   /** Whether the customer has ringgit borrowing; null when only MYR is bought. */

@@ -29,6 +29,10 @@ const sentApplication = z.object({
   ...checkoutApplication.shape,
   /** Plan of its account; null when its items have no account. EPF pays the applications of plan EPF. */
   plan: z.nullable(plan),
+  /** Its account, also one that an onboarding is about to open; null for forms about the customer alone. */
+  accountId: z.nullable(id),
+  /** The items of the checkout that are in it. */
+  itemIds: z.array(id),
   /** Amounts still to be paid, by currency. */
   due: amountsByCurrency,
   /** When it was paid in full; null while something is due, and when nothing was. */

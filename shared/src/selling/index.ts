@@ -6,7 +6,15 @@ export { agentCodeFor } from './agent-code.ts';
 export { compareCurrencies } from './compare-currencies.ts';
 export { acceptsForeignCurrency } from './currency-answer.ts';
 export { extraCareReasons } from './extra-care.ts';
-export { applicationPath, documentsHash, type NextAction, nextActionOf } from './next-action.ts';
+export { mixedNotice } from './mixed-application.ts';
+export {
+  applicationPath,
+  documentsHash,
+  type NextAction,
+  nextActionOf,
+  sentCheckoutPath,
+} from './next-action.ts';
+export { isMixed, isPaidType } from './paid-types.ts';
 export { epfPaysText, outstandingText, paymentLabel, sumText } from './payment.ts';
 export type { Permission } from './permission.ts';
 export {

@@ -27,6 +27,10 @@ export function applicationPath(applicationId: string, formNo: string): string {
   return `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`;
 }
 
+/** Returns the path of a sent checkout. */
+export const sentCheckoutPath = (row: { readonly customerId: string; readonly checkoutId: string }): string =>
+  `/checkout?${new URLSearchParams({ customerId: row.customerId, sent: row.checkoutId })}`;
+
 /**
  * Returns the agent's next action (domain, section 6), or `undefined` when the status needs none. The list, an
  * application's page and the home page have it from here, so that they name it alike.
@@ -69,7 +73,7 @@ export function nextActionOf({
       return {
         kind: 'checkout',
         label: status === 'Rejected' ? 'Correct' : 'Send again',
-        to: `/checkout?${new URLSearchParams({ customerId, sent: checkoutId })}`,
+        to: sentCheckoutPath({ customerId, checkoutId }),
       };
     default:
       return undefined;

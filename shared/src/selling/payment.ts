@@ -1,10 +1,12 @@
+import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Amount, Money } from '@portal/shared/money';
+import { isMixed } from './paid-types.ts';
 
 /** Name of the form by which EPF pays (domain, section 6). */
 const epfForm = 'form 9N (AHL)';
 
 /** What an application still owes, and the plan of its account. */
-interface Owing {
+export interface Owing {
   readonly plan: 'CS' | 'EPF' | 'PRS' | null;
   readonly due: readonly { readonly currency: string; readonly amount: Amount }[];
 }
@@ -24,8 +26,15 @@ export function paymentLabel(owing: Owing): string {
   return owing.due.length === 0 ? 'Pay' : `Pay ${dueText(owing)}`;
 }
 
-/** Returns what an application waits for: `MYR 19,000.00 to be paid`. Money that EPF pays is not the agent's to pay. */
-export function outstandingText(owing: Owing): string | undefined {
+/**
+ * Returns what an application waits for: `MYR 19,000.00 to be paid`. Money that EPF pays is not the agent's to pay. With
+ * the types of its items, it says that what needs no payment waits too.
+ */
+export function outstandingText({
+  types = [],
+  ...owing
+}: Owing & { readonly types?: readonly ItemType[] }): string | undefined {
   if (owing.due.length === 0) return undefined;
-  return owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} to be paid`;
+  const payment = owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} to be paid`;
+  return isMixed(types) ? `${payment}; the rest waits for it` : payment;
 }

@@ -23,15 +23,16 @@ const submitted = z.object({
 });
 
 /** The declaration for MYR items that suit a customer who is not vulnerable, ticked now. */
-function declaration() {
+function declaration(isFundBought: boolean) {
   const tickedAt = new Date().toISOString();
+  const codes = [...(isFundBought ? ['documents-received'] : []), 'email-confirmed'];
   return {
-    documentsReceived: true,
+    documentsReceived: isFundBought ? true : null,
     mismatches: [],
     domesticBorrowing: null,
     vulnerable: null,
     emailConfirmed: true,
-    statements: ['documents-received', 'email-confirmed'].map((code) => ({ code, version: 1, tickedAt })),
+    statements: codes.map((code) => ({ code, version: 1, tickedAt })),
   };
 }
 
@@ -51,7 +52,7 @@ const underOnboarding = ({ customerId }: Customer) =>
 /** A checkout that waits for the customer. */
 export interface SeededCheckout {
   readonly checkoutId: string;
-  /** Ids of its applications, one an account. */
+  /** Ids of its applications: of each account one that is paid and one that is not. */
   readonly applicationIds: readonly string[];
   /** The first of them. */
   readonly applicationId: string;
@@ -199,11 +200,14 @@ export class Seed {
   /** Sends items of the customer's cart to the customer: a checkout that waits for confirmation. */
   async checkout(customer: Customer, itemIds: readonly string[], method = 'DNOW'): Promise<SeededCheckout> {
     const { api } = await this.#signedIn();
+    const { cartItems } = await this.#control.ledger(customer.customerId);
+    const types = cartItems.filter(({ id }) => itemIds.includes(id)).map(({ type }) => type);
+    const isFundBought = types.some((type) => type === 'investment' || type === 'switching');
     const answer = await api.post('/application/checkout', {
       channel,
       ...this.#about(customer),
       itemIds,
-      declaration: declaration(),
+      declaration: declaration(isFundBought),
       payment: [{ currency: 'MYR', method }],
       customerName: customer.name,
       agentName: this.#agent.name,

@@ -32,6 +32,7 @@ const [base] = applicationList.response.parse([
   },
 ]);
 if (!base) throw new Error('no sample');
+const mixed: (typeof base)['types'] = ['investment', 'redemption'];
 const row = (changes: Partial<typeof base>) => ({ ...base, ...changes });
 
 test('lists the most urgent first, then the newest, and no status that waits for others', () => {
@@ -58,6 +59,18 @@ test.each([
   ['Pending Documents', {}, 'Documents are due', 'Upload'],
   ['Pending Payment', {}, 'Payment outstanding: MYR 25,000.00', 'Pay MYR 25,000.00'],
   ['Pending Payment', { plan: 'EPF' }, 'EPF pays MYR 25,000.00 by form 9N (AHL)', 'Submit form 9N (AHL)'],
+  [
+    'Pending Payment',
+    { types: mixed },
+    'Payment outstanding: MYR 25,000.00; the rest waits for it',
+    'Pay MYR 25,000.00',
+  ],
+  [
+    'Pending Customer Confirmation',
+    { types: mixed },
+    'Waits for the customer to confirm; then all of it waits for payment',
+    'Send apart',
+  ],
   [
     'Pending Customer Confirmation',
     { expiresAt: '2026-11-23T04:00:00Z' },

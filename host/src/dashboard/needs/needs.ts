@@ -1,7 +1,13 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { SatForm } from '@portal/shared/api/suitability';
 import { daysBetween, formatDate, malaysianDateOf } from '@portal/shared/dates';
-import { applicationPath, nextActionOf, outstandingText } from '@portal/shared/selling';
+import {
+  applicationPath,
+  isMixed,
+  nextActionOf,
+  outstandingText,
+  sentCheckoutPath,
+} from '@portal/shared/selling';
 
 /** The statuses that need the agent, most urgent first. */
 const urgentStatuses = [
@@ -78,26 +84,33 @@ function buildNeed(row: ApplicationRow, status: UrgentStatus, today: string): Ne
   };
 }
 
-function describeNeed({ reason, due, plan, expiresAt }: ApplicationRow, status: UrgentStatus): string {
+function describeNeed(row: ApplicationRow, status: UrgentStatus): string {
+  const { reason, due, plan, expiresAt, types } = row;
   switch (status) {
     case 'Rejected':
       return reason ? `Rejected: ${reason}` : 'Rejected';
     case 'Pending Documents':
       return reason ?? 'Documents are due';
     case 'Pending Payment': {
-      if (plan === 'EPF') return outstandingText({ plan, due }) ?? 'Payment outstanding';
+      if (plan === 'EPF') return outstandingText({ plan, due, types }) ?? 'Payment outstanding';
       const amounts = due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
-      return amounts.length > 0 ? `Payment outstanding: ${amounts.join(', ')}` : 'Payment outstanding';
+      const payment =
+        amounts.length > 0 ? `Payment outstanding: ${amounts.join(', ')}` : 'Payment outstanding';
+      return isMixed(types) ? `${payment}; the rest waits for it` : payment;
     }
-    case 'Pending Customer Confirmation':
-      return expiresAt
-        ? `Waits for the customer to confirm, until ${formatDate(malaysianDateOf(expiresAt))}`
-        : 'Waits for the customer to confirm';
+    case 'Pending Customer Confirmation': {
+      const until = expiresAt ? `, until ${formatDate(malaysianDateOf(expiresAt))}` : '';
+      const then = isMixed(types) ? '; then all of it waits for payment' : '';
+      return `Waits for the customer to confirm${until}${then}`;
+    }
   }
 }
 
 /** The next action as the list names it. What sends an e-mail again opens the application, which has the button. */
 function buildAction(row: ApplicationRow): Need['action'] {
+  // the sent checkout has the button that sends what needs no payment by itself
+  if (row.status === 'Pending Customer Confirmation' && isMixed(row.types))
+    return { label: 'Send apart', to: sentCheckoutPath(row) };
   const action = nextActionOf(row);
   if (action && action.kind !== 'resend') return { label: action.label, to: action.to };
   return { label: 'Open', to: applicationPath(row.applicationId, row.formNo) };

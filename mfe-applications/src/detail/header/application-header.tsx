@@ -1,9 +1,9 @@
 import type { Application } from '@portal/shared/api/applications';
 import { formatDate, formatDateTime, malaysianDateOf } from '@portal/shared/dates';
-import { formatItemTypes } from '@portal/shared/items';
+import { describeItem, formatItemTypes } from '@portal/shared/items';
 import { PrivateFigures, titleCase } from '@portal/shared/parts';
-import { nextActionOf } from '@portal/shared/selling';
-import { Banner, Button } from '@portal/shared/ui';
+import { mixedNotice, nextActionOf, sentCheckoutPath } from '@portal/shared/selling';
+import { Banner, Box, Button, ButtonLink } from '@portal/shared/ui';
 import { Printer } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
 import { HeaderFrame } from './header-frame.tsx';
@@ -20,19 +20,21 @@ export function ApplicationHeader({ application }: { readonly application: Appli
   const { applicationId, formNo, checkoutId, status, reason, items, submittedAt, channel, expiresAt } =
     application;
   const { customerId } = application.customer;
-  const action = nextActionOf({
-    ...application,
-    customerId,
-    plan: application.account?.plan ?? null,
-  });
+  const plan = application.account?.plan ?? null;
+  const action = nextActionOf({ ...application, customerId, plan });
   const types = [...new Set(items.map(({ item }) => item.type))];
+  const notice = mixedNotice({
+    ...application,
+    plan,
+    items: items.map(({ item }) => ({ type: item.type, name: describeItem(item).title })),
+  });
   const message = getStatusMessage(status);
   const rejecter = status === 'Rejected' ? findRejecter(application) : undefined;
   return (
     <HeaderFrame
       title={formNo}
       status={status}
-      subtitle={`${formatItemTypes(types, ' and ')}, submitted ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
+      subtitle={`${formatItemTypes(types, ' and ')}, sent ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
       actions={
         <>
           <Button variant="outline" onClick={() => window.print()}>
@@ -49,6 +51,23 @@ export function ApplicationHeader({ application }: { readonly application: Appli
         <PrivateFigures>{reason || message.meaning}</PrivateFigures>
         {expiresAt === null ? null : ` The link works until ${formatDateTime(expiresAt)}.`}
       </Banner>
+      {notice ? (
+        <Box mt="3">
+          <Banner
+            tone="warn"
+            title={notice.title}
+            action={
+              notice.canSendApart ? (
+                <ButtonLink to={sentCheckoutPath({ customerId, checkoutId })} variant="outline" size="sm">
+                  Send it by itself
+                </ButtonLink>
+              ) : undefined
+            }
+          >
+            <PrivateFigures>{notice.meaning}</PrivateFigures>
+          </Banner>
+        </Box>
+      ) : null}
     </HeaderFrame>
   );
 }

@@ -60,8 +60,8 @@ export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProp
         onChange={(value) => onChange(changeQuery(query, { type: types.find((type) => type === value) }))}
       />
       <FilterSelect
-        label="Submitted"
-        allLabel="Submitted any time"
+        label="Sent"
+        allLabel="Sent any time"
         options={periods.map((days) => ({ value: String(days), label: `Last ${days} days` }))}
         value={query.submitted === undefined ? undefined : String(query.submitted)}
         onChange={(value) =>

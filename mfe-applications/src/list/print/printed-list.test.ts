@@ -7,7 +7,7 @@ test.each([
   [
     { type: 'sat', submitted: 30, keyword: ' tan ' },
     5_000,
-    'All · Suitability · Submitted in the last 30 days · “tan” · the first 500 of 5,000 applications',
+    'All · Suitability · Sent in the last 30 days · “tan” · the first 500 of 5,000 applications',
   ],
 ] as const)('[APP-01] describes a printed list: %p, %i', (query, total, text) => {
   expect(describePrintedList({ ...defaultQuery, ...query }, { total })).toBe(text);

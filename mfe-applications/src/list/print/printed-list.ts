@@ -19,7 +19,7 @@ export function describePrintedList(query: ListQuery, { total }: Pick<ListView, 
     tabLabels[tab],
     ...(status === undefined ? [] : [status]),
     ...(type === undefined ? [] : [getItemTypeLabel(type)]),
-    ...(submitted === undefined ? [] : [`Submitted in the last ${submitted} days`]),
+    ...(submitted === undefined ? [] : [`Sent in the last ${submitted} days`]),
     ...(words === '' ? [] : [`“${words}”`]),
     quantity,
   ].join(' · ');

@@ -55,7 +55,7 @@ function Columns({ query, onSort }: ColumnsProps) {
       <tr>
         <Th {...sortable('form')}>Form number</Th>
         <Th {...sortable('customer')}>Customer</Th>
-        <Th {...sortable('submitted')}>Submitted</Th>
+        <Th {...sortable('submitted')}>Sent</Th>
         <Th>Amount</Th>
         <Th {...sortable('status')}>Status</Th>
         <Th>Reason</Th>

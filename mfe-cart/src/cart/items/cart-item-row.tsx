@@ -128,7 +128,10 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
         </Chip>
       </Box>
       <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
-        {text.legs.length === 0 ? <Span color="fg.subtle">No payment</Span> : <LegFigures legs={text.legs} />}
+        <LegFigures legs={text.legs} />
+        <Span display="block" fontSize="13px" color="fg.subtle">
+          {item.amount === undefined ? 'Nothing to pay' : item.plan === 'EPF' ? 'Paid by EPF' : 'To be paid'}
+        </Span>
       </Box>
       <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
         {onEdit ? (

@@ -10,6 +10,7 @@ import { checkoutParts } from '../../core/items/checkout-parts.ts';
 import { salesCharges } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
 import { ToPay } from '../../core/payment/to-pay.tsx';
+import { PlannedList } from './planned-list.tsx';
 import { type Flow, subtotals } from './subtotals.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -107,6 +108,9 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               Check out {channel === 'Digital AOF' ? 'onboarding, ' : ''}
               {pluralize(items.length, 'item')}
             </ButtonLink>
+          ))}
+          {parts.map(({ id, items }) => (
+            <PlannedList key={id} items={items} />
           ))}
           {parts.length > 1 ? (
             <Text textStyle="help" textAlign="center">

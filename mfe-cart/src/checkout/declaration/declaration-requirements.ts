@@ -10,16 +10,18 @@ import type { Mismatches } from './use-mismatches.ts';
 export function declarationRequirementsOf(parts: {
   readonly items: readonly CartItem[];
   readonly mismatches: Mismatches;
+  readonly hasFundDocuments: boolean;
   readonly customer: Customer;
   readonly agentEmail: string;
   /** YYYY-MM-DD. */
   readonly today: string;
 }): DeclarationRequirements {
-  const { items, mismatches, customer, agentEmail, today } = parts;
+  const { items, mismatches, hasFundDocuments, customer, agentEmail, today } = parts;
   const extraCare = extraCareReasons(customer, today);
   const gap = assessmentGapOf(suitabilityOf(customer, today));
   return {
     agentEmail,
+    hasFundDocuments,
     asksBorrowing: paidItems(items).some(({ amount }) => amount.currency !== 'MYR'),
     mismatches: items.flatMap((item) => {
       const scheme = boughtLeg(item)?.scheme;

@@ -36,15 +36,17 @@ export function DeclarationSection({ form, isDone, problems }: DeclarationSectio
       <CardBody>
         <Stack gap="6">
           <Stack gap="2">
-            <Box data-field={documentsField}>
-              <CheckCard
-                checked={isTicked(answers, documentsField)}
-                onChange={(isOn) => tick(documentsField, isOn)}
-                error={problemOf(documentsField)}
-              >
-                {statements.documents.text}
-              </CheckCard>
-            </Box>
+            {form.hasFundDocuments ? (
+              <Box data-field={documentsField}>
+                <CheckCard
+                  checked={isTicked(answers, documentsField)}
+                  onChange={(isOn) => tick(documentsField, isOn)}
+                  error={problemOf(documentsField)}
+                >
+                  {statements.documents.text}
+                </CheckCard>
+              </Box>
+            ) : null}
             <MismatchFields form={form} problemOf={problemOf} />
           </Stack>
           {requirements?.asksBorrowing ? (

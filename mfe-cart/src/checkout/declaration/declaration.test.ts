@@ -16,12 +16,14 @@ const mismatch = (itemId: string, kind: MismatchKind) => ({
   statement: mismatchStatement({ kind, scheme: 'CBGTU', category: 'Moderate', gap: 'expired' }),
 });
 const allRequired: DeclarationRequirements = {
+  hasFundDocuments: true,
   mismatches: [mismatch('i1', 'risk')],
   asksBorrowing: true,
   extraCare: 'This customer is 60 or over.',
   agentEmail: 'aisyah@agents.example',
 };
 const leastRequired: DeclarationRequirements = {
+  hasFundDocuments: false,
   mismatches: [],
   asksBorrowing: false,
   agentEmail: 'aisyah@agents.example',
@@ -63,7 +65,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
   });
 
   test('returns only the missing fields that are required', () => {
-    expect(missingFields(leastRequired, blank)).toEqual(['documents', 'email', 'emailConfirmed']);
+    expect(missingFields(leastRequired, blank)).toEqual(['email', 'emailConfirmed']);
   });
 
   test('accepts no trusted contact, or a complete one', () => {
@@ -101,7 +103,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
       },
       emailConfirmed: true,
       statements: [
-        { code: 'documents-received', version: 1, tickedAt: at(10) },
+        { code: 'documents-received', version: 2, tickedAt: at(10) },
         { code: 'mismatch-risk', version: 1, tickedAt: at(11) },
         { code: 'extra-care-explained', version: 1, tickedAt: at(12) },
         { code: 'email-confirmed', version: 1, tickedAt: at(13) },
@@ -111,15 +113,12 @@ describe('[CHK-03] a checkout’s declaration', () => {
 
   test('contains nothing that was not asked for these items', () => {
     expect(createDeclaration(leastRequired, given)).toEqual({
-      documentsReceived: true,
+      documentsReceived: null,
       mismatches: [],
       domesticBorrowing: null,
       vulnerable: null,
       emailConfirmed: true,
-      statements: [
-        { code: 'documents-received', version: 1, tickedAt: at(10) },
-        { code: 'email-confirmed', version: 1, tickedAt: at(13) },
-      ],
+      statements: [{ code: 'email-confirmed', version: 1, tickedAt: at(13) }],
     });
   });
 
@@ -143,7 +142,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
       'i1 no-assessment',
       'i2 no-assessment',
     ]);
-    expect(declaration?.statements.slice(1, 3)).toEqual([
+    expect(declaration?.statements.slice(0, 2)).toEqual([
       { code: 'assessment-expired', version: 1, tickedAt: at(11) },
       { code: 'assessment-expired', version: 1, tickedAt: at(20) },
     ]);

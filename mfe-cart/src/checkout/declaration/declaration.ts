@@ -20,6 +20,8 @@ interface DeclaredMismatch {
 /** What has to be declared for the chosen items. */
 export interface DeclarationRequirements {
   readonly mismatches: readonly DeclaredMismatch[];
+  /** Whether a fund is bought that has documents. */
+  readonly hasFundDocuments: boolean;
   /** Whether to ask about borrowing in ringgit, for foreign-currency investments (domain: transaction rules). */
   readonly asksBorrowing: boolean;
   /** Why the customer needs extra care, if so. */
@@ -76,9 +78,14 @@ export function missingDeclarations(
 ): readonly FieldProblem[] {
   const email = problemOf(readEmail(answers.email, requirements.agentEmail));
   return [
-    ...(isTicked(answers, documentsField)
-      ? []
-      : [{ field: documentsField, problem: 'Confirm that the customer has the documents of every scheme.' }]),
+    ...(requirements.hasFundDocuments && !isTicked(answers, documentsField)
+      ? [
+          {
+            field: documentsField,
+            problem: 'Confirm that the customer has the documents of every fund that is bought.',
+          },
+        ]
+      : []),
     ...requirements.mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
     ...(requirements.asksBorrowing && answers.borrowing === ''
       ? [{ field: 'borrowing', problem: 'Choose whether the customer has borrowed in ringgit.' }]
@@ -105,9 +112,9 @@ export function missingDeclarations(
 }
 
 /** Returns the boxes of the declaration with their statements, in the order of the page. */
-function boxesOf({ mismatches, extraCare }: DeclarationRequirements) {
+export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
   return [
-    { field: documentsField, statement: statements.documents },
+    ...(hasFundDocuments ? [{ field: documentsField, statement: statements.documents }] : []),
     ...mismatches.map(({ itemId, statement }) => ({ field: acknowledgedField(itemId), statement })),
     ...(extraCare === undefined ? [] : [{ field: careField, statement: statements.care }]),
     { field: emailConfirmedField, statement: statements.emailConfirmed },
@@ -129,7 +136,7 @@ export function createDeclaration(
 ): Declaration | undefined {
   if (missingDeclarations(requirements, answers).length > 0) return undefined;
   return {
-    documentsReceived: true,
+    documentsReceived: requirements.hasFundDocuments ? true : null,
     mismatches: requirements.mismatches.map(({ itemId, kind }) => ({
       itemId,
       kind,

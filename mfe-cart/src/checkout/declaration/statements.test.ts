@@ -4,6 +4,8 @@ import { mismatchStatement, statements } from './statements.ts';
 const wordings: Readonly<Record<string, string>> = {
   'documents-received 1':
     'The customer has received the prospectus and product highlights sheet of every scheme.',
+  'documents-received 2':
+    'The customer has received the prospectus and product highlights sheet of every fund that is bought.',
   'extra-care-explained 1': 'I have explained every item and its risks in a way that the customer follows.',
   'email-confirmed 1': 'The customer has confirmed this address.',
   'mismatch-risk 1': 'The customer knows that S is riskier than the Moderate category and wants to go on.',

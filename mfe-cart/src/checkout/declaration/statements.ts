@@ -8,12 +8,12 @@ export interface Statement {
   readonly text: string;
 }
 
-/** The statements that every checkout or every vulnerable customer has. */
+/** The statements that are not about one item. */
 export const statements = {
   documents: {
     code: 'documents-received',
-    version: 1,
-    text: 'The customer has received the prospectus and product highlights sheet of every scheme.',
+    version: 2,
+    text: 'The customer has received the prospectus and product highlights sheet of every fund that is bought.',
   },
   care: {
     code: 'extra-care-explained',

@@ -15,7 +15,9 @@ import {
 import { accountLabel } from '@portal/shared/records';
 import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
+import { Fragment } from 'react';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
+import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
 import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
@@ -46,12 +48,15 @@ function Complaints({ messages }: { readonly messages: readonly string[] }) {
   ));
 }
 
+const columnCount = 5;
+
 /** A cell without a value is a dash in the table, and is left out of a phone's card. */
 const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {});
 
-/** Card with the items of the checkout, and the service's complaints at each (CHK-02). */
+/** Card with the items of the checkout by application, and the service's complaints at each (CHK-02). */
 export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
   const priceDate = usePriceDate();
+  const applications = plannedApplications(items);
   const otherComplaints = complaints.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
   return (
     <Card>
@@ -93,40 +98,68 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => {
-            const { text } = item;
-            const isMoney = isMoneyItem(item);
-            const charge = salesChargeOf(item);
-            return (
-              <tr key={item.id}>
-                <Td lead>
-                  <Span fontWeight="medium">{text.title}</Span>
+          {applications.map((application, index) => (
+            <Fragment key={application.id}>
+              <tr data-group="">
+                <Td colSpan={columnCount}>
+                  {applications.length > 1 ? `Application ${index + 1} of ${applications.length}: ` : ''}
+                  {plannedTitle(application)}
                   <Sub>
-                    <ItemDetails details={detailsOf(text)} />
+                    <PrivateFigures>{waitText(application)}</PrivateFigures>
                   </Sub>
-                  <Complaints
-                    messages={complaints
-                      .filter(({ itemId }) => itemId === item.id)
-                      .map(({ message }) => message)}
-                  />
-                </Td>
-                <Td label="Account" {...ifEmpty(!isMoney)}>
-                  {isMoney ? <IdText>{accountLabel(item.accountId)}</IdText> : '–'}
-                </Td>
-                <Td label="Price date" from="wide">
-                  {isMoney && priceDate ? formatDate(priceDate) : '–'}
-                </Td>
-                <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
-                  {charge ? <Charge charge={charge} /> : '–'}
-                </Td>
-                <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
-                  {isMoney ? <LegFigures legs={text.legs} /> : '–'}
                 </Td>
               </tr>
-            );
-          })}
+              {application.items.map((item) => (
+                <ReviewRow
+                  key={item.id}
+                  item={item}
+                  priceDate={priceDate}
+                  messages={complaints
+                    .filter(({ itemId }) => itemId === item.id)
+                    .map(({ message }) => message)}
+                />
+              ))}
+            </Fragment>
+          ))}
         </tbody>
       </Table>
     </Card>
+  );
+}
+
+interface ReviewRowProps {
+  readonly item: CartItem;
+  /** YYYY-MM-DD. */
+  readonly priceDate: string | undefined;
+  /** The service's complaints about it. */
+  readonly messages: readonly string[];
+}
+
+function ReviewRow({ item, priceDate, messages }: ReviewRowProps) {
+  const { text } = item;
+  const isMoney = isMoneyItem(item);
+  const charge = salesChargeOf(item);
+  return (
+    <tr>
+      <Td lead>
+        <Span fontWeight="medium">{text.title}</Span>
+        <Sub>
+          <ItemDetails details={detailsOf(text)} />
+        </Sub>
+        <Complaints messages={messages} />
+      </Td>
+      <Td label="Account" {...ifEmpty(!isMoney)}>
+        {isMoney ? <IdText>{accountLabel(item.accountId)}</IdText> : '–'}
+      </Td>
+      <Td label="Price date" from="wide">
+        {isMoney && priceDate ? formatDate(priceDate) : '–'}
+      </Td>
+      <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
+        {charge ? <Charge charge={charge} /> : '–'}
+      </Td>
+      <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
+        {isMoney ? <LegFigures legs={text.legs} /> : '–'}
+      </Td>
+    </tr>
   );
 }

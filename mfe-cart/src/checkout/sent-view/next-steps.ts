@@ -1,10 +1,10 @@
-import type { Checkout, CheckoutRecipient } from '@portal/shared/api/checkout';
+import type { Checkout, CheckoutRecipient, SentApplication } from '@portal/shared/api/checkout';
 import { formatDateTime, formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
 import { titleCase } from '@portal/shared/parts';
 import { epfPaysText } from '@portal/shared/selling';
 import { joinWithAnd } from '../../core/format-text.ts';
-import { checkoutSums } from '../../sent-checkouts/index.ts';
+import { checkoutSums, itemsOfApplication } from '../../sent-checkouts/index.ts';
 
 const submittedStatuses = ['Submitted', 'In Process', 'Completed'];
 const endedStatuses = ['Rejected', 'Cancelled', 'Expired'];
@@ -111,17 +111,37 @@ function laterSteps(checkout: Checkout): readonly TimelineEntry[] {
   if (status === 'Rejected' || status === 'Expired') {
     return [{ id: 'again', state: 'now', title: 'You move it to the cart, correct it, and send it again' }];
   }
-  const isSubmitted =
-    status === 'Confirmed' && applications.every((each) => submittedStatuses.includes(each.status));
+  const isPaid = (each: SentApplication) =>
+    itemsOfApplication(checkout, each).some(({ amount }) => amount !== undefined);
+  const paid = applications.filter(isPaid);
+  const unpaid = applications.filter((each) => !isPaid(each));
+  if (paid.length === 0 || unpaid.length === 0) {
+    return [
+      ...paymentSteps(checkout),
+      submittedStep(checkout, 'The applications are submitted', applications),
+    ];
+  }
   return [
+    submittedStep(checkout, 'What needs no payment is submitted', unpaid),
     ...paymentSteps(checkout),
-    {
-      id: 'done',
-      state: isSubmitted ? 'done' : 'next',
-      title: 'The applications are submitted',
-      ...(isSubmitted ? lastTime(applications.map(({ receivedAt }) => receivedAt)) : {}),
-    },
+    submittedStep(checkout, 'What is paid is submitted', paid),
   ];
+}
+
+/** Returns the step in which these applications go to the fund company. It is done when all of them have gone. */
+function submittedStep(
+  { status }: Checkout,
+  title: string,
+  applications: readonly SentApplication[],
+): TimelineEntry {
+  const isDone =
+    status === 'Confirmed' && applications.every((each) => submittedStatuses.includes(each.status));
+  return {
+    id: title,
+    state: isDone ? 'done' : 'next',
+    title,
+    ...(isDone ? lastTime(applications.map(({ receivedAt }) => receivedAt)) : {}),
+  };
 }
 
 /** Returns the steps of a sent checkout from the oldest: sending, answers, payment and submission. */

@@ -5,31 +5,23 @@ import {
   Card,
   CardBody,
   CardHeader,
-  IdText,
-  List,
-  ListRow,
   LoadingRows,
   PageHead,
-  StatusChip,
   StillWorking,
   Timeline,
 } from '@portal/shared/parts';
-import {
-  Banner,
-  Box,
-  ButtonLink,
-  EmptyState,
-  FailurePanel,
-  Flex,
-  Navigate,
-  Stack,
-  TextLink,
-} from '@portal/shared/ui';
+import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Navigate, Stack } from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import { pluralize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
-import { PayLink, payableApplications, SentActions } from '../../sent-checkouts/index.ts';
+import {
+  MixedNotices,
+  payableApplications,
+  SentActions,
+  useSentActions,
+} from '../../sent-checkouts/index.ts';
+import { ApplicationsCard } from './applications-card.tsx';
 import { useLiveStatus } from './live-status.ts';
 import { nextSteps } from './next-steps.ts';
 import { RequiredDocuments } from './required-documents.tsx';
@@ -93,17 +85,7 @@ function SentCheckout({ customerId, checkoutId, checkouts, rest = [] }: SentChec
     );
   }
   const [checkout] = checkouts.value;
-  if (!checkout) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<SearchX aria-hidden />}
-          title="This checkout was moved to the cart or deleted"
-          action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
-        />
-      </Card>
-    );
-  }
+  if (!checkout) return <GoneCheckout customerId={customerId} />;
   // the onboarding was completed: the checkout now belongs to the new customer
   if (checkout.customerId !== customerId && checkout.items.some(({ itemId }) => itemId === customerId)) {
     return <Navigate replace to={paths.sentCheckout(checkout.customerId, checkoutId)} />;
@@ -125,6 +107,18 @@ function SentCheckout({ customerId, checkoutId, checkouts, rest = [] }: SentChec
   return <OpenCheckout checkout={checkout} rest={rest} />;
 }
 
+function GoneCheckout({ customerId }: { readonly customerId: string }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title="This checkout was moved to the cart or deleted"
+        action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
 interface OpenCheckoutProps {
   readonly checkout: Checkout;
   readonly rest: readonly string[];
@@ -135,9 +129,13 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
   const { customerId, checkoutId } = checkout;
   const hasPayment = payableApplications(checkout).length > 0;
   const home = customerHome(customerId);
+  const actions = useSentActions(checkout);
+  // until the next page shows, and when that is slow, nothing may be done with it
+  if (actions.stateOf(checkoutId)?.status === 'gone') return <GoneCheckout customerId={customerId} />;
   return (
     <Stack gap="5">
       <StatusBanner checkout={checkout} />
+      <MixedNotices checkout={checkout} />
       {rest.length > 0 ? (
         <Banner
           tone="info"
@@ -153,7 +151,7 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
       </Card>
       <RequiredDocuments customerId={customerId} checkoutId={checkoutId} />
       <ApplicationsCard checkout={checkout} />
-      <SentActions checkout={checkout} />
+      <SentActions checkout={checkout} actions={actions} />
       <Flex wrap="wrap" gap="2" justify="space-between">
         {home.to === paths.applications ? null : (
           <ButtonLink to={paths.applications} variant="outline">
@@ -169,36 +167,5 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
         </ButtonLink>
       </Flex>
     </Stack>
-  );
-}
-
-/** The applications. The banner has the first payment, the others are here. */
-function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
-  const [first] = payableApplications(checkout);
-  return (
-    <Card>
-      <CardHeader title="Applications" aside={checkout.applications.length} />
-      <List>
-        {checkout.applications.map((application) => {
-          const { applicationId, formNo, status } = application;
-          return (
-            <ListRow key={applicationId} flexWrap="wrap">
-              <Box flex="1">
-                <TextLink
-                  to={paths.application(applicationId, formNo)}
-                  fontWeight="medium"
-                  standalone
-                  my={{ base: '-2', md: '0' }}
-                >
-                  <IdText>{formNo}</IdText>
-                </TextLink>
-              </Box>
-              <StatusChip status={status} />
-              {application === first ? null : <PayLink application={application} />}
-            </ListRow>
-          );
-        })}
-      </List>
-    </Card>
   );
 }

@@ -111,7 +111,7 @@ export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }
           <Outcome sending={sending} />
           <Flex gap="2" textStyle="help">
             <Info size={16} aria-hidden />
-            <span>{submitHint(form, isStale, paid.length > 0)}</span>
+            <span>{submitHint(form, isStale, payer.length > 0)}</span>
           </Flex>
         </Stack>
       </CardBody>

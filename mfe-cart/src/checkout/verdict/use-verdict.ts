@@ -41,7 +41,11 @@ export function useVerdict(
   inCart: CartAssessment | undefined,
 ): Verdict {
   const agent = useAgent();
-  const { validation, mismatches, lookups, assessed } = useCheckoutCalls(customer, items, inCart);
+  const { validation, mismatches, lookups, assessed, hasFundDocuments } = useCheckoutCalls(
+    customer,
+    items,
+    inCart,
+  );
   const keptAnswers = useKeptAnswers(
     customer.customerId,
     items.map(({ id }) => id),
@@ -65,6 +69,7 @@ export function useVerdict(
   const requirements = declarationRequirementsOf({
     items,
     mismatches: mismatchList,
+    hasFundDocuments,
     customer: assessed,
     agentEmail: agent.agentEmail,
     today: today(),

@@ -16,6 +16,8 @@ export function bankar(payload: Payloads['bankar']): BankAccountContent {
     glyph: 'bank',
     legs: [],
     addition: payload,
+    filedUnder: payload.account,
+    ...(payload.onboardingId && !payload.bankAccountStatementFileURL ? { needsDocuments: true } : {}),
     // the account of an onboarding does not exist yet, so its own form edits it
     ...(opening.onboardingId === undefined ? { transaction: 'bank-account' } : opening),
   };

@@ -31,6 +31,8 @@ export function investment(payload: Payloads['investment']): InvestmentContent {
     ],
     accountId,
     plan,
+    // EPF pays by a form that the customer signs
+    ...(plan === 'EPF' ? { needsDocuments: true } : {}),
     amount: payload.amount.in(currency),
     salesCharge,
     order: payload,

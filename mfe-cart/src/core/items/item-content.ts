@@ -47,6 +47,8 @@ interface Content {
   readonly glyph: 'plus' | 'minus' | 'arrows' | 'bank' | 'checklist' | 'person';
   /** Schemes, in the order in which money flows. */
   readonly legs: readonly Leg[];
+  /** It needs documents after the customer has confirmed (domain, section 3 and 6). */
+  readonly needsDocuments?: true;
   /** Id of the onboarding item that the item belongs to, if any. */
   readonly onboardingId?: string;
   /** Name, in the address, of the transaction whose drawer edits the item; absent when none does. */
@@ -63,12 +65,15 @@ export interface RecordContent extends Content {
   readonly amount?: undefined;
   readonly salesCharge?: undefined;
   readonly paysInto?: undefined;
+  /** Account whose application it goes into; absent for the customer's record, and for an onboarding. */
+  readonly filedUnder?: string;
   /** Opens an account, so it is sent in the checkout of onboardings, with the items under it (CHK-01). */
   readonly isOnboarding?: true;
 }
 
 interface TransactionContent extends Content {
   readonly accountId: string;
+  readonly filedUnder?: undefined;
   readonly plan: Plan;
   /** Title of the item's section in the Cart Summary (SHL-06). */
   readonly section: string;

@@ -17,6 +17,18 @@ function unfinishedText(onboarding: Onboarding): string {
     : `Onboarding is not finished. Still to be answered: ${joinWithAnd(missing)}.`;
 }
 
+const notUsPerson = 'Not a US person';
+
+/** Whether documents are still to be uploaded: pictures of the identity, and proofs that no step asks for. */
+function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboarding): boolean {
+  const identities = [identity, ...jointApplicant.map((joint) => joint.identity)];
+  const isPictured = (each: Onboarding['identity']) =>
+    Boolean(each?.front) && (each?.docType === 'PASSPORT' || Boolean(each?.back));
+  const isUsPerson = tax?.usResidentStatus !== undefined && tax.usResidentStatus !== notUsPerson;
+  const hasUsForm = isUsPerson || (tax?.usIndicia?.length ?? 0) > 0;
+  return investor?.sI === true || hasUsForm || !identities.every(isPictured);
+}
+
 /** Kind of the list `onboarding`. */
 export function onboarding(payload: Payloads['onboarding']): OnboardingContent {
   const answers = readOnboarding(payload);
@@ -27,6 +39,7 @@ export function onboarding(payload: Payloads['onboarding']): OnboardingContent {
     legs: [],
     isOnboarding: true,
     onboarding: answers,
+    ...(needsDocuments(answers) ? { needsDocuments: true } : {}),
     ...(answers.isCompleted ? {} : { unfinished: unfinishedText(answers) }),
   };
 }

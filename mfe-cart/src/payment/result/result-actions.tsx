@@ -1,5 +1,6 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
-import { Menu } from '@portal/shared/parts';
+import { Menu, PrivateFigures } from '@portal/shared/parts';
+import { paymentLabel } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, Flex, IconButton, useNavigate } from '@portal/shared/ui';
 import { ArrowLeft, Copy, Ellipsis, Printer } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
@@ -38,7 +39,17 @@ export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) 
         ) : null}
       </WideActions>
       <ButtonLink to={isDue ? paths.payment(applicationId) : home.to} flex={{ base: '1', md: 'none' }}>
-        {isDue ? (outcome.status === 'pending' ? 'Check again' : 'Pay what is due') : home.label}
+        {isDue ? (
+          outcome.status === 'pending' ? (
+            'Check again'
+          ) : (
+            <span>
+              <PrivateFigures>{paymentLabel({ plan: summary.items[0]?.plan ?? null, due })}</PrivateFigures>
+            </span>
+          )
+        ) : (
+          home.label
+        )}
       </ButtonLink>
       <PhoneMenu>
         <Menu

@@ -1,5 +1,11 @@
 import { bankarWire } from '@portal/shared/testing/bank-account';
-import { type AgentClient, checkoutBody, createAgentClient, textAt } from '../testing/agent-client.ts';
+import {
+  type AgentClient,
+  checkoutBody,
+  createAgentClient,
+  nothingBought,
+  textAt,
+} from '../testing/agent-client.ts';
 import { PDF } from '../testing/request-ids.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from './mailbox.ts';
@@ -48,7 +54,7 @@ async function send(client: AgentClient) {
   const added = await addAccount(client);
   expect(added).toMatchObject({ status: 200 });
   const itemIds = [textAt(added.body, 'id')];
-  const sent = await client.post('/application/checkout', checkoutBody(client, itemIds, { payment: [] }));
+  const sent = await client.post('/application/checkout', checkoutBody(client, itemIds, nothingBought));
   expect(sent).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   return mail?.token ?? '';

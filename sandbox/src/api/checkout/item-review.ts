@@ -7,7 +7,7 @@ import {
   outgoingComplaints,
   type SchemeTerms,
 } from '../../rules/orders/checkout-checks.ts';
-import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
+import { accountIdOf, boughtSchemeOf, type OrderItem } from '../../rules/orders/order-item.ts';
 import { type SplitUnits, unitsAfter } from '../../rules/orders/sub-accounts.ts';
 import {
   assessmentOf,
@@ -55,12 +55,6 @@ function schemeOf(item: OrderItem): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** The scheme that the item buys, which must suit the customer. */
-function boughtScheme(item: OrderItem): string | undefined {
-  if (item.type === 'investment') return item.payload.scheme;
-  return item.type === 'switching' ? item.payload.toScheme : undefined;
 }
 
 function termsOf(scheme: string | undefined): SchemeTerms | undefined {
@@ -176,7 +170,7 @@ function complaintsOf(item: OrderItem, context: ItemContext): readonly string[] 
 }
 
 function mismatchOf(item: OrderItem, customer: Customer, now: Date): DeclaredMismatch | undefined {
-  const bought = boughtScheme(item);
+  const bought = boughtSchemeOf(item);
   const fund = bought === undefined ? undefined : findFund(bought);
   return fund && declaredMismatch(mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)));
 }

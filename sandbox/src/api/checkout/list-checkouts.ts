@@ -40,7 +40,11 @@ async function readForms(orm: Orm, checkoutIds: readonly string[]) {
   const byApplication = <Row extends { readonly applicationId: string }>(rows: readonly Row[]) =>
     groupBy(rows, ({ applicationId }) => applicationId);
   const items = byApplication(
-    await orm.select().from(applicationItems).where(inArray(applicationItems.applicationId, ids)),
+    await orm
+      .select()
+      .from(applicationItems)
+      .where(inArray(applicationItems.applicationId, ids))
+      .orderBy(asc(applicationItems.position)),
   );
   const paymentsOf = byApplication(
     await orm.select().from(payments).where(inArray(payments.applicationId, ids)),
@@ -63,6 +67,8 @@ async function readForms(orm: Orm, checkoutIds: readonly string[]) {
         formNo: row.formNo,
         status: row.status,
         plan: planOf(own),
+        accountId: row.accountId || null,
+        itemIds: items(row.id).map(({ cartItemId }) => cartItemId),
         due: isStillPayable(row) ? [...due] : [],
         paidAt: due.length === 0 ? (lastPaid?.at.toISOString() ?? null) : null,
         receivedAt:

@@ -1,5 +1,11 @@
 import { findFund } from '../../seed/funds/funds.ts';
-import { type AgentClient, checkoutBody, createAgentClient, textAt } from '../testing/agent-client.ts';
+import {
+  type AgentClient,
+  checkoutBody,
+  createAgentClient,
+  nothingBought,
+  textAt,
+} from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(60_000);
@@ -139,7 +145,7 @@ test('[ITM-12] items of the cart count together at checkout: all units are not r
 test('[CHK-02] a redemption is checked out without a payment, and its units are pending', async () => {
   const client = await createAgentClient(api, 'redemption sent');
   const id = textAt((await redeem(client, 'CS')).body, 'id');
-  const sent = await client.post('/application/checkout', checkoutBody(client, [id], { payment: [] }));
+  const sent = await client.post('/application/checkout', checkoutBody(client, [id], nothingBought));
   expect(sent).toMatchObject({ status: 200 });
   // the units are pending from now on
   expect(await holdingOf(client, 'CS')).toMatchObject({ pendingUnits: 400 });

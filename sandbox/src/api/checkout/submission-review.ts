@@ -7,6 +7,7 @@ import {
   declarationComplaints,
   isVulnerable,
 } from '../../rules/orders/declaration-checks.ts';
+import { boughtSchemeOf } from '../../rules/orders/order-item.ts';
 import { methodsFor } from '../../rules/payments/payment-methods.ts';
 import type { AgentContext } from '../server/context.ts';
 import type { Review, ReviewedItem } from './item-review.ts';
@@ -21,6 +22,7 @@ function investmentsOf(items: readonly ReviewedItem[]) {
 function declarationNeeds({ items, customer }: Review, now: Date): DeclarationNeeds {
   return {
     mismatches: items.flatMap(({ id, mismatch }) => (mismatch ? [{ itemId: id, ...mismatch }] : [])),
+    hasFundDocuments: items.some(({ item }) => boughtSchemeOf(item) !== undefined),
     asksBorrowing: investmentsOf(items).some(({ currency }) => currency !== 'MYR'),
     isVulnerable: isVulnerable(customer.dateOfBirth, customer.profile.vI, dateInKualaLumpur(now)),
   };

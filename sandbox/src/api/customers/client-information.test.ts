@@ -1,6 +1,12 @@
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import { clockControls } from '../settlement/clock-controls.ts';
-import { type AgentClient, checkoutBody, createAgentClient, textAt } from '../testing/agent-client.ts';
+import {
+  type AgentClient,
+  checkoutBody,
+  createAgentClient,
+  nothingBought,
+  textAt,
+} from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(60_000);
@@ -39,7 +45,7 @@ const listed = async (client: AgentClient) =>
 
 /** Sends the items of a checkout, confirms it for the customer, and lets three days pass. */
 async function carryOut(client: AgentClient, itemIds: readonly string[]) {
-  const sent = await client.post('/application/checkout', checkoutBody(client, itemIds, { payment: [] }));
+  const sent = await client.post('/application/checkout', checkoutBody(client, itemIds, nothingBought));
   expect(sent).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);

@@ -101,6 +101,7 @@ export const checkoutRoutes = [
       declaration: input.declaration,
       payment: input.payment,
       payer: input.payer ?? null,
+      hasOneApplication: context.hasOneApplication,
       recordAccountId: (await readAccounts(context, customer.id))[0]?.id,
     };
     const numbers = {

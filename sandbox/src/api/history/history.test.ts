@@ -1,7 +1,7 @@
 import { clockControls } from '../settlement/clock-controls.ts';
 import { type AgentClient, createAgentClient } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { addRedemption, addSwitch, checkOutAndAnswer } from '../testing/unit-orders.ts';
+import { addRedemption, addSwitch, checkOutAndAnswer, switched } from '../testing/unit-orders.ts';
 
 jest.setTimeout(60_000);
 
@@ -22,7 +22,7 @@ const pending = async (client: AgentClient, plan: 'CS' | 'EPF' | 'PRS') =>
 test('[CLI-06] a confirmed redemption and a switch are pending until they are priced; a rejected one is not', async () => {
   const client = await createAgentClient(api, 'pending');
   await checkOutAndAnswer(client, await addRedemption(client, 'CS', 'CBMGF', { units: 400 }), 'confirm');
-  await checkOutAndAnswer(client, await addSwitch(client, 'EPF', 'CBBAL', 'CBMGF'), 'confirm');
+  await checkOutAndAnswer(client, await addSwitch(client, 'EPF', 'CBBAL', 'CBMGF'), 'confirm', switched);
   await checkOutAndAnswer(client, await addRedemption(client, 'CS', 'CBSUK', { units: 250 }), 'reject');
   expect(await pending(client, 'CS')).toEqual([
     expect.objectContaining({

@@ -38,12 +38,14 @@ async function send(client: OnboardingClient, overrides: object = {}) {
   const checkout = await client.post('/application/checkout', body);
   expect(checkout).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.onboardingId.toLowerCase()}@mail.example`);
-  const [form] = Object(checkout.body).applications;
+  const [form, paid] = Object(checkout.body).applications;
   return {
     itemIds,
     body: checkout.body,
     checkoutId: textAt(checkout.body, 'checkoutId'),
     applicationId: textAt(form, 'applicationId'),
+    /** The investment's, which waits for the payment. */
+    paidId: textAt(paid, 'applicationId'),
     token: mail?.token ?? '',
     mail,
   };
@@ -90,30 +92,33 @@ test('[CHK-01] an onboarding expires after seven days', async () => {
 
 test('[CHK-01] [ONB-04] from checkout to the customer who has the account, the bank account and the units', async () => {
   const client = await newClient('whole life');
-  const { applicationId, checkoutId, token, mail, body } = await send(client);
+  const { applicationId, paidId, checkoutId, token, mail, body } = await send(client);
   expect(mail?.body).toContain('- Open an account\n');
   expect(mail?.body).toContain('Cempaka Biru Malaysia Growth, your new cash account');
-  expect(body).toMatchObject({ applications: [{ status: 'Pending Customer Confirmation' }] });
+  const waiting = { status: 'Pending Customer Confirmation' };
+  expect(body).toMatchObject({ applications: [waiting, waiting] });
   const listed = await client.get('/application/agent/list', {
     userId: client.agent.userId,
     channel: 'Digital Transaction',
   });
   expect(listed.body).toMatchObject([
+    { applicationId: paidId, accountId: null, plan: 'CS', types: ['investment'] },
     {
       applicationId,
       channel: AOF,
       customerId: client.onboardingId,
       customerName: WEI_JUN.name,
       accountId: null,
-      plan: 'CS',
-      types: ['onboarding', 'bankar', 'investment'],
+      plan: null,
+      types: ['onboarding', 'bankar'],
     },
   ]);
 
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('confirmed');
-  expect(await statusOf(client, applicationId)).toBe('Pending Payment');
-  await pay(client, applicationId, 'FPX-1');
-  expect((await verify(client, applicationId)).status).toBe(200);
+  expect(await statusOf(client, paidId)).toBe('Pending Payment');
+  await pay(client, paidId, 'FPX-1');
+  expect((await verify(client, paidId)).status).toBe(200);
+  expect(await statusOf(client, paidId)).toBe('Submitted');
   expect(await statusOf(client, applicationId)).toBe('Pending Documents');
   const documents = await client.get('/application/checkout/documentrequired/list', {
     checkoutid: checkoutId,
@@ -126,7 +131,8 @@ test('[CHK-01] [ONB-04] from checkout to the customer who has the account, the b
   for (const each of Object(documents.body).slice(0, 2)) await upload(client, textAt(each, 'docId'));
   expect(await statusOf(client, applicationId)).toBe('Submitted');
 
-  await clockControls(api.db, () => api.clock.now).passDays(3, client.onboardingId);
+  const { passDays } = clockControls(api.db, () => api.clock.now);
+  await passDays(3, client.onboardingId);
   const done = Object((await readApplication(client, applicationId)).body);
   expect(done).toMatchObject({
     status: 'Completed',

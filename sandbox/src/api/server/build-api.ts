@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Database } from '../../database/index.ts';
 import { loadPrices } from '../prices.ts';
+import { ApplicationSwitch } from '../switches/application-switch.ts';
 import { applyFault, dropConnection } from '../switches/apply-fault.ts';
 import { Faults } from '../switches/faults.ts';
 import { IdempotencySwitch } from '../switches/idempotency-switch.ts';
@@ -27,6 +28,8 @@ export interface ApiDependencies {
   readonly faults?: Faults;
   /** Default: every `Idempotency-Key` counts. */
   readonly idempotency?: IdempotencySwitch;
+  /** Default: an account has one application of what is paid, and one of what is not. */
+  readonly applications?: ApplicationSwitch;
   /** Default: no maintenance. */
   readonly maintenance?: MaintenanceSwitch;
 }
@@ -51,6 +54,7 @@ const tracingHeaders = [
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { db, now, outboxUrl, subscriptionKey, verifyIdToken, faults = new Faults() } = dependencies;
   const { idempotency = new IdempotencySwitch(), maintenance = new MaintenanceSwitch() } = dependencies;
+  const { applications = new ApplicationSwitch() } = dependencies;
   const prices = await loadPrices(db.orm);
   const operations = routedOperations();
   const app = Fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY });
@@ -74,6 +78,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
         prices,
         outboxUrl,
         maintenance: maintenance.of(userAgent),
+        hasOneApplication: applications.isOneFor(userAgent),
       };
       const caller = { sub, hasIdempotency: idempotency.isEnabledFor(userAgent) };
       const answer = await answerRequest(operation, request, context, caller);

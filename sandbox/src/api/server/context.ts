@@ -16,6 +16,8 @@ export interface PublicContext {
   readonly outboxUrl: string;
   /** The maintenance state for the calling browser. */
   readonly maintenance: MaintenanceState;
+  /** Whether checkouts of the calling browser put what is paid and what is not into one application. */
+  readonly hasOneApplication: boolean;
 }
 
 /** The caller with a valid id token, mapped to an agent or not. */

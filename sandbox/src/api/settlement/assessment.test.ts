@@ -3,6 +3,7 @@ import {
   type AgentClient,
   checkoutBody,
   createAgentClient,
+  nothingBought,
   readApplication,
   textAt,
 } from '../testing/agent-client.ts';
@@ -120,7 +121,7 @@ test('a cart has one assessment, which is changed in its place', async () => {
   expect(await put(client, satIn())).toMatchObject({ status: 422 });
   expect(await put(client, satIn(), id)).toMatchObject({ status: 200, body: { id } });
   expect(await put(client, satIn(), 'CI9999999')).toMatchObject({ status: 404 });
-  const checkout = await client.post('/application/checkout', checkoutBody(client, [id]));
+  const checkout = await client.post('/application/checkout', checkoutBody(client, [id], nothingBought));
   expect(checkout.status).toBe(200);
 });
 

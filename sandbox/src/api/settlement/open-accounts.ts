@@ -122,10 +122,16 @@ export async function findOpeningRefusal(
 export async function openAccounts(
   orm: Orm,
   onboarding: StoredOnboarding,
-  { row, items }: OpenOrder,
+  { row }: Pick<OpenOrder, 'row'>,
   now: Date,
 ): Promise<void> {
-  const bought = items.flatMap(({ item }) => (item.type === 'investment' ? [item.payload.currency] : []));
+  // the investments are in another application of the checkout
+  const entries = await orm
+    .select({ item: applicationItems.item })
+    .from(applicationItems)
+    .innerJoin(applications, eq(applications.id, applicationItems.applicationId))
+    .where(eq(applications.checkoutId, row.checkoutId));
+  const bought = entries.flatMap(({ item }) => (item.type === 'investment' ? [item.payload.currency] : []));
   const { customerId, numbers } = await addCustomer(orm, onboarding, bought);
   await moveCheckout(orm, row.checkoutId, customerId, numbers);
   await registerBankAccounts(orm, row.id);

@@ -16,6 +16,7 @@ import {
   readHolding,
   readHoldings,
   readTransactions,
+  switched,
 } from '../testing/unit-orders.ts';
 import { clockControls } from './clock-controls.ts';
 
@@ -100,7 +101,7 @@ test.each([
   async (plan, from, to) => {
     const client = await createAgentClient(api, `switch settled ${plan}`);
     const { units = 0, cost = 0 } = (await readHolding(client, plan, from)) ?? {};
-    const id = await checkOutAndAnswer(client, await addSwitch(client, plan, from, to), 'confirm');
+    const id = await checkOutAndAnswer(client, await addSwitch(client, plan, from, to), 'confirm', switched);
     await passDays(client, 2);
     expect(await statusOf(client, id)).toBe('Completed');
     const [bought, sold] = await readTransactions(client, plan);
@@ -148,7 +149,12 @@ test('[APP-02] a rejected order changes nothing, and its units are free again', 
 
 test('[APP-02] an order that its account can no longer carry out is rejected, and changes nothing', async () => {
   const client = await createAgentClient(api, 'units are gone');
-  const all = await checkOutAndAnswer(client, await addSwitch(client, 'CS', 'CBMGF', 'CBBND'), 'confirm');
+  const all = await checkOutAndAnswer(
+    client,
+    await addSwitch(client, 'CS', 'CBMGF', 'CBBND'),
+    'confirm',
+    switched,
+  );
   const { holdings } = await readLedger(api.db, client.customer.customerId);
   const account = holdings.find(({ scheme }) => scheme === 'CBMGF');
   // as if units had been taken by a transaction outside the portal

@@ -114,6 +114,12 @@ export const declarationFor = (isVulnerable: boolean, ...mismatches: Mismatch[])
 /** A declaration that is complete for MYR items without mismatch of a customer who is not vulnerable. */
 export const declaration = declarationFor(false);
 
+/** What the portal sends otherwise when nothing is bought: no payment, and no word on fund documents. */
+export const nothingBought = {
+  payment: [],
+  declaration: { ...declaration, documentsReceived: null, statements: [ticked('email-confirmed')] },
+};
+
 /** Body of a checkout request as the portal sends it. */
 export function checkoutBody(client: AgentClient, itemIds: readonly string[], overrides: object = {}) {
   return {

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { createTestAgent, type TestAgent, type TestAgentOptions } from '../../seed/test-agent.ts';
 import { buildApi } from '../server/build-api.ts';
+import { ApplicationSwitch } from '../switches/application-switch.ts';
 import { Faults } from '../switches/faults.ts';
 import { IdempotencySwitch } from '../switches/idempotency-switch.ts';
 import { START } from './start.ts';
@@ -38,6 +39,7 @@ export interface TestApi {
   readonly db: Database;
   readonly faults: Faults;
   readonly idempotency: IdempotencySwitch;
+  readonly applications: ApplicationSwitch;
   /** Tests set `now`. */
   readonly clock: { now: Date };
   /** Creates a test agent. */
@@ -58,6 +60,7 @@ export async function startTestApi(): Promise<TestApi> {
   const db = await openTestDatabase();
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
+  const applications = new ApplicationSwitch();
   const clock = { now: START };
   const app = await buildApi({
     db,
@@ -69,6 +72,7 @@ export async function startTestApi(): Promise<TestApi> {
     outboxUrl: 'http://localhost:4217',
     faults,
     idempotency,
+    applications,
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const call = async (
@@ -87,6 +91,7 @@ export async function startTestApi(): Promise<TestApi> {
     db,
     faults,
     idempotency,
+    applications,
     clock,
     agent: (options) => createTestAgent(db, options, START),
     call,

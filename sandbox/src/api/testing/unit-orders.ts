@@ -1,6 +1,6 @@
 import { findFund } from '../../seed/funds/funds.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from '../checkout/mailbox.ts';
-import { type AgentClient, checkoutBody, textAt } from './agent-client.ts';
+import { type AgentClient, checkoutBody, nothingBought, textAt } from './agent-client.ts';
 
 const channel = 'Digital Transaction';
 export type Plan = 'CS' | 'EPF' | 'PRS';
@@ -127,16 +127,17 @@ export async function addSwitch(client: AgentClient, plan: Plan, from: string, t
   return textAt(added.body, 'id');
 }
 
-/** Checks items out and answers as the customer. @returns the application's id. */
+/** What a checkout of switches has otherwise than one of redemptions: a fund is bought, so its documents are received. */
+export const switched = { payment: [] };
+
+/** Checks an item out and answers as the customer. @returns the application's id. */
 export async function checkOutAndAnswer(
   client: AgentClient,
   itemId: string,
   answer: 'confirm' | 'reject',
+  overrides: object = nothingBought,
 ): Promise<string> {
-  const checkout = await client.post(
-    '/application/checkout',
-    checkoutBody(client, [itemId], { payment: [] }),
-  );
+  const checkout = await client.post('/application/checkout', checkoutBody(client, [itemId], overrides));
   expect(checkout).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(client.api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   const token = mail?.token ?? '';

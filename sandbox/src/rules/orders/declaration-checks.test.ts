@@ -5,10 +5,16 @@ const today = '2026-11-21';
 const tickedAt = '2026-11-21T10:42:00+08:00';
 const needs: DeclarationNeeds = {
   mismatches: [{ itemId: 'i1', kind: 'risk', statement: 'mismatch-risk' }],
+  hasFundDocuments: true,
   asksBorrowing: true,
   isVulnerable: true,
 };
-const nothingNeeded: DeclarationNeeds = { mismatches: [], asksBorrowing: false, isVulnerable: false };
+const nothingNeeded: DeclarationNeeds = {
+  mismatches: [],
+  hasFundDocuments: false,
+  asksBorrowing: false,
+  isVulnerable: false,
+};
 const mismatch = { itemId: 'i1', kind: 'risk', reason: 'Has a long horizon.' } as const;
 const codes = ['documents-received', 'mismatch-risk', 'extra-care-explained', 'email-confirmed'] as const;
 const complete: Declaration = {
@@ -34,6 +40,7 @@ test.each<[string, Partial<Declaration>, RegExp]>([
     { mismatches: [mismatch, { ...mismatch, itemId: 'i2' }] },
     /i2 has no mismatch/,
   ],
+  ['no word on the fund documents', { documentsReceived: null }, /must have the documents/],
   ['no answer about borrowing', { domesticBorrowing: null }, /borrowing is not answered/],
   ['nothing about a vulnerable customer', { vulnerable: null }, /is vulnerable/],
   ['a ticked statement less', { statements: complete.statements.slice(1) }, /and not documents-received/],
@@ -46,10 +53,11 @@ test.each<[string, Partial<Declaration>, RegExp]>([
 
 test('complains about all that was not to be declared', () => {
   expect(declarationComplaints(complete, nothingNeeded)).toEqual([
+    'There are no fund documents for these items.',
     'Item i1 has no mismatch.',
     'The question about ringgit borrowing is not asked for these items.',
     'The customer is not vulnerable.',
-    expect.stringMatching(/and not documents-received, email-confirmed/),
+    expect.stringMatching(/and not email-confirmed\.$/),
   ]);
 });
 

@@ -16,6 +16,8 @@ export interface DeclarationNeeds {
   readonly mismatches: readonly ({ readonly itemId: string } & DeclaredMismatch)[];
   /** Whether a foreign currency is bought. */
   readonly asksBorrowing: boolean;
+  /** Whether a fund is bought: every fund has documents. */
+  readonly hasFundDocuments: boolean;
   readonly isVulnerable: boolean;
 }
 
@@ -39,7 +41,7 @@ export function isVulnerable(
 /** The statements that are ticked for these needs, in the order of the screen. */
 export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
   return [
-    'documents-received',
+    ...(needs.hasFundDocuments ? (['documents-received'] as const) : []),
     ...needs.mismatches.map(({ statement }) => statement),
     ...(needs.isVulnerable ? (['extra-care-explained'] as const) : []),
     'email-confirmed',
@@ -68,8 +70,14 @@ function statementComplaints({ statements }: Declaration, needs: DeclarationNeed
 
 /** Complaints about a declaration: what is missing or wrong in it, and what was not to be declared. */
 export function declarationComplaints(declaration: Declaration, needs: DeclarationNeeds): readonly string[] {
-  const { domesticBorrowing, vulnerable } = declaration;
+  const { documentsReceived, domesticBorrowing, vulnerable } = declaration;
   return [
+    ...(needs.hasFundDocuments && documentsReceived === null
+      ? ['The customer must have the documents of the funds.']
+      : []),
+    ...(!needs.hasFundDocuments && documentsReceived !== null
+      ? ['There are no fund documents for these items.']
+      : []),
     ...mismatchComplaints(declaration, needs),
     ...(needs.asksBorrowing && domesticBorrowing === null
       ? ['The question about ringgit borrowing is not answered.']

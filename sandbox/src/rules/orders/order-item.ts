@@ -26,6 +26,15 @@ export function accountIdOf(item: OrderItem): string | undefined {
   }
 }
 
+/** Whether an item has to be paid. Money that goes out, and forms, do not wait for it (domain, section 6). */
+export const isPaid = ({ type }: OrderItem): boolean => type === 'investment';
+
+/** The scheme that an item buys; `undefined` when it buys none. */
+export function boughtSchemeOf({ type, payload }: OrderItem): string | undefined {
+  if (type === 'investment') return payload.scheme;
+  return type === 'switching' ? payload.toScheme : undefined;
+}
+
 /** The plan of an application's items, which have one account; `null` when none of them has a plan. */
 export function planOf(items: readonly OrderItem[]): 'CS' | 'EPF' | 'PRS' | null {
   for (const { type, payload } of items) {

@@ -9,8 +9,9 @@ import { createSource } from '../random.ts';
 import type { PeopleRows } from '../rows.ts';
 import { cartRow } from './cart-row.ts';
 import { exampleOrders } from './example-orders.ts';
+import type { OrderHistory } from './order-history.ts';
 import { type Candidate, investmentItem } from './order-items.ts';
-import { type OrderBook, type OrderHistory, placeOrder } from './place-order.ts';
+import { type OrderBook, placeOrder } from './place-order.ts';
 
 /** How many orders of each status a busy agent has, and how many days ago they were sent. */
 const ORDER_MIX: readonly (readonly [

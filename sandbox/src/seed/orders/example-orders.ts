@@ -2,8 +2,9 @@ import { compare } from '../../rules/money.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import { fundOf, isSwitchable } from '../funds/funds.ts';
 import { exampleForms } from './example-forms.ts';
+import type { OrderHistory } from './order-history.ts';
 import { type Candidate, investmentItem, redemptionItem, switchingItem } from './order-items.ts';
-import type { ExampleOrder, OrderHistory } from './place-order.ts';
+import type { ExampleOrder } from './place-order.ts';
 import { stepsWithoutPayment } from './status-steps.ts';
 
 /**

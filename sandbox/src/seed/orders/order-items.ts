@@ -147,12 +147,21 @@ export function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNu
   };
 }
 
-/** One or two random items of an account: an investment, and for 3 of 10 cash accounts a redemption. */
-export function itemsFor(source: Source, candidate: Candidate, agentCode: string): readonly OrderItem[] {
+/**
+ * A random item of an account: an investment, and for 3 of 10 cash accounts a redemption, unless it has to be one that is
+ * paid.
+ */
+export function itemsFor(
+  source: Source,
+  candidate: Candidate,
+  agentCode: string,
+  isPaid: boolean,
+): readonly OrderItem[] {
   const { account, holdings } = candidate;
   const holding = source.pick(holdings);
-  const fund = fundOf(holding.scheme);
-  const items = [investmentItem({ account }, fund, source.int(2, 50) * 500, agentCode)];
-  if (account.plan === 'CS' && source.percent(30)) items.push(redemptionItem(candidate, holding, agentCode));
-  return items;
+  const amount = source.int(2, 50) * 500;
+  const isRedemption = account.plan === 'CS' && source.percent(30);
+  return isRedemption && !isPaid
+    ? [redemptionItem(candidate, holding, agentCode)]
+    : [investmentItem({ account }, fundOf(holding.scheme), amount, agentCode)];
 }

@@ -1,7 +1,7 @@
 import type { Declaration } from '@portal/shared/api/checkout-submission';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { type DeclarationNeeds, isVulnerable, statementsFor } from '../../rules/orders/declaration-checks.ts';
-import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { boughtSchemeOf, type OrderItem } from '../../rules/orders/order-item.ts';
 import { assessmentOf, declaredMismatch, mismatchReasons } from '../../rules/orders/suitability.ts';
 import { fundOf } from '../funds/funds.ts';
 import type { CustomerRow } from '../rows.ts';
@@ -9,12 +9,6 @@ import type { CustomerRow } from '../rows.ts';
 interface PastItem {
   readonly id: string;
   readonly item: OrderItem;
-}
-
-/** The scheme that an item of the seed buys. */
-function boughtScheme({ type, payload }: OrderItem): string | undefined {
-  if (type === 'investment') return payload.scheme;
-  return type === 'switching' ? payload.toScheme : undefined;
 }
 
 /** What was declared when these items were sent at `sentAt`: what the portal asks for. */
@@ -27,15 +21,16 @@ export function pastDeclaration(
   const assessment = assessmentOf(customer);
   const needs: DeclarationNeeds = {
     mismatches: items.flatMap(({ id, item }) => {
-      const scheme = boughtScheme(item);
+      const scheme = boughtSchemeOf(item);
       const mismatch = scheme && declaredMismatch(mismatchReasons(fundOf(scheme), assessment, today));
       return mismatch ? [{ itemId: id, ...mismatch }] : [];
     }),
+    hasFundDocuments: items.some(({ item }) => boughtSchemeOf(item) !== undefined),
     asksBorrowing: items.some(({ item }) => item.type === 'investment' && item.payload.currency !== 'MYR'),
     isVulnerable: isVulnerable(customer.dateOfBirth ?? null, customer.profile.vI, today),
   };
   return {
-    documentsReceived: true,
+    documentsReceived: needs.hasFundDocuments ? true : null,
     mismatches: needs.mismatches.map(({ itemId, kind }) => ({
       itemId,
       kind,

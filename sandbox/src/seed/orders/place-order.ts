@@ -1,8 +1,8 @@
 import { type Counters, runningId } from '../../database/counters.ts';
 import { formCount, type OrderRequest, type OrderRows, orderRows } from '../../database/order-rows.ts';
 import { codeFor } from '../../rules/agent-codes.ts';
-import type { CurrencyAmount, OrderItem } from '../../rules/orders/order-item.ts';
-import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
+import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
+import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { Source } from '../random.ts';
@@ -10,16 +10,10 @@ import type { AccountRow, AttachmentRow, CartItemRow, ConfirmationLinkRow, Payme
 import { cartRow } from './cart-row.ts';
 import { confirmationLinksOf } from './confirmation-links.ts';
 import { exampleAttachment } from './example-files.ts';
+import { type OrderHistory, pastApplication, withHistory } from './order-history.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
 import { pastDeclaration } from './past-declaration.ts';
-import {
-  CHECKOUT_AFTER,
-  DAYS_UNTIL_END,
-  LONGEST_STEP_DAYS,
-  PAID,
-  STATUS_STEPS,
-  type StatusSteps,
-} from './status-steps.ts';
+import { ONLY_WITH_PAYMENT, PAID } from './status-steps.ts';
 
 /** Past orders as rows: carts, checkouts, payments and uploads. */
 export interface OrderBook {
@@ -28,23 +22,6 @@ export interface OrderBook {
   readonly payments: PaymentRow[];
   readonly attachments: AttachmentRow[];
   readonly links: ConfirmationLinkRow[];
-}
-
-/** How a past order ended: its status, and how many days ago it was sent. */
-export interface OrderHistory {
-  readonly status: ApplicationStatus;
-  readonly daysAgo: number;
-  readonly reason?: string;
-  /** Default: random items of the account. */
-  readonly items?: readonly OrderItem[];
-  /** The onboarding that the order belongs to; default: none. */
-  readonly onboardingId?: string;
-  /** Status changes after sending; default: those that a paid order has until its status. */
-  readonly steps?: StatusSteps;
-  /** Status of the checkout; default: the one that follows from the order's status. */
-  readonly checkoutStatus?: CheckoutStatus;
-  /** Currencies that are paid; default: all when the order's status says that it was paid, else none. */
-  readonly paidCurrencies?: readonly string[];
 }
 
 /** A given past order, beside the random ones. */
@@ -74,9 +51,9 @@ export function placeOrder(
   const code = codeFor(agent.codes, account.plan);
   if (code === undefined) return;
   const sentAt = new Date(now.getTime() - history.daysAgo * DAY_MS - source.int(1, 20) * 600_000);
-  const cartItems = (history.items ?? itemsFor(source, candidate, code)).map((item) =>
-    cartRow({ agent, customer }, item, counters, sentAt, history.onboardingId),
-  );
+  const cartItems = (
+    history.items ?? itemsFor(source, candidate, code, ONLY_WITH_PAYMENT.has(history.status))
+  ).map((item) => cartRow({ agent, customer }, item, counters, sentAt, history.onboardingId));
   const items = cartItems.map(({ id, item }) => ({ id, item }));
   const due = amountsDue(items.map(({ item }) => item));
   const request = {
@@ -87,19 +64,21 @@ export function placeOrder(
   };
   const rows = orderRows(request, { checkout: ++counters.checkout, form: counters.form + 1 }, sentAt);
   counters.form += formCount(request);
-  const steps = stepsOf(history, sentAt);
+  const past = rows.applications.map((row) => pastApplication(row, rows, history, sentAt));
   book.orders.push({
-    ...withHistory(rows, history, steps, sentAt),
+    ...withHistory(rows, history, past),
     documents: attachExamples(book, documentsAt(history.status, rows), agent, sentAt),
   });
-  book.links.push(...confirmationLinksOf(rows, account, steps[0], sentAt));
+  book.links.push(...confirmationLinksOf(rows, account, past[0]?.steps[0], sentAt));
   book.cartItems.push(...cartItems);
   const paidAmounts = due.filter(({ currency }) => isPaid(history, currency));
   if (paidAmounts.length > 0)
     book.payments.push(
-      ...rows.applications.map(({ id }) =>
-        paymentRow(id, counters, request.payment, paidAmounts, steps[1]?.at ?? sentAt),
-      ),
+      ...past
+        .filter(({ isPaid: hasPayment }) => hasPayment)
+        .map(({ row, steps }) =>
+          paymentRow(row.id, counters, request.payment, paidAmounts, steps[1]?.at ?? sentAt),
+        ),
     );
 }
 
@@ -125,54 +104,6 @@ function orderRequest(
     declaration: pastDeclaration(customer, items, sentAt),
     payment: due.map(({ currency }) => ({ currency, method: methodOf(account.plan, currency) })),
     payer: null,
-  };
-}
-
-interface Step {
-  readonly status: ApplicationStatus;
-  readonly title: string;
-  readonly at: Date;
-}
-
-/** The status changes after sending, at equal intervals until now, which are at most `LONGEST_STEP_DAYS`. */
-function stepsOf(
-  { status, daysAgo, steps = STATUS_STEPS[status] }: OrderHistory,
-  sentAt: Date,
-): readonly Step[] {
-  const interval = Math.min(daysAgo / (steps.length + 1), LONGEST_STEP_DAYS);
-  const daysUntil = (index: number) =>
-    (index === steps.length - 1 ? DAYS_UNTIL_END[status] : undefined) ?? (index + 1) * interval;
-  return steps.map(([stepStatus, title], index) => ({
-    status: stepStatus,
-    title,
-    at: new Date(sentAt.getTime() + daysUntil(index) * DAY_MS),
-  }));
-}
-
-function withHistory(
-  rows: OrderRows,
-  { status, reason, checkoutStatus = CHECKOUT_AFTER[status] ?? 'Confirmed' }: OrderHistory,
-  steps: readonly Step[],
-  sentAt: Date,
-): OrderRows {
-  return {
-    ...rows,
-    checkout: {
-      ...rows.checkout,
-      status: checkoutStatus,
-      // the reason of a later status is not the customer's
-      reason: checkoutStatus === 'Confirmed' ? null : (reason ?? null),
-    },
-    applications: rows.applications.map((row) => ({
-      ...row,
-      status,
-      reason: reason ?? null,
-      updatedAt: steps.at(-1)?.at ?? sentAt,
-    })),
-    events: [
-      ...rows.events,
-      ...rows.applications.flatMap(({ id }) => steps.map((step) => ({ applicationId: id, ...step }))),
-    ],
   };
 }
 

@@ -31,7 +31,7 @@ export const stepsWithoutPayment = (...last: StatusSteps): StatusSteps => [
 ];
 
 /** The statuses after sending. */
-export const STATUS_STEPS: Record<ApplicationStatus, StatusSteps> = {
+const STATUS_STEPS: Record<ApplicationStatus, StatusSteps> = {
   Draft: [],
   'Pending Customer Confirmation': [],
   'Pending Payment': [['Pending Payment', 'Confirmed by the customer']],
@@ -61,6 +61,25 @@ export const STATUS_STEPS: Record<ApplicationStatus, StatusSteps> = {
   ],
   Expired: [['Expired', 'The customer did not confirm in time']],
 };
+
+/** Statuses that only an application with a payment has; what needs none is not among them. */
+export const ONLY_WITH_PAYMENT: ReadonlySet<ApplicationStatus> = new Set([
+  'Pending Payment',
+  'Pending Documents',
+  'Cancelled',
+]);
+
+/** The statuses after sending of an application that needs no payment, where they differ. */
+const WITHOUT_PAYMENT: Partial<Record<ApplicationStatus, StatusSteps>> = {
+  'Pending Documents': [['Pending Documents', 'Confirmed by the customer']],
+  Submitted: [['Submitted', 'Confirmed by the customer']],
+  'In Process': stepsWithoutPayment(),
+  Completed: stepsWithoutPayment(['Completed', 'Carried out']),
+};
+
+/** The statuses after sending, until `status`. */
+export const stepsUntil = (status: ApplicationStatus, isPaid: boolean): StatusSteps =>
+  (isPaid ? undefined : WITHOUT_PAYMENT[status]) ?? STATUS_STEPS[status];
 
 /** Statuses of applications that were paid. */
 export const PAID: ReadonlySet<ApplicationStatus> = new Set([

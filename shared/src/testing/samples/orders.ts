@@ -27,6 +27,8 @@ export const checkoutsWire: WireOf<typeof checkoutsOf> = [
     applications: submitWire.applications.map((each) => ({
       ...each,
       plan: 'CS',
+      accountId: '1000482917',
+      itemIds: ['I1'],
       due,
       paidAt: null,
       receivedAt: null,

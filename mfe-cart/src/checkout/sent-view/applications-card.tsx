@@ -1,0 +1,60 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { getShortText } from '@portal/shared/items';
+import {
+  Card,
+  CardHeader,
+  IdText,
+  List,
+  ListRow,
+  PlanChip,
+  PrivateFigures,
+  StatusChip,
+} from '@portal/shared/parts';
+import { accountLabel } from '@portal/shared/records';
+import { Box, Flex, Text, TextLink } from '@portal/shared/ui';
+import { paths } from '../../core/paths.ts';
+import { itemsOfApplication, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
+
+/** The applications, each with its account, its items and its payment. The banner has the first payment. */
+export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
+  const [first] = payableApplications(checkout);
+  return (
+    <Card aria-label="Applications">
+      <CardHeader title="Applications" aside={checkout.applications.length} />
+      <List>
+        {checkout.applications.map((application) => {
+          const { applicationId, formNo, status, accountId, plan } = application;
+          return (
+            <ListRow key={applicationId} flexWrap="wrap" alignItems="flex-start">
+              <Box flex="1" minW={{ base: 'full', md: '0' }}>
+                <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
+                  <TextLink
+                    to={paths.application(applicationId, formNo)}
+                    fontWeight="medium"
+                    standalone
+                    my={{ base: '-2', md: '0' }}
+                  >
+                    <IdText>{formNo}</IdText>
+                  </TextLink>
+                  <Text color="fg.muted">
+                    {accountId === null ? 'Customer record' : <IdText>{accountLabel(accountId)}</IdText>}
+                  </Text>
+                  {plan === null ? null : <PlanChip plan={plan} />}
+                </Flex>
+                <Box as="ul" mt="1" textStyle="help">
+                  {itemsOfApplication(checkout, application).map(({ id, noun, text }) => (
+                    <li key={id}>
+                      <PrivateFigures>{`${noun[0]?.toUpperCase()}${noun.slice(1)} ${getShortText(text)}`}</PrivateFigures>
+                    </li>
+                  ))}
+                </Box>
+              </Box>
+              <StatusChip status={status} />
+              {application === first ? null : <PayLink application={application} />}
+            </ListRow>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { IdText, PrivateFigures } from '@portal/shared/parts';
+import { Banner } from '@portal/shared/ui';
+import { mixedNotices } from './checkout-summary.ts';
+
+/** Warns of each application in which what needs no payment waits for one, and says what can be done. */
+export function MixedNotices({ checkout }: { readonly checkout: Checkout }) {
+  return mixedNotices(checkout).map(({ formNo, title, meaning, canSendApart }) => (
+    <Banner key={formNo} tone="warn" title={title}>
+      <IdText>{formNo}</IdText>: <PrivateFigures>{meaning}</PrivateFigures>
+      {canSendApart
+        ? ' To send it by itself, the checkout is moved to the cart and the customer’s link stops working; what has to be paid stays in the cart and is sent after it.'
+        : null}
+    </Banner>
+  ));
+}
