@@ -12,6 +12,7 @@ import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { stopComposingKeys } from './core/input-method.ts';
 import { correctAddress } from './core/portal-path.ts';
 import { reportedRelease } from './core/releases/running-releases.ts';
 import { takeSearchWords } from './core/search-address.ts';
@@ -144,6 +145,7 @@ export async function start({
   chunkRequests,
   hostBase,
 }: StartOptions): Promise<void> {
+  stopComposingKeys();
   const config = decodeConfig(await readPageData('portal-config'));
   const monitor = createMonitor(console);
   const remotes = await startReleases({

@@ -21,7 +21,7 @@ const Actions = chakra('div', {
     display: 'flex',
     gap: '2',
     width: { base: 'calc(100vw - 2 * {spacing.gutter})', md: 'auto' },
-    '& > *': { flex: { base: '1', md: 'none' }, px: { base: '2', md: '4' } },
+    '& > *': { flex: { base: '1', md: 'none' }, minW: '0', px: { base: '2', md: '4' } },
   },
 });
 const Columns = chakra('div', {

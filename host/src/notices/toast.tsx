@@ -26,6 +26,8 @@ const Frame = chakra('div', {
     bg: 'fg.default',
     color: 'bg.surface',
     boxShadow: 'menu',
+    // the edge in contrast themes
+    outline: '1px solid transparent',
     pointerEvents: 'auto',
   },
 });

@@ -5,7 +5,7 @@ import { pluralize } from '../core/format-text.ts';
 import { checkoutItemTexts } from './checkout-summary.ts';
 
 const Items = chakra('ul', {
-  base: { mt: '3', ps: '5', listStyleType: 'disc', maxH: '240px', overflowY: 'auto' },
+  base: { mt: '3', ps: '5', listStyleType: 'disc' },
 });
 
 interface DeleteDialogProps {

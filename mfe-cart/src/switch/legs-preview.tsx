@@ -15,9 +15,9 @@ const Track = chakra('div', {
     overflow: 'hidden',
   },
 });
-const Rest = chakra('div', { base: { h: 'full', bg: 'brand.solid' } });
+const Rest = chakra('i', { base: { h: 'full', bg: 'brand.solid' } });
 /** Hatched, so that it differs from the rest without its color. */
-const Moved = chakra('div', {
+const Moved = chakra('i', {
   base: {
     h: 'full',
     color: 'brand.solid',

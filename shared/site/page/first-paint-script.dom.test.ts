@@ -15,7 +15,7 @@ const aged = (age: number, status = 'active') => ({ status, clock: { startedAt: 
 let width = 1200;
 
 beforeAll(() => {
-  const isAtLeast = (media: string) => width >= Number(/^\(min-width: (\d+)px\)$/.exec(media)?.[1]);
+  const isAtLeast = (media: string) => width >= 16 * Number(/^\(min-width: (\d+)rem\)$/.exec(media)?.[1]);
   window.matchMedia = (media) => ({ matches: isAtLeast(media) }) as MediaQueryList;
 });
 

@@ -35,7 +35,7 @@ export const firstPaintScript =
   `s=s&&s.status==='active'&&Date.now()-s.clock.startedAt<${sessionLifetime}}catch(e){s=0}` +
   `r.first=s&&/^\\/(${framePaths.join('|')}|$)(\\/|$)/.test(p)?c?'none':'frame':p==='/'?'login':'none';` +
   `if(/^(${pathsWithoutCrumbs.join('|').replaceAll('/', '\\/')})$/.test(p))r.crumbs='none';` +
-  "r.side=m||(matchMedia('(min-width: 1200px)').matches?'expanded':'rail');" +
+  "r.side=m||(matchMedia('(min-width: 75rem)').matches?'expanded':'rail');" +
   "addEventListener('click',function(e){var t=e.target,b=t.closest&&t.closest('[data-first-paint] [data-window]'),n=screen,z;" +
   "if(!b||r.pressed)return;r.pressed=b.dataset.window;z=b.dataset.size.split(' ');" +
   'function mid(from,room,size){return Math.round((from||0)+Math.max(0,room-size)/2)}' +

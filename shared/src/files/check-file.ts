@@ -1,5 +1,6 @@
 import { type FileType, MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
+import { needsPassword } from './pdf/needs-password.ts';
 
 /** Value of `accept` for a file input. */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
@@ -11,8 +12,8 @@ type FileVerdict =
 
 const refuse = (why: string): FileVerdict => ({ status: 'refused', why });
 /**
- * Checks a file before its upload (APP-04): size, type by magic bytes, and the pixel count of a picture. SVG
- * and HTML are refused under any name. The service checks again.
+ * Checks a file before its upload (APP-04): size, type by magic bytes, the pixel count of a picture, and whether a PDF needs
+ * a password. SVG and HTML are refused under any name. The service checks again.
  */
 export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
   if (file.size === 0) return refuse('This file is empty. Choose another.');
@@ -25,7 +26,10 @@ export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promi
   }
   const type = typeOf(bytes);
   if (!type) return refuse('Only PDF, JPG and PNG files can be uploaded.');
-  if (type === 'application/pdf') return { status: 'ok', type, bytes };
+  if (type === 'application/pdf')
+    return (await needsPassword(bytes))
+      ? refuse('This PDF needs a password. Save it without one, then choose it again.')
+      : { status: 'ok', type, bytes };
   const pixels = pixelsOf(bytes, type);
   if (pixels === undefined || pixels === 0) return refuse('This picture is damaged. Choose another.');
   if (pixels > maximumPixels) return refuse('This picture is too large to be shown. Choose a smaller one.');

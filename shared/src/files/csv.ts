@@ -1,14 +1,15 @@
 /**
- * A spreadsheet runs a cell with such a first character as a formula, or drops the character. Where a list is separated by
- * semicolons, as in Malay settings, a cell also begins after a semicolon within the text.
+ * A spreadsheet runs a cell with such a first character as a formula, or drops the character. Where lists are separated by
+ * semicolons, as in Malay settings, quotes of a comma's list are text: a cell also begins after a semicolon or a line's end
+ * within the text, and quotes or spaces may precede it.
  */
-const dangerous = /(^|;)(?=[=+\-@＝＋－＠\t\r\n\0])/g;
+const dangerous = /(?<=^|;)(?=[\t\r\n\0])|(?<=^|[;\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
 /** Marks around a name that is written from right to left; a cell is isolated without them. */
 const isolates = /[\u2068\u2069]/g;
 const needsQuotes = /[",\r\n]/;
 
 function cellOf(text: string): string {
-  const safe = text.replaceAll(isolates, '').replace(dangerous, "$1'");
+  const safe = text.replaceAll(isolates, '').replace(dangerous, "'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

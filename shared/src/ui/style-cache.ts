@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { css } from '@emotion/react';
+import { scaleWithText } from './theme/scale-with-text.ts';
 import { system } from './theme/system.ts';
 
 /** Emotion's style cache, for `UiProvider`. */
@@ -29,6 +30,9 @@ export function createStyleCache(options: { readonly nonce?: string } = {}): Emo
   });
   // Keeps rules out of the markup, as the composed page needs, and stops warnings about `:first-child`.
   cache.compat = true;
+  const { insert } = cache;
+  cache.insert = (selector, serialized, ...rest) =>
+    insert(selector, { ...serialized, styles: scaleWithText(serialized.styles) }, ...rest);
   const documentRules = css([system.layers.atRule, ...system._global]);
   if (cache.inserted[documentRules.name] === undefined) {
     cache.insert('', documentRules, cache.sheet, true);

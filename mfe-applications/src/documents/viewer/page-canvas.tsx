@@ -1,5 +1,12 @@
-import { chakra, Skeleton } from '@portal/shared/ui';
+import { Box, chakra, Skeleton } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import {
+  DRAWING_LIMIT_MS,
+  type DrawingFailure,
+  failureTexts,
+  isDrawable,
+  readFailure,
+} from './drawing-limits.ts';
 import { getCanvasSize, getRotatedSize, type View } from './page-view.ts';
 import type { Pages, Size } from './pages.ts';
 
@@ -20,12 +27,15 @@ interface PageCanvasProps {
   readonly view: View;
   /** Accessible name. */
   readonly label: string;
-  readonly onFailed: () => void;
+  readonly onDrawn: () => void;
+  /** The page shows the failure itself. */
+  readonly onFailed: (failure: DrawingFailure) => void;
 }
 
 /** One page at the screen's resolution. It is drawn when it is scrolled near the visible area. */
-export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasProps) {
+export function PageCanvas({ pages, index, view, label, onDrawn, onFailed }: PageCanvasProps) {
   const [size, setSize] = useState<Size>();
+  const [failure, setFailure] = useState<DrawingFailure>();
   const [isNear, setIsNear] = useState(index === 0);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,11 +43,22 @@ export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasPr
   useEffect(() => {
     if (!isNear) return;
     let isMounted = true;
-    pages.size(index).then((pageSize) => isMounted && setSize(pageSize), onFailed);
+    pages
+      .size(index)
+      .then((pageSize) => {
+        if (!isMounted) return;
+        if (isDrawable(pageSize)) setSize(pageSize);
+        else setFailure('shape');
+      })
+      .catch((error: unknown) => isMounted && setFailure(readFailure(error)));
     return () => {
       isMounted = false;
     };
-  }, [pages, index, isNear, onFailed]);
+  }, [pages, index, isNear]);
+
+  useEffect(() => {
+    if (failure !== undefined) onFailed(failure);
+  }, [failure, onFailed]);
 
   useEffect(() => {
     const element = frame.current;
@@ -55,6 +76,10 @@ export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasPr
     const element = canvas.current;
     if (!isNear || size === undefined || element === null) return;
     const abort = new AbortController();
+    const limit = setTimeout(() => {
+      abort.abort();
+      setFailure('slow');
+    }, DRAWING_LIMIT_MS);
     const canvasSize = getCanvasSize(
       getRotatedSize(size, view.rotation),
       element.clientWidth || 1,
@@ -64,14 +89,26 @@ export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasPr
     element.width = canvasSize.width;
     element.height = canvasSize.height;
     element.dataset.drawn = 'no';
-    pages.draw(index, element, view.rotation, abort.signal).then(
-      () => {
+    pages
+      .draw(index, element, view.rotation, abort.signal)
+      .then(() => {
         element.dataset.drawn = 'yes';
-      },
-      () => abort.signal.aborted || onFailed(),
+        onDrawn();
+      })
+      .catch((error: unknown) => abort.signal.aborted || setFailure(readFailure(error)))
+      .finally(() => clearTimeout(limit));
+    return () => {
+      clearTimeout(limit);
+      abort.abort();
+    };
+  }, [pages, index, isNear, size, view, onDrawn]);
+
+  if (failure !== undefined)
+    return (
+      <Box role="alert" p="4" bg="bg.surface" color="fg.muted" textAlign="center">
+        {label} is not shown. {failureTexts[failure]}
+      </Box>
     );
-    return () => abort.abort();
-  }, [pages, index, isNear, size, view, onFailed]);
 
   return (
     <Page

@@ -1,5 +1,7 @@
-import { Box, chakra, FailurePanel, HStack, Spinner, Text } from '@portal/shared/ui';
+import { Box, Button, chakra, FailurePanel, HStack, Spinner, Text } from '@portal/shared/ui';
+import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { DRAWING_LIMIT_MS, type DrawingFailure, failureTexts, readFailure } from './drawing-limits.ts';
 import { openPages } from './open-pages.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import type { View } from './page-view.ts';
@@ -19,7 +21,7 @@ const Scroller = chakra('div', {
 
 type OpenedPages =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly failure: DrawingFailure }
   | { readonly status: 'ok'; readonly pages: Pages };
 
 /** A file can have any number of pages. Further pages are only in the downloaded file. */
@@ -29,24 +31,34 @@ interface PageListProps {
   readonly name: string;
   readonly file: Blob;
   readonly view: View;
+  readonly onDownload: () => void;
 }
 
 /** The pages of a file, one below the other. */
-export function PageList({ name, file, view }: PageListProps) {
+export function PageList({ name, file, view, onDownload }: PageListProps) {
   const [attempt, setAttempt] = useState(0);
-  const openedPages = useOpenedPages(file, attempt);
-  const [hasFailed, setHasFailed] = useState(false);
-  const markFailed = useCallback(() => setHasFailed(true), []);
-  if (openedPages.status === 'failed' || hasFailed) {
+  const { openedPages, endLimit, fail } = useOpenedPages(file, attempt);
+  const pageCount = openedPages.status === 'ok' ? openedPages.pages.count : 0;
+  // of several pages, each says for itself that it is not shown
+  const onPageFailed = useCallback(
+    (failure: DrawingFailure) => (pageCount > 1 ? endLimit() : fail(failure)),
+    [pageCount, endLimit, fail],
+  );
+  if (openedPages.status === 'failed') {
     return (
-      <FailurePanel
-        title="The file cannot be shown"
-        meaning="It may be damaged or locked. It can still be downloaded."
-        onRetry={() => {
-          setHasFailed(false);
-          setAttempt((count) => count + 1);
-        }}
-      />
+      <>
+        <FailurePanel
+          title="The file cannot be shown"
+          meaning={failureTexts[openedPages.failure]}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+        <HStack justify="center">
+          <Button onClick={onDownload}>
+            <Download aria-hidden />
+            Download the file
+          </Button>
+        </HStack>
+      </>
     );
   }
   if (openedPages.status === 'loading') return <OpeningNotice />;
@@ -63,7 +75,8 @@ export function PageList({ name, file, view }: PageListProps) {
           index={index}
           view={view}
           label={getLabel(index)}
-          onFailed={markFailed}
+          onDrawn={endLimit}
+          onFailed={onPageFailed}
         />
       ))}
       {visibleCount < pages.count ? (
@@ -87,26 +100,40 @@ export function OpeningNotice() {
   );
 }
 
-/** Opens the file's pages, and closes them on unmount. A changed `attempt` opens them again. */
-function useOpenedPages(file: Blob, attempt: number): OpenedPages {
-  const [opened, setOpened] = useState<OpenedPages>({ status: 'loading' });
+/**
+ * Opens the file's pages, and closes them on unmount, when `fail` is called, and at the limit of time unless `endLimit` is
+ * called before. A changed `attempt` opens them again.
+ */
+function useOpenedPages(file: Blob, attempt: number) {
+  const [openedPages, setOpened] = useState<OpenedPages>({ status: 'loading' });
+  const [limits] = useState(() => ({ timer: 0, end: new AbortController() }));
+  const endLimit = useCallback(() => clearTimeout(limits.timer), [limits]);
+  const fail = useCallback(
+    (failure: DrawingFailure) => {
+      clearTimeout(limits.timer);
+      limits.end.abort();
+      setOpened({ status: 'failed', failure });
+    },
+    [limits],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the same file again
   useEffect(() => {
-    let isMounted = true;
-    let pages: Pages | undefined;
+    const end = new AbortController();
+    limits.end = end;
+    limits.timer = window.setTimeout(() => fail('slow'), DRAWING_LIMIT_MS);
     setOpened({ status: 'loading' });
-    openPages(file).then(
-      (openedPages) => {
-        pages = openedPages;
-        if (isMounted) setOpened({ status: 'ok', pages });
-        else openedPages.close();
-      },
-      () => isMounted && setOpened({ status: 'failed' }),
-    );
+    openPages(file, end.signal)
+      .then((pages) => {
+        end.signal.addEventListener('abort', pages.close);
+        if (end.signal.aborted) pages.close();
+        else if (pages.count < 1) fail('damaged');
+        else setOpened({ status: 'ok', pages });
+      })
+      .catch((error: unknown) => end.signal.aborted || fail(readFailure(error)));
     return () => {
-      isMounted = false;
-      pages?.close();
+      clearTimeout(limits.timer);
+      end.abort();
     };
   }, [file, attempt]);
-  return opened;
+  return { openedPages, endLimit, fail };
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '@portal/shared/files';
 import { Dialog } from '@portal/shared/parts';
 import { Button, FailurePanel } from '@portal/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -74,7 +75,16 @@ function Content({ attachment: { name, path } }: { readonly attachment: Attachme
   return (
     <>
       <Toolbar view={view} onView={setView} file={file} />
-      {file ? <PageList name={name} file={file.content} view={view} /> : <OpeningNotice />}
+      {file ? (
+        <PageList
+          name={name}
+          file={file.content}
+          view={view}
+          onDownload={() => saveFile(file.fileName, file.content)}
+        />
+      ) : (
+        <OpeningNotice />
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { Verdict } from './verdict.tsx';
 const PayBar = chakra('div', {
   base: {
     display: { base: 'flex', md: 'none' },
-    position: 'sticky',
+    position: 'var(--page-sticky)',
     bottom: '0',
     zIndex: 'sticky',
     alignItems: 'center',

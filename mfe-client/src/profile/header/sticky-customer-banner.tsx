@@ -21,7 +21,7 @@ export function StickyCustomerBanner({ name, idNo, header, children }: StickyCus
   const isScrolledAway = useIsScrolledAway(headerRef);
   return (
     <>
-      <Box position="sticky" top={frameHeight} h="0" zIndex="crumbs" aria-hidden>
+      <Box position="var(--page-sticky)" top={frameHeight} h="0" zIndex="crumbs" aria-hidden>
         {isScrolledAway ? (
           <Box position="absolute" insetX="0" top="0">
             <CustomerBanner name={name} idNo={idNo} />

@@ -17,12 +17,19 @@ export interface SegmentedProps<Id extends string = string> {
 }
 
 const Track = chakra('div', {
-  base: { display: 'inline-flex', gap: '0.5', p: '3px', borderRadius: '9px', bg: 'bg.muted' },
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: '0.5',
+    p: '3px',
+    borderRadius: '9px',
+    bg: 'bg.muted',
+  },
 });
 
 const Segment = chakra('button', {
   base: {
-    h: { base: 'touch', md: '7' },
+    minH: { base: 'touch', md: '7' },
     px: '3',
     borderRadius: 'sm',
     color: 'fg.muted',

@@ -6,7 +6,7 @@ import { Avatar } from '../status/avatar.tsx';
 
 const Bar = chakra('section', {
   base: {
-    position: 'sticky',
+    position: 'var(--page-sticky)',
     top: 'calc({sizes.topbar} + var(--page-crumbs, {sizes.crumbs}))',
     zIndex: 'crumbs',
     _print: { position: 'static' },
@@ -43,7 +43,7 @@ const Note = chakra('span', {
     _print: { display: 'flex' },
   },
 });
-const Action = chakra('span', { base: { ms: 'auto', ps: '2', whiteSpace: 'nowrap' } });
+const Action = chakra('span', { base: { ms: 'auto', ps: '2', flexShrink: 0, whiteSpace: 'nowrap' } });
 
 /** Props of `CustomerBanner`. */
 export interface CustomerBannerProps {

@@ -74,7 +74,7 @@ export const tableBase: SystemStyleObject = {
   // Only where the table does not scroll sideways, because a sticky header follows its nearest scroller.
   [from1200]: {
     '& thead th': {
-      position: 'sticky',
+      position: 'var(--page-sticky)',
       top: 'var(--table-top, calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px)))',
       zIndex: 'sticky',
     },

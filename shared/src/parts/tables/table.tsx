@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode, TdHTMLAttributes } from 'react';
+import { type ReactNode, type RefObject, type TdHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { tableBase, tableCards } from './table-recipe.ts';
 
 const Native = chakra('table', {
@@ -12,9 +12,9 @@ const Native = chakra('table', {
   defaultVariants: { align: 'top' },
 });
 
-/** Between 768 and 1199 px a table that is wider than its card scrolls sideways. */
+/** Below 1200 px a table that is wider than its card scrolls sideways. */
 const Scroller = chakra('div', {
-  base: { minW: '0', '@media (min-width: 768px) and (max-width: 1199px)': { overflowX: 'auto' } },
+  base: { minW: '0', '@media (max-width: 1199px)': { overflowX: 'auto' } },
 });
 
 /** Props of `Table`. */
@@ -39,8 +39,11 @@ export function Table({
   busy = false,
   className,
 }: TableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(scroller);
   return (
-    <Scroller>
+    // a part that scrolls can be reached by key
+    <Scroller ref={scroller} {...(isScrollable ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}>
       <Native
         aria-label={label}
         aria-busy={busy || undefined}
@@ -52,6 +55,19 @@ export function Table({
       </Native>
     </Scroller>
   );
+}
+
+/** Returns whether an element is wider than its room. */
+function useIsScrollable(target: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    const { current } = target;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setIsScrollable(current.scrollWidth > current.clientWidth));
+    for (const element of [current, ...current.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return isScrollable;
 }
 
 /** Hides a column below this width: 768, 1024 or 1200 px. */

@@ -15,6 +15,8 @@ const base: SystemStyleObject = {
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   userSelect: 'none',
+  // on a very narrow screen a long label has two lines
+  '@media (max-width: 374px)': { maxW: 'full', whiteSpace: 'normal' },
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   _focusVisible: { borderRadius: 'md' },
@@ -55,7 +57,7 @@ export const buttonRecipe = defineRecipe({
     variant,
     size: {
       xs: {
-        h: { base: 'touch', md: '7' },
+        minH: { base: 'touch', md: '7' },
         px: '9px',
         gap: '1.5',
         borderRadius: 'sm',
@@ -63,20 +65,20 @@ export const buttonRecipe = defineRecipe({
         '& svg': { width: '14px', height: '14px' },
       },
       sm: {
-        h: { base: 'touch', md: '8' },
+        minH: { base: 'touch', md: '8' },
         px: '3',
         gap: '1.5',
         borderRadius: '7px',
         '& svg': { width: '16px', height: '16px' },
       },
       md: {
-        h: { base: 'touch', md: '10' },
+        minH: { base: 'touch', md: '10' },
         px: '4',
         borderRadius: 'md',
         '& svg': { width: '18px', height: '18px' },
       },
       lg: {
-        h: '12',
+        minH: '12',
         px: '5',
         borderRadius: 'choice',
         textStyle: 'md',

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { forcedColors } from './forced-colors.ts';
 
 /** Styles of the whole document, for all remotes. */
 export const globalCss = defineGlobalStyles({
@@ -10,6 +11,9 @@ export const globalCss = defineGlobalStyles({
     '--page-topbar': { base: '56px', md: '60px' },
     // Keeps what gets the focus out from under the frame.
     scrollPaddingTop: 'calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px) + 8px)',
+    // What stays on the screen while a page scrolls: nothing in a low window, which it would fill.
+    '--page-sticky': 'sticky',
+    '@media (max-height: 480px)': { '--page-sticky': 'static', scrollPaddingTop: '8px' },
   },
   // The height of the customer's bar while a page shows it: sticky elements stay below it.
   'html:has([data-customer-banner])': { '--page-banner': '{sizes.12}' },
@@ -43,6 +47,7 @@ export const globalCss = defineGlobalStyles({
   '[data-privacy] [data-private]': { filter: 'blur(6px)', userSelect: 'none' },
   // Prints only the page.
   '[data-screen-only]': { _print: { display: 'none !important' } },
+  '@media (forced-colors: active)': forcedColors,
   '*, *::before, *::after': {
     _motionReduce: {
       animation: 'none !important',

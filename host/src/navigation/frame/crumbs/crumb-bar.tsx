@@ -5,7 +5,7 @@ import { type Crumb, findBackTarget } from './crumbs.ts';
 
 const Bar = chakra('nav', {
   base: {
-    position: 'sticky',
+    position: 'var(--page-sticky)',
     top: '{sizes.topbar}',
     zIndex: 'crumbs',
     display: 'flex',

@@ -15,12 +15,13 @@ const Side = chakra('div', {
 });
 const Content = chakra('div', {
   base: {
-    position: 'sticky',
+    position: 'var(--page-sticky)',
     top: '{sizes.topbar}',
     display: 'flex',
     flexDirection: 'column',
     h: 'calc(100vh - {sizes.topbar})',
     p: '3',
+    overflowY: 'auto',
   },
 });
 

@@ -12,7 +12,7 @@ export interface SideMenuState {
 
 /** Returns the state of the side menu: expanded from 1200 px until the agent chooses; the choice is stored (SHL-09). */
 export function useSideMenu(): SideMenuState {
-  const isWide = useMediaQuery('(min-width: 1200px)');
+  const isWide = useMediaQuery('(min-width: 75rem)');
   const [choice, choose] = useState(readStoredChoice);
   const isExpanded = choice ?? isWide;
   return {

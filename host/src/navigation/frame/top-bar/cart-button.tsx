@@ -23,6 +23,7 @@ const Dot = chakra(m.span, {
     boxSize: '9px',
     borderRadius: 'full',
     bg: 'danger.solid',
+    forcedColorAdjust: 'none',
     boxShadow: '0 0 0 2px {colors.bg.surface}',
   },
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const Bar = chakra('header', {
   base: {
     gridArea: 'top',
-    position: 'sticky',
+    position: 'var(--page-sticky)',
     top: '0',
     zIndex: 'topbar',
     // an open menu is inside the bar, so the bar takes the menus' z-index

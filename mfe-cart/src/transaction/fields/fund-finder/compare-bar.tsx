@@ -4,7 +4,7 @@ import { maxCompared } from './comparison-rows.ts';
 
 const Bar = chakra('div', {
   base: {
-    position: 'sticky',
+    position: 'var(--page-sticky)',
     // the drawer's body has this padding, which a list would show below the bar
     bottom: { base: '-4', md: '-5' },
     zIndex: '1',

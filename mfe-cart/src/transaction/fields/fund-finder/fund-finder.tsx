@@ -23,7 +23,7 @@ import { RefusedFunds } from './refused-funds.tsx';
 /** The search stays at the top of the drawer while the list scrolls under it. */
 const Search = chakra('div', {
   base: {
-    position: 'sticky',
+    position: 'var(--page-sticky)',
     top: { base: '-4', md: '-5' },
     zIndex: '1',
     mt: '-2',

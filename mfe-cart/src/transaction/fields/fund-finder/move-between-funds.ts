@@ -15,7 +15,7 @@ export function moveBetweenFunds(event: KeyboardEvent<HTMLElement>): void {
   const index = choices.indexOf(target);
   if (!isSearch && index < 0) return;
   const step = isSearch && key === 'Enter' ? 1 : steps[key];
-  if (step === undefined || event.nativeEvent.isComposing) return;
+  if (step === undefined) return;
   event.preventDefault();
   const next = index + step;
   (next < 0 ? search : choices[next])?.focus();

@@ -28,7 +28,7 @@ const Frame = chakra('div', { base: { display: 'flex', gap: '3.5' } });
 const Words = chakra('div', { base: { flex: '1', minW: '0' } });
 const Buttons = chakra('div', {
   base: {
-    position: { base: 'sticky', md: 'static' },
+    position: { base: 'var(--page-sticky)', md: 'static' },
     // extends over the padding to the dialog's edge, or it would cover the content above
     bottom: '-6',
     display: 'flex',

@@ -15,6 +15,8 @@ const surface: SystemStyleObject = {
   bg: 'bg.surface',
   borderRadius: '0',
   boxShadow: 'dialog',
+  // in a low window the whole drawer scrolls: head and buttons would fill it
+  '@media (max-height: 480px)': { display: 'block', overflowY: 'auto' },
 };
 
 const Header = chakra('div', {
@@ -43,6 +45,7 @@ const Body = chakra('div', {
     py: { base: '4', md: '5' },
     px: { base: '4', md: '6' },
     overflowY: 'auto',
+    '@media (max-height: 480px)': { overflowY: 'visible' },
     overscrollBehavior: 'contain',
     // a field that gets the focus shows with its message, not at the very edge of the footer
     scrollPaddingBlock: '20',

@@ -1,0 +1,29 @@
+import { isPasswordError } from '@portal/shared/files';
+import type { Size } from './pages.ts';
+
+/** How long a file may take to its first page, and each further page, in milliseconds. */
+export const DRAWING_LIMIT_MS = 5_000;
+
+/** Why a file or a page is not shown. */
+export type DrawingFailure = 'damaged' | 'password' | 'shape' | 'slow';
+
+/** What each failure means, for the agent. */
+export const failureTexts: Readonly<Record<DrawingFailure, string>> = {
+  damaged: 'It may be damaged. It can still be downloaded.',
+  password: 'It needs a password. Download it and open it with the password.',
+  shape: 'It is too long or too narrow for this window. It can still be downloaded.',
+  slow: 'It takes too long to draw. It can still be downloaded.',
+};
+
+/** Returns why a file was not opened or a page was not drawn. */
+export const readFailure = (error: unknown): DrawingFailure =>
+  isPasswordError(error) ? 'password' : 'damaged';
+
+/** The longest shape that is drawn: one side is this many times the other. */
+const maximumRatio = 20;
+
+/** Whether a page's shape can be drawn: a page fills the window's width, so a narrow one would be miles high. */
+export function isDrawable({ width, height }: Size): boolean {
+  const ratio = width / height;
+  return ratio >= 1 / maximumRatio && ratio <= maximumRatio;
+}

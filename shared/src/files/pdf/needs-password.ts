@@ -1,0 +1,26 @@
+/** How long the check of one file may take, in milliseconds. */
+const LIMIT_MS = 5_000;
+
+/** A dictionary of an encrypted file has this name, which is never compressed. */
+const encryption = '/Encrypt';
+
+/** Whether pdf.js did not open a file because it needs a password. */
+export const isPasswordError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PasswordException';
+
+/**
+ * Returns whether a PDF opens only with a password. One that is encrypted under its owner's password alone opens without.
+ * pdf.js is loaded for an encrypted file only. A file that cannot be checked is left to the service.
+ */
+export async function needsPassword(bytes: Uint8Array): Promise<boolean> {
+  if (!new TextDecoder('latin1').decode(bytes).includes(encryption)) return false;
+  try {
+    const { openPdf } = await import(/* webpackChunkName: "pdf" */ './open-pdf.ts');
+    const { document, close } = openPdf(bytes.slice());
+    const limit = new Promise<false>((resolve) => setTimeout(() => resolve(false), LIMIT_MS));
+    const answer = document.then(() => false, isPasswordError);
+    return await Promise.race([answer, limit]).finally(close);
+  } catch {
+    return false;
+  }
+}
