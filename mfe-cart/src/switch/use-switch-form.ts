@@ -6,7 +6,13 @@ import { useAgent, useShell } from '@portal/shared/ui';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { type BuyerFacts, missingIn, useDrawerAddress, useMismatch, useSourceHolding } from '../transaction/index.ts';
+import {
+  type BuyerFacts,
+  missingIn,
+  useDrawerAddress,
+  useMismatch,
+  useSourceHolding,
+} from '../transaction/index.ts';
 import {
   accountChoices,
   type DrawerStart,

@@ -4,7 +4,7 @@ import { SharedReads } from './shared-reads.ts';
 const cart = { path: '/application/cart/list', input: { customerId: 'C1' } };
 const request = { method: 'GET', url: '/application/cart/list?customerId=C1' } as const;
 
-/** The reads of a page with a service that answers when it is told to, and its requests. */
+/** The reads of a page with a service that answers when the test says so, and its requests. */
 function pageReads() {
   const reads = new SharedReads();
   const sent: { answer(text: string): void; fail(): void; readonly signal: AbortSignal }[] = [];

@@ -55,7 +55,7 @@ export class SharedReads {
     });
   }
 
-  /** Makes the next read of these anew, and no caller joins one of them that is in flight. */
+  /** Sends the next read of these again: no caller joins one of them that is in flight. */
   forget(isForgotten: (read: Read) => boolean): void {
     for (const [key, entry] of this.#entries) if (isForgotten(entry)) this.#entries.delete(key);
   }

@@ -7,7 +7,9 @@ import type { SatAnswer } from '../api/suitability.ts';
 const currencyQuestion = { id: 11, refusal: 'N' } as const;
 
 /** Returns whether these answers accept foreign-currency risk. Without an answer it is not refused. */
-export const acceptsForeignCurrency = (answers: readonly Pick<SatAnswer, 'questionId' | 'value'>[]): boolean =>
+export const acceptsForeignCurrency = (
+  answers: readonly Pick<SatAnswer, 'questionId' | 'value'>[],
+): boolean =>
   !answers.some(
     ({ questionId, value }) => questionId === currencyQuestion.id && value === currencyQuestion.refusal,
   );

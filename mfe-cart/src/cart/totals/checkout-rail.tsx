@@ -123,7 +123,9 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
             </Text>
           ) : null}
           {/* last, because it arrives late and its length is not known before */}
-          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} inCart={inCart} /> : null}
+          {customer && chosen.length > 0 ? (
+            <Verdict customer={customer} chosen={chosen} inCart={inCart} />
+          ) : null}
         </Stack>
       </CardBody>
     </Card>

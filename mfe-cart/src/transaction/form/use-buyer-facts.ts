@@ -1,10 +1,7 @@
 import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { suitabilityOf } from '@portal/shared/selling';
-import {
-  asAssessed,
-  type CountingAssessment,
-} from '../../core/assessment/counting-assessment.ts';
+import { asAssessed, type CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { useAssessmentInCart } from '../../core/assessment/use-assessment-in-cart.ts';
 import { type OrderFacts, useOrderFacts } from './use-order-facts.ts';
 

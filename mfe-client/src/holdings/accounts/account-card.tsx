@@ -60,7 +60,9 @@ interface AccountCardProps {
 export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps) {
   const { account } = view;
   const { accountId, plan } = account;
-  const [isOpen, setIsOpen] = useState(() => isFirst || !window.matchMedia('(max-width: 47.9375rem)').matches);
+  const [isOpen, setIsOpen] = useState(
+    () => isFirst || !window.matchMedia('(max-width: 47.9375rem)').matches,
+  );
   const contentId = useId();
   const accountTotal = totals?.find((candidate) => candidate.accountId === accountId);
 

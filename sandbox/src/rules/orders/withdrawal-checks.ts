@@ -18,7 +18,7 @@ export interface WithdrawalFacts {
 const RETIREMENT = '1';
 const PRE_RETIREMENT = '2';
 const RETIREMENT_AGE = 55;
-/** Least value of a withdrawal for a house or its loan, in MYR. */
+/** Least value of a withdrawal for a home or its loan, in MYR. */
 const LEAST: Readonly<Record<string, string>> = { 4: '500', 5: '500' };
 
 const dayText = (date: IsoDate): string =>

@@ -2,8 +2,8 @@ import { SearchInput } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pluralize } from '../../../core/format-text.ts';
 import type { CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
+import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import {
   type FundFilters,

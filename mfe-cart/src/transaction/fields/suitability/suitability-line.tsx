@@ -43,7 +43,11 @@ function contentOf({ mismatch, counting }: SuitabilityLineProps): Content {
     case 'ok':
       return mismatch.value.mismatch
         ? ['warn', <CircleAlert key="icon" aria-hidden />, 'Does not suit this customer: see below']
-        : ['good', <CircleCheck key="icon" aria-hidden />, basis ? `Suits this customer, ${basis}` : 'Suits this customer'];
+        : [
+            'good',
+            <CircleCheck key="icon" aria-hidden />,
+            basis ? `Suits this customer, ${basis}` : 'Suits this customer',
+          ];
   }
 }
 
