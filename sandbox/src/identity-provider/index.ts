@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { InteractionResult, Provider } from 'oidc-provider';
+import type { InteractionResults, Provider } from 'oidc-provider';
 import * as z from 'zod';
 import { findAgentByEmail } from '../api/index.ts';
 import type { Database } from '../database/index.ts';
@@ -50,7 +50,7 @@ export async function createIdentityProvider(options: Options): Promise<FastifyI
     'submit-form.js': new URL('./submit-form.js', import.meta.url),
   });
 
-  const finish = async (request: FastifyRequest, reply: FastifyReply, result: InteractionResult) =>
+  const finish = async (request: FastifyRequest, reply: FastifyReply, result: InteractionResults) =>
     reply.redirect(
       await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
       303,

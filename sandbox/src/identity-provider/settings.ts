@@ -1,4 +1,4 @@
-import type { Client, Context } from 'oidc-provider';
+import type { Client, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { findAgentBySub } from '../api/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Origin } from '../origins/origins.ts';
@@ -35,7 +35,7 @@ interface Setting {
 }
 
 /** Configuration of oidc-provider: one public client, code flow with proof key, refresh with rotation, no consent page. */
-export const settings = ({ self, portal, db, store }: Setting): object => ({
+export const settings = ({ self, portal, db, store }: Setting): Configuration => ({
   adapter: (kind: string) => store.adapter(kind),
   jwks: { keys: store.keys },
   clients: [
@@ -51,7 +51,7 @@ export const settings = ({ self, portal, db, store }: Setting): object => ({
   ],
   scopes: ['openid', 'offline_access'],
   claims: { openid: ['sub'], email: ['email'], agent: agentClaims.slice(1) },
-  findAccount: async (_context: Context, sub: string) => {
+  findAccount: async (_context: KoaContextWithOIDC, sub: string) => {
     const agent = await findAgentBySub(db, sub);
     if (!agent) return undefined;
     const { password, ...claims } = agent;
@@ -64,13 +64,13 @@ export const settings = ({ self, portal, db, store }: Setting): object => ({
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: signOutWithoutConfirmation,
-      postLogoutSuccessSource: async (context: Context) => {
+      postLogoutSuccessSource: async (context: KoaContextWithOIDC) => {
         context.type = 'html';
         context.body = messagePage(product, 'You are signed out', 'You can close this window.');
       },
     },
   },
-  renderError: async (context: Context) => {
+  renderError: async (context: KoaContextWithOIDC) => {
     context.type = 'html';
     context.body = messagePage(
       product,
@@ -81,9 +81,10 @@ export const settings = ({ self, portal, db, store }: Setting): object => ({
   // the portal reads its claims from the id token; by the standard they would be in the userinfo answer only
   conformIdTokenClaims: false,
   // the portal refreshes its tokens without the scope offline_access (SES-04)
-  issueRefreshToken: async (_context: Context, client: Client) => client.grantTypeAllowed('refresh_token'),
+  issueRefreshToken: async (_context: KoaContextWithOIDC, client: Client) =>
+    client.grantTypeAllowed('refresh_token'),
   rotateRefreshToken: true,
-  clientBasedCORS: (_context: Context, origin: string) => origin === portal.url,
+  clientBasedCORS: (_context: KoaContextWithOIDC, origin: string) => origin === portal.url,
   pkce: { required: () => true },
   routes: {
     authorization: paths.authorization,
@@ -91,7 +92,7 @@ export const settings = ({ self, portal, db, store }: Setting): object => ({
     end_session: paths.endSession,
     jwks: paths.jwks,
   },
-  interactions: { url: (_context: Context, { uid }: { uid: string }) => `/interaction/${uid}` },
+  interactions: { url: (_context: KoaContextWithOIDC, { uid }: { uid: string }) => `/interaction/${uid}` },
   cookies: {
     keys: [store.cookieSecret],
     // cookies ignore ports, so two running sandboxes need different names
@@ -117,20 +118,21 @@ export const settings = ({ self, portal, db, store }: Setting): object => ({
 });
 
 /** Grants the portal's scope and claims without a consent page, because it is a first-party client. */
-async function grantWithoutConsent({ oidc }: Context) {
+async function grantWithoutConsent({ oidc }: KoaContextWithOIDC) {
   const { provider, client, session } = oidc;
+  if (!client || !session?.accountId) return undefined;
   const known = session.grantIdFor(client.clientId);
   const existing = known && (await provider.Grant.find(known));
   if (existing) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid email');
-  grant.addOIDCClaims(agentClaims);
+  grant.addOIDCClaims([...agentClaims]);
   await grant.save();
   return grant;
 }
 
 /** Signs out without asking again: the agent has chosen Logout in the portal (SGN-17). */
-async function signOutWithoutConfirmation(context: Context, form: string) {
+async function signOutWithoutConfirmation(context: KoaContextWithOIDC, form: string) {
   const [, action = '', xsrf = ''] = /action="([^"]*)".*name="xsrf" value="([^"]*)"/.exec(form) ?? [];
   context.type = 'html';
   context.body = page({
