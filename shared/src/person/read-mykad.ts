@@ -14,22 +14,7 @@ export interface MyKad {
 }
 
 /** Codes of the place of birth that are not given to anybody. */
-const unknownPlaces = new Set([
-  '00',
-  '17',
-  '18',
-  '19',
-  '20',
-  '69',
-  '70',
-  '73',
-  '80',
-  '81',
-  '94',
-  '95',
-  '96',
-  '97',
-]);
+const unknownPlaces = new Set('00 17 18 19 20 69 70 73 80 81 94 95 96 97'.split(' '));
 
 const invalid = refuse('Enter a valid MyKad number.');
 

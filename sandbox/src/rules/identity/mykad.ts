@@ -7,22 +7,7 @@ interface MyKadFacts {
   readonly placeCode: string;
 }
 
-const INVALID_PLACES: ReadonlySet<string> = new Set([
-  '00',
-  '17',
-  '18',
-  '19',
-  '20',
-  '69',
-  '70',
-  '73',
-  '80',
-  '81',
-  '94',
-  '95',
-  '96',
-  '97',
-]);
+const INVALID_PLACES: ReadonlySet<string> = new Set('00 17 18 19 20 69 70 73 80 81 94 95 96 97'.split(' '));
 
 /** Reads `YYMMDD-PB-###G` (dashes optional); `undefined` when it is not valid on the day `today`. */
 export function readMyKad(text: string, today: IsoDate): MyKadFacts | undefined {

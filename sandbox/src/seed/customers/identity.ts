@@ -15,28 +15,8 @@ export interface Identity extends PersonName {
 /** Identity numbers that are in use: no two people share one. */
 export type UsedIdNumbers = Set<string>;
 
-const PLACE_CODES = [
-  '01',
-  '02',
-  '03',
-  '04',
-  '05',
-  '06',
-  '07',
-  '08',
-  '10',
-  '11',
-  '12',
-  '13',
-  '14',
-  '21',
-  '25',
-  '33',
-  '36',
-  '43',
-  '50',
-  '56',
-];
+/** Codes of the place of birth in the MyKad numbers of random people. */
+const PLACE_CODES = '01 02 03 04 05 06 07 08 10 11 12 13 14 21 25 33 36 43 50 56'.split(' ');
 const FOREIGN = ['SG', 'ID', 'GB', 'AU', 'CN', 'IN'];
 const YOUNGEST_DAYS = 19 * 365;
 const OLDEST_YEARS = 84;

@@ -7,151 +7,38 @@ export interface PersonName {
   readonly race: string;
 }
 
-const MALAY_MEN = [
-  'Ahmad',
-  'Muhammad Hafiz',
-  'Mohd Farid',
-  'Amirul Hakim',
-  'Syafiq',
-  'Azlan',
-  'Hafizuddin',
-  'Zulkifli',
-  'Khairul Anwar',
-  'Iskandar',
-  'Faisal',
-  'Rashid',
-  'Izzat',
-  'Danial',
-  'Shahrul Nizam',
-  'Wan Azmi',
-];
-const MALAY_WOMEN = [
-  'Aisyah',
-  'Nurul Huda',
-  'Siti Aminah',
-  'Farah Adilah',
-  'Nor Azizah',
-  'Puteri Balqis',
-  'Zainab',
-  'Nur Syazwani',
-  'Rohani',
-  'Hidayah',
-  'Norliza',
-  'Intan Suraya',
-  'Wan Khadijah',
-  'Mastura',
-  'Fatimah',
-  'Sharifah Alya',
-];
-const MALAY_FATHERS = [
-  'Rahman',
-  'Abdullah',
-  'Zamri',
-  'Ismail',
-  'Hassan',
-  'Othman',
-  'Yusof',
-  'Abdul Ghani',
-  'Kamaruddin',
-  'Razali',
-  'Mohd Noor',
-  'Sulaiman',
-  'Ibrahim',
-  'Shamsudin',
-  'Bakar',
-  'Megat Iskandar',
-];
-const CHINESE_FAMILIES = [
-  'Tan',
-  'Lim',
-  'Lee',
-  'Wong',
-  'Ng',
-  'Chong',
-  'Chua',
-  'Teoh',
-  'Ooi',
-  'Goh',
-  'Yap',
-  'Cheah',
-  'Leong',
-  'Khoo',
-  'Low',
-  'Chin',
-  'Liew',
-  'Foong',
-];
-const CHINESE_MEN = [
-  'Wei Ming',
-  'Kok Seng',
-  'Jun Hao',
-  'Hock Seng',
-  'Chee Keong',
-  'Boon Kiat',
-  'Zhi Yang',
-  'Yong Sheng',
-  'Kah Wai',
-  'Teck Soon',
-  'Jia Jun',
-  'Wai Loon',
-];
-const CHINESE_WOMEN = [
-  'Mei Ling',
-  'Pui San',
-  'Siew Lan',
-  'Xin Yi',
-  'Li Wen',
-  'Hui Min',
-  'Yee Ling',
-  'Shu Fen',
-  'Jia Hui',
-  'Bee Choo',
-  'Wan Ting',
-  'Yi Xuan',
-];
-const INDIAN_MEN = [
-  'Ravindran',
-  'Anand',
-  'Suresh',
-  'Prakash',
-  'Ganesan',
-  'Vikneswaran',
-  'Dinesh',
-  'Mohan',
-  'Saravanan',
-  'Kumaran',
-  'Raj',
-];
-const INDIAN_WOMEN = [
-  'Kavitha',
-  'Priya',
-  'Shanti',
-  'Letchumi',
-  'Thilaga',
-  'Vasantha',
-  'Meena',
-  'Devi',
-  'Sangeetha',
-  'Malathi',
-  'Yogeswari',
-];
-const INDIAN_FATHERS = [
-  'Subramaniam',
-  'Krishnan',
-  'Tanabalan',
-  'Muniandy',
-  'Perumal',
-  'Rajagopal',
-  'Arumugam',
-  'Sivalingam',
-  'Maniam',
-  'Balakrishnan',
-];
-const BORNEO_MEN = ['Jonathan', 'Stephen', 'Joseph', 'Dominic', 'Edwin', 'Clement'];
-const BORNEO_WOMEN = ['Florence', 'Juliana', 'Agnes', 'Magdalene', 'Cecilia', 'Rita'];
-const BORNEO_FATHERS = ['Jugah', 'Ningkan', 'Unggang', 'Lanting', 'Bujang', 'Sibat'];
-const ENGLISH_MEN = ['Jason', 'Kelvin', 'Alvin', 'Desmond', 'Raymond'];
-const ENGLISH_WOMEN = ['Stephanie', 'Michelle', 'Joanne', 'Cheryl', 'Vivian'];
+/** The names in a text, which commas separate. */
+const listOf = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
+
+const MALAY_MEN = listOf(`
+  Ahmad, Muhammad Hafiz, Mohd Farid, Amirul Hakim, Syafiq, Azlan, Hafizuddin, Zulkifli, Khairul Anwar,
+  Iskandar, Faisal, Rashid, Izzat, Danial, Shahrul Nizam, Wan Azmi`);
+const MALAY_WOMEN = listOf(`
+  Aisyah, Nurul Huda, Siti Aminah, Farah Adilah, Nor Azizah, Puteri Balqis, Zainab, Nur Syazwani, Rohani,
+  Hidayah, Norliza, Intan Suraya, Wan Khadijah, Mastura, Fatimah, Sharifah Alya`);
+const MALAY_FATHERS = listOf(`
+  Rahman, Abdullah, Zamri, Ismail, Hassan, Othman, Yusof, Abdul Ghani, Kamaruddin, Razali, Mohd Noor,
+  Sulaiman, Ibrahim, Shamsudin, Bakar, Megat Iskandar`);
+const CHINESE_FAMILIES = listOf(`
+  Tan, Lim, Lee, Wong, Ng, Chong, Chua, Teoh, Ooi, Goh, Yap, Cheah, Leong, Khoo, Low, Chin, Liew, Foong`);
+const CHINESE_MEN = listOf(`
+  Wei Ming, Kok Seng, Jun Hao, Hock Seng, Chee Keong, Boon Kiat, Zhi Yang, Yong Sheng, Kah Wai, Teck Soon,
+  Jia Jun, Wai Loon`);
+const CHINESE_WOMEN = listOf(`
+  Mei Ling, Pui San, Siew Lan, Xin Yi, Li Wen, Hui Min, Yee Ling, Shu Fen, Jia Hui, Bee Choo, Wan Ting,
+  Yi Xuan`);
+const INDIAN_MEN = listOf(`
+  Ravindran, Anand, Suresh, Prakash, Ganesan, Vikneswaran, Dinesh, Mohan, Saravanan, Kumaran, Raj`);
+const INDIAN_WOMEN = listOf(`
+  Kavitha, Priya, Shanti, Letchumi, Thilaga, Vasantha, Meena, Devi, Sangeetha, Malathi, Yogeswari`);
+const INDIAN_FATHERS = listOf(`
+  Subramaniam, Krishnan, Tanabalan, Muniandy, Perumal, Rajagopal, Arumugam, Sivalingam, Maniam,
+  Balakrishnan`);
+const BORNEO_MEN = listOf('Jonathan, Stephen, Joseph, Dominic, Edwin, Clement');
+const BORNEO_WOMEN = listOf('Florence, Juliana, Agnes, Magdalene, Cecilia, Rita');
+const BORNEO_FATHERS = listOf('Jugah, Ningkan, Unggang, Lanting, Bujang, Sibat');
+const ENGLISH_MEN = listOf('Jason, Kelvin, Alvin, Desmond, Raymond');
+const ENGLISH_WOMEN = listOf('Stephanie, Michelle, Joanne, Cheryl, Vivian');
 
 /** Names that break narrow columns and simple title case. Every thousandth customer has one. */
 const UNUSUAL: readonly PersonName[] = [
