@@ -1,10 +1,21 @@
+import { ageOn, today } from '@portal/shared/dates';
+import type { Locator } from 'playwright/test';
 import { redemptionPayload } from '../oracle/taken-payloads.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { accountOf } from '../support/screens/selling.ts';
 import { redeemAddress, redeemDrawer } from '../support/screens/transaction-drawers.ts';
-import { firstCustomer } from '../support/service/agent.ts';
+import { type Agent, type Customer, firstCustomer } from '../support/service/agent.ts';
+
+/** A customer for whom a withdrawal for retirement is too early. */
+function memberBefore55({ customers }: Agent): Customer {
+  const found = customers.find(({ dateOfBirth }) => dateOfBirth && (ageOn(dateOfBirth, today()) ?? 55) < 55);
+  if (!found) throw new Error('Every customer of this agent is 55 or older');
+  return found;
+}
+
+const reasonOf = (drawer: Locator) => drawer.getByRole('combobox', { name: 'Reason for the withdrawal' });
 
 const posted = /cart\/transaction\/redemption$/;
 const bankFields = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName', 'mnemonic'];
@@ -97,19 +108,23 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   inspect,
   inspectVariant,
 }) => {
-  const customer = firstCustomer(agent);
+  const customer = memberBefore55(agent);
   await seed.session();
   await page.goto(redeemAddress(customer, 'PRS', 'CBPRG'));
   const drawer = redeemDrawer(page);
+  const reason = reasonOf(drawer);
+  await expect(reason.getByRole('option', { name: 'Pre-retirement' })).toBeAttached();
+  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeHidden();
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(reason).toBeFocused();
+  await expect(drawer.getByText('Choose the reason for the withdrawal.')).toBeVisible();
+  await expect(reason.getByRole('option', { name: 'Death' })).toHaveCount(0);
+  await reason.selectOption({ label: 'Pre-retirement' });
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('9,999,999');
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeFocused();
-  await expect(drawer.getByText('Choose the reason for the withdrawal.')).toBeVisible();
   await inspect('redeem-prs-errors');
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('100');
-  const reason = drawer.getByRole('combobox', { name: 'Reason for the withdrawal' });
-  await expect(reason.getByRole('option', { name: 'Death' })).toHaveCount(0);
-  await reason.selectOption({ label: 'Pre-retirement' });
   await expect(drawer.getByText('92% is paid: of MYR 100.00 about MYR 92.00.')).toBeVisible();
   await inspectVariant('redeem-prs');
   const request = page.waitForRequest(posted);
@@ -132,4 +147,45 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   await edited.getByRole('button', { name: 'Save changes' }).click();
   await expect(edited).toBeHidden();
   await expect(page.getByText('MYR 120.00').first()).toBeVisible();
+});
+
+test('[ITM-04] [ITM-12] retirement is refused before 55, and a house takes all of sub-account B by its units', async ({
+  page,
+  agent,
+  seed,
+  inspect,
+}) => {
+  const customer = memberBefore55(agent);
+  await seed.session();
+  const answered = page.waitForResponse(/aum\/holding\?.*accountId=30/);
+  await page.goto(redeemAddress(customer, 'PRS', 'CBPRG'));
+  const { holdings } = await (await answered).json();
+  const [{ units, subAccounts }] = holdings;
+  expect(subAccounts.a + subAccounts.b).toBeCloseTo(units, 2);
+  const drawer = redeemDrawer(page);
+  const reason = reasonOf(drawer);
+  await reason.selectOption({ label: 'Retirement age (55)' });
+  await expect(
+    drawer.getByText(/^A withdrawal for retirement is from age 55, and the customer is \d\d\.$/),
+  ).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeHidden();
+  await inspect('redeem-prs-refused');
+  await reason.selectOption({ label: 'Buy or build a house' });
+  await drawer.getByRole('radio', { name: 'All of B' }).check();
+  await expect(drawer.getByText('All of sub-account B')).toBeVisible();
+  await inspect('redeem-prs-house');
+  const request = page.waitForRequest(posted);
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  expect((await request).postDataJSON().payload).toMatchObject({
+    amountOrUnit: 'UNIT',
+    amount: 0,
+    units: subAccounts.b,
+    redeemAll: false,
+    withdrawalReason: '4',
+  });
+  await expect(drawer).toBeHidden();
+  // a second one finds nothing left of B
+  await page.goto(redeemAddress(customer, 'PRS', 'CBPRG'));
+  await reason.selectOption({ label: 'Healthcare, self or family' });
+  await expect(drawer.getByText('No units of sub-account B are free.')).toBeVisible();
 });

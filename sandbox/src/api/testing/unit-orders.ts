@@ -1,6 +1,7 @@
 import { findFund } from '../../seed/funds/funds.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from '../checkout/mailbox.ts';
 import { type AgentClient, checkoutBody, nothingBought, textAt } from './agent-client.ts';
+import type { Answer } from './test-api.ts';
 
 const channel = 'Digital Transaction';
 export type Plan = 'CS' | 'EPF' | 'PRS';
@@ -11,6 +12,8 @@ export interface Holding {
   readonly pendingUnits: number;
   readonly cost: number;
   readonly nav: number;
+  /** Only of PRS. */
+  readonly subAccounts?: { readonly a: number; readonly b: number; readonly pendingB: number };
 }
 
 /** The agent's code for a plan. */
@@ -47,17 +50,25 @@ export async function readTransactions(client: AgentClient, plan: Plan) {
 }
 
 /** Adds a redemption of an account's scheme. @returns the item's id. */
-export async function addRedemption(
+export const addRedemption = async (
   client: AgentClient,
   plan: Plan,
   scheme: string,
   over: object,
-): Promise<string> {
+): Promise<string> => textAt((await postRedemption(client, plan, scheme, over)).body, 'id');
+
+/** Posts a redemption of an account's scheme. */
+export async function postRedemption(
+  client: AgentClient,
+  plan: Plan,
+  scheme: string,
+  over: object,
+): Promise<Answer> {
   const [bank] = Object(
     (await client.get('/cif/account/bankaccount', { accountId: client.account(plan) })).body,
   );
   const isCash = plan === 'CS';
-  const added = await client.post('/application/cart/transaction/redemption', {
+  return client.post('/application/cart/transaction/redemption', {
     channel,
     ...client.head,
     customerName: client.customer.name,
@@ -85,7 +96,6 @@ export async function addRedemption(
       ...over,
     },
   });
-  return textAt(added.body, 'id');
 }
 
 /** Adds a switch of all units. @returns the item's id. */
