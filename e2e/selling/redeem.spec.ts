@@ -8,7 +8,7 @@ import { accountOf } from '../support/screens/selling.ts';
 import { redeemAddress, redeemDrawer } from '../support/screens/transaction-drawers.ts';
 import { type Agent, type Customer, firstCustomer } from '../support/service/agent.ts';
 
-/** A customer for whom a withdrawal for retirement is too early. */
+/** A customer who is too young for a withdrawal for retirement. */
 function memberBefore55({ customers }: Agent): Customer {
   const found = customers.find(({ dateOfBirth }) => dateOfBirth && (ageOn(dateOfBirth, today()) ?? 55) < 55);
   if (!found) throw new Error('Every customer of this agent is 55 or older');
@@ -149,7 +149,7 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   await expect(page.getByText('MYR 120.00').first()).toBeVisible();
 });
 
-test('[ITM-04] [ITM-12] retirement is refused before 55, and a house takes all of sub-account B by its units', async ({
+test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of sub-account B by its units', async ({
   page,
   agent,
   seed,

@@ -5,7 +5,7 @@ import { openCart, row, service } from './fixtures/cart-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** A withdrawal of the PRS account: by default a house with all of sub-account B. */
+/** A withdrawal of the PRS account: by default a home with all of sub-account B. */
 const withdrawal = (id: string, schemeName: string, changes: object = {}) =>
   wireRedemption(id, {
     plan: 'PRS',

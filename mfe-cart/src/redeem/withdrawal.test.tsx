@@ -31,7 +31,7 @@ test('[ITM-04] retirement is refused at 38 at the reason, no amount is asked for
   expect(api.requestsOf(addRedemption)).toHaveLength(0);
 });
 
-test('[ITM-04] a house takes sub-account B: its units, value, minimum and documents stand at the amount, and all of B is sent by units', async () => {
+test('[ITM-04] a home takes sub-account B: its units, value, minimum and documents stand at the amount, and all of B is sent by units', async () => {
   const api = withPrsHolding(service(), { subAccounts });
   const { user, onClose } = await openWithdrawal('Buy or build a house');
   const valueBeside = (label: string) => screen.getByText(label).nextElementSibling;

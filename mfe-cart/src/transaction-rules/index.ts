@@ -35,7 +35,7 @@ export {
   takenFields,
   typedSize,
 } from './holdings/size-values.ts';
-export { type FreeSubAccounts, freeSubAccounts, freeUnitsOf } from './holdings/sub-accounts.ts';
+export { type FreeSubAccounts, freeSubAccounts } from './holdings/sub-accounts.ts';
 export { type RefusedOffer, splitByRefusal } from './refused-offers.ts';
 export { type ChargeRange, chargeRange, checkCharge, rangeText } from './sales-charge.ts';
 export { listTags, schemeTags } from './scheme-tags.ts';

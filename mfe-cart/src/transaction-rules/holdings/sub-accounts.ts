@@ -9,7 +9,7 @@ export interface FreeSubAccounts {
   readonly isExact: boolean;
 }
 
-type HeldUnits = Pick<Holding, 'units' | 'pendingUnits' | 'subAccounts'>;
+type HoldingUnits = Pick<Holding, 'units' | 'pendingUnits' | 'subAccounts'>;
 
 const zero = Units.of('0');
 const notBelowZero = (units: Units): Units => (units.isNegative() ? zero : units);
@@ -19,11 +19,11 @@ export const freeUnitsOf = ({ units, pendingUnits }: Pick<Holding, 'units' | 'pe
   notBelowZero(units.minus(pendingUnits));
 
 /** Returns the pending units of sub-account B; `undefined` when the service does not say whose the pending ones are. */
-const pendingOfB = ({ pendingUnits, subAccounts }: HeldUnits): Units | undefined =>
+const pendingOfB = ({ pendingUnits, subAccounts }: HoldingUnits): Units | undefined =>
   subAccounts?.pendingB ?? (pendingUnits.isZero() ? zero : undefined);
 
 /** Returns the free units of both sub-accounts; `undefined` when the service does not give them. */
-export function freeSubAccounts(holding: HeldUnits): FreeSubAccounts | undefined {
+export function freeSubAccounts(holding: HoldingUnits): FreeSubAccounts | undefined {
   const { subAccounts } = holding;
   if (!subAccounts) return undefined;
   const free = freeUnitsOf(holding);
