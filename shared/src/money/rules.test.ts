@@ -1,6 +1,14 @@
 import Oracle from 'decimal.js';
 import fc from 'fast-check';
-import { gainOf, marketValue, shareOf, splitSalesCharge, sumByCurrency, unitsAt } from './rules.ts';
+import {
+  gainOf,
+  marketValue,
+  proportionOf,
+  shareOf,
+  splitSalesCharge,
+  sumByCurrency,
+  unitsAt,
+} from './rules.ts';
 import { Money, Nav, Percent, Units } from './values.ts';
 
 // a second implementation with more digits than any quotient here needs
@@ -127,4 +135,13 @@ test('totals are separate for each currency', () => {
   ]);
   expect(totals.map((total) => `${total.currency} ${total.format()}`)).toEqual(['USD 3.30', 'MYR 1.50']);
   expect(sumByCurrency([])).toEqual([]);
+});
+
+test.each([
+  ['500', '3000', '10000', '150.00'],
+  ['0.05', '1', '3', '0.02'],
+  ['10000', '3000', '10000', '3000.00'],
+  ['10', '0', '0', '0.00'],
+])('[ITM-04] of %s units, the part %s of %s gives %s', (taken, part, whole, expected) => {
+  expect(proportionOf(Units.of(taken), Units.of(part), Units.of(whole)).toString()).toBe(expected);
 });

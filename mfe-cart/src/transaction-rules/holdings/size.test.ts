@@ -60,6 +60,35 @@ test.each(['all', 'units'] as const)('[ITM-12] all %s that are worth too little 
   expect(checkSize(typed(way, '499'), few)).toMatchObject({ status: 'broken', text: tooLittle, field });
 });
 
+const ofB = { ...limits, minimum: Units.of('1'), minimumLeft: Units.of('0'), part: { kept: Units.of('70') } };
+test.each([
+  ['amount', '475', 'met', 'At most MYR 475.00 by amount, 95% of the value of sub-account B', '120.00'],
+  ['units', '400', 'met', 'At most 1,000 units of sub-account B', '670.00'],
+  ['units', '1,000', 'met', 'All 1,000 units of sub-account B', '70.00'],
+  ['units', '0.99', 'broken', 'At least 1 unit at once', '1069.01'],
+  ['all', '', 'met', 'All 1,000 units of sub-account B', '70.00'],
+] as const)(
+  '[ITM-12] of sub-account B by %s, %j is %s: %s, and sub-account A stays',
+  (way, text, ...rest) => {
+    const [status, says, left] = rest;
+    const check = checkSize(typed(way, text), ofB);
+    expect(check).toMatchObject({ status, text: says });
+    expect('size' in check && check.size?.left.toString()).toBe(left);
+  },
+);
+
+test.each([
+  ['units', '1000', 'met', 'At most 1,000 units'],
+  ['all', '', 'broken', 'It is not known how many units sub-account B has: enter them'],
+] as const)(
+  '[ITM-12] of a sub-account B that is not known by %s, %j is %s: %s',
+  (way, text, status, says) => {
+    const check = checkSize(typed(way, text), { ...ofB, part: {} });
+    expect(check).toMatchObject({ status, text: says });
+    expect('size' in check && check.size?.by).not.toBe('all');
+  },
+);
+
 test('nothing is taken where no units are free', () => {
   expect(checkSize(typed('all'), { ...limits, free: Units.of('0') })).toMatchObject({
     status: 'broken',

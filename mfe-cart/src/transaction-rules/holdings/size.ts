@@ -70,11 +70,17 @@ const leftAfter = (units: Units, { free, part }: SizeLimits): Units => {
 /** Names what units are taken from, after a figure. */
 const ofPart = ({ part }: SizeLimits): string => (part?.kept ? ' of sub-account B' : '');
 
+/** Says the least units. All of sub-account B are not all units, so they are no way out. */
+function atLeast(minimum: Units, { part }: SizeLimits): string {
+  const units = plainUnits(minimum);
+  return `At least ${units} ${units === '1' ? 'unit' : 'units'} at once${part?.kept ? '' : ', or all'}`;
+}
+
 /** Returns which minimum a size breaks (ITM-12), or `undefined`. All units may always be taken. */
 function minimumProblem({ units, left }: TakenSize, limits: SizeLimits): string | undefined {
   if (left.isZero()) return undefined;
   const { minimum, minimumLeft, verb } = limits;
-  if (units.compare(minimum) < 0) return `At least ${plainUnits(minimum)} units at once, or all`;
+  if (units.compare(minimum) < 0) return atLeast(minimum, limits);
   if (left.compare(minimumLeft) >= 0) return undefined;
   return `Leaves ${plainUnits(left)} units, minimum ${plainUnits(minimumLeft)}: ${verb} less, or all`;
 }
