@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts, customers, holdings } from '../../database/tables/index.ts';
 import { clockControls } from '../settlement/clock-controls.ts';
-import { type AgentClient, checkoutBody, createAgentClient, textAt } from '../testing/agent-client.ts';
+import {
+  type AgentClient,
+  checkoutBody,
+  createAgentClient,
+  nothingBought,
+  textAt,
+} from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { addSwitch, checkOutAndAnswer, postRedemption, readHolding } from '../testing/unit-orders.ts';
 
@@ -39,7 +45,7 @@ const holdingOf = (client: AgentClient) => readHolding(client, 'PRS', 'CBPRG');
 const validate = async (client: AgentClient, itemIds: readonly string[]) =>
   Object((await client.post('/application/checkout/validate', { channel, ...client.head, itemIds })).body);
 const submit = (client: AgentClient, itemIds: readonly string[]) =>
-  client.post('/application/checkout', checkoutBody(client, itemIds, { payment: [] }));
+  client.post('/application/checkout', checkoutBody(client, itemIds, nothingBought));
 const passDays = (client: AgentClient, days: number) =>
   clockControls(api.db, () => api.clock.now).passDays(days, client.customer.customerId);
 
