@@ -10,6 +10,9 @@ export function dayAndMonth(date: string): string {
   return formatDate(date).replace(/ \d{4}$/, '');
 }
 
+/** Begins a text with a capital: `Redemption CBSUK`. */
+export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Joins texts as a sentence does: `MYR, USD and AUD`. */
 export function joinWithAnd(words: readonly string[]): string {
   const last = words.at(-1);

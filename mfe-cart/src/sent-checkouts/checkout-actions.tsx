@@ -33,6 +33,7 @@ export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsPr
                 key={action}
                 variant={looks[action].variant}
                 size="xs"
+                ms={action === 'apart' ? '2' : undefined}
                 disabled={busy && !isThis}
                 loading={isThis}
                 loadingText={state?.status === 'checking' ? 'Checking what happened…' : looks[action].busy}

@@ -39,7 +39,7 @@ const runJest = (patterns, report, env) =>
 
 /**
  * 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions,
- * withdrawals and switches; the full seed.
+ * withdrawals and switches; 20,000 mixed carts; the full seed.
  */
 async function runProofs() {
   const { output } = await runJest(
@@ -50,6 +50,7 @@ async function runProofs() {
       'e2e/payloads/withdrawals',
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',
+      'e2e/checkout/carts',
       'e2e/mutate/faults.test',
     ],
     jestReport,
@@ -60,6 +61,7 @@ async function runProofs() {
       PORTAL_REDEMPTIONS: '100000',
       PORTAL_SWITCHES: '100000',
       PORTAL_WITHDRAWALS: '100000',
+      PORTAL_CARTS: '20000',
       PORTAL_CUSTOMERS: '20000',
       PORTAL_LONG: 'yes',
     },

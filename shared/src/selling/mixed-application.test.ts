@@ -30,7 +30,7 @@ test.each([
     expect(notice?.canSendApart).toBe(expected);
     if (notice) {
       expect(notice.meaning).toContain('redemption CBMGF');
-      expect(notice.meaning).toContain('MYR 10,000.00 to be paid');
+      expect(notice.meaning).toContain('waits until MYR 10,000.00 is paid.');
       expect(notice.meaning).not.toContain('CBSUK');
     }
   },

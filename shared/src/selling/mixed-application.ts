@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import { isMixed, isPaidType } from './paid-types.ts';
-import { type Owing, outstandingText } from './payment.ts';
+import { dueText, epfPaysText, type Owing } from './payment.ts';
 
 /** What an application waits for that need not wait, and whether it can still be sent by itself. */
 interface MixedNotice {
@@ -20,19 +20,19 @@ interface MixedApplication extends Owing {
 export function mixedNotice({ status, items, ...owing }: MixedApplication): MixedNotice | undefined {
   if (!isMixed(items.map(({ type }) => type))) return undefined;
   const names = items.flatMap(({ type, name }) => (isPaidType(type) ? [] : [name])).join('; ');
-  const payment = outstandingText(owing) ?? 'a payment';
+  const payment = owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} is paid`;
   const title = 'What needs no payment waits for one';
   switch (status) {
     case 'Pending Customer Confirmation':
       return {
         title,
-        meaning: `The service put it into one application with what is paid: ${names}. Once the customer has confirmed, it waits too: ${payment}.`,
+        meaning: `In one application with what is paid: ${names}. Once the customer has confirmed, this waits until ${payment}.`,
         canSendApart: true,
       };
     case 'Pending Payment':
       return {
         title,
-        meaning: `The service put it into one application with what is paid: ${names}. The customer has confirmed both together, so it can no longer be sent by itself. It goes on after this: ${payment}.`,
+        meaning: `In one application with what is paid: ${names}. This waits until ${payment}. The customer has confirmed both together, so it can no longer be sent by itself.`,
         canSendApart: false,
       };
     default:

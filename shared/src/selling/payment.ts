@@ -14,7 +14,8 @@ export interface Owing {
 /** Formats a sum: `MYR 19,000.00`. */
 export const sumText = (sum: Money): string => `${sum.currency} ${sum.format()}`;
 
-const dueText = ({ due }: Pick<Owing, 'due'>): string =>
+/** Formats what is still to be paid: `MYR 19,000.00 and USD 50.00`. */
+export const dueText = ({ due }: Pick<Owing, 'due'>): string =>
   due.map(({ currency, amount }) => sumText(amount.in(currency))).join(' and ');
 
 /** Returns the step by which EPF pays: `EPF pays MYR 10,000.00 by form 9N (AHL)`. */

@@ -1,7 +1,7 @@
 import { getShortName } from '@portal/shared/items';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Span, Stack, Text } from '@portal/shared/ui';
-import { pluralize } from '../../core/format-text.ts';
+import { capitalize, pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
 
@@ -11,7 +11,7 @@ const namedItems = 4;
 function itemsText(items: readonly CartItem[]): string {
   const names = items.slice(0, namedItems).map(({ noun, text }) => `${noun} ${getShortName(text)}`);
   const others = items.length - names.length;
-  return [...names, ...(others > 0 ? [`${pluralize(others, 'item')} more`] : [])].join('; ');
+  return capitalize([...names, ...(others > 0 ? [`${pluralize(others, 'item')} more`] : [])].join('; '));
 }
 
 /** Lists the applications that a checkout becomes, with their items and what each of them waits for. */

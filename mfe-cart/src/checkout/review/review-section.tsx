@@ -101,7 +101,7 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
           {applications.map((application, index) => (
             <Fragment key={application.id}>
               <tr data-group="">
-                <Td colSpan={columnCount}>
+                <Td lead colSpan={columnCount}>
                   {applications.length > 1 ? `Application ${index + 1} of ${applications.length}: ` : ''}
                   {plannedTitle(application)}
                   <Sub>

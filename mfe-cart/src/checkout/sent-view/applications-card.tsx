@@ -12,6 +12,7 @@ import {
 } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Box, Flex, Text, TextLink } from '@portal/shared/ui';
+import { capitalize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
 import { itemsOfApplication, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
 
@@ -44,7 +45,7 @@ export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) 
                 <Box as="ul" mt="1" textStyle="help">
                   {itemsOfApplication(checkout, application).map(({ id, noun, text }) => (
                     <li key={id}>
-                      <PrivateFigures>{`${noun[0]?.toUpperCase()}${noun.slice(1)} ${getShortText(text)}`}</PrivateFigures>
+                      <PrivateFigures>{capitalize(`${noun} ${getShortText(text)}`)}</PrivateFigures>
                     </li>
                   ))}
                 </Box>
