@@ -9,7 +9,13 @@ import {
   textAt,
 } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { addSwitch, checkOutAndAnswer, postRedemption, readHolding } from '../testing/unit-orders.ts';
+import {
+  addSwitch,
+  checkOutAndAnswer,
+  postRedemption,
+  readHolding,
+  switched,
+} from '../testing/unit-orders.ts';
 
 jest.setTimeout(60_000);
 
@@ -154,7 +160,7 @@ test('[APP-02] [CLI-05] settlement takes a withdrawal from its sub-account, and 
     units: 9_000,
     subAccounts: { a: 7_000, b: 2_000, pendingB: 0 },
   });
-  await checkOutAndAnswer(client, await addSwitch(client, 'PRS', 'CBPRG', 'CBPRA'), 'confirm');
+  await checkOutAndAnswer(client, await addSwitch(client, 'PRS', 'CBPRG', 'CBPRA'), 'confirm', switched);
   await passDays(client, 2);
   expect(await holdingOf(client)).toMatchObject({ units: 0, subAccounts: { a: 0, b: 0, pendingB: 0 } });
   const { units = 0, subAccounts } = (await readHolding(client, 'PRS', 'CBPRA')) ?? {};
