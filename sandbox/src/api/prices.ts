@@ -23,14 +23,14 @@ export async function loadPrices(orm: Orm): Promise<Prices> {
     const entry = latest.get(scheme);
     if (!entry) latest.set(scheme, { nav, date, yearToDate: null });
     else if (entry.yearToDate === null && date.slice(0, 4) < entry.date.slice(0, 4)) {
-      latest.set(scheme, { ...entry, yearToDate: gain(entry.nav, nav) });
+      latest.set(scheme, { ...entry, yearToDate: computeGain(entry.nav, nav) });
     }
   }
   return latest;
 }
 
 /** Prices have 4 decimals. The gain is computed from whole ten-thousandths, so that nothing is rounded first. */
-function gain(now: string, then: string): string | null {
+function computeGain(now: string, then: string): string | null {
   const scaled = (price: string) => price.replace('.', '');
   return percentOf(minus(scaled(now), scaled(then)), scaled(then)) ?? null;
 }

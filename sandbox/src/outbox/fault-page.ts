@@ -37,7 +37,7 @@ const option = (value: string, label: string): Html => html`<option value="${val
 const select = (name: string, label: string, options: readonly Html[]): Html =>
   html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options}</select></div>`;
 
-function describe(count: number): string {
+function describeCallCount(count: number): string {
   if (!Number.isFinite(count)) return 'every call, until it is switched off';
   return count === 1 ? 'the next call' : `the next ${count} calls`;
 }
@@ -47,7 +47,7 @@ type Active = ReturnType<FaultControls['active']>[number];
 const activeCard = ({ call, kind, left, ms = 0 }: Active): Html => {
   const [label, text] = isKind(kind) ? kinds[kind] : [kind, ''];
   const after = kind === 'slow' ? ` (${ms / 1000} s)` : '';
-  return html`<li class="card fault"><div><h3>${label}</h3><p><code>${call}</code></p><p class="muted">${text}${after}; ${describe(left)}</p></div>
+  return html`<li class="card fault"><div><h3>${label}</h3><p><code>${call}</code></p><p class="muted">${text}${after}; ${describeCallCount(left)}</p></div>
 <form method="post" action="/faults/end"><input type="hidden" name="call" value="${call}"><button class="button button--outline" aria-label="Switch off ${label}: ${call}">Switch off</button></form></li>`;
 };
 

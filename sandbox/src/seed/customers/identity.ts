@@ -26,7 +26,7 @@ function pad(value: number, length: number): string {
 }
 
 /** A valid MyKad number: date of birth, place, serial whose last digit is odd for men. */
-function myKadFor(source: Source, dateOfBirth: IsoDate, gender: 'M' | 'F', usedIds: UsedIdNumbers): string {
+function pickMyKad(source: Source, dateOfBirth: IsoDate, gender: 'M' | 'F', usedIds: UsedIdNumbers): string {
   for (;;) {
     const serial = source.int(50, 749);
     const last = source.int(0, 4) * 2 + (gender === 'M' ? 1 : 0);
@@ -38,7 +38,7 @@ function myKadFor(source: Source, dateOfBirth: IsoDate, gender: 'M' | 'F', usedI
   }
 }
 
-function passport(source: Source, usedIds: UsedIdNumbers): string {
+function pickPassport(source: Source, usedIds: UsedIdNumbers): string {
   for (;;) {
     const number = `${source.pick(['A', 'E', 'K', 'X'])}${pad(source.int(0, 9_999_999), 8)}`;
     if (usedIds.has(number)) continue;
@@ -58,7 +58,7 @@ function emailFor(name: string, source: Source): string {
 }
 
 /** A Malaysian mobile number without its leading zero: eight digits after the prefix 11, seven after others. */
-function mobile(source: Source): string {
+function pickMobile(source: Source): string {
   const prefix = source.pick(['11', '12', '13', '14', '16', '17', '18', '19']);
   return `${prefix}${pad(source.int(0, 9_999_999), 7)}${prefix === '11' ? source.int(0, 9) : ''}`;
 }
@@ -80,9 +80,9 @@ export function createIdentity(
   return {
     ...person,
     dateOfBirth,
-    idNo: isForeign ? passport(source, usedIds) : myKadFor(source, dateOfBirth, person.gender, usedIds),
+    idNo: isForeign ? pickPassport(source, usedIds) : pickMyKad(source, dateOfBirth, person.gender, usedIds),
     nationality: isForeign ? source.pick(FOREIGN) : 'MY',
     email: emailFor(person.name, source),
-    tel: mobile(source),
+    tel: pickMobile(source),
   };
 }

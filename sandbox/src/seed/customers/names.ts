@@ -52,28 +52,28 @@ const UNUSUAL: readonly PersonName[] = [
   { name: 'Dayang Ku Siti Hajar binti Awang Ku Hashim', gender: 'F', race: '99' },
 ];
 
-function malay(source: Source, gender: 'M' | 'F'): PersonName {
+function pickMalayName(source: Source, gender: 'M' | 'F'): PersonName {
   const father = source.pick(MALAY_FATHERS);
   return gender === 'M'
     ? { name: `${source.pick(MALAY_MEN)} bin ${father}`, gender, race: '01' }
     : { name: `${source.pick(MALAY_WOMEN)} binti ${father}`, gender, race: '01' };
 }
 
-function chinese(source: Source, gender: 'M' | 'F'): PersonName {
+function pickChineseName(source: Source, gender: 'M' | 'F'): PersonName {
   const family = source.pick(CHINESE_FAMILIES);
   const given = source.pick(gender === 'M' ? CHINESE_MEN : CHINESE_WOMEN);
   const english = source.percent(20) ? `${source.pick(gender === 'M' ? ENGLISH_MEN : ENGLISH_WOMEN)} ` : '';
   return { name: `${english}${family} ${given}`, gender, race: '02' };
 }
 
-function indian(source: Source, gender: 'M' | 'F'): PersonName {
+function pickIndianName(source: Source, gender: 'M' | 'F'): PersonName {
   const father = source.pick(INDIAN_FATHERS);
   return gender === 'M'
     ? { name: `${source.pick(INDIAN_MEN)} a/l ${father}`, gender, race: '03' }
     : { name: `${source.pick(INDIAN_WOMEN)} a/p ${father}`, gender, race: '03' };
 }
 
-function bornean(source: Source, gender: 'M' | 'F'): PersonName {
+function pickBorneanName(source: Source, gender: 'M' | 'F'): PersonName {
   const given = source.pick(gender === 'M' ? BORNEO_MEN : BORNEO_WOMEN);
   return {
     name: `${given} anak ${source.pick(BORNEO_FATHERS)}`,
@@ -86,9 +86,9 @@ function bornean(source: Source, gender: 'M' | 'F'): PersonName {
 export function pickName(source: Source): PersonName {
   const gender = source.percent(50) ? 'M' : 'F';
   const share = source.int(1, 100);
-  if (share <= 52) return malay(source, gender);
-  if (share <= 82) return chinese(source, gender);
-  return share <= 94 ? indian(source, gender) : bornean(source, gender);
+  if (share <= 52) return pickMalayName(source, gender);
+  if (share <= 82) return pickChineseName(source, gender);
+  return share <= 94 ? pickIndianName(source, gender) : pickBorneanName(source, gender);
 }
 
 /** The unusual name of an index; the list repeats. */

@@ -6,7 +6,9 @@ import { PLACES, STATES } from './places.ts';
 
 type Lookups = WireOf<typeof lookups>;
 
+/** Entries whose value is their name. */
 const same = (...names: string[]) => names.map((name) => ({ name, value: name }));
+/** Entries of the names by value. */
 const toEntries = (pairs: Record<string, string>) =>
   Object.entries(pairs).map(([value, name]) => ({ name, value }));
 
