@@ -36,14 +36,22 @@ function objectionsToVulnerable(vulnerable: unknown): readonly string[] {
   ];
 }
 
+/** The least number of funds in these mismatches: the orders of one fund share kind and reason. */
+const leastFunds = (mismatches: unknown): number =>
+  new Set(
+    (Array.isArray(mismatches) ? mismatches : []).map((entry) =>
+      isRecord(entry) ? JSON.stringify([entry.kind, entry.reason]) : '',
+    ),
+  ).size;
+
 /** Objections to the declaration of a checkout: its fields, and a statement for each box that has to be ticked. */
 export function objectionsToDeclaration(declaration: unknown): readonly string[] {
   if (!isRecord(declaration)) return ['the declaration is not an object'];
   const { documentsReceived, emailConfirmed, domesticBorrowing, mismatches, vulnerable, statements } =
     declaration;
   const entries = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
-  const boxes =
-    1 + entries(mismatches).length + (vulnerable === null ? 0 : 1) + (documentsReceived === null ? 0 : 1);
+  const boxes = 1 + (vulnerable === null ? 0 : 1) + (documentsReceived === null ? 0 : 1);
+  const forFunds = entries(statements).length - boxes;
   const hasDocumentsBox = entries(statements).some(
     (each) => isRecord(each) && each.code === 'documents-received',
   );
@@ -66,8 +74,8 @@ export function objectionsToDeclaration(declaration: unknown): readonly string[]
     ...objectionsToEach('statements', statements, ({ tickedAt }) =>
       instant.test(String(tickedAt)) ? [] : [`tickedAt ${String(tickedAt)} is no instant`],
     ),
-    ...(entries(statements).length === boxes
+    ...(forFunds >= leastFunds(mismatches) && forFunds <= entries(mismatches).length
       ? []
-      : [`there is not one statement for each of ${boxes} boxes`]),
+      : [`there is not one statement for each of ${boxes} boxes and each fund that does not suit`]),
   ];
 }

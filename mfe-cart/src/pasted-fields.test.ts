@@ -104,7 +104,7 @@ const declarationField = (answers: object) =>
     {
       mismatches: [
         {
-          itemId: 'i1',
+          orders: [{ itemId: 'i1', text: 'CBGTU, USD 1,000.00' }],
           scheme: 'CBGTU',
           kind: 'risk',
           statement: mismatchStatement({ kind: 'risk', scheme: 'CBGTU', category: 'Moderate', gap: 'none' }),

@@ -24,6 +24,7 @@ const localKeys = [
   { label: 'Move through customers found', keys: ['↑', '↓'] },
   { label: 'Open the customer', keys: ['Enter'] },
   { label: 'Choose an answer of an assessment', keys: ['1–9'] },
+  { label: 'Same answer as last time', keys: ['0'] },
   { label: 'Next question of an assessment', keys: ['Enter'] },
 ] as const;
 

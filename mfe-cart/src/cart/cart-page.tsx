@@ -1,5 +1,7 @@
+import { valueOrUndefined } from '@portal/shared/data';
 import { isOnboardingId } from '@portal/shared/records';
 import { TextLink } from '@portal/shared/ui';
+import { useAssessmentInCart } from '../core/assessment/use-assessment-in-cart.ts';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
 import { CustomerPage } from '../core/customer/customer-page.tsx';
 import { paths } from '../core/paths.ts';
@@ -10,11 +12,13 @@ export function CartPage() {
   const customerId = useCustomerId();
   const customer = useCustomer(customerId);
   useCustomerOpened(customer);
+  const assessment = valueOrUndefined(useAssessmentInCart(customerId))?.assessment;
   return (
     <CustomerPage
       title="Cart"
       customerId={customerId}
       customer={customer}
+      counting={assessment ? { source: 'cart', assessment } : undefined}
       bannerAction={
         customerId === undefined || isOnboardingId(customerId) ? null : (
           <TextLink to={paths.profile(customerId)} fontWeight="medium" standalone my="-2">

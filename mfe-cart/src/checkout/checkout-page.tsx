@@ -1,5 +1,7 @@
+import { valueOrUndefined } from '@portal/shared/data';
 import { PageHead } from '@portal/shared/parts';
 import { useSearchParams } from '@portal/shared/ui';
+import { useAssessmentInCart } from '../core/assessment/use-assessment-in-cart.ts';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
 import { CustomerPage } from '../core/customer/customer-page.tsx';
 import { useFormLifetime } from '../core/form/use-form-lifetime.ts';
@@ -21,6 +23,8 @@ export function CheckoutPage() {
   useCustomerOpened(customer);
   const sentId = search.get('sent');
   const urlItemIds = idsIn(search.get('items'));
+  const inCart = valueOrUndefined(useAssessmentInCart(sentId ? undefined : customerId));
+  const isChosen = inCart && (urlItemIds.length === 0 || urlItemIds.includes(inCart.id));
 
   /** Puts the sent checkout into the URL, and `rest`, the items of the next checkout. */
   const onSent = (checkoutId: string, rest: readonly string[] = []) =>
@@ -36,7 +40,12 @@ export function CheckoutPage() {
     );
 
   return (
-    <CustomerPage title="Checkout" customerId={customerId} customer={customer}>
+    <CustomerPage
+      title="Checkout"
+      customerId={customerId}
+      customer={customer}
+      counting={isChosen ? { source: 'cart', assessment: inCart.assessment } : undefined}
+    >
       {sentId ? null : <PageHead title="Checkout" />}
       {customerId === undefined ? null : sentId ? (
         <SentView customerId={customerId} checkoutId={sentId} rest={urlItemIds} />

@@ -56,12 +56,14 @@ const ticksBefore = (
   reasons: KeptAnswers['reasons'],
 ): DeclarationAnswers['ticked'] =>
   Object.fromEntries(
-    (requirements?.mismatches ?? []).flatMap(({ itemId, kind }) => {
-      const acknowledged = reasons[itemId]?.acknowledged;
-      return acknowledged && acknowledges(acknowledged, kind)
-        ? [[acknowledgedField(itemId), acknowledged.at]]
-        : [];
-    }),
+    (requirements?.mismatches ?? []).flatMap(({ orders, kind }) =>
+      orders.flatMap(({ itemId }) => {
+        const acknowledged = reasons[itemId]?.acknowledged;
+        return acknowledged && acknowledges(acknowledged, kind)
+          ? [[acknowledgedField(itemId), acknowledged.at]]
+          : [];
+      }),
+    ),
   );
 
 /**

@@ -8,7 +8,7 @@ import { type ExtraCare, findExtraCareProblems } from './answers/extra-care.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { ExtraCareFields } from './questions/extra-care-fields.tsx';
 import { KeyHint } from './questions/key-hint.tsx';
-import { QuestionFields } from './questions/question-fields.tsx';
+import { offeredAnswer, QuestionFields } from './questions/question-fields.tsx';
 import { resultStep, type Step } from './questions/steps.ts';
 import type { Assessment } from './use-assessment.ts';
 
@@ -49,7 +49,7 @@ interface QuestionStepProps extends StepProps {
 
 /** One question. */
 export function QuestionStep({ assessment, step, question, earlier }: QuestionStepProps) {
-  const { values, answer } = assessment;
+  const { values, prefill, answer } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
   const [error, setError] = useState<string>();
   const id = String(question.id);
@@ -57,6 +57,9 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
   const before = toTyped(earlier.answers)[id];
   const mark = earlier.assessedOn ? `Last time, ${formatDate(earlier.assessedOn)}` : 'Last time';
   const isLocked = question.locked && earlier.locked.some(({ questionId }) => questionId === question.id);
+
+  const earlierAnswer =
+    before === undefined || isLocked ? undefined : { input: before, mark, isOffered: !prefill.answers };
 
   const submit = () => {
     const problem = findAnswerProblem(question, input);
@@ -68,7 +71,12 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
       assessment={assessment}
       step={step}
       onBack={onBack}
-      hint={<KeyHint count={isLocked ? 0 : question.options.length} />}
+      hint={
+        <KeyHint
+          count={isLocked ? 0 : question.options.length}
+          offersSame={offeredAnswer(question, earlierAnswer) !== undefined}
+        />
+      }
       primary={next}
       onSubmit={submit}
       onDecline={onDecline}
@@ -77,7 +85,7 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
         question={question}
         input={input}
         isLocked={isLocked}
-        earlier={before === undefined || isLocked ? undefined : { input: before, mark }}
+        earlier={earlierAnswer}
         error={error}
         onChange={(value: TypedAnswer) => {
           setError(undefined);
@@ -96,7 +104,7 @@ interface ExtraCareStepProps extends StepProps {
 
 /** The questions about extra care. */
 export function ExtraCareStep({ assessment, step, recordAnswers }: ExtraCareStepProps) {
-  const { values, answerExtraCare } = assessment;
+  const { values, prefill, answerExtraCare } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
   const [isChecked, setIsChecked] = useState(false);
   const problems = findExtraCareProblems(values.extraCare);
@@ -115,6 +123,7 @@ export function ExtraCareStep({ assessment, step, recordAnswers }: ExtraCareStep
       <ExtraCareFields
         values={values.extraCare}
         recordAnswers={recordAnswers}
+        isOffered={!prefill.extraCare}
         errors={isChecked ? problems : {}}
         onChange={answerExtraCare}
       />

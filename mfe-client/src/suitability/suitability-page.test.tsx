@@ -1,65 +1,15 @@
 import { cartList } from '@portal/shared/api/cart';
 import { customerInfo } from '@portal/shared/api/customers';
-import { accountHolding } from '@portal/shared/api/holdings';
 import {
   addSat,
   productMismatch,
   riskCalculation,
-  type SatQuestion,
   satAnswers,
   satList,
 } from '@portal/shared/api/suitability';
-import {
-  emptyCartWire,
-  type FakeApi,
-  fakeApi,
-  renderSlot,
-  samples,
-  testDrafts,
-  testShell,
-} from '@portal/shared/testing';
+import { renderSlot, samples, testDrafts, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { SuitabilityPage, suitabilityRemoteData } from './index.ts';
-
-const Slot = suitabilityRemoteData.wrap(SuitabilityPage);
-const customerId = 'C0048217';
-
-const base = { section: 'Aims', scored: true, locked: false };
-const options = ['Less than a year', 'Longer'].map((text, at) => ({
-  value: String(at + 1),
-  text,
-  score: at + 1,
-}));
-const questions: readonly SatQuestion[] = [
-  { ...base, id: 5, text: 'How long?', options },
-  { ...base, id: 6, text: 'Which of these?', kind: 'multiple', options },
-  { ...base, id: 7, text: 'How many months?', kind: 'number', unit: 'months', min: 0, max: 240, options: [] },
-  { ...base, id: 8, text: 'What for?', kind: 'text', max: 250, options: [] },
-];
-
-const risk = samples.riskCalculation;
-
-/** A service that knows a customer who was assessed on 15 March, and whose cart is empty. */
-function service(): FakeApi {
-  return fakeApi()
-    .reply(customerInfo, {
-      ...samples.customerInfo,
-      customerId,
-      vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' },
-    })
-    .reply(satAnswers, { answers: [{ questionId: 5, value: '2' }], assessedOn: '2026-03-15', locked: [] })
-    .reply(cartList, emptyCartWire)
-    .reply(accountHolding, samples.accountHolding)
-    .reply(productMismatch, { ...samples.productMismatch, schemeRank: 4 })
-    .reply(riskCalculation, risk)
-    .reply(addSat, { id: 'CI1' });
-}
-
-const open = (drafts = testDrafts()) =>
-  renderSlot(<Slot />, {
-    path: `/sat?customerId=${customerId}`,
-    shell: testShell({ reference: { satQuestions: questions }, drafts }),
-  });
+import { customerId, open, Slot, service } from './fixtures/suitability-page.tsx';
 
 /** Answers every question and extra care; the earlier answer to the first is confirmed. */
 async function answerAll({ user }: ReturnType<typeof open>): Promise<void> {

@@ -1,17 +1,21 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { EarlierSatAnswers, SatPayload, SatQuestion } from '@portal/shared/api/suitability';
+import { today } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
 import { useDraft } from '@portal/shared/forms';
+import { suitabilityOf } from '@portal/shared/selling';
 import { useMemo, useState } from 'react';
 import { type TypedAnswer, toTyped } from './answers/answers.ts';
 import {
   type AssessmentValues,
   assessmentDraft,
   createValues,
+  prefillOf,
   readItemValues,
   withAnswer,
   withConfirmed,
   withExtraCare,
+  withoutPrefilled,
 } from './answers/assessment-values.ts';
 import type { ExtraCare } from './answers/extra-care.ts';
 import { type Answerer, createStamp } from './answers/stamps.ts';
@@ -41,8 +45,11 @@ export interface AssessmentFacts {
 
 /** The answers of an assessment with their draft, and its steps. `by`: who answers on this screen. */
 export function useAnswers({ customer, questions, earlier, item }: AssessmentFacts, by: Answerer) {
+  const prefill = prefillOf(suitabilityOf(customer, today()));
   const { values, isDirty, set, reset } = useFormValues<AssessmentValues>(() =>
-    item?.payload ? readItemValues(item.payload, questions, earlier) : createValues(customer, earlier),
+    item?.payload
+      ? readItemValues(item.payload, questions, earlier)
+      : createValues(customer, earlier, prefill),
   );
   const [lastKept, setLastKept] = useState<KeptAnswers>();
   const steps = useMemo(() => buildSteps(questions), [questions]);
@@ -53,7 +60,8 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
     apply(draftValues) {
       // the record may have changed since the draft was stored
       const locked = Object.entries(toTyped(earlier.locked)).map(([id, input]) => [id, String(input)]);
-      reset({ ...draftValues, answers: { ...draftValues.answers, ...Object.fromEntries(locked) } });
+      const given = withoutPrefilled(draftValues, prefill);
+      reset({ ...given, answers: { ...given.answers, ...Object.fromEntries(locked) } });
     },
     clear: () => reset(),
     onKept: (isStored) => setLastKept({ text, at: new Date(), isStored }),
@@ -62,6 +70,7 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
   const stamp = () => createStamp(by, new Date());
   return {
     values,
+    prefill,
     steps,
     draft,
     isDirty,

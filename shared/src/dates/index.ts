@@ -62,6 +62,9 @@ const malaysiaAheadMs = 8 * 3_600_000;
 export const malaysianTime = (instant: string | Date): string =>
   new Date(new Date(instant).getTime() + malaysiaAheadMs).toISOString().slice(0, 19);
 
+/** Formats an instant for a request, with the offset of Malaysia: `2026-11-20T16:31:00+08:00`. */
+export const malaysianInstant = (instant: string | Date): string => `${malaysianTime(instant)}+08:00`;
+
 /** Returns an instant's calendar date in Malaysia (YYYY-MM-DD). */
 export const malaysianDateOf = (instant: string | Date): string => malaysianTime(instant).slice(0, 10);
 

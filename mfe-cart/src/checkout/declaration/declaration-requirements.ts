@@ -1,10 +1,13 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { getShortText } from '@portal/shared/items';
 import { extraCareReasons, suitabilityOf } from '@portal/shared/selling';
 import { boughtLeg, type CartItem, paidItems } from '../../core/items/cart-item.ts';
 import { assessmentGapOf, mismatchKindOf } from '../../core/items/mismatch-kind.ts';
-import type { DeclarationAnswers, DeclarationRequirements } from './declaration.ts';
+import type { DeclarationAnswers, DeclarationRequirements, DeclaredMismatch } from './declaration.ts';
 import { mismatchStatement } from './statements.ts';
 import type { Mismatches } from './use-mismatches.ts';
+
+const orderOf = ({ id, text }: CartItem) => ({ itemId: id, text: getShortText(text) });
 
 /** Returns what has to be declared for these items, given the service's suitability checks. */
 export function declarationRequirementsOf(parts: {
@@ -18,18 +21,19 @@ export function declarationRequirementsOf(parts: {
 }): DeclarationRequirements {
   const { items, mismatches, hasFundDocuments, customer, agentEmail, today } = parts;
   const extraCare = extraCareReasons(customer, today);
+  const schemes = [...new Set(items.flatMap((item) => boughtLeg(item)?.scheme ?? []))];
   const gap = assessmentGapOf(suitabilityOf(customer, today));
   return {
     agentEmail,
     hasFundDocuments,
     asksBorrowing: paidItems(items).some(({ amount }) => amount.currency !== 'MYR'),
-    mismatches: items.flatMap((item) => {
-      const scheme = boughtLeg(item)?.scheme;
-      const mismatch = scheme === undefined ? undefined : mismatches.get(scheme);
-      if (scheme === undefined || !mismatch?.mismatch) return [];
+    mismatches: schemes.flatMap((scheme): readonly DeclaredMismatch[] => {
+      const mismatch = mismatches.get(scheme);
+      const [first, ...others] = items.filter((item) => boughtLeg(item)?.scheme === scheme);
+      if (!first || !mismatch?.mismatch) return [];
       const kind = mismatchKindOf(mismatch);
       const statement = mismatchStatement({ kind, scheme, category: mismatch.riskCategory, gap });
-      return [{ itemId: item.id, scheme, kind, statement }];
+      return [{ orders: [orderOf(first), ...others.map(orderOf)], scheme, kind, statement }];
     }),
     ...(extraCare.length === 0 ? {} : { extraCare: `${extraCare.join('. ')}.` }),
   };

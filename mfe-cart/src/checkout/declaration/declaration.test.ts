@@ -4,13 +4,14 @@ import {
   createDeclaration,
   type DeclarationAnswers,
   type DeclarationRequirements,
+  type DeclaredMismatch,
   mismatchReasons,
   missingDeclarations,
 } from './declaration.ts';
 import { mismatchStatement } from './statements.ts';
 
-const mismatch = (itemId: string, kind: MismatchKind) => ({
-  itemId,
+const mismatch = (itemId: string, kind: MismatchKind, ...others: readonly string[]): DeclaredMismatch => ({
+  orders: [{ itemId, text: '' }, ...others.map((other) => ({ itemId: other, text: '' }))],
   scheme: 'CBGTU',
   kind,
   statement: mismatchStatement({ kind, scheme: 'CBGTU', category: 'Moderate', gap: 'expired' }),
@@ -127,7 +128,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
     expect(declaration?.vulnerable).toEqual({ explained: true, trustedContact: null });
   });
 
-  test('has a statement for each item that does not suit, in the order of the items', () => {
+  test('has a statement for each fund that does not suit, in the order of the items', () => {
     const mismatches = [mismatch('i1', 'no-assessment'), mismatch('i2', 'no-assessment')];
     const reason = 'Has a long horizon.';
     const declaration = createDeclaration(
@@ -146,6 +147,25 @@ describe('[CHK-03] a checkout’s declaration', () => {
       { code: 'assessment-expired', version: 1, tickedAt: at(11) },
       { code: 'assessment-expired', version: 1, tickedAt: at(20) },
     ]);
+  });
+
+  test('has one statement for two orders of one fund, with the time of the later tick and both reasons', () => {
+    const requirements = { ...leastRequired, mismatches: [mismatch('i1', 'risk', 'i2')] };
+    const answers = { ...given, reasons: { i1: 'Has a long horizon.', i2: 'Saves for a house.' } };
+    expect(missingFields(requirements, answers)).toEqual(['acknowledged.i1']);
+    const both = { ...answers, ticked: { ...answers.ticked, 'acknowledged.i2': at(20) } };
+    const declaration = createDeclaration(requirements, both);
+    const reason = 'Has a long horizon.\nSaves for a house.';
+    expect(declaration?.mismatches).toEqual([
+      { itemId: 'i1', kind: 'risk', reason },
+      { itemId: 'i2', kind: 'risk', reason },
+    ]);
+    expect(declaration?.statements.slice(1, -1)).toEqual([
+      { code: 'mismatch-risk', version: 1, tickedAt: at(20) },
+    ]);
+    expect(createDeclaration(requirements, { ...both, reasons: { i1: reason, i2: reason } })).toEqual(
+      declaration,
+    );
   });
 
   test('keeps the reasons with the kind and the time of their acknowledgement', () => {

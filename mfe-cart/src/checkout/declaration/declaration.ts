@@ -8,13 +8,21 @@ import { problemOf } from '@portal/shared/person/reading';
 import { type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 import { type Statement, statements } from './statements.ts';
 
-/** An item whose fund does not suit the customer. It needs an acknowledgement and a reason. */
-interface DeclaredMismatch {
-  readonly itemId: string;
+/** A fund that does not suit the customer, with its orders. It needs one acknowledgement and one reason. */
+export interface DeclaredMismatch {
+  /** The first order, and those of the same fund. */
+  readonly orders: readonly [MismatchedOrder, ...MismatchedOrder[]];
   readonly scheme: string;
   readonly kind: MismatchKind;
   /** What the customer acknowledges. */
   readonly statement: Statement;
+}
+
+/** An order of a fund that does not suit. */
+interface MismatchedOrder {
+  readonly itemId: string;
+  /** `CBGTU, USD 50,000.00` */
+  readonly text: string;
 }
 
 /** What has to be declared for the chosen items. */
@@ -51,12 +59,22 @@ export const reasonField = (itemId: string) => `reasons.${itemId}`;
 export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean =>
   typeof ticked[field] === 'string';
 
+/** Whether the mismatch of a fund is acknowledged for all its orders. */
+export const isAcknowledged = (answers: DeclarationAnswers, { orders }: DeclaredMismatch): boolean =>
+  orders.every(({ itemId }) => isTicked(answers, acknowledgedField(itemId)));
+
+/** Returns the customer's reason for a fund: the different ones that were given with its orders, one a line. */
+export const reasonFor = ({ reasons }: DeclarationAnswers, { orders }: DeclaredMismatch): string => {
+  const given = orders.map(({ itemId }) => reasons[itemId] ?? '').filter((reason) => reason !== '');
+  return [...new Set(given)].join('\n');
+};
+
 function missingMismatch(mismatch: DeclaredMismatch, answers: DeclarationAnswers): readonly FieldProblem[] {
-  const { itemId, scheme } = mismatch;
+  const [{ itemId }] = mismatch.orders;
   const fields = { acknowledged: acknowledgedField(itemId), reason: reasonField(itemId) };
-  const missing = missingAnswer(scheme, {
-    isAcknowledged: isTicked(answers, fields.acknowledged),
-    reason: answers.reasons[itemId] ?? '',
+  const missing = missingAnswer(mismatch.scheme, {
+    isAcknowledged: isAcknowledged(answers, mismatch),
+    reason: reasonFor(answers, mismatch),
   });
   return missing ? [{ field: fields[missing.part], problem: missing.problem }] : [];
 }
@@ -114,12 +132,22 @@ export function missingDeclarations(
 /** Returns the boxes of the declaration with their statements, in the order of the page. */
 export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
   return [
-    ...(hasFundDocuments ? [{ field: documentsField, statement: statements.documents }] : []),
-    ...mismatches.map(({ itemId, statement }) => ({ field: acknowledgedField(itemId), statement })),
-    ...(extraCare === undefined ? [] : [{ field: careField, statement: statements.care }]),
-    { field: emailConfirmedField, statement: statements.emailConfirmed },
+    ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
+    ...mismatches.map(({ orders, statement }) => ({
+      fields: orders.map(({ itemId }) => acknowledgedField(itemId)),
+      statement,
+    })),
+    ...(extraCare === undefined ? [] : [{ fields: [careField], statement: statements.care }]),
+    { fields: [emailConfirmedField], statement: statements.emailConfirmed },
   ];
 }
+
+/** Returns when the last of these boxes was ticked; `undefined` when none was. */
+const lastTick = ({ ticked }: DeclarationAnswers, fields: readonly string[]): string | undefined =>
+  fields
+    .flatMap((field) => ticked[field] ?? [])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
 
 function trustedContact({ contactName, contactPhone }: DeclarationAnswers) {
   const [name, phone] = [readName(contactName), readPhone(contactPhone)];
@@ -128,7 +156,7 @@ function trustedContact({ contactName, contactPhone }: DeclarationAnswers) {
 
 /**
  * Returns the declaration to send, or `undefined` while something is missing (CHK-03). Each box that was ticked is one
- * of its statements, so two items that do not suit are two statements.
+ * of its statements, so two orders of one fund that does not suit are one.
  */
 export function createDeclaration(
   requirements: DeclarationRequirements,
@@ -137,19 +165,18 @@ export function createDeclaration(
   if (missingDeclarations(requirements, answers).length > 0) return undefined;
   return {
     documentsReceived: requirements.hasFundDocuments ? true : null,
-    mismatches: requirements.mismatches.map(({ itemId, kind }) => ({
-      itemId,
-      kind,
-      reason: cleanLines(answers.reasons[itemId] ?? ''),
-    })),
+    mismatches: requirements.mismatches.flatMap((mismatch) => {
+      const reason = cleanLines(reasonFor(answers, mismatch));
+      return mismatch.orders.map(({ itemId }) => ({ itemId, kind: mismatch.kind, reason }));
+    }),
     domesticBorrowing: requirements.asksBorrowing ? answers.borrowing === 'yes' : null,
     vulnerable:
       requirements.extraCare === undefined
         ? null
         : { explained: true, trustedContact: trustedContact(answers) },
     emailConfirmed: true,
-    statements: boxesOf(requirements).flatMap(({ field, statement: { code, version } }) => {
-      const tickedAt = answers.ticked[field];
+    statements: boxesOf(requirements).flatMap(({ fields, statement: { code, version } }) => {
+      const tickedAt = lastTick(answers, fields);
       return tickedAt ? [{ code, version, tickedAt }] : [];
     }),
   };
@@ -161,8 +188,11 @@ export const mismatchReasons = (
   answers: DeclarationAnswers,
 ): Readonly<Record<string, MismatchReason>> =>
   Object.fromEntries(
-    mismatches.flatMap(({ itemId, kind }) => {
-      const at = answers.ticked[acknowledgedField(itemId)];
-      return at ? [[itemId, { reason: answers.reasons[itemId] ?? '', acknowledged: { at, kind } }]] : [];
-    }),
+    mismatches.flatMap((mismatch) =>
+      mismatch.orders.flatMap(({ itemId }) => {
+        const at = answers.ticked[acknowledgedField(itemId)];
+        const reason = reasonFor(answers, mismatch);
+        return at ? [[itemId, { reason, acknowledged: { at, kind: mismatch.kind } }]] : [];
+      }),
+    ),
   );

@@ -1,17 +1,25 @@
+import { today } from '@portal/shared/dates';
 import { CheckCard, TextAreaField } from '@portal/shared/forms';
-import { DelayedPlaceholder } from '@portal/shared/parts';
-import { Box, FailurePanel, Skeleton } from '@portal/shared/ui';
+import { DelayedPlaceholder, PrivateFigures } from '@portal/shared/parts';
+import { Box, FailurePanel, Skeleton, Text } from '@portal/shared/ui';
+import { basisOf } from '../../core/assessment/counting-assessment.ts';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
-import { acknowledgedField, isTicked, reasonField } from './declaration.ts';
+import {
+  acknowledgedField,
+  type DeclaredMismatch,
+  isAcknowledged,
+  reasonField,
+  reasonFor,
+} from './declaration.ts';
 
 interface MismatchFieldsProps {
   readonly form: CheckoutFormState;
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Acknowledgement and reason for each item whose fund does not suit the customer. */
+/** Which assessment counts, and acknowledgement and reason for each fund that does not suit the customer. */
 export function MismatchFields({ form, problemOf }: MismatchFieldsProps) {
-  const { answers, change, tick, requirements, mismatches } = form;
+  const { requirements, mismatches, counting } = form;
   if (mismatches.status === 'loading') {
     return (
       <DelayedPlaceholder label="Checking suitability">
@@ -29,29 +37,66 @@ export function MismatchFields({ form, problemOf }: MismatchFieldsProps) {
       />
     );
   }
-  return requirements?.mismatches.map(({ itemId, scheme, statement }) => (
-    <Box key={itemId}>
+  const basis = mismatches.value.size > 0 ? basisOf(counting, today()) : undefined;
+  return (
+    <>
+      {basis ? <Text textStyle="help">{`Suitability is ${basis}.`}</Text> : null}
+      {requirements?.mismatches.map((mismatch) => (
+        <MismatchedFund key={mismatch.scheme} mismatch={mismatch} form={form} problemOf={problemOf} />
+      ))}
+    </>
+  );
+}
+
+interface MismatchedFundProps extends MismatchFieldsProps {
+  readonly mismatch: DeclaredMismatch;
+}
+
+/** One fund that does not suit, with all its orders. */
+function MismatchedFund({ mismatch, form, problemOf }: MismatchedFundProps) {
+  const { answers, change, tick } = form;
+  const { orders, scheme, statement } = mismatch;
+  const [{ itemId }] = orders;
+  const isTicked = isAcknowledged(answers, mismatch);
+  return (
+    <Box>
       <Box data-field={acknowledgedField(itemId)}>
         <CheckCard
-          checked={isTicked(answers, acknowledgedField(itemId))}
-          onChange={(isOn) => tick(acknowledgedField(itemId), isOn)}
+          checked={isTicked}
+          onChange={(isOn) => {
+            for (const order of orders) tick(acknowledgedField(order.itemId), isOn);
+          }}
           error={problemOf(acknowledgedField(itemId))}
         >
           {statement.text}
+          {orders.length > 1 ? (
+            <Text as="span" display="block" textStyle="help">
+              <PrivateFigures>
+                {`${orders.length} orders: ${orders.map(({ text }) => text).join('; ')}`}
+              </PrivateFigures>
+            </Text>
+          ) : null}
         </CheckCard>
       </Box>
-      {isTicked(answers, acknowledgedField(itemId)) ? (
+      {isTicked ? (
         <Box mt="3" mb="2" data-field={reasonField(itemId)}>
           <TextAreaField
             label={`Customer’s reason for ${scheme}`}
             help="At least 10 characters"
             rows={2}
-            value={answers.reasons[itemId] ?? ''}
+            value={reasonFor(answers, mismatch)}
             error={problemOf(reasonField(itemId))}
-            onChange={(event) => change({ reasons: { ...answers.reasons, [itemId]: event.target.value } })}
+            onChange={(event) =>
+              change({
+                reasons: {
+                  ...answers.reasons,
+                  ...Object.fromEntries(orders.map((order) => [order.itemId, event.target.value])),
+                },
+              })
+            }
           />
         </Box>
       ) : null}
     </Box>
-  ));
+  );
 }

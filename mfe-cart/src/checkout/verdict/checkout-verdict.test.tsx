@@ -3,7 +3,14 @@ import { productMismatch } from '@portal/shared/api/suitability';
 import { renderSlot, testDrafts, testShell } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { someLists, wireForm, wireInvestment, wireOnboarding } from '../../core/fixtures/cart.ts';
+import { assessmentIn } from '../../core/assessment/counting-assessment.ts';
+import {
+  someLists,
+  wireAssessment,
+  wireForm,
+  wireInvestment,
+  wireOnboarding,
+} from '../../core/fixtures/cart.ts';
 import { someCustomer } from '../../core/fixtures/customer.ts';
 import { itemsOf } from '../../core/items/from-wire.ts';
 import { remoteData } from '../../core/remote-data.ts';
@@ -80,6 +87,38 @@ test('[CHK-02] [SAT-04] a complaint about an assessment leads to the page that e
   expect(
     await screen.findByRole('link', { name: 'Suitability assessment: It was assessed too long ago.' }),
   ).toHaveAttribute('href', '/sat?customerId=C0048217&item=t1');
+});
+
+test.each([
+  [
+    'chosen',
+    true,
+    'Ready to check out',
+    'Suitability is by the assessment in this cart: Moderately Aggressive.',
+  ],
+  [
+    'left out',
+    false,
+    'One thing is missing',
+    'Suitability is by the record, because the assessment in this cart is not chosen.',
+  ],
+])('[CHK-02] [SAT-04] with an assessment in the cart that is %s', async (_case, isChosen, title, basis) => {
+  service().reply(productMismatch, {
+    mismatch: false,
+    reasons: [],
+    customerRank: 4,
+    schemeRank: 4,
+    riskCategory: 'Moderately Aggressive',
+  });
+  const lists = someLists({ investment: [investment], sat: [wireAssessment('t1')] });
+  const cart = itemsOf('Digital Transaction', lists);
+  const chosen = cart.filter(({ id }) => isChosen || id !== 't1');
+  const customer = someCustomer({ satEffectiveDateTo: '2025-03-14' });
+  renderSlot(<Slot customer={customer} chosen={chosen} inCart={assessmentIn(cart)} />, {
+    shell: testShell({ reference }),
+  });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(basis)).toBeVisible();
 });
 
 test('[CHK-01] gives onboarding a separate verdict', async () => {

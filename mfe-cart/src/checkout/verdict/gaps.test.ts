@@ -15,6 +15,16 @@ describe('what keeps items from being checked out', () => {
     ]);
   });
 
+  test('[CHK-03] leads to the checkout for a fund with two orders, which answers for both', () => {
+    const both = itemsOf(
+      'Digital Transaction',
+      someLists({ investment: [wireInvestment('i1'), wireInvestment('i2')] }),
+    );
+    expect(gapsOf(both, [{ field: 'acknowledged.i1', problem: 'It is missing.' }], [])).toEqual([
+      { id: 'acknowledged.i1', text: 'It is missing.', field: 'acknowledged.i1' },
+    ]);
+  });
+
   test.each([
     ['acknowledged.i1', { item }],
     ['reasons.i1', { item }],

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@portal/shared/form-values';
 import { getShortName } from '@portal/shared/items';
-import type { CartItem } from '../../core/items/cart-item.ts';
+import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';
 import type { Complaint } from '../checkout-request.ts';
 import { isAskedInPerson } from '../checkout-state.ts';
 import { acknowledgedField, reasonField } from '../declaration/declaration.ts';
@@ -17,6 +17,8 @@ export interface Gap {
 
 const isAbout = ({ id }: CartItem, field: string) =>
   field === acknowledgedField(id) || field === reasonField(id);
+
+const isSameFund = (one: CartItem, other: CartItem) => boughtLeg(one)?.scheme === boughtLeg(other)?.scheme;
 
 /**
  * Returns what keeps these items from being checked out: the service's complaints, then what the checkout finds missing
@@ -39,7 +41,9 @@ export function gapsOf(
     .filter((problem) => !isAskedInPerson(problem))
     .map(({ field, problem }): Gap => {
       const item = items.find((each) => isAbout(each, field));
-      return { id: field, text: problem, ...(item ? { item } : { field }) };
+      // the drawer of one order would leave the other orders of the fund open
+      const isAlone = item && items.filter((each) => isSameFund(each, item)).length === 1;
+      return { id: field, text: problem, ...(isAlone ? { item } : { field }) };
     });
   return [...complained, ...unanswered];
 }

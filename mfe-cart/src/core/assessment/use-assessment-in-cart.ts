@@ -1,11 +1,38 @@
 import { cartList } from '@portal/shared/api/cart';
 import type { Loadable } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
+import { type Called, useCall, valueOrUndefined } from '@portal/shared/data';
 import { isOnboardingId } from '@portal/shared/records';
 import { useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useHiddenItems } from '../cart/use-hidden-items.ts';
 import { type CartAssessment, readCartAssessment } from './cart-assessment.ts';
+
+/** The complete assessment of a cart, with the id of its item. */
+interface FoundAssessment {
+  readonly id: string;
+  readonly assessment: CartAssessment;
+}
+
+/**
+ * Returns the complete assessment in a customer's cart, as the cart is now; loading without a customer. An applicant has
+ * none: the assessment is part of the onboarding.
+ */
+export function useAssessmentInCart(customerId: string | undefined): Called<FoundAssessment | undefined> {
+  const { uuid: userId } = useAgent();
+  const { hiddenIds } = useHiddenItems(customerId);
+  const isApplicant = customerId !== undefined && isOnboardingId(customerId);
+  const call = useCall(
+    cartList,
+    customerId === undefined || isApplicant ? undefined : { userId, customerId, channel: 'Digital Form' },
+  );
+  if (isApplicant) return { status: 'ok', value: undefined, refreshing: false };
+  if (call.status !== 'ok') return call;
+  const found = call.value.sat.flatMap(({ id, payload }): readonly FoundAssessment[] => {
+    const assessment = hiddenIds.has(id) ? undefined : readCartAssessment(payload);
+    return assessment ? [{ id, assessment }] : [];
+  });
+  return { ...call, value: found[0] };
+}
 
 interface Read {
   readonly customerId: string;
@@ -13,25 +40,19 @@ interface Read {
 }
 
 /**
- * Reads the complete assessment in a customer's cart, once: a form judges by the one that was there when it opened, and an
- * order that is added does not read it again. An applicant's assessment is part of the onboarding.
+ * Reads the complete assessment in a customer's cart once: a form judges by the one that was there when it opened, and an
+ * order that is added does not read it again. When the cart cannot be read, the service's check decides.
  */
-export function useAssessmentInCart(customerId: string): Loadable<CartAssessment | undefined> {
-  const { uuid: userId } = useAgent();
-  const { hiddenIds } = useHiddenItems(customerId);
+export function useAssessmentAtOpening(
+  customerId: string,
+): Exclude<Loadable<CartAssessment | undefined>, { readonly status: 'failed' }> {
   const [read, setRead] = useState<Read>();
   const isRead = read?.customerId === customerId;
-  const isNeeded = !isRead && !isOnboardingId(customerId);
-  const call = useCall(
-    cartList,
-    isNeeded ? { userId, customerId, channel: 'Digital Form' as const } : undefined,
-  );
-  if (!isNeeded) return { status: 'ok', value: isRead ? read.assessment : undefined };
+  const found = useAssessmentInCart(isRead ? undefined : customerId);
+  if (isRead) return { status: 'ok', value: read.assessment };
   // a kept cart may lack the assessment that was just added
-  if (call.status !== 'ok' || call.refreshing) return call.status === 'ok' ? { status: 'loading' } : call;
-  const assessment = call.value.sat
-    .flatMap(({ id, payload }) => (hiddenIds.has(id) ? [] : (readCartAssessment(payload) ?? [])))
-    .at(0);
+  if (found.status === 'loading' || found.refreshing) return { status: 'loading' };
+  const assessment = valueOrUndefined(found)?.assessment;
   setRead({ customerId, assessment });
   return { status: 'ok', value: assessment };
 }

@@ -7,6 +7,7 @@ import { suitabilityOf } from '@portal/shared/selling';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { asAssessed, type CountingAssessment } from '../assessment/counting-assessment.ts';
 import { paths } from '../paths.ts';
 import { UnknownApplicant } from './applicant.ts';
 import { riskNote } from './risk-note.ts';
@@ -16,6 +17,8 @@ interface CustomerPageProps {
   readonly title: string;
   readonly customerId: string | undefined;
   readonly customer: Loadable<Customer>;
+  /** The assessment that the page's orders are judged by. Default: the one on record. */
+  readonly counting?: CountingAssessment | undefined;
   /** Shown at the end of the banner. */
   readonly bannerAction?: ReactNode;
   /** The page, beginning with its `PageHead`. */
@@ -33,13 +36,12 @@ function LoadingBanner() {
   );
 }
 
-interface CustomerBarProps {
-  readonly customer: Loadable<Customer>;
+interface CustomerBarProps extends Pick<CustomerPageProps, 'customer' | 'counting'> {
   readonly action?: ReactNode;
 }
 
 /** The banner of a page's customer, also while the record loads and when it has failed. */
-export function CustomerBar({ customer, action }: CustomerBarProps) {
+export function CustomerBar({ customer, counting = { source: 'record' }, action }: CustomerBarProps) {
   if (customer.status === 'loading') return <LoadingBanner />;
   if (customer.status === 'failed' && customer.error instanceof UnknownApplicant) {
     return (
@@ -67,12 +69,13 @@ export function CustomerBar({ customer, action }: CustomerBarProps) {
     );
   }
   const { customerId, name, idNo } = customer.value;
-  const risk = riskNote(suitabilityOf(customer.value, today()));
+  const risk = riskNote(suitabilityOf(asAssessed(customer.value, counting), today()));
+  const basis = counting.source === 'cart' ? ', by the assessment in this cart' : '';
   return (
     <CustomerBanner
       name={name}
       idNo={idNo}
-      note={isOnboardingId(customerId) ? `Applicant · ${risk}` : risk}
+      note={isOnboardingId(customerId) ? `Applicant · ${risk}` : `${risk}${basis}`}
       action={action}
     />
   );
@@ -80,7 +83,7 @@ export function CustomerBar({ customer, action }: CustomerBarProps) {
 
 /** Frame of a page about one customer, with the customer's banner; asks to choose one when there is none. */
 export function CustomerPage(props: CustomerPageProps) {
-  const { title, customerId, customer, bannerAction, children } = props;
+  const { title, customerId, bannerAction, children } = props;
   if (customerId === undefined) {
     return (
       <PageContent>
@@ -97,7 +100,7 @@ export function CustomerPage(props: CustomerPageProps) {
   }
   return (
     <>
-      <CustomerBar customer={customer} action={bannerAction} />
+      <CustomerBar {...props} action={bannerAction} />
       <PageContent>{children}</PageContent>
     </>
   );

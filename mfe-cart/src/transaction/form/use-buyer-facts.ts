@@ -2,7 +2,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { suitabilityOf } from '@portal/shared/selling';
 import { asAssessed, type CountingAssessment } from '../../core/assessment/counting-assessment.ts';
-import { useAssessmentInCart } from '../../core/assessment/use-assessment-in-cart.ts';
+import { useAssessmentAtOpening } from '../../core/assessment/use-assessment-in-cart.ts';
 import { type OrderFacts, useOrderFacts } from './use-order-facts.ts';
 
 /** What the forms of orders that buy a fund need before they open. */
@@ -17,15 +17,14 @@ export interface BuyerFacts extends OrderFacts {
  */
 export function useBuyerFacts(customerId: string): Loadable<BuyerFacts> {
   const facts = useOrderFacts(customerId);
-  const inCart = useAssessmentInCart(customerId);
+  const inCart = useAssessmentAtOpening(customerId);
   if (facts.status !== 'ok') return facts;
   const { customer } = facts.value;
   if (inCart.status === 'loading') {
     const isAssessed = 'rank' in suitabilityOf(customer, today());
     return isAssessed ? { status: 'ok', value: { ...facts.value, counting: undefined } } : inCart;
   }
-  // when the cart could not be read, the service's check decides
-  const assessment = inCart.status === 'ok' ? inCart.value : undefined;
+  const assessment = inCart.value;
   const counting: CountingAssessment = assessment ? { source: 'cart', assessment } : { source: 'record' };
   return { status: 'ok', value: { ...facts.value, customer: asAssessed(customer, counting), counting } };
 }

@@ -1,12 +1,17 @@
 import type { SatPayload, SatQuestion } from '@portal/shared/api/suitability';
+import { suitabilityOf } from '@portal/shared/selling';
+import { customer } from '../../core/customer/customer.fixture.ts';
 import {
   type AssessmentValues,
+  createValues,
   findDeclarationProblems,
   isComplete,
+  prefillOf,
   readItemValues,
   withAnswer,
   withConfirmed,
   withExtraCare,
+  withoutPrefilled,
 } from './assessment-values.ts';
 import { buildAssessment } from './build-assessment.ts';
 
@@ -59,7 +64,7 @@ test('a customer who gives no information sends what was confirmed, without a re
   expect(buildAssessment(declined, questions, undefined, new Date('2026-11-21T03:00:00Z'))).toEqual({
     ...payload,
     answers: [{ questionId: 1, value: '2' }],
-    answeredAt: '2026-11-21T03:00:00.000Z',
+    answeredAt: '2026-11-21T11:00:00+08:00',
     vI: { Q2: null, Q2Yes: '', Q3: null, Q4: null, Q5: null, Q6: '' },
     result: null,
     satDeclarationId: 3,
@@ -112,6 +117,54 @@ test('an answer that the agent chose and the customer confirms is the customerâ€
   const agentAnswer = withAnswer({ ...values, done: [] }, '2', '2', { by: 'agent', at: at('01') });
   const confirmed = withConfirmed(agentAnswer, 'q2', { by: 'customer', at: at('02') });
   expect(confirmed.stamps).toEqual({ q2: { by: 'customer', at: at('02') } });
+});
+
+test('[SAT-03] an answer keeps the time at which it was chosen, and one that was filled in has that of Next', () => {
+  const chosen = withAnswer({ ...values, done: [] }, '2', '2', { by: 'customer', at: at('01') });
+  const confirmed = ['q1', 'q2'].reduce(
+    (before, step) => withConfirmed(before, step, { by: 'customer', at: at('05') }),
+    chosen,
+  );
+  expect(confirmed.stamps).toEqual({
+    q1: { by: 'customer', at: at('05') },
+    q2: { by: 'customer', at: at('01') },
+  });
+});
+
+const earlier = {
+  answers: [
+    { questionId: 2, value: '1' },
+    { questionId: 9, value: ['1', '2'] },
+  ],
+  assessedOn: '2025-03-15',
+  locked: [{ questionId: 1, value: '2' }],
+};
+const vI = { Q2: false, Q2Yes: null, Q3: true, Q4: true, Q5: true, Q6: null };
+const onRecord = { satGroup: 'M', satDeclarationId: 1, satEffectiveDateTo: '2026-11-20' };
+
+test.each([
+  ['valid', '2026-11-20', onRecord, ['1', '2', '9'], 'no'],
+  ['expired', '2026-11-21', onRecord, ['1'], ''],
+  ['declined', '2026-11-20', { ...onRecord, satDeclarationId: 3 }, ['1'], ''],
+  ['none', '2026-11-20', { ...onRecord, satGroup: null }, ['1'], 'no'],
+] as const)(
+  '[SAT-01] an assessment that is %s on %s fills in what is still valid, and what the record knows',
+  (_state, today, record, filled, care) => {
+    const prefill = prefillOf(suitabilityOf(record, today));
+    const created = createValues(customer({ vI }), earlier, prefill);
+    expect(Object.keys(created.answers)).toEqual(filled);
+    expect(created.extraCare.Q2).toBe(care);
+    expect(created.done).toEqual([]);
+  },
+);
+
+test('[SAT-01] [SES-09] a draft that was filled in before the assessment expired keeps only what was answered', () => {
+  const before = createValues(customer({ vI }), earlier, { answers: true, extraCare: true });
+  const draft = withAnswer(before, '2', '2', { by: 'agent', at: at('01') });
+  const opened = withoutPrefilled(draft, { answers: false, extraCare: false });
+  expect(opened.answers).toEqual({ 2: '2' });
+  expect(opened.extraCare.Q2).toBe('');
+  expect(withoutPrefilled(draft, { answers: true, extraCare: true })).toEqual(draft);
 });
 
 test('a question that the service has added since is open', () => {

@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/api/suitability';
 import { cleanLines } from '@portal/shared/clean-text';
 import * as z from '@portal/shared/schema';
+import type { Suitability } from '@portal/shared/selling';
 import { buildSteps, extraCareStep, stepIdOf } from '../questions/steps.ts';
 import { findAnswerProblem, type TypedAnswer, toAnswer, toTyped } from './answers.ts';
 import { type ExtraCare, extraCareSchema, toExtraCare } from './extra-care.ts';
@@ -17,7 +18,7 @@ const declarationName = z.enum(['', 'accepts', 'continues', 'declines']);
 
 /** Schema of the assessment's draft. */
 export const assessmentDraft = z.object({
-  /** Answers as typed or chosen, by id of the question; an earlier one is filled in until it is confirmed. */
+  /** Answers as typed or chosen, by id of the question; one of a valid assessment is filled in until it is confirmed. */
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   /** Ids of the steps that were confirmed with Next. */
   done: z.array(z.string()),
@@ -36,13 +37,33 @@ export type DeclarationName = z.output<typeof declarationName>;
 /** Minimum length of the reason to continue despite a mismatch, in characters (domain, section 4). */
 const reasonLength = 10;
 
-/** Returns the values that a new assessment begins with: earlier answers are filled in, and none is confirmed. */
-export function createValues(customer: Customer, { answers, locked }: EarlierSatAnswers): AssessmentValues {
+/** Which earlier answers a new assessment is filled in with. */
+export interface Prefill {
+  readonly answers: boolean;
+  readonly extraCare: boolean;
+}
+
+/**
+ * Returns which earlier answers are filled in: those of an assessment that is still valid. After one that has expired or was
+ * declined nothing is chosen, and each question offers the earlier answer. Without an assessment the record may have answers
+ * about extra care.
+ */
+export const prefillOf = (suitability: Suitability): Prefill => {
+  const isValid = 'rank' in suitability;
+  return { answers: isValid, extraCare: isValid || suitability.state === 'none' };
+};
+
+/** Returns the values that a new assessment begins with: none is confirmed. */
+export function createValues(
+  customer: Customer,
+  { answers, locked }: EarlierSatAnswers,
+  prefill: Prefill,
+): AssessmentValues {
   return {
-    answers: withMutableLists({ ...toTyped(answers), ...toTyped(locked) }),
+    answers: withMutableLists({ ...(prefill.answers ? toTyped(answers) : {}), ...toTyped(locked) }),
     done: [],
     stamps: {},
-    extraCare: toExtraCare(customer.vI),
+    extraCare: toExtraCare(prefill.extraCare ? customer.vI : null),
     declaration: '',
     reason: '',
   };
@@ -111,13 +132,27 @@ export const withExtraCare = (
 });
 
 /**
- * Returns the values with a step that Next confirms. The stamp names who confirms it. A step that was confirmed before
+ * Returns the values with a step that Next confirms. An answer that the same person chose keeps the time of the choice; one
+ * that was filled in, or that the other person chose, is given by who confirms it, now. A step that was confirmed before
  * keeps its stamp, so that an agent who reads the customer's answers does not take them over.
  */
-export const withConfirmed = (values: AssessmentValues, stepId: string, stamp: Stamp): AssessmentValues =>
-  values.done.includes(stepId)
-    ? values
-    : { ...values, done: [...values.done, stepId], stamps: { ...values.stamps, [stepId]: stamp } };
+export function withConfirmed(values: AssessmentValues, stepId: string, stamp: Stamp): AssessmentValues {
+  if (values.done.includes(stepId)) return values;
+  const chosen = values.stamps[stepId];
+  const given = chosen?.by === stamp.by ? chosen : stamp;
+  return { ...values, done: [...values.done, stepId], stamps: { ...values.stamps, [stepId]: given } };
+}
+
+/** Returns the values of a draft that is opened now, without what was filled in then and is not any more. */
+export function withoutPrefilled(values: AssessmentValues, prefill: Prefill): AssessmentValues {
+  const isGiven = (stepId: string) => values.done.includes(stepId) || values.stamps[stepId] !== undefined;
+  const given = Object.entries(values.answers).filter(([id]) => isGiven(`q${id}`));
+  return {
+    ...values,
+    answers: prefill.answers ? values.answers : Object.fromEntries(given),
+    extraCare: prefill.extraCare || isGiven(extraCareStep) ? values.extraCare : toExtraCare(null),
+  };
+}
 
 /** Returns the confirmed answers as they are sent, in the order of the questions. */
 export function listConfirmedAnswers(

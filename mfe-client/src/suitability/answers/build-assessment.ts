@@ -5,6 +5,7 @@ import {
   satDeclarations,
 } from '@portal/shared/api/suitability';
 import { cleanLines } from '@portal/shared/clean-text';
+import { malaysianInstant } from '@portal/shared/dates';
 import { extraCareStep, stepIdOf } from '../questions/steps.ts';
 import type { Calculation } from '../result/use-calculation.ts';
 import { type AssessmentValues, listConfirmedAnswers } from './assessment-values.ts';
@@ -45,7 +46,7 @@ export function buildAssessment(
       ...toSentStamp(stamps[stepIdOf({ id: answer.questionId })]),
     })),
     answeredBy: answererOf(stamps, answers, questions),
-    answeredAt: risk?.answeredAt ?? now.toISOString(),
+    answeredAt: risk?.answeredAt ?? malaysianInstant(now),
     vI: hasExtraCare ? toVulnerable(extraCare) : noExtraCare,
     ...(careStamp ? { vIAnsweredBy: careStamp.by, vIAnsweredAt: careStamp.at } : {}),
     result: risk ? { riskCategory: risk.riskCategory, satGroup: risk.satGroup, score: risk.score } : null,

@@ -40,6 +40,17 @@ export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): E
   Q6: vI?.Q6 ?? '',
 });
 
+/** Returns the answers with an earlier one given again; a life event comes with its description. */
+export const withSameCare = (
+  values: ExtraCare,
+  earlier: ExtraCare,
+  name: QuestionName | 'Q6',
+): ExtraCare => ({
+  ...values,
+  [name]: earlier[name],
+  ...(name === 'Q2' ? { Q2Yes: earlier.Q2Yes } : {}),
+});
+
 /** Returns what is wrong with the block's answers, by field; empty when it is complete. */
 export function findExtraCareProblems(values: ExtraCare): Partial<Record<keyof ExtraCare, string>> {
   const open = extraCareQuestions.filter(({ name }) => values[name] === '');

@@ -1,5 +1,5 @@
 import { satAnswerers } from '@portal/shared/api/suitability';
-import { formatTime, isoInstant, malaysianTime } from '@portal/shared/dates';
+import { formatTime, isoInstant, malaysianInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 
 /** Schema of a stamp: who answered, and when (ISO 8601, with the offset of Malaysia). */
@@ -12,7 +12,7 @@ export type Stamps = Readonly<Record<string, Stamp>>;
 export type Answerer = Stamp['by'];
 
 /** Returns the stamp of an answer that is given now. */
-export const createStamp = (by: Answerer, now: Date): Stamp => ({ by, at: `${malaysianTime(now)}+08:00` });
+export const createStamp = (by: Answerer, now: Date): Stamp => ({ by, at: malaysianInstant(now) });
 
 /** Returns the fields of a sent answer that contain its stamp; none without a stamp. */
 export const toSentStamp = (stamp: Stamp | undefined) =>

@@ -27,10 +27,15 @@ const customer = {
   vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' },
 };
 
-function open(satQuestions = questions) {
+interface Record {
+  readonly info?: typeof customer;
+  readonly earlier?: { questionId: number; value: string }[];
+}
+
+function open(satQuestions = questions, { info = customer, earlier = [] }: Record = {}) {
   fakeApi()
-    .reply(customerInfo, customer)
-    .reply(satAnswers, { answers: [], assessedOn: null, locked: [] })
+    .reply(customerInfo, info)
+    .reply(satAnswers, { answers: earlier, assessedOn: null, locked: [] })
     .reply(cartList, emptyCartWire);
   const shell = testShell({ reference: { satQuestions } });
   return renderSlot(<Slot customerId="C1" itemId={null} />, { shell });
@@ -56,6 +61,30 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, and the answers are kept as
     stamps: { q5: stamp, 'extra-care': stamp },
   });
   for (const secret of [customer.name, customer.idNo]) expect(document.body).not.toHaveTextContent(secret);
+});
+
+test('[SAT-01] [SAT-03] a customer whose assessment has expired gives an earlier answer again, in Malay', async () => {
+  const { user, shell } = open(questions, {
+    info: { ...customer, satEffectiveDateTo: '2026-03-14' },
+    earlier: [{ questionId: 5, value: '1' }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bahasa Melayu' }));
+  expect(screen.getByRole('radio', { name: /Setahun/ })).not.toBeChecked();
+  expect(screen.getByText('Jawapan anda yang lalu: Setahun')).toBeVisible();
+  expect(shell.drafts.kept.has('sat:C1')).toBe(false);
+  await user.click(screen.getByRole('button', { name: /^Sama seperti dahulu/ }));
+  expect(screen.getByRole('radio', { name: /Setahun/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Seterusnya' }));
+  for (const same of screen.getAllByRole('button', { name: /^Sama seperti dahulu/ })) await user.click(same);
+  await user.click(screen.getByRole('button', { name: 'Saya sudah selesai' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Terima kasih' })).toBeVisible();
+  expect(shell.drafts.kept.get('sat:C1')).toMatchObject({
+    answers: { 5: '1' },
+    stamps: { q5: { by: 'customer' }, 'extra-care': { by: 'customer' } },
+    extraCare: { Q2: 'no', Q3: 'yes', Q4: 'yes', Q5: 'yes' },
+  });
+  for (const secret of [customer.name, customer.idNo, '2026'])
+    expect(document.body).not.toHaveTextContent(secret);
 });
 
 test('questions in one language have no switch', async () => {

@@ -1,18 +1,29 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { PageTitle, Stack } from '@portal/shared/ui';
-import { type ExtraCare, extraCareQuestions } from '../answers/extra-care.ts';
+import { type ExtraCare, extraCareQuestions, withSameCare } from '../answers/extra-care.ts';
+import { SameAnswer } from '../questions/same-answer.tsx';
 import type { Words } from './words.ts';
 
 interface CustomerCareFieldsProps {
   readonly values: ExtraCare;
   readonly words: Words;
+  /** Earlier answers that are offered and not filled in. */
+  readonly offered: ExtraCare | undefined;
   readonly errors: Partial<Record<keyof ExtraCare, string>>;
   readonly onChange: (values: ExtraCare) => void;
 }
 
 /** Fields of the questions about extra care, in the words for the customer. */
-export function CustomerCareFields({ values, words, errors, onChange }: CustomerCareFieldsProps) {
-  const { extraCare, yes, no } = words;
+export function CustomerCareFields({ values, words, offered, errors, onChange }: CustomerCareFieldsProps) {
+  const { extraCare, yes, no, lastTime, same } = words;
+  /** The button that gives an earlier answer again. */
+  const sameAs = (name: Parameters<typeof withSameCare>[2]) => {
+    const before = offered?.[name] ?? '';
+    if (!offered || before === '') return null;
+    const text = name === 'Q6' ? before : before === 'yes' ? yes : no;
+    const onSame = () => onChange(withSameCare(values, offered, name));
+    return <SameAnswer mark={lastTime} text={text} label={same} onSame={onSame} />;
+  };
   return (
     <>
       <PageTitle documentTitle="Suitability" size="hero">
@@ -31,6 +42,7 @@ export function CustomerCareFields({ values, words, errors, onChange }: Customer
               error={errors[name]}
               onChange={(value) => onChange({ ...values, [name]: value === 'yes' ? 'yes' : 'no' })}
             />
+            {sameAs(name)}
             {name === 'Q2' && values.Q2 === 'yes' ? (
               <TextAreaField
                 label={extraCare.Q2Yes}
@@ -48,6 +60,7 @@ export function CustomerCareFields({ values, words, errors, onChange }: Customer
           error={errors.Q6}
           onChange={(event) => onChange({ ...values, Q6: event.target.value })}
         />
+        {sameAs('Q6')}
       </Stack>
     </>
   );

@@ -2,6 +2,7 @@ import type { EarlierSatAnswers, SatQuestion } from '@portal/shared/api/suitabil
 import { PageTitle, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { toTyped } from '../answers/answers.ts';
+import { type ExtraCare, toExtraCare } from '../answers/extra-care.ts';
 import { QuestionFields } from '../questions/question-fields.tsx';
 import { extraCareStep, findFirstOpenStep, resultStep, type Step } from '../questions/steps.ts';
 import { type Answers, type AssessmentFacts, useAnswers } from '../use-answers.ts';
@@ -44,7 +45,11 @@ function CustomerQuestion({ answers, words, question, earlier, onBack, onNext }:
         question={question}
         input={input}
         isLocked={isLocked}
-        earlier={before === undefined || isLocked ? undefined : { input: before, mark: words.lastTime }}
+        earlier={
+          before === undefined || isLocked
+            ? undefined
+            : { input: before, mark: words.lastTime, isOffered: !answers.prefill.answers }
+        }
         error={isChecked ? problem : undefined}
         customerWords={words}
         onChange={(value) => answers.answer(id, value)}
@@ -54,8 +59,12 @@ function CustomerQuestion({ answers, words, question, earlier, onBack, onNext }:
   );
 }
 
+interface CustomerCareProps extends StepProps {
+  readonly recordAnswers: ExtraCare;
+}
+
 /** The last step: the questions about extra care. */
-function CustomerCare({ answers, words, onBack, onNext }: StepProps) {
+function CustomerCare({ answers, words, recordAnswers, onBack, onNext }: CustomerCareProps) {
   const [isChecked, setIsChecked] = useState(false);
   const { extraCare } = answers.values;
   const problems = describeExtraCareProblems(extraCare, words);
@@ -69,6 +78,7 @@ function CustomerCare({ answers, words, onBack, onNext }: StepProps) {
         values={extraCare}
         words={words}
         errors={isChecked ? problems : {}}
+        offered={answers.prefill.extraCare ? undefined : recordAnswers}
         onChange={answers.answerExtraCare}
       />
     </StepCard>
@@ -137,7 +147,14 @@ export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
           {...moves}
         />
       ) : step.id === extraCareStep ? (
-        <CustomerCare key={step.id} answers={answers} step={step} words={words} {...moves} />
+        <CustomerCare
+          key={step.id}
+          answers={answers}
+          step={step}
+          words={words}
+          recordAnswers={toExtraCare(facts.customer.vI)}
+          {...moves}
+        />
       ) : (
         <Thanks words={words} onBack={moves.onBack} />
       )}

@@ -13,6 +13,7 @@ export interface Words {
   readonly limit: (characters: number) => string;
   readonly fromRecord: string;
   readonly lastTime: string;
+  readonly same: string;
   readonly yes: string;
   readonly no: string;
   /** What is wrong, by kind of the question. */
@@ -46,6 +47,7 @@ const english: Words = {
   limit: (characters) => `At most ${characters} characters`,
   fromRecord: 'This is from our records.',
   lastTime: 'Your last answer',
+  same: 'Same as last time',
   yes: 'Yes',
   no: 'No',
   wrong: {
@@ -89,6 +91,7 @@ const malay: Words = {
   limit: (characters) => `Paling banyak ${characters} aksara`,
   fromRecord: 'Ini daripada rekod kami.',
   lastTime: 'Jawapan anda yang lalu',
+  same: 'Sama seperti dahulu',
   yes: 'Ya',
   no: 'Tidak',
   wrong: {
@@ -132,6 +135,7 @@ const chinese: Words = {
   limit: (characters) => `最多 ${characters} 个字符`,
   fromRecord: '来自我们的记录。',
   lastTime: '您上次的答案',
+  same: '与上次相同',
   yes: '是',
   no: '否',
   wrong: {

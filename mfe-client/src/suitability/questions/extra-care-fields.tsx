@@ -1,11 +1,14 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { PageTitle, Stack, Text } from '@portal/shared/ui';
-import { type ExtraCare, extraCareQuestions } from '../answers/extra-care.ts';
+import { type ExtraCare, extraCareQuestions, withSameCare } from '../answers/extra-care.ts';
+import { SameAnswer, sameAsLastTime } from './same-answer.tsx';
 
 interface ExtraCareFieldsProps {
   readonly values: ExtraCare;
   /** Answers on the customer’s record, which are marked. */
-  readonly recordAnswers: ExtraCare | undefined;
+  readonly recordAnswers: ExtraCare;
+  /** They are not filled in, and a button gives each again. */
+  readonly isOffered: boolean;
   readonly errors: Partial<Record<keyof ExtraCare, string>>;
   readonly onChange: (values: ExtraCare) => void;
 }
@@ -13,7 +16,13 @@ interface ExtraCareFieldsProps {
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 
 /** Fields of the questions about extra care, Q2 to Q6 (domain, section 4). */
-export function ExtraCareFields({ values, recordAnswers, errors, onChange }: ExtraCareFieldsProps) {
+export function ExtraCareFields({
+  values,
+  recordAnswers,
+  isOffered,
+  errors,
+  onChange,
+}: ExtraCareFieldsProps) {
   return (
     <>
       <PageTitle documentTitle="Suitability">Does the customer need extra care?</PageTitle>
@@ -22,12 +31,12 @@ export function ExtraCareFields({ values, recordAnswers, errors, onChange }: Ext
       </Text>
       <Stack mt="6" gap="5">
         {extraCareQuestions.map(({ name, text }) => {
-          const before = recordAnswers?.[name] ?? '';
+          const before = recordAnswers[name];
           return (
             <Stack key={name} gap="3">
               <ChoiceCards
                 legend={text}
-                aside={before === '' ? undefined : `On record: ${yesNo[before]}`}
+                aside={before === '' || isOffered ? undefined : `On record: ${yesNo[before]}`}
                 options={[
                   { value: 'yes', label: 'Yes' },
                   { value: 'no', label: 'No' },
@@ -36,6 +45,14 @@ export function ExtraCareFields({ values, recordAnswers, errors, onChange }: Ext
                 error={errors[name]}
                 onChange={(value) => onChange({ ...values, [name]: value === 'yes' ? 'yes' : 'no' })}
               />
+              {isOffered && before !== '' ? (
+                <SameAnswer
+                  mark="Last time"
+                  text={yesNo[before]}
+                  label={sameAsLastTime}
+                  onSame={() => onChange(withSameCare(values, recordAnswers, name))}
+                />
+              ) : null}
               {name === 'Q2' && values.Q2 === 'yes' ? (
                 <TextAreaField
                   label="Describe it"
@@ -54,6 +71,14 @@ export function ExtraCareFields({ values, recordAnswers, errors, onChange }: Ext
           error={errors.Q6}
           onChange={(event) => onChange({ ...values, Q6: event.target.value })}
         />
+        {isOffered && recordAnswers.Q6 !== '' ? (
+          <SameAnswer
+            mark="Last time"
+            text={recordAnswers.Q6}
+            label={sameAsLastTime}
+            onSame={() => onChange(withSameCare(values, recordAnswers, 'Q6'))}
+          />
+        ) : null}
       </Stack>
     </>
   );

@@ -17,6 +17,8 @@ function pressed(key: string, html: string, init: KeyboardEventInit = {}) {
 test.each([
   ['a number on the page', '3', '<h1 data-target>A question</h1>', { choose: 2 }],
   ['a number on an option', '1', '<input type="radio" data-target>', { choose: 0 }],
+  ['0 on the page', '0', '<h1 data-target>A question</h1>', 'same'],
+  ['0 that is typed', '0', '<input type="text" data-target>', undefined],
   ['a number without an option', '6', '<h1 data-target>A question</h1>', undefined],
   ['a number that is typed', '3', '<input type="text" data-target>', undefined],
   ['a number in a dialog', '3', '<div role="dialog"><button data-target></button></div>', undefined],

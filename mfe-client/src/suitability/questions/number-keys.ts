@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a key does: chooses an option by its index, or opens the next step. */
-export type KeyAction = { readonly choose: number } | 'next' | undefined;
+/** What a key does: chooses an option by its index, takes the earlier answer, or opens the next step. */
+export type KeyAction = { readonly choose: number } | 'same' | 'next' | undefined;
+
+/** The key that takes the answer of the last assessment. */
+export const sameKey = '0';
 
 const typingControls = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 const pressedControls = 'input, textarea, select, button, a, [role=dialog], [role=menu]';
@@ -13,9 +16,10 @@ export function getKeyAction(
 ): KeyAction {
   const element = target instanceof Element ? target : undefined;
   if (defaultPrevented || ctrlKey || metaKey || altKey) return undefined;
-  if (/^[1-9]$/.test(key)) {
-    const isTaken = element?.closest(`${typingControls}, [role=dialog], [role=menu]`);
-    return !isTaken && Number(key) <= count ? { choose: Number(key) - 1 } : undefined;
+  if (/^[0-9]$/.test(key)) {
+    if (element?.closest(`${typingControls}, [role=dialog], [role=menu]`)) return undefined;
+    if (key === sameKey) return 'same';
+    return Number(key) <= count ? { choose: Number(key) - 1 } : undefined;
   }
   // a control has its own meaning of Enter: a radio button submits its form
   return key === 'Enter' && !element?.closest(pressedControls) ? 'next' : undefined;
@@ -24,6 +28,8 @@ export function getKeyAction(
 interface KeyTargets {
   readonly count: number;
   readonly onChoose: (place: number) => void;
+  /** Takes the earlier answer; absent where none is offered. */
+  readonly onSame?: (() => void) | undefined;
   readonly onNext: () => void;
 }
 
@@ -35,11 +41,12 @@ export function useNumberKeys(targets: KeyTargets): void {
   });
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { count, onChoose, onNext } = current.current;
+      const { count, onChoose, onSame, onNext } = current.current;
       const action = getKeyAction(event, count);
-      if (action === undefined) return;
+      if (action === undefined || (action === 'same' && !onSame)) return;
       event.preventDefault();
       if (action === 'next') onNext();
+      else if (action === 'same') onSame?.();
       else onChoose(action.choose);
     };
     document.addEventListener('keydown', onKeyDown);

@@ -3,9 +3,11 @@ import { TextAreaField, TextField } from '@portal/shared/forms';
 import { Box, chakra, PageTitle, Text } from '@portal/shared/ui';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { getMaxLength, type TypedAnswer, toggleOption } from '../answers/answers.ts';
+import { findAnswerProblem, getMaxLength, type TypedAnswer, toggleOption } from '../answers/answers.ts';
+import { formatAnswer } from '../result/answer-text.ts';
 import { useNumberKeys } from './number-keys.ts';
 import { OptionCard } from './option-card.tsx';
+import { SameAnswer, sameAsLastTime } from './same-answer.tsx';
 
 const Options = chakra('fieldset', { base: { minW: '0' } });
 const Cards = chakra('div', { base: { display: 'grid', gap: '2', mt: '6' } });
@@ -25,21 +27,38 @@ interface QuestionWords {
   readonly answer: string;
   readonly limit: (characters: number) => string;
   readonly fromRecord: string;
+  readonly same: string;
 }
 
 const agentWords: QuestionWords = {
   answer: 'Answer',
   limit: (characters) => `At most ${characters} characters`,
   fromRecord: 'From the customer’s record.',
+  same: sameAsLastTime,
 };
+
+/** The answer of the last assessment. */
+export interface EarlierAnswer {
+  readonly input: TypedAnswer;
+  /** `Last time, 15 Mar 2026`. */
+  readonly mark: string;
+  /** It is not filled in, and a button gives it again. */
+  readonly isOffered: boolean;
+}
+
+/** Returns the earlier answer when it is offered and the question still accepts it. */
+export const offeredAnswer = (
+  question: SatQuestion,
+  earlier: EarlierAnswer | undefined,
+): EarlierAnswer | undefined =>
+  earlier?.isOffered && findAnswerProblem(question, earlier.input) === undefined ? earlier : undefined;
 
 interface QuestionFieldsProps {
   readonly question: SatQuestion;
   readonly input: TypedAnswer | undefined;
   /** The customer’s record determines the answer. */
   readonly isLocked: boolean;
-  /** Answer of the last assessment, and its mark: `Last time, 15 Mar 2026`. */
-  readonly earlier: { readonly input: TypedAnswer; readonly mark: string } | undefined;
+  readonly earlier: EarlierAnswer | undefined;
   readonly error: string | undefined;
   /** Texts in the customer's language, with a large heading. Default: the agent's texts. */
   readonly customerWords?: QuestionWords;
@@ -64,10 +83,23 @@ export function QuestionFields(props: QuestionFieldsProps) {
       )}
     </>
   );
+  const offered = offeredAnswer(question, props.earlier);
+  const same = offered && (
+    <Box mt="5">
+      <SameAnswer
+        mark={offered.mark}
+        text={formatAnswer(question, offered.input)}
+        label={(customerWords ?? agentWords).same}
+        hasKey
+        onSame={() => props.onChange(offered.input)}
+      />
+    </Box>
+  );
   if (kind === 'number' || kind === 'text')
     return (
       <>
         {head}
+        {same}
         <Box mt="6">
           <AnswerInput {...props} />
         </Box>
@@ -76,6 +108,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   return (
     <Options>
       <legend>{head}</legend>
+      {same}
       <OptionCards {...props} noteId={error !== undefined || isLocked ? noteId : undefined} />
       {error === undefined ? null : (
         <Note id={noteId} tone="error">
@@ -101,6 +134,7 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
   const { options, id } = question;
   const isMultiple = question.kind === 'multiple';
   const cards = useRef<HTMLDivElement>(null);
+  const offered = offeredAnswer(question, earlier);
   const choose = (value: string) => onChange(isMultiple ? toggleOption(input, value) : value);
   useNumberKeys({
     count: isLocked ? 0 : options.length,
@@ -110,6 +144,13 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
       choose(option.value);
       cards.current?.querySelectorAll('input')[place]?.focus();
     },
+    onSame:
+      offered &&
+      (() => {
+        onChange(offered.input);
+        const at = options.findIndex(({ value }) => hasOption(offered.input, value));
+        cards.current?.querySelectorAll('input')[at]?.focus();
+      }),
     onNext,
   });
   return (
@@ -135,8 +176,17 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
 function AnswerInput(props: QuestionFieldsProps) {
   const { question, input, isLocked, earlier, error, customerWords = agentWords, onChange, onNext } = props;
   const value = typeof input === 'string' ? input : '';
-  useNumberKeys({ count: 0, onChoose: () => undefined, onNext });
-  const help = earlier && typeof earlier.input === 'string' ? `${earlier.mark}: ${earlier.input}` : undefined;
+  const offered = offeredAnswer(question, earlier);
+  useNumberKeys({
+    count: 0,
+    onChoose: () => undefined,
+    onSame: offered && (() => onChange(offered.input)),
+    onNext,
+  });
+  const help =
+    earlier && !offered && typeof earlier.input === 'string'
+      ? `${earlier.mark}: ${earlier.input}`
+      : undefined;
   if (question.kind === 'text')
     return (
       <TextAreaField

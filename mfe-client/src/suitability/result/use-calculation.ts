@@ -2,11 +2,12 @@ import { type CalculatedRisk, riskCalculation, type SatAnswer } from '@portal/sh
 import { ApiError } from '@portal/shared/calls';
 import type { Loadable } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/data';
+import { malaysianInstant } from '@portal/shared/dates';
 import { useEffect, useState } from 'react';
 
 /** A calculated category, and when its answers were complete. */
 export interface Calculation extends CalculatedRisk {
-  /** ISO 8601, with the time of this device. */
+  /** ISO 8601, with the offset of Malaysia. */
   readonly answeredAt: string;
 }
 
@@ -36,7 +37,7 @@ export function useCalculation(
       if (signal.aborted) return;
       const outcome: Loadable<Calculation> =
         reply.status === 'ok'
-          ? { status: 'ok', value: { ...reply.value, answeredAt: new Date().toISOString() } }
+          ? { status: 'ok', value: { ...reply.value, answeredAt: malaysianInstant(new Date()) } }
           : {
               status: 'failed',
               error: reply.error instanceof ApiError ? reply.error : new ApiError('network'),

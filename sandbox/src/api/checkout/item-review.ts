@@ -33,7 +33,7 @@ export interface ReviewedItem {
   readonly item: OrderItem;
   readonly complaints: readonly string[];
   /** Why the fund does not suit the customer, so that a reason must be given; `undefined` when it does. */
-  readonly mismatch: DeclaredMismatch | undefined;
+  readonly mismatch: ({ readonly scheme: string } & DeclaredMismatch) | undefined;
 }
 
 /** Result of checking the items of a checkout. */
@@ -169,10 +169,12 @@ function complaintsOf(item: OrderItem, context: ItemContext): readonly string[] 
   }
 }
 
-function mismatchOf(item: OrderItem, customer: Customer, now: Date): DeclaredMismatch | undefined {
-  const bought = boughtSchemeOf(item);
-  const fund = bought === undefined ? undefined : findFund(bought);
-  return fund && declaredMismatch(mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)));
+function mismatchOf(item: OrderItem, customer: Customer, now: Date): ReviewedItem['mismatch'] {
+  const scheme = boughtSchemeOf(item);
+  const fund = scheme === undefined ? undefined : findFund(scheme);
+  const reasons = fund ? mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)) : [];
+  const declared = declaredMismatch(reasons);
+  return scheme !== undefined && declared ? { scheme, ...declared } : undefined;
 }
 
 /** Reads items of a customer's cart and checks each of them. */

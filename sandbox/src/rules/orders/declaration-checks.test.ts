@@ -4,7 +4,7 @@ import { type DeclarationNeeds, declarationComplaints, isVulnerable } from './de
 const today = '2026-11-21';
 const tickedAt = '2026-11-21T10:42:00+08:00';
 const needs: DeclarationNeeds = {
-  mismatches: [{ itemId: 'i1', kind: 'risk', statement: 'mismatch-risk' }],
+  mismatches: [{ itemId: 'i1', scheme: 'CBGTU', kind: 'risk', statement: 'mismatch-risk' }],
   hasFundDocuments: true,
   asksBorrowing: true,
   isVulnerable: true,

@@ -13,7 +13,7 @@ type Declaration = InputOf<typeof submitCheckout>['declaration'];
 /** What has to be declared for the items of a checkout; nothing else may be. */
 export interface DeclarationNeeds {
   /** The items that do not suit the customer, in the order of the checkout. */
-  readonly mismatches: readonly ({ readonly itemId: string } & DeclaredMismatch)[];
+  readonly mismatches: readonly ({ readonly itemId: string; readonly scheme: string } & DeclaredMismatch)[];
   /** Whether a foreign currency is bought. */
   readonly asksBorrowing: boolean;
   /** Whether a fund is bought: every fund has documents. */
@@ -38,11 +38,12 @@ export function isVulnerable(
   return isOld || Q2 === true || [Q3, Q4, Q5].includes(false);
 }
 
-/** The statements that are ticked for these needs, in the order of the screen. */
+/** The statements that are ticked for these needs, in the order of the screen: one for each fund that does not suit. */
 export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
+  const byScheme = new Map(needs.mismatches.map(({ scheme, statement }) => [scheme, statement]));
   return [
     ...(needs.hasFundDocuments ? (['documents-received'] as const) : []),
-    ...needs.mismatches.map(({ statement }) => statement),
+    ...byScheme.values(),
     ...(needs.isVulnerable ? (['extra-care-explained'] as const) : []),
     'email-confirmed',
   ];

@@ -23,7 +23,7 @@ export function pastDeclaration(
     mismatches: items.flatMap(({ id, item }) => {
       const scheme = boughtSchemeOf(item);
       const mismatch = scheme && declaredMismatch(mismatchReasons(fundOf(scheme), assessment, today));
-      return mismatch ? [{ itemId: id, ...mismatch }] : [];
+      return mismatch ? [{ itemId: id, scheme, ...mismatch }] : [];
     }),
     hasFundDocuments: items.some(({ item }) => boughtSchemeOf(item) !== undefined),
     asksBorrowing: items.some(({ item }) => item.type === 'investment' && item.payload.currency !== 'MYR'),
