@@ -1,13 +1,6 @@
 import { Box, chakra, Flex } from '@portal/shared/ui';
 import { ArrowLeftRight, Plus } from 'lucide-react';
-
-/** Invented data: share and arc length of each slice. The ring's circumference is 402. */
-const allocation = [
-  { name: 'Equity', share: '52.1%', color: 'chart.1', arc: '207.12 195.01', offset: '0' },
-  { name: 'Fixed income', share: '28.3%', color: 'chart.2', arc: '111.29 290.83', offset: '-209.62' },
-  { name: 'Mixed', share: '13.2%', color: 'chart.3', arc: '50.55 351.58', offset: '-323.41' },
-  { name: 'Money market', share: '6.4%', color: 'chart.4', arc: '23.17 378.96', offset: '-376.46' },
-] as const;
+import { sampleAllocation, samplePerson, sampleTotal } from './sample-data.ts';
 
 const steps = [
   { icon: Plus, tone: 'brand', title: 'Invest · CBSUK', note: 'Within risk category', amount: '25,000.00' },
@@ -45,11 +38,11 @@ export function SamplePortfolio() {
     <Card aria-hidden="true">
       <Row>
         <Soft borderRadius="full" bg="brand.subtle" color="brand.fg" fontWeight="semibold">
-          LK
+          {samplePerson.initials}
         </Soft>
         <Box flex="1" ms="1">
-          <Box fontWeight="semibold">Lim Kok Seng</Box>
-          <Small>620118-••-••11 · Moderate</Small>
+          <Box fontWeight="semibold">{samplePerson.name}</Box>
+          <Small>{`${samplePerson.id} · Moderate`}</Small>
         </Box>
         <Row
           gap="1.5"
@@ -68,10 +61,11 @@ export function SamplePortfolio() {
       <Flex align="center" gap="5" mt="4.5">
         <AllocationRing />
         <Box flex="1" display="grid" gap="2">
-          {allocation.map(({ name, share, color }) => (
+          {sampleAllocation.map(({ name, amount, share, color }) => (
             <Row key={name}>
               <Swatch bg={color} />
               <Box flex="1">{name}</Box>
+              <Small>{amount}</Small>
               <Box fontWeight="medium">{share}</Box>
             </Row>
           ))}
@@ -104,7 +98,7 @@ function AllocationRing() {
   return (
     <svg width="124" height="124" viewBox="0 0 168 168" aria-hidden="true" focusable="false">
       <g transform="rotate(-90 84 84)" fill="none" strokeWidth="18">
-        {allocation.map(({ name, color, arc, offset }) => (
+        {sampleAllocation.map(({ name, color, arc, offset }) => (
           <Arc
             key={name}
             cx="84"
@@ -120,7 +114,7 @@ function AllocationRing() {
         MYR
       </Figure>
       <Figure x="84" y="99" fontSize="16px" fill="fg.default">
-        431,922
+        {sampleTotal}
       </Figure>
     </svg>
   );

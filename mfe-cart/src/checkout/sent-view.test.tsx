@@ -191,6 +191,10 @@ test('[CHK-04] shows a rejected checkout with reason and items, moves it to the 
   expect(items.getByText(/10,000\.00/)).toHaveAttribute('data-private');
   const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });
   expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Leave it' })).toHaveAttribute(
+    'href',
+    '/client-profile?customerId=C0048217',
+  );
   await user.click(screen.getByRole('button', { name: 'Move to cart and correct' }));
   await waitFor(() =>
     expect(location()).toMatchObject({ pathname: '/cart', search: '?customerId=C0048217' }),

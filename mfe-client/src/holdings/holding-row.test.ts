@@ -69,6 +69,6 @@ test('converts totals of each currency and leaves out empty currencies', () => {
 
 test('labels a scheme by asset class, Shariah and wholesale', () => {
   expect(getSchemeTags(facts('Equity'))).toEqual(['Equity']);
-  expect(getSchemeTags(facts('Fixed income', { isShariah: true }))).toEqual(['Shariah']);
+  expect(getSchemeTags(facts('Fixed income', { isShariah: true }))).toEqual(['Fixed income', 'Shariah']);
   expect(getSchemeTags(facts('Mixed', { isWholesale: true }))).toEqual(['Mixed', 'Wholesale']);
 });

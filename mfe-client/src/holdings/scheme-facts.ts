@@ -49,7 +49,11 @@ function toSchemeFacts(scheme: Scheme, fund: Fund): SchemeFacts {
   };
 }
 
-/** Returns the labels shown beside a scheme's name. */
+/** Returns the labels shown beside a scheme's name: Shariah is a mark beside the asset class. */
 export function getSchemeTags(facts: SchemeFacts): readonly string[] {
-  return [facts.isShariah ? 'Shariah' : facts.assetClass, ...(facts.isWholesale ? ['Wholesale'] : [])];
+  return [
+    facts.assetClass,
+    ...(facts.isShariah ? ['Shariah'] : []),
+    ...(facts.isWholesale ? ['Wholesale'] : []),
+  ];
 }

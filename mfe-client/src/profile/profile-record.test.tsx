@@ -35,6 +35,14 @@ test('[CLI-02] the answers of a vulnerable investor are shown with what they ask
   expect(within(screen.getByRole('region', { name: 'Extra care' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('[SAT-01] a company is offered no assessment', async () => {
+  api.reply(customerInfo, wireCustomer({ customerType: 'Corporate', age: null, vI: null }));
+  renderPage('&tab=vulnerable');
+  expect(await screen.findByText('The questions are for persons. A company is not assessed.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Assess suitability' })).toBeNull();
+  expect(screen.queryByText('Not asked yet')).toBeNull();
+});
+
 test('[CLI-02] says that a customer was not asked yet, and leads to the assessment', async () => {
   api.reply(customerInfo, wireCustomer({ age: 40, vI: null }));
   renderPage('&tab=vulnerable');

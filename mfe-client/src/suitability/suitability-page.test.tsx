@@ -139,6 +139,18 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'How long?' })).toBeVisible();
 });
 
+test('[SAT-01] a company is not assessed', async () => {
+  const api = service().reply(customerInfo, {
+    ...samples.customerInfo,
+    customerId,
+    customerType: 'Corporate',
+  });
+  open();
+  expect(await screen.findByText('A company is not assessed')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(api.requestsOf(addSat)).toHaveLength(0);
+});
+
 test('[SAT-05] without a customer the agent’s assessments are listed', async () => {
   service().reply(satList, samples.satList);
   renderSlot(<Slot />, { path: '/sat', shell: testShell() });

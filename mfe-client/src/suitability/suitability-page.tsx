@@ -1,15 +1,18 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { CustomerBanner, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
-import { suitabilityOf } from '@portal/shared/selling';
-import { Skeleton, TextLink, useAgent, useSearchParams } from '@portal/shared/ui';
+import { Card, CustomerBanner, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
+import { isCompany, suitabilityOf } from '@portal/shared/selling';
+import { ButtonLink, EmptyState, Skeleton, TextLink, useAgent, useSearchParams } from '@portal/shared/ui';
+import { Building2 } from 'lucide-react';
 import { toSuitabilityChip } from '../core/customer/suitability-text.ts';
+import { getProfilePath } from '../core/paths.ts';
 import { AssessmentList } from './list/assessment-list.tsx';
 import { LoadedAssessment } from './loaded-assessment.tsx';
 
 /** What the assessment on record says: `Moderate, risk up to 3`. */
 function recordText(customer: Customer): string {
+  if (isCompany(customer)) return customer.customerType;
   const suitability = suitabilityOf(customer, today());
   return 'rank' in suitability
     ? `${suitability.category}, risk up to ${suitability.rank}`
@@ -47,7 +50,19 @@ export function SuitabilityPage() {
         </DelayedPlaceholder>
       ) : null}
       <PageContent>
-        <LoadedAssessment key={customerId} customerId={customerId} customer={customer} />
+        {customer.status === 'ok' && isCompany(customer.value) ? (
+          <Card>
+            <EmptyState
+              icon={<Building2 aria-hidden />}
+              title="A company is not assessed"
+              action={<ButtonLink to={getProfilePath(customerId)}>View profile</ButtonLink>}
+            >
+              The suitability assessment is for persons.
+            </EmptyState>
+          </Card>
+        ) : (
+          <LoadedAssessment key={customerId} customerId={customerId} customer={customer} />
+        )}
       </PageContent>
     </>
   );

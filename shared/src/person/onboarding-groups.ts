@@ -2,7 +2,7 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { malaysianDateOf } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import { applicantAge, type Onboarding, vulnerableAnswersOf } from '@portal/shared/records';
-import { extraCareReasons } from '@portal/shared/selling';
+import { extraCareReasons, isExtraCareAsked } from '@portal/shared/selling';
 import { fieldOf } from './fields.ts';
 import { type FieldGroup, type RecordField, readRecord, toField } from './record-field.ts';
 import { showField } from './show-field.ts';
@@ -86,7 +86,7 @@ function suitabilityValues(
     satEffectiveDate: answeredAt && malaysianDateOf(answeredAt),
     satDeclarationId,
     reason,
-    vI: care.length === 0 ? 'No' : care.join('. '),
+    vI: care.length > 0 ? care.join('. ') : isExtraCareAsked(answers.vI) ? 'No' : 'Not asked',
   };
 }
 

@@ -1,4 +1,4 @@
-import { extraCareReasons } from './extra-care.ts';
+import { extraCareReasons, isExtraCareAsked } from './extra-care.ts';
 
 const today = '2026-11-21';
 const answered = { Q2: false, Q2Yes: null, Q3: true, Q4: true, Q5: true, Q6: null };
@@ -18,6 +18,16 @@ test.each([
   ['no answer', { ...adult, vI: unanswered }, []],
 ])('%s: %j gives %j', (_, customer, reasons) => {
   expect(extraCareReasons(customer, today)).toEqual(reasons);
+});
+
+test.each([
+  [null, false],
+  [unanswered, false],
+  [{ ...unanswered, Q6: 'Call first.' }, false],
+  [{ ...unanswered, Q3: true }, true],
+  [answered, true],
+])('the answers %j are of a customer who was asked: %s', (vI, expected) => {
+  expect(isExtraCareAsked(vI)).toBe(expected);
 });
 
 test.each([

@@ -3,9 +3,10 @@
 export { ageOn } from '@portal/shared/dates';
 export { getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
+export { isCompany } from './company.ts';
 export { compareCurrencies } from './compare-currencies.ts';
 export { acceptsForeignCurrency } from './currency-answer.ts';
-export { extraCareReasons } from './extra-care.ts';
+export { extraCareReasons, isExtraCareAsked } from './extra-care.ts';
 export { mixedNotice } from './mixed-application.ts';
 export {
   applicationPath,

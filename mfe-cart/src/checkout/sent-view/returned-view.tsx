@@ -3,7 +3,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import { Card, CardBody, CardHeader, List, ListRow, Timeline } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { Box, Button, Flex, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
+import { Box, Button, ButtonLink, Flex, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
 import { CircleAlert, ShoppingCart } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
@@ -13,11 +13,11 @@ import { nextSteps } from './next-steps.ts';
 import { StatusBanner } from './status-banner.tsx';
 
 /**
- * A checkout that was rejected or has expired: the reason, its items, and one action, which moves them to the cart. The
- * agent goes on there.
+ * A checkout that was rejected or has expired: the reason, its items, and the action that moves them to the cart. An order
+ * that the customer declined may be left as it is.
  */
 export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
-  const { customerId, checkoutId } = checkout;
+  const { customerId, checkoutId, status } = checkout;
   const navigate = useNavigate();
   const actions = useCheckoutActions(customerId, () => navigate(paths.cart(customerId), { replace: true }));
   const state = actions.stateOf(checkoutId);
@@ -46,6 +46,11 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
             <ShoppingCart aria-hidden />
             Move to cart and correct
           </Button>
+          {status === 'Rejected' ? (
+            <ButtonLink to={home.to} size="lg" variant="outline" block mt="3">
+              Leave it
+            </ButtonLink>
+          ) : null}
           {state?.status === 'failed' ? (
             <Flex role="alert" gap="1.5" mt="3" color="danger.fg" fontSize="13px" lineHeight="sm">
               <Box mt="1px">

@@ -3,7 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
-import { suitabilityOf } from '@portal/shared/selling';
+import { isCompany, suitabilityOf } from '@portal/shared/selling';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -69,7 +69,9 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
     );
   }
   const { customerId, name, idNo } = customer.value;
-  const risk = riskNote(suitabilityOf(asAssessed(customer.value, counting), today()));
+  const risk = isCompany(customer.value)
+    ? customer.value.customerType
+    : riskNote(suitabilityOf(asAssessed(customer.value, counting), today()));
   const basis = counting.source === 'cart' ? ', by the assessment in this cart' : '';
   return (
     <CustomerBanner

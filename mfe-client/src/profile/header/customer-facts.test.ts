@@ -13,6 +13,7 @@ test('[CLI-05] returns the identity for the header', () => {
     idNo: '650618-10-5544',
     customerId: 'C0048217',
     type: 'Individual',
+    isCompany: false,
     age: 61,
     nationality: 'Malaysia',
   });
@@ -62,6 +63,17 @@ test('shows the first reason for extra care and keeps all reasons', () => {
   });
   expect(facts({ age: 40 }).vulnerable).toEqual({ text: 'No', reasons: [] });
   expect(facts({ age: 40, vI: null }).vulnerable.text).toBe('Not asked yet');
+  const unanswered = { Q2: null, Q2Yes: null, Q3: null, Q4: null, Q5: null, Q6: null };
+  expect(facts({ age: 40, vI: unanswered }).vulnerable.text).toBe('Not asked yet');
+});
+
+test('[SAT-01] says of a company that it is not assessed', () => {
+  const { risk, suitability, vulnerable } = facts({
+    customerType: 'Corporate',
+    riskCategory: null,
+    satGroup: null,
+  });
+  for (const fact of [risk, suitability, vulnerable]) expect(fact.text).toBe('Not applicable');
 });
 
 test('shows the US status', () => {

@@ -2,7 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
 import { showField } from '@portal/shared/person';
-import { extraCareReasons, getAge, suitabilityOf } from '@portal/shared/selling';
+import { extraCareReasons, getAge, isCompany, isExtraCareAsked, suitabilityOf } from '@portal/shared/selling';
 import { formatDaysLeft } from '../../core/customer/suitability-text.ts';
 
 /** Risk categories in ascending order. A category's rank is its index plus 1 (domain, section 4). */
@@ -20,6 +20,8 @@ export interface CustomerIdentity {
   readonly idNo: string;
   readonly customerId: string;
   readonly type: string;
+  /** A company is offered no assessment. */
+  readonly isCompany: boolean;
   readonly age?: number;
   readonly nationality?: string;
 }
@@ -55,6 +57,7 @@ export function getIdentity(
     idNo: customer.idNo,
     customerId: customer.customerId,
     type: customer.customerType,
+    isCompany: isCompany(customer),
     ...(age === undefined ? {} : { age }),
     ...(nationality ? { nationality } : {}),
   };
@@ -75,13 +78,18 @@ export function getCustomerFacts(
   };
 }
 
+/** A company is not assessed. */
+const notApplicable: Fact = { text: 'Not applicable', note: 'A company' };
+
 function getRiskFact(customer: Customer): CustomerFacts['risk'] {
+  if (isCompany(customer)) return notApplicable;
   const category = riskCategories.find((category) => category === customer.riskCategory);
   if (!category) return { text: customer.riskCategory ?? 'Not assessed' };
   return { text: category, rank: riskCategories.indexOf(category) + 1 };
 }
 
 function getSuitabilityFact(customer: Customer, today: string): Fact {
+  if (isCompany(customer)) return notApplicable;
   const suitability = suitabilityOf(customer, today);
   switch (suitability.state) {
     case 'valid':
@@ -109,8 +117,9 @@ function getSophisticatedFact(customer: Customer, lookups: Lookups | undefined):
 }
 
 function getVulnerableFact(customer: Customer, today: string): CustomerFacts['vulnerable'] {
+  if (isCompany(customer)) return { ...notApplicable, reasons: [] };
   const reasons = extraCareReasons(customer, today);
   const [first, ...more] = reasons;
-  if (first === undefined) return { text: customer.vI ? 'No' : 'Not asked yet', reasons };
+  if (first === undefined) return { text: isExtraCareAsked(customer.vI) ? 'No' : 'Not asked yet', reasons };
   return { text: 'Extra care', note: more.length > 0 ? `${first}, and more` : first, tone: 'warn', reasons };
 }

@@ -70,7 +70,7 @@ interface ProfileHeaderProps {
 /** Header of the profile: identity, facts and actions. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { identity, facts, investPermission, onInvest, onAddBankAccount, onUpdate } = props;
-  const { name, idNo, customerId, type, age, nationality } = identity;
+  const { name, idNo, customerId, type, isCompany, age, nationality } = identity;
   const site = useTransactionSite();
   const intent = useTransactionIntent('invest');
   const bankIntent = useTransactionIntent('bank-account');
@@ -102,10 +102,12 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               <ShoppingCart aria-hidden />
               View cart
             </ButtonLink>
-            <ButtonLink to={getSuitabilityPath(customerId)} variant="ghost">
-              <Gauge aria-hidden />
-              Assess suitability
-            </ButtonLink>
+            {isCompany ? null : (
+              <ButtonLink to={getSuitabilityPath(customerId)} variant="ghost">
+                <Gauge aria-hidden />
+                Assess suitability
+              </ButtonLink>
+            )}
             <IconButton
               variant="outline"
               aria-label="Add bank account"
@@ -148,12 +150,16 @@ export function ProfileHeader(props: ProfileHeaderProps) {
                   icon: <ShoppingCart aria-hidden />,
                   onSelect: () => navigate(getCartPath(customerId)),
                 },
-                {
-                  id: 'suitability',
-                  label: 'Assess suitability',
-                  icon: <Gauge aria-hidden />,
-                  onSelect: () => navigate(getSuitabilityPath(customerId)),
-                },
+                ...(isCompany
+                  ? []
+                  : [
+                      {
+                        id: 'suitability',
+                        label: 'Assess suitability',
+                        icon: <Gauge aria-hidden />,
+                        onSelect: () => navigate(getSuitabilityPath(customerId)),
+                      },
+                    ]),
                 {
                   id: 'bank-account',
                   label: 'Add bank account',

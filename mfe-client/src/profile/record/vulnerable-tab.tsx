@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { formatDate, today } from '@portal/shared/dates';
 import { Card, CardBody, CardHeader, Chip } from '@portal/shared/parts';
-import { extraCareReasons } from '@portal/shared/selling';
+import { extraCareReasons, isCompany, isExtraCareAsked } from '@portal/shared/selling';
 import { Box, ButtonLink, chakra, EmptyState, Stack, Text } from '@portal/shared/ui';
 import { Gauge, HeartHandshake } from 'lucide-react';
 import { getSuitabilityPath } from '../../core/paths.ts';
@@ -24,21 +24,30 @@ const Question = chakra('div', {
 /** The Vulnerable investor tab: whether the customer needs extra care, and the answers on record (CLI-02). */
 export function VulnerableTab({ customer }: { readonly customer: Customer }) {
   const { vI, customerId, satEffectiveDate } = customer;
+  const isAsked = isExtraCareAsked(vI);
   const assess = (
     <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
       <Gauge aria-hidden />
       Assess suitability
     </ButtonLink>
   );
+  if (isCompany(customer))
+    return (
+      <Card aria-label="Extra care">
+        <EmptyState icon={<HeartHandshake aria-hidden />} title="Not applicable">
+          The questions are for persons. A company is not assessed.
+        </EmptyState>
+      </Card>
+    );
   return (
     <Stack gap="4">
-      <CareCard reasons={extraCareReasons(customer, today())} />
+      <CareCard isAsked={isAsked} reasons={extraCareReasons(customer, today())} />
       <Card aria-label="Answers">
         <CardHeader
           title="Answers"
-          aside={satEffectiveDate && vI ? `Assessed on ${formatDate(satEffectiveDate)}` : null}
+          aside={satEffectiveDate && isAsked ? `Assessed on ${formatDate(satEffectiveDate)}` : null}
         />
-        {vI ? (
+        {vI && isAsked ? (
           <Questions data-private>
             {listQuestions(vI).map((question) => (
               <QuestionRow key={question.question} {...question} />
@@ -54,12 +63,18 @@ export function VulnerableTab({ customer }: { readonly customer: Customer }) {
   );
 }
 
-function CareCard({ reasons }: { readonly reasons: readonly string[] }) {
+function CareCard({ isAsked, reasons }: { readonly isAsked: boolean; readonly reasons: readonly string[] }) {
   return (
     <Card aria-label="Extra care">
       <CardHeader
         title="Extra care"
-        aside={reasons.length > 0 ? <Chip tone="warn">Needed</Chip> : <Chip tone="neutral">Not needed</Chip>}
+        aside={
+          reasons.length > 0 ? (
+            <Chip tone="warn">Needed</Chip>
+          ) : (
+            <Chip tone="neutral">{isAsked ? 'Not needed' : 'Not asked yet'}</Chip>
+          )
+        }
       />
       <CardBody>
         {reasons.length > 0 ? (
@@ -72,7 +87,11 @@ function CareCard({ reasons }: { readonly reasons: readonly string[] }) {
             </Box>
           </>
         ) : (
-          <Text color="fg.muted">Neither age nor an answer on record asks for it.</Text>
+          <Text color="fg.muted">
+            {isAsked
+              ? 'Neither age nor an answer on record asks for it.'
+              : 'The age does not ask for it, and the questions were not asked yet.'}
+          </Text>
         )}
       </CardBody>
     </Card>
