@@ -39,15 +39,22 @@ const keys = [
   [/Shariah-compliant/, '2'],
 ] as const;
 
-/** Answers the questions from this one on by keyboard alone: a number key chooses, Enter goes on. Ends at the result. */
-export async function answerByKeyboard(page: Page, from = 0): Promise<void> {
+/**
+ * Answers the questions from this one on by keyboard alone: a number key chooses, Enter goes on. Ends at the result.
+ * `answerCare` answers the questions about extra care, where the record does not.
+ */
+export async function answerByKeyboard(
+  page: Page,
+  from = 0,
+  answerCare: () => Promise<void> = async () => {},
+): Promise<void> {
   for (const [title, key] of keys.slice(from)) {
     await expect(questionTitle(page)).toHaveText(title);
     await page.keyboard.press(key);
     await page.keyboard.press('Enter');
   }
   await expect(questionTitle(page)).toHaveText('Does the customer need extra care?');
-  // the record has these answers
+  await answerCare();
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(questionTitle(page)).toHaveText('Result');
 }

@@ -44,6 +44,8 @@ export const testAgentSchema = z.strictObject({
   schemes: z.array(z.string()).default(['CBMGF', 'CBSUK']),
   /** Suitability rank of the customers, 1 to 5; 0: not assessed. */
   rank: z.int().min(0).max(5).default(5),
+  /** Days for which their assessment is still valid; negative when it has expired. */
+  validForDays: z.int().default(200),
   /** Whether the customers accept foreign-currency risk (question 11 of the assessment). */
   acceptsForeignCurrency: z.boolean().default(true),
   /** Whether the customers are vulnerable: they do not understand documents in English. */
@@ -131,7 +133,10 @@ function addCustomers(
 ): void {
   const { ut = 'U600000', prs = 'P600000' } = agent.codes;
   const servicing = { agentCustomerId: agent.servicingId, codes: { ut, prs } };
-  const assessment = options.rank === 0 ? { state: 'not-assessed' as const } : assessed(options.rank, 200);
+  const assessment =
+    options.rank === 0
+      ? { state: 'not-assessed' as const }
+      : assessed(options.rank, options.validForDays);
   for (let index = 1; index <= options.customers; index += 1) {
     const identity = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
