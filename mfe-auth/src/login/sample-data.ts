@@ -1,4 +1,4 @@
-/** Who the sample shows: nobody among the customers. */
+/** The person of the sample, who is none of the customers. */
 export const samplePerson = { name: 'Hasnah Salleh', initials: 'HS', id: '790602-••-••48' } as const;
 
 /** What the sample person owns, in MYR. */
