@@ -8,6 +8,7 @@ import {
   isVulnerable,
 } from '../../rules/orders/declaration-checks.ts';
 import { boughtSchemeOf } from '../../rules/orders/order-item.ts';
+import { isOwnEmail } from '../../rules/own-email.ts';
 import { methodsFor } from '../../rules/payments/payment-methods.ts';
 import type { AgentContext } from '../server/context.ts';
 import type { Review, ReviewedItem } from './item-review.ts';
@@ -52,9 +53,7 @@ export function submissionComplaints(
   const { declaration, customerEmail } = submission;
   return [
     ...declarationComplaints(declaration, declarationNeeds(review, now)),
-    ...(customerEmail.toLowerCase() === agent.email.toLowerCase()
-      ? ['The customer’s e-mail is the agent’s own.']
-      : []),
+    ...(isOwnEmail(customerEmail, agent.email) ? ['The customer’s e-mail is the agent’s own.'] : []),
     ...paymentComplaints(submission, review.items),
   ];
 }

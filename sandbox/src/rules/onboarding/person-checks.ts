@@ -1,6 +1,7 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { addDays, type IsoDate } from '../calendar.ts';
 import { readMyKad } from '../identity/mykad.ts';
+import { isOwnEmail } from '../own-email.ts';
 
 type Identity = NonNullable<OnboardingSent['identity']>;
 type Personal = NonNullable<OnboardingSent['personal']>;
@@ -113,7 +114,7 @@ function reachProblem({ telCountryCode, tel, email }: Contact, { agentEmail, off
   const isValid = telCountryCode === '60' ? MALAYSIAN_MOBILE.test(number) : /^\d{6,15}$/.test(number);
   if (!isValid) return { field: 'tel', problem: 'no valid mobile number' };
   if (email.length > 100 || !EMAIL.test(email)) return { field: 'email', problem: 'no valid address' };
-  if (email.toLowerCase() === agentEmail.toLowerCase()) return { field: 'email', problem: 'the agent’s own' };
+  if (isOwnEmail(email, agentEmail)) return { field: 'email', problem: 'the agent’s own' };
   return offered.problem({ telCountryCode }, ['telCountryCode']);
 }
 

@@ -58,6 +58,7 @@ test.each<[Omit<ClientInformationSent, 'before'>, RegExp]>([
   [{ email: null }, /e-mail address is not valid/],
   [{ email: 'tan' }, /e-mail address is not valid/],
   [{ email: 'Agent@mail.example' }, /agent’s own/],
+  [{ email: 'agent+tan@mail.example' }, /agent’s own/],
   [{ tel: '12331' }, /phone number/],
   [{ telCountryCode: '65', tel: '1' }, /phone number/],
   [{ epfNo: '12' }, /7 to 9 digits/],

@@ -1,4 +1,5 @@
 import type { ClientInformation, ClientInformationSent } from '@portal/shared/api/client-information';
+import { isOwnEmail } from '../own-email.ts';
 
 type Field = keyof ClientInformation;
 
@@ -83,7 +84,7 @@ function contactRefusal(
   const { email, tel, telCountryCode, epfNo, noOfDependents } = payload;
   if (email !== undefined && (!email || email.length > 100 || !EMAIL.test(email)))
     return 'The e-mail address is not valid.';
-  if (email && email.toLowerCase() === agentEmail.toLowerCase()) return 'The e-mail is the agent’s own.';
+  if (email && isOwnEmail(email, agentEmail)) return 'The e-mail is the agent’s own.';
   if (tel !== undefined || telCountryCode !== undefined) {
     const after = { ...record, ...payload };
     const number = textOf(after.telCountryCode) + textOf(after.tel);
