@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** A decimal number as text, e.g. `9478.67`. */
-type DecimalText = string;
+export type DecimalText = string;
 
 /** A paid amount split into net investment and sales charge, and the units bought. */
 interface ChargedAmount {

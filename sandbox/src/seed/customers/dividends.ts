@@ -1,38 +1,42 @@
 import type { Plan } from '@portal/shared/api/wire';
 import { addDays, type IsoDate } from '../../rules/calendar.ts';
-import { compare, marketValue, ratio } from '../../rules/money.ts';
+import { compare, marketValue, minus, sum } from '../../rules/money.ts';
 import { fundOf } from '../funds/funds.ts';
-import type { DividendRow, HoldingRow } from '../rows.ts';
+import type { DividendRow } from '../rows.ts';
+import { DAYS_TO_PAYMENT, dividendPerUnit } from './dividend-terms.ts';
 import type { Position } from './positions.ts';
 
-/** A dividend is 3.2% of the price: the price divided by this. */
-const PRICE_PER_DIVIDEND = '31.25';
-/** Days from the declaration of a dividend to its payment. */
-const DAYS_TO_PAYMENT = 14;
 /** Past years with a payout. */
 const YEARS = 3;
 /** Asset classes whose schemes pay a dividend each year. */
 const INCOME_CLASSES = ['Fixed income', 'Mixed'];
 
+/** Units that a position had at the end of a day: those of today without what came and went since. */
+function unitsOn({ holding, transactions }: Position, day: IsoDate): string {
+  const since = transactions.filter(({ date }) => date > day).map(({ units }) => units);
+  return minus(holding.units, sum(since));
+}
+
 /**
- * Dividends of a position. Those of its reinvestments have the amounts of the transactions; a cash account without any
- * is paid out the dividends of an income scheme, once a year.
+ * Dividends of a position, each of the units held on the day of its declaration. Those of its reinvestments have the amounts
+ * of the transactions; a cash account without any is paid out the dividends of an income scheme, once a year.
  */
-export function dividendsOf({ holding, transactions }: Position, plan: Plan, today: IsoDate): DividendRow[] {
+export function dividendsOf(position: Position, plan: Plan, today: IsoDate): DividendRow[] {
+  const { holding, transactions } = position;
   const rows = transactions.flatMap((transaction): DividendRow[] => {
     const { reference, accountId, date, type, scheme, currency, gross, nav, units } = transaction;
     if (type !== 'DR') return [];
-    const grossPerUnit = ratio(nav, PRICE_PER_DIVIDEND, 4);
+    const declaredOn = addDays(date, -DAYS_TO_PAYMENT);
     return [
       {
         reference: `DV-${reference}`,
         accountId,
-        declaredOn: addDays(date, -DAYS_TO_PAYMENT),
+        declaredOn,
         paidOn: date,
         scheme,
         currency,
-        grossPerUnit,
-        units: ratio(gross, grossPerUnit, 2),
+        grossPerUnit: dividendPerUnit(nav),
+        units: unitsOn(position, declaredOn),
         amount: gross,
         method: 'REINVEST',
         reinvestNav: nav,
@@ -41,20 +45,23 @@ export function dividendsOf({ holding, transactions }: Position, plan: Plan, tod
     ];
   });
   const isPaidOut = rows.length === 0 && plan === 'CS' && compare(holding.units, '0') > 0;
-  return isPaidOut ? payouts(holding, today) : rows;
+  return isPaidOut ? payouts(position, today) : rows;
 }
 
-function payouts({ accountId, scheme, currency, units }: HoldingRow, today: IsoDate): DividendRow[] {
+function payouts(position: Position, today: IsoDate): DividendRow[] {
+  const { accountId, scheme, currency } = position.holding;
   const fund = fundOf(scheme);
   if (!INCOME_CLASSES.includes(fund.assetClass)) return [];
-  const grossPerUnit = ratio(fund.nav, PRICE_PER_DIVIDEND, 4);
+  const grossPerUnit = dividendPerUnit(fund.nav);
   const thisYear = Number(today.slice(0, 4));
   const years = Array.from({ length: YEARS + 1 }, (_none, back) => thisYear - back);
   return years
     .map((year) => `${year}-09-15`)
     .filter((declaredOn) => addDays(declaredOn, DAYS_TO_PAYMENT) <= today)
     .slice(0, YEARS)
-    .map((declaredOn) => ({
+    .map((declaredOn) => ({ declaredOn, units: unitsOn(position, declaredOn) }))
+    .filter(({ units }) => compare(units, '0') > 0)
+    .map(({ declaredOn, units }) => ({
       reference: `DV-${accountId}-${scheme}-${declaredOn.slice(0, 4)}`,
       accountId,
       declaredOn,

@@ -7,6 +7,7 @@ import { type FundFacts, fundsForPlan } from '../funds/funds.ts';
 import type { PriceHistory } from '../funds/price-history.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, HoldingRow, TransactionRow } from '../rows.ts';
+import { DAYS_TO_PAYMENT, dividendPerUnit } from './dividend-terms.ts';
 
 /** A holding and the past year's transactions that led to it. */
 export interface Position {
@@ -87,10 +88,11 @@ function purchase(source: Source, fund: FundFacts, plan: Plan, nav: string): Tra
   return { type: 'SA', gross, charge: split.charge, units: split.units, cost: gross };
 }
 
-function reinvestment(unitsBefore: string, nav: string): Trade {
-  const gross = percentage(marketValue(unitsBefore, nav), '3.2');
-  const { units } = splitSalesCharge(gross, '0', nav);
-  return { type: 'DR', gross, charge: '0.00', units, cost: '0.00' };
+/** `units`: those that were held when the dividend was declared. */
+function reinvestment(units: string, nav: string): Trade {
+  const gross = marketValue(units, dividendPerUnit(nav));
+  const bought = splitSalesCharge(gross, '0', nav).units;
+  return { type: 'DR', gross, charge: '0.00', units: bought, cost: '0.00' };
 }
 
 function redemption(source: Source, unitsBefore: string, cost: string, nav: string): Trade {
@@ -137,12 +139,16 @@ export function tradedPosition(
   history: TradeHistory,
 ): Position {
   let { units, cost, unitsB } = opening;
-  const transactions = pastDays(source, history.prices, 6).map((date): TransactionRow => {
+  const transactions: TransactionRow[] = [];
+  const unitsOn = (day: string) =>
+    sum([opening.units, ...transactions.filter(({ date }) => date <= day).map((each) => each.units)]);
+  for (const date of pastDays(source, history.prices, 6)) {
     const nav = history.prices.on(fund.scheme, date);
     const choice = source.int(1, 10);
     let trade: Trade;
     if (choice <= 6) trade = purchase(source, fund, history.plan, nav);
-    else if (choice <= 8 || compare(units, '2000') <= 0) trade = reinvestment(units, nav);
+    else if (choice <= 8 || compare(units, '2000') <= 0)
+      trade = reinvestment(unitsOn(addDays(date, -DAYS_TO_PAYMENT)), nav);
     else trade = redemption(source, units, cost, nav);
     if (unitsB) {
       const ofB =
@@ -151,8 +157,8 @@ export function tradedPosition(
     }
     units = sum([units, trade.units]);
     cost = sum([cost, trade.cost]);
-    return transactionRow(opening, history, date, nav, trade);
-  });
+    transactions.push(transactionRow(opening, history, date, nav, trade));
+  }
   return { holding: { ...opening, units, cost, ...(unitsB ? { unitsB } : {}) }, transactions };
 }
 
