@@ -86,7 +86,7 @@ export const listChanges = (
   values: UpdateValues,
   record: Recorded,
   lookups: Lookups,
-): readonly FieldChange[] => describeChanges(updatePayload(values, record, lookups), lookups);
+): readonly FieldChange[] => describeChanges(updatePayload(values, record, lookups), lookups, record);
 
 /** Returns a field as it is sent: null when it is empty, a list in the form that the record has (CLI-03). */
 function sentValue(values: UpdateValues, name: UpdateField, { recordedAsList }: Recorded) {

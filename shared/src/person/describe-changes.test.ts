@@ -41,15 +41,40 @@ test('[CLI-07] an update is each changed field as it was and as it becomes, in t
   ]);
 });
 
-test('[CLI-07] a mobile number and its country code are two fields with one name', () => {
-  const payload = {
-    telCountryCode: '60',
-    tel: '123319047',
-    before: { telCountryCode: '65', tel: '91234567' },
-  };
-  expect(linesOf(payload)).toEqual([
+test.each([
+  [
+    'both change',
+    { telCountryCode: '60', tel: '123319047', before: { telCountryCode: '65', tel: '91234567' } },
+    'Mobile: +65 91234567 → +60 12-331 9047',
+  ],
+  [
+    'the number changes',
+    { tel: '123319047', before: { tel: '124482071' } },
+    'Mobile: +60 12-448 2071 → +60 12-331 9047',
+  ],
+  [
+    'the code changes',
+    { telCountryCode: '65', before: { telCountryCode: '60' } },
+    'Mobile: +60 12-448 2071 → +65 124482071',
+  ],
+  [
+    'there was none',
+    { telCountryCode: '65', tel: '91234567', before: { telCountryCode: null, tel: null } },
+    'Mobile: Not on record → +65 91234567',
+  ],
+  ['it is removed', { tel: null, before: { tel: '124482071' } }, 'Mobile: +60 12-448 2071 → Removed'],
+])('[CLI-07] a mobile number is one field with its country code when %s', (_, payload, line) => {
+  const record = { telCountryCode: '60', tel: '124482071' };
+  const changes = describeChanges(payload, lists, record);
+  expect(changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`)).toEqual([line]);
+});
+
+test('[CLI-07] without the record a changed number stands alone, and so does a changed country code', () => {
+  expect(linesOf({ tel: '123319047', before: { tel: '124482071' } })).toEqual([
+    'Mobile: 124482071 → 123319047',
+  ]);
+  expect(linesOf({ telCountryCode: '60', before: { telCountryCode: '65' } })).toEqual([
     'Mobile country code: Code 65 → +60 Malaysia',
-    'Mobile: 91234567 → 123319047',
   ]);
 });
 

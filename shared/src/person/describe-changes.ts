@@ -1,6 +1,7 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import * as z from '@portal/shared/schema';
 import { fieldOf } from './fields.ts';
+import { formatPhone } from './phone.ts';
 import { showField } from './show-field.ts';
 
 /** A changed field of the record, before and after, as it is shown. */
@@ -15,22 +16,38 @@ export interface FieldChange {
 }
 
 const fields = z.record(z.string(), z.unknown());
+type Fields = z.output<typeof fields>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Shows a field of these as the profile does: a mobile number with its country code. */
+const show = (name: string, values: Fields, lookups: Lookups | undefined): string | undefined =>
+  name === 'tel'
+    ? formatPhone(textOf(values.telCountryCode), textOf(values.tel))
+    : showField(name, values[name], lookups);
 
 /**
  * Returns what an update of the record changes (ITM-09), in the payload's order: `payload` has the changed fields and
- * `before`. Fields of an older or newer payload are among them, with a label from the words of their name. Returns nothing for
+ * `before`. `record` has fields that may stand beside them, such as the country code of a changed number. Fields of an older or newer payload are among them, with a label from the words of their name. Returns nothing for
  * what is no update.
  */
-export function describeChanges(payload: unknown, lookups: Lookups | undefined): readonly FieldChange[] {
-  const { before, ...after } = z.safeParse(fields, payload).data ?? {};
-  const recorded = z.safeParse(fields, before).data ?? {};
-  return Object.entries(after).map(([name, value]) => {
+export function describeChanges(
+  payload: unknown,
+  lookups: Lookups | undefined,
+  record: object = {},
+): readonly FieldChange[] {
+  const { before, ...changed } = z.safeParse(fields, payload).data ?? {};
+  const recorded: Fields = { ...record, ...z.safeParse(fields, before).data };
+  const after: Fields = { ...recorded, ...changed };
+  // a country code is shown in front of its number
+  const lineOf = (name: string) => (name === 'telCountryCode' && textOf(after.tel) ? 'tel' : name);
+  return [...new Set(Object.keys(changed).map(lineOf))].map((name) => {
     const { label, care } = fieldOf(name);
     return {
       name,
       label,
-      before: showField(name, recorded[name], lookups) ?? 'Not on record',
-      after: showField(name, value, lookups) ?? 'Removed',
+      before: show(name, recorded, lookups) ?? 'Not on record',
+      after: show(name, after, lookups) ?? 'Removed',
       ...(care && { private: true }),
     };
   });
