@@ -132,6 +132,7 @@ export function SplitForm(props: SplitFormProps) {
           plan={account.plan}
           values={values}
           rows={rows}
+          sum={reading.sum}
           more={more}
           refused={refused}
           errorOf={errorOf}

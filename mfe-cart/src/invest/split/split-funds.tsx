@@ -12,6 +12,7 @@ import { chargeRange, type RefusedOffer } from '../../transaction-rules/index.ts
 import {
   leastFunds,
   type SplitRow,
+  type SplitSum,
   type SplitValues,
   shareField,
   withFund,
@@ -19,6 +20,7 @@ import {
   withShare,
 } from './split-order.ts';
 import { SplitRowFields } from './split-row.tsx';
+import { SplitSumLines } from './split-sum-lines.tsx';
 
 interface SplitFundsProps {
   readonly customer: Customer;
@@ -26,6 +28,7 @@ interface SplitFundsProps {
   readonly plan: Plan;
   readonly values: SplitValues;
   readonly rows: readonly SplitRow[];
+  readonly sum: SplitSum | undefined;
   /** The funds that can still be added. */
   readonly more: readonly Offer[];
   readonly refused: readonly RefusedOffer[];
@@ -36,7 +39,7 @@ interface SplitFundsProps {
 
 /** The funds of a split with their shares, and the finder that adds one. */
 export function SplitFunds(props: SplitFundsProps) {
-  const { customer, counting, plan, values, rows, more, refused, errorOf, onChange } = props;
+  const { customer, counting, plan, values, rows, sum, more, refused, errorOf, onChange } = props;
   const [isAdding, setIsAdding] = useState(false);
   const isFinding = isAdding || rows.length < leastFunds;
   const fundError = errorOf('fund');
@@ -74,6 +77,7 @@ export function SplitFunds(props: SplitFundsProps) {
             <SplitRowFields
               key={scheme}
               row={row}
+              equalParts={values.isEqual ? rows.length : undefined}
               error={errorOf(shareField(scheme))}
               onShare={(share) => onChange(withShare(values, scheme, share))}
               onRemove={() => changeFunds(withoutFund(values, scheme))}
@@ -81,6 +85,7 @@ export function SplitFunds(props: SplitFundsProps) {
           );
         })}
       </Flex>
+      {sum && rows.length > 0 ? <SplitSumLines sum={sum} /> : null}
       {isFinding ? (
         <Box data-field="fund" mt={rows.length > 0 ? '4' : '0'}>
           <FundFinder

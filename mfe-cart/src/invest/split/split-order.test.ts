@@ -5,6 +5,7 @@ import { limitsOfOffer } from '../amount/limits-of-offer.ts';
 import {
   readSplit,
   type SplitContext,
+  type SplitPart,
   type SplitReading,
   type SplitValues,
   withFund,
@@ -118,6 +119,34 @@ test('[ITM-12] the orders of a complete split add up to its total, and none is b
       expect(sums.map(String)).toEqual([(cents / 100).toFixed(2)]);
     }),
   );
+});
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
+  ['no share', { CBMGF: '', CBSUK: '' }, ['–', '–'], '0.00% 0.00, left 100.00% 10,000.01'],
+  ['one share', { CBMGF: '33.33', CBSUK: '' }, ['3,333.00', '–'], '33.33% 3,333.00, left 66.67% 6,667.01'],
+  [
+    'a bit less than 100',
+    { CBMGF: '33.33', CBSUK: '66.66' },
+    ['3,333.00', '6,666.01'],
+    '99.99% 9,999.01, left 0.01% 1.00',
+  ],
+  [
+    'more than 100',
+    { CBMGF: '60', CBSUK: '50.5' },
+    ['6,000.01', '5,050.01'],
+    '110.50% 11,050.01, over 10.50% 1,050.00',
+  ],
+  ['100', { CBMGF: '60', CBSUK: '40' }, ['6,000.01', '4,000.00'], '100.00% 10,000.01'],
+])('a split with %s shows the amount of each, their sum and what is left', (_, shares, amounts, sum) => {
+  const reading = read(shared('10000.01', shares));
+  expect(reading.rows.map(({ amount }) => amount?.format() ?? '–')).toEqual(amounts);
+  const { sum: all, difference } = reading.sum ?? {};
+  const textOf = (part: SplitPart | undefined) => `${part?.share.format()} ${part?.amount?.format()}`;
+  expect(difference ? `${textOf(all)}, ${difference.is} ${textOf(difference)}` : textOf(all)).toBe(sum);
+});
+
+test('equal parts have no sum of shares', () => {
+  expect(read(equal('10000', 'CBMGF', 'CBSUK', 'CBIAS')).sum).toBeUndefined();
 });
 
 test('a share that is typed ends the equal parts, and the others stay as they were shown', () => {

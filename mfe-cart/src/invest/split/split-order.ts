@@ -5,6 +5,7 @@ import {
   equalShares,
   type Money,
   Percent,
+  shareOf,
   splitByShares,
   splitEqually,
   sumOfShares,
@@ -35,8 +36,24 @@ export interface SplitRow {
   readonly check: AmountCheck;
 }
 
+/** A percentage of the total, with its amount once the total is known. */
+export interface SplitPart {
+  readonly share: Percent;
+  readonly amount: Money | undefined;
+}
+
+/** Sum of the typed shares, and what differs from 100: `left`, or `over` when they are too much. */
+export interface SplitSum {
+  readonly sum: SplitPart;
+  readonly difference: (SplitPart & { readonly is: 'left' | 'over' }) | undefined;
+}
+
 /** A split, read: its rows, and either its orders or what is missing, in the order of the form. */
-export type SplitReading = { readonly rows: readonly SplitRow[] } & (
+export type SplitReading = {
+  readonly rows: readonly SplitRow[];
+  /** Absent of equal parts. */
+  readonly sum: SplitSum | undefined;
+} & (
   | { readonly status: 'complete'; readonly total: Money; readonly orders: readonly SplitOrder[] }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem[] }
 );
@@ -54,13 +71,31 @@ export const shareField = (scheme: string) => `share-${scheme}`;
 /** The fewest funds of a split. */
 export const leastFunds = 2;
 
-/** Returns the amounts of the parts, or `undefined` while total or shares are incomplete. */
-function amountsOf(values: SplitValues, total: Money | undefined): readonly Money[] | undefined {
-  if (!total || values.parts.length === 0) return undefined;
+const whole = Percent.of('100');
+
+/** Returns the amount of each part, which is absent while its share or the total is. Complete parts add up to the total. */
+function amountsOf(values: SplitValues, total: Money | undefined): readonly (Money | undefined)[] {
+  if (!total || values.parts.length === 0) return [];
   if (values.isEqual) return splitEqually(total, values.parts.length);
-  const shares = values.parts.map(({ share }) => Percent.parse(share)).filter((share) => share !== undefined);
-  if (shares.length < values.parts.length || sumOfShares(shares).toString() !== '100.00') return undefined;
-  return splitByShares(total, shares);
+  const read = values.parts.map(({ share }) => Percent.parse(share));
+  const shares = read.filter((share) => share !== undefined);
+  if (shares.length === read.length && sumOfShares(shares).compare(whole) === 0)
+    return splitByShares(total, shares);
+  return read.map((share) => share && shareOf(total, share));
+}
+
+/** Returns the running sum of the typed shares. A share that cannot be read counts as none. */
+function readSum({ isEqual, parts }: SplitValues, total: Money | undefined): SplitSum | undefined {
+  if (isEqual) return undefined;
+  const sum = sumOfShares(parts.flatMap(({ share }) => Percent.parse(share) ?? []));
+  const part = (share: Percent): SplitPart => ({ share, amount: total && shareOf(total, share) });
+  const order = sum.compare(whole);
+  if (order === 0) return { sum: part(sum), difference: undefined };
+  const difference =
+    order < 0
+      ? { ...part(whole.minus(sum)), is: 'left' as const }
+      : { ...part(sum.minus(whole)), is: 'over' as const };
+  return { sum: part(sum), difference };
 }
 
 /** Returns what is wrong with the typed shares. */
@@ -104,9 +139,10 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
   const total = readTypedAmount(offers[0]?.scheme.currency ?? 'MYR', values.total);
   const money = total.status === 'read' ? total.money : undefined;
   const amounts = amountsOf(known, money);
+  const sum = readSum(known, money);
   const equal = equalShares(parts.length);
   const rows = offers.map((offer, index): SplitRow => {
-    const amount = amounts?.[index];
+    const amount = amounts[index];
     return {
       offer,
       share: known.isEqual ? (equal[index]?.toString() ?? '') : (parts[index]?.share ?? ''),
@@ -123,12 +159,13 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
     ...broken,
     ...(rows.length < leastFunds ? [{ field: 'fund', problem: 'Choose at least two funds' }] : []),
   ];
-  if (missing.length > 0 || !money) return { status: 'incomplete', rows, missing };
+  if (missing.length > 0 || !money) return { status: 'incomplete', rows, sum, missing };
   const { accountId } = values;
   return {
     status: 'complete',
     total: money,
     rows,
+    sum,
     orders: rows.map(({ offer, amount }) => ({
       accountId,
       scheme: offer.scheme.scheme,

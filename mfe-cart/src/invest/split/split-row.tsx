@@ -6,13 +6,15 @@ import { type SplitRow, shareField } from './split-order.ts';
 
 interface SplitRowFieldsProps {
   readonly row: SplitRow;
+  /** Number of equal parts, of which this is one; absent when the share is typed. */
+  readonly equalParts: number | undefined;
   readonly error: string | undefined;
   readonly onShare: (typed: string) => void;
   readonly onRemove: () => void;
 }
 
 /** One fund of a split: its share, its amount with the limit, and a button that removes it. */
-export function SplitRowFields({ row, error, onShare, onRemove }: SplitRowFieldsProps) {
+export function SplitRowFields({ row, equalParts, error, onShare, onRemove }: SplitRowFieldsProps) {
   const { offer, share, amount, check } = row;
   const { scheme, schemeName } = offer.scheme;
   return (
@@ -42,6 +44,7 @@ export function SplitRowFields({ row, error, onShare, onRemove }: SplitRowFields
           <PercentField
             name={shareField(scheme)}
             label="Share"
+            {...(equalParts === undefined ? {} : { aside: `1 of ${equalParts}` })}
             value={share}
             error={error}
             onChange={onShare}
