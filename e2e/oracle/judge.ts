@@ -4,6 +4,7 @@ import { objectionsToNames } from './names.ts';
 import { type MainCall, nameOf, oracle } from './oracle.ts';
 import { objectionsToPayload } from './payloads.ts';
 import { fieldsOf, type Sent } from './sent.ts';
+import { objectionsToTimes } from './times.ts';
 
 /** The only call that is allowed without a session. */
 const publicCall = '/public/helpme/maintenance';
@@ -74,6 +75,7 @@ function objectionsToRead(
     ...(call.open ? [] : objectionsToNames(names, expectedNames(call, names))),
     ...objectionsToValues(call, (name) => searchParams.get(name)),
     ...(body === undefined ? [] : ['a read has no body']),
+    ...objectionsToTimes(Object.fromEntries(searchParams)),
   ];
 }
 
@@ -87,6 +89,7 @@ function objectionsToWrite(call: MainCall, url: URL, body: string | undefined): 
     ...(call.open ? [] : objectionsToNames(names, expectedNames(call, names))),
     ...objectionsToValues(call, (name) => fields[name]),
     ...objectionsToPayload(call.path, fields.payload),
+    ...objectionsToTimes(fields),
     ...(call.path === checkoutPath ? objectionsToDeclaration(fields.declaration) : []),
   ];
 }

@@ -24,7 +24,7 @@ function placeholdersFor(
     [/CI\d{7}/g, '<item id>'],
     [/CO-\d{4}-\d{4,}/g, '<checkout id>'],
     [/AP\d{5,}/g, '<application id>'],
-    [/\b\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d\.\d{3}Z)?)?/g, '<date>'],
+    [/\b\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\+08:00)?/g, '<date>'],
   ];
 }
 

@@ -15,7 +15,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
 
 test('[CHK-01] sends exactly the fields of the specification', async () => {
   const api = service();

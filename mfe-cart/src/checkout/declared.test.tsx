@@ -12,7 +12,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
 
 test('sends that extra care was given to a vulnerable customer, with the trusted contact', async () => {
   const api = service().reply(customerInfo, { ...wireCustomer, age: 61 });

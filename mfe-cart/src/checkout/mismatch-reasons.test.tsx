@@ -15,7 +15,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 
 const Slot = remoteData.wrap(CheckoutPage);
 const reason = 'Has a long horizon for this part.';
-const tickedAt = '2026-11-20T02:42:00.000Z';
+const tickedAt = '2026-11-20T10:42:00+08:00';
 
 beforeEach(() => localStorage.clear());
 
@@ -97,7 +97,7 @@ test('[SAT-04] fills in a reason that an earlier release has saved, acknowledged
   await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
-    declaration: { statements: [{}, { tickedAt: '1970-01-01T00:00:00.000Z' }, {}] },
+    declaration: { statements: [{}, { tickedAt: '1970-01-01T08:00:00+08:00' }, {}] },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { malaysianInstant } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
 import { useDraft } from '@portal/shared/forms';
 import type { CartItem } from '../core/items/cart-item.ts';
@@ -58,7 +59,7 @@ export function useCheckoutAnswers(
     change,
     /** Ticks the box of a field now, or unticks it. */
     tick: (field: string, isOn: boolean) => {
-      const at = isOn ? new Date().toISOString() : null;
+      const at = isOn ? malaysianInstant(new Date()) : null;
       set(({ declaration: before, ...others }) => ({
         ...others,
         declaration: { ...before, ticked: { ...before.ticked, [field]: at } },

@@ -1,13 +1,6 @@
-import { formatDate } from '@portal/shared/dates';
-
 /** Formats a number with its noun: `1 item`, `3 items`. */
 export function pluralize(quantity: number, one: string, many = `${one}s`): string {
   return `${quantity} ${quantity === 1 ? one : many}`;
-}
-
-/** Formats a date without its year: `23 Nov`. */
-export function dayAndMonth(date: string): string {
-  return formatDate(date).replace(/ \d{4}$/, '');
 }
 
 /** Begins a text with a capital: `Redemption CBSUK`. */

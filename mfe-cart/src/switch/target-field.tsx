@@ -1,8 +1,8 @@
+import { formatDayAndMonth } from '@portal/shared/dates';
 import { KeyValue, NavText, Tag } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, chakra, Flex } from '@portal/shared/ui';
 import type { CountingAssessment } from '../core/assessment/counting-assessment.ts';
-import { dayAndMonth } from '../core/format-text.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { FundChoice } from '../transaction/index.ts';
 import { schemeTags } from '../transaction-rules/index.ts';
@@ -64,7 +64,7 @@ function TargetCard({ offer }: { readonly offer: Offer }) {
         ))}
       </Flex>
       <Facts>
-        <KeyValue label={`NAV, ${dayAndMonth(scheme.NAVPriceDate)}`}>
+        <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
           <NavText value={scheme.NAVPrice} currency={scheme.currency} />
         </KeyValue>
         <KeyValue label="First / further">

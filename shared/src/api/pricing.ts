@@ -3,9 +3,12 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { queryInt } from './wire.ts';
 
-/** `2026-12-23`, or with the time in Kuala Lumpur, `2026-12-23T16:01`. After 4 pm the next day counts. */
+/**
+ * `2026-12-23`, or with the time in Malaysia, `2026-12-23T16:01:00+08:00`. After 4 pm the next day counts. Earlier releases
+ * send the time without seconds and offset.
+ */
 const dateOrDateTime = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/),
+  z.regex(/^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d\+08:00)?)?$/),
   z.refine((text) => isDate(text.slice(0, 10)), 'not a calendar date'),
 );
 

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatDateWithDay,
+  formatDayAndMonth,
   formatMonth,
   formatRecent,
   formatTime,
@@ -14,6 +15,7 @@ import {
   isoInstant,
   listMonths,
   malaysianDateOf,
+  malaysianInstant,
   malaysianTime,
   today,
 } from './index.ts';
@@ -23,17 +25,19 @@ const date = fc
   .map((day) => day.toISOString().slice(0, 10));
 
 test('a date is formatted as 21 Nov 2026, with the weekday for deadlines', () => {
-  expect(formatDate('2026-11-21')).toBe('21 Nov 2026');
-  expect(formatDate('2026-01-05')).toBe('5 Jan 2026');
-  expect(formatDateWithDay('2026-11-24')).toBe('Tue, 24 Nov 2026');
+  expect(formatDate('2026-11-21')).toBe('21\u00a0Nov\u00a02026');
+  expect(formatDate('2026-01-05')).toBe('5\u00a0Jan\u00a02026');
+  expect(formatDateWithDay('2026-11-24')).toBe('Tue, 24\u00a0Nov\u00a02026');
+  expect(formatDayAndMonth('2026-01-05')).toBe('5\u00a0Jan');
 });
 
 test('an instant is shown in Malaysian time, whatever the time zone of the device', () => {
   const at = new Date('2026-11-20T18:31:00Z');
   expect(formatDateTime(at.toISOString())).toBe('21\u00a0Nov\u00a02026, 02:31\u00a0MYT');
-  expect(formatRecent(at)).toBe('21 Nov, 02:31 MYT');
+  expect(formatRecent(at)).toBe('21\u00a0Nov, 02:31\u00a0MYT');
   expect(formatTime('2026-11-20T16:31:00+08:00')).toBe('16:31 MYT');
   expect(malaysianTime(at)).toBe('2026-11-21T02:31:00');
+  expect(malaysianInstant(at)).toBe('2026-11-21T02:31:00+08:00');
   expect(malaysianDateOf(at)).toBe('2026-11-21');
 });
 

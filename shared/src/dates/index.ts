@@ -42,11 +42,17 @@ export const isoInstant = z
     ),
   );
 
-/** Formats a date (YYYY-MM-DD) as `21 Nov 2026`. Throws RangeError for an invalid date. */
+/** Joins the words of a text with no-break spaces, so that no line ends inside it. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** Formats a date (YYYY-MM-DD) as `21 Nov 2026`, which no line breaks. Throws RangeError for an invalid date. */
 export const formatDate = (date: string): string => {
   const day = parseOrThrow(date);
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return unbroken(`${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`);
 };
+
+/** Formats a date without its year: `21 Nov`. Throws RangeError for an invalid date. */
+export const formatDayAndMonth = (date: string): string => formatDate(date).slice(0, -5);
 
 /** Formats a date (YYYY-MM-DD) as `Sat, 21 Nov 2026`, for deadlines. Throws RangeError for an invalid date. */
 export const formatDateWithDay = (date: string): string =>
@@ -71,18 +77,13 @@ export const malaysianDateOf = (instant: string | Date): string => malaysianTime
 /** Formats an instant's time in Malaysia: `16:31 MYT`. */
 export const formatTime = (instant: string | Date): string => `${malaysianTime(instant).slice(11, 16)} MYT`;
 
-/** Joins the words of a text with no-break spaces, so that no line ends inside it. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
 /** Formats an instant as `20 Nov 2026, 16:31 MYT`. A line ends between date and time only. */
 export const formatDateTime = (instant: string | Date): string =>
-  `${unbroken(formatDate(malaysianDateOf(instant)))}, ${unbroken(formatTime(instant))}`;
+  `${formatDate(malaysianDateOf(instant))}, ${unbroken(formatTime(instant))}`;
 
-/** Formats an instant of the last days as `20 Nov, 16:31 MYT`. */
-export const formatRecent = (instant: Date): string => {
-  const day = parseOrThrow(malaysianDateOf(instant));
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}, ${formatTime(instant)}`;
-};
+/** Formats an instant of the last days as `20 Nov, 16:31 MYT`. A line ends between date and time only. */
+export const formatRecent = (instant: Date): string =>
+  `${formatDayAndMonth(malaysianDateOf(instant))}, ${unbroken(formatTime(instant))}`;
 
 /** Returns today's date in Malaysia (YYYY-MM-DD). */
 export const today = (now: Date = new Date()): string => malaysianDateOf(now);

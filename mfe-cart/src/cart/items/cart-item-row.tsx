@@ -1,9 +1,9 @@
+import { formatDayAndMonth } from '@portal/shared/dates';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import { Checkbox, Chip, Menu, PrivateFigures } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { dayAndMonth } from '../../core/format-text.ts';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
 import type { CartRow } from '../cart-view.ts';
 import { ItemGlyph } from './item-glyph.tsx';
@@ -64,7 +64,7 @@ const states = {
 /** Details of an item, with the day whose price it gets. `priceDate` is YYYY-MM-DD. */
 function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
   const isPriced = isMoneyItem(item) && item.showsPriceDate && priceDate !== undefined;
-  const priced = isPriced ? [{ label: 'Price date', value: dayAndMonth(priceDate) }] : [];
+  const priced = isPriced ? [{ label: 'Price date', value: formatDayAndMonth(priceDate) }] : [];
   return <ItemDetails details={[...detailsOf(item.text), ...priced]} />;
 }
 

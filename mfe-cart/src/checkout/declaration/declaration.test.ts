@@ -30,7 +30,7 @@ const leastRequired: DeclarationRequirements = {
   agentEmail: 'aisyah@agents.example',
 };
 
-const at = (minute: number) => `2026-11-21T02:${minute}:00.000Z`;
+const at = (minute: number) => `2026-11-21T10:${minute}:00+08:00`;
 const blank: DeclarationAnswers = {
   ticked: {},
   reasons: {},

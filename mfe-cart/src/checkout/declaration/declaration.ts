@@ -1,5 +1,6 @@
 import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import { cleanLines, cleanText } from '@portal/shared/clean-text';
+import { malaysianInstant } from '@portal/shared/dates';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { readEmail } from '@portal/shared/person/read-email';
 import { readName } from '@portal/shared/person/read-name';
@@ -177,7 +178,8 @@ export function createDeclaration(
     emailConfirmed: true,
     statements: boxesOf(requirements).flatMap(({ fields, statement: { code, version } }) => {
       const tickedAt = lastTick(answers, fields);
-      return tickedAt ? [{ code, version, tickedAt }] : [];
+      // a draft of an earlier release has another offset
+      return tickedAt ? [{ code, version, tickedAt: malaysianInstant(tickedAt) }] : [];
     }),
   };
 }

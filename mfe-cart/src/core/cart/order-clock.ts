@@ -1,4 +1,5 @@
-import { orderTime, pricingPeriod, untilCutOffMs } from '../pricing/pricing-dates.ts';
+import { malaysianInstant } from '@portal/shared/dates';
+import { pricingPeriod, untilCutOffMs } from '../pricing/pricing-dates.ts';
 
 const listeners = new Set<() => void>();
 /** Timers stop while a laptop sleeps and run late in a hidden tab, so these events check the clock too. */
@@ -7,11 +8,14 @@ const wakeEvents = ['focus', 'pageshow', 'visibilitychange'] as const;
 let current = { period: Number.NaN, time: '' };
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the time of an order that is placed now, as the service expects it. It changes only when 4 pm has passed. */
+/**
+ * Returns the time of an order that is placed now. The service computes the price date from it (`tdaycalc`): the same day
+ * before 4 pm, else the next business day. So it changes only when 4 pm has passed.
+ */
 function read(): string {
   const now = new Date();
   const period = pricingPeriod(now);
-  if (period !== current.period) current = { period, time: orderTime(now) };
+  if (period !== current.period) current = { period, time: malaysianInstant(now) };
   return current.time;
 }
 

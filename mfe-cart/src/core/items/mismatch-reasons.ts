@@ -1,7 +1,7 @@
 import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import { cleanLines } from '@portal/shared/clean-text';
 import type { Draft, Drafts } from '@portal/shared/contract';
-import { isoInstant } from '@portal/shared/dates';
+import { isoInstant, malaysianInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { reasonProblem } from '../form/reason-problem.ts';
 import { savedName, useSavedByItem } from './saved-by-item.ts';
@@ -60,7 +60,7 @@ const decoding = {
   decode: ({ reason, acknowledged }: z.output<typeof schema>, { savedAt }: Draft): MismatchReason => ({
     reason,
     // an earlier release has saved the reason without it, when the item was added
-    acknowledged: acknowledged ?? { at: new Date(savedAt).toISOString() },
+    acknowledged: acknowledged ?? { at: malaysianInstant(new Date(savedAt)) },
   }),
 };
 

@@ -1,11 +1,3 @@
-import { malaysianTime } from '@portal/shared/dates';
-
-/**
- * Formats the time of an order in Malaysia: `2026-12-23T16:01`. The service computes the price date from it (`tdaycalc`):
- * the same day before 4 pm, else the next business day.
- */
-export const orderTime = (now: Date): string => malaysianTime(now).slice(0, 16);
-
 const dayMs = 24 * 3_600_000;
 /** Milliseconds since the last 4 pm in Kuala Lumpur, which is 8 am UTC all year: 16 hours before the next UTC day. */
 const sinceCutOffMs = (now: Date): number => (now.getTime() + 16 * 3_600_000) % dayMs;

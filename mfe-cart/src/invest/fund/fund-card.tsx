@@ -1,11 +1,11 @@
 import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
+import { formatDayAndMonth } from '@portal/shared/dates';
 import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts';
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { Globe, Sprout } from 'lucide-react';
 import { memo } from 'react';
-import { dayAndMonth } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { schemeTags } from '../../transaction-rules/index.ts';
@@ -68,7 +68,7 @@ export const FundCard = memo(function FundCard({ offer, plan, documents }: FundC
         </Box>
       </Flex>
       <Facts>
-        <KeyValue label={`NAV, ${dayAndMonth(scheme.NAVPriceDate)}`}>
+        <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
           <NavText value={scheme.NAVPrice} currency={scheme.currency} />
         </KeyValue>
         <KeyValue label="Year to date">

@@ -76,7 +76,10 @@ export const referenceRoutes = [
   ),
 
   serve(tdayCalc, async ({ Date: text, TDay }) => {
-    const day = text.length === 10 ? dealingDay(text) : tradeDate(new Date(`${text}:00+08:00`));
+    const day =
+      text.length === 10
+        ? dealingDay(text)
+        : tradeDate(new Date(text.length === 16 ? `${text}:00+08:00` : text));
     return { date: TDay === 0 ? day : addBusinessDays(day, TDay) };
   }),
 

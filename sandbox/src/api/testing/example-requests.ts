@@ -106,7 +106,7 @@ const referenceRequests = {
   topPerformingFunds: {},
   fundDocuments: {},
   satQuestions: {},
-  tdayCalc: { query: { Date: '2026-12-23T16:01', TDay: '2' } },
+  tdayCalc: { query: { Date: '2026-12-23T16:01:00+08:00', TDay: '2' } },
   maintenance: { query: { applicationid: '5' } },
 };
 

@@ -1,8 +1,8 @@
+import { formatDayAndMonth } from '@portal/shared/dates';
 import { ChangeText, Checkbox, NavText, Tag } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, chakra, Flex, Span, VisuallyHidden } from '@portal/shared/ui';
 import { memo } from 'react';
-import { dayAndMonth } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { listTags } from '../../../transaction-rules/index.ts';
 import { RiskBar } from './risk-bar.tsx';
@@ -68,7 +68,7 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
         </Flex>
         <Span textStyle="help" textAlign="end">
           <VisuallyHidden>NAV of </VisuallyHidden>
-          {dayAndMonth(scheme.NAVPriceDate)}
+          {formatDayAndMonth(scheme.NAVPriceDate)}
         </Span>
         <Flex as="span" gridColumn="1 / -1" wrap="wrap" align="center" columnGap="2" textStyle="help">
           <RiskBar satRank={fund.satRank} suitability={suitability} />

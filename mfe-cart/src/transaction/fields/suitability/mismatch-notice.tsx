@@ -1,5 +1,6 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
+import { malaysianInstant } from '@portal/shared/dates';
 import type { FieldBinder } from '@portal/shared/form-values';
 import { CheckCard, TextAreaField } from '@portal/shared/forms';
 import { RiskGauge } from '@portal/shared/parts';
@@ -64,7 +65,7 @@ export function MismatchNotice(props: MismatchNoticeProps) {
             checked={isAcknowledged(acknowledged.value, details)}
             onChange={(isOn) =>
               acknowledged.onChange(
-                isOn ? { at: new Date().toISOString(), kind: mismatchKindOf(details) } : null,
+                isOn ? { at: malaysianInstant(new Date()), kind: mismatchKindOf(details) } : null,
               )
             }
             error={acknowledged.error}
