@@ -40,6 +40,15 @@ test('[ITM-06] [ITM-10] [ITM-19] [API-08] sends an own account with exactly the 
   expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Add bank account, Maybank');
 });
 
+test.each([
+  ['USD', 'USD'],
+  ['XXX', 'MYR'],
+])('[ITM-06] opened for the currency %s, the form begins with %s', async (wanted, first) => {
+  service();
+  openDrawer(undefined, wanted);
+  expect(await screen.findByRole('combobox', { name: 'Currency' })).toHaveValue(first);
+});
+
 test('[ITM-06] a third party’s fields begin empty, and the customer’s come back with an own account', async () => {
   service();
   const { user } = openDrawer();

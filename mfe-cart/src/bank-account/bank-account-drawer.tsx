@@ -6,7 +6,13 @@ import { BankAccountForm } from './bank-account-form.tsx';
 import { bankAccountKind } from './bank-account-kind.ts';
 
 /** Content of a bank account addition's drawer. The form opens when its data is loaded. */
-export function BankAccountDrawer({ customerId, accountId, editing, onClose }: TransactionDrawerProps) {
+export function BankAccountDrawer({
+  customerId,
+  accountId,
+  currency,
+  editing,
+  onClose,
+}: TransactionDrawerProps) {
   const needed = combineLoadables([useCustomer(customerId), useReference('lookups')]);
   const isEditing = editing !== undefined;
   return (
@@ -15,7 +21,7 @@ export function BankAccountDrawer({ customerId, accountId, editing, onClose }: T
         <BankAccountForm
           key={customerId}
           facts={{ customer, lookups }}
-          start={{ accountId }}
+          start={{ accountId, currency }}
           editing={editing?.kind === 'bankar' ? editing : undefined}
           onClose={onClose}
         />

@@ -104,6 +104,7 @@ export const bankAccountDraft = (
   schema: fields,
   toDraft: (values) => values,
   fromDraft: (kept) => kept,
-  isAbout: ({ accountId }) =>
-    start.accountId === undefined || accountId === '' || start.accountId === accountId,
+  isAbout: ({ accountId, currency }) =>
+    (start.accountId === undefined || accountId === '' || start.accountId === accountId) &&
+    (start.currency === undefined || start.currency === currency),
 });

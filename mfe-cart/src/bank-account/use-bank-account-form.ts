@@ -17,9 +17,14 @@ export interface BankAccountFacts {
   readonly lookups: Lookups;
 }
 
-/** Returns the values of a form that begins, in a currency of the account that it was opened for. */
-function startValues({ customer }: BankAccountFacts, { accountId }: DrawerStart): BankAccountValues {
+/** Returns the values of a form that begins: in the currency that it was opened for, or in one of its account. */
+function startValues(
+  { customer, lookups }: BankAccountFacts,
+  { accountId, currency }: DrawerStart,
+): BankAccountValues {
   const values = newValues(customer, accountId);
+  if (currency !== undefined && lookups.currency.some(({ code }) => code === currency))
+    return { ...values, currency };
   const currencies = customer.account.find((account) => account.accountId === accountId)?.currencies ?? [];
   const [first = values.currency] = currencies;
   return currencies.includes(values.currency) ? values : { ...values, currency: first };

@@ -6,6 +6,14 @@ export const paths = {
   customers: '/client',
   profile: (customerId: string) => withQuery('/client-profile', { customerId }),
   invest: (customerId: string) => withQuery('/client-profile', { customerId, transaction: 'invest' }),
+  /** The form that adds a bank account of a currency, for an account where it is known. */
+  addBankAccount: (customerId: string, currency: string, account: string | null) =>
+    withQuery('/client-profile', {
+      customerId,
+      transaction: 'bank-account',
+      ...(account === null ? {} : { account }),
+      currency,
+    }),
   suitability: (customerId: string) => withQuery('/sat', { customerId }),
   /** The page `path` that edits an item of the cart. */
   editPage: (path: string, customerId: string, item: string) => withQuery(path, { customerId, item }),

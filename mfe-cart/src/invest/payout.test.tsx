@@ -70,3 +70,15 @@ test('[ITM-15] sends the three bank data calls in parallel', async () => {
   await waitFor(() => expect(api.requestsOf(accountBankAccounts)).toHaveLength(1));
   await waitFor(() => expect([forms(), api.requestsOf(checkoutsOf)]).toMatchObject([[{}], [{}]]));
 });
+
+test('[ITM-15] without a bank account of the currency, the form that adds one opens with the currency', async () => {
+  service().reply(accountBankAccounts, []);
+  const { user, location } = open({ scheme: 'CBSUK' });
+  await user.click(await screen.findByRole('radio', { name: /Pay out/ }));
+  await user.click(await screen.findByRole('link', { name: 'Add a MYR bank account' }));
+  expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
+    customerId: 'C0048217',
+    transaction: 'bank-account',
+    currency: 'MYR',
+  });
+});

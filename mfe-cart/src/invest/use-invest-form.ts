@@ -11,6 +11,7 @@ import {
   defaultDistribution,
   firstAccount,
   startingAmount,
+  startingCharge,
 } from '../transaction-rules/index.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type InvestValues, newValues } from './invest-fields.ts';
@@ -90,7 +91,7 @@ function readPayload(values: InvestValues, context: OrderContext): OrderReading<
 
 /** Returns the answers that are preselected for a scheme. */
 const defaultsOf = (plan: Plan, offer: Offer) => ({
-  salesCharge: chargeRange(plan, offer.scheme).max.toString(),
+  salesCharge: startingCharge(chargeRange(plan, offer.scheme)),
   distribution: defaultDistribution(plan, offer),
 });
 

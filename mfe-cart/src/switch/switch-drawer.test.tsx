@@ -7,13 +7,15 @@ import { switchingOf } from './fixtures/item.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('[ITM-05] [ITM-19] shows both legs as bars, and sends the switch with the lowest charge', async () => {
+test('[ITM-05] [ITM-19] shows both legs as bars, and sends the switch, whose charge begins at the highest', async () => {
   const api = service();
   const { user, shell, onClose } = openDrawer();
   expect(await screen.findByRole('button', { name: /Sukuk/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Global Tech/ })).toBeNull();
   await chooseTarget(user, /Sukuk/);
   await enterAmount(user, '3607');
+  expect(screen.getByRole('textbox', { name: 'Sales charge' })).toHaveValue('1.00');
+  expect(screen.getByText('0.00% to 1.00%')).toBeVisible();
   expect(screen.getByRole('img', { name: 'CBMGF: 50% is switched out, 50% stays' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'CBSUK: 50% is switched in, 0% was there' })).toBeVisible();
   expect(await screen.findByText('Suits this customer')).toBeVisible();
@@ -28,7 +30,7 @@ test('[ITM-05] [ITM-19] shows both legs as bars, and sends the switch with the l
       plan: 'CS',
       amount: 3_607,
       units: 0,
-      salesCharge: 0,
+      salesCharge: 1,
       domesticBorrowing: false,
     },
   });

@@ -1,11 +1,10 @@
 import { today } from '@portal/shared/dates';
-import { PercentField } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
 import { suitabilityOf } from '@portal/shared/selling';
 import { BorrowingField } from '../core/form/borrowing-field.tsx';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { type BuyerFacts, DistributionFields, MismatchNotice } from '../transaction/index.ts';
+import { type BuyerFacts, DistributionFields, MismatchNotice, SalesChargeField } from '../transaction/index.ts';
 import { checkSize } from '../transaction-rules/index.ts';
 import { bothLegs } from './both-legs.ts';
 import { LegsPreview } from './legs-preview.tsx';
@@ -25,7 +24,11 @@ export function TargetAnswers({ state, facts, plan, from, target }: TargetAnswer
   const { field, order } = state;
   return (
     <>
-      <ChargeField state={state} plan={plan} target={target} />
+      <SalesChargeField
+        field={field('salesCharge')}
+        range={switchChargeRange(plan, target)}
+        {...(plan === 'PRS' ? { fixed: 'None within retirement schemes' } : {})}
+      />
       <Legs state={state} from={from} target={target} />
       <DistributionFields
         plan={plan}
@@ -45,20 +48,6 @@ export function TargetAnswers({ state, facts, plan, from, target }: TargetAnswer
         field={field}
       />
     </>
-  );
-}
-
-function ChargeField({ state, plan, target }: Pick<TargetAnswersProps, 'state' | 'plan' | 'target'>) {
-  const range = switchChargeRange(plan, target);
-  const isFixed = range.min.compare(range.max) === 0;
-  const fixed = plan === 'PRS' ? 'None within retirement schemes' : 'Fixed for this fund';
-  return (
-    <PercentField
-      {...state.field('salesCharge')}
-      label="Sales charge"
-      disabled={isFixed}
-      {...(isFixed ? { aside: fixed } : { range })}
-    />
   );
 }
 

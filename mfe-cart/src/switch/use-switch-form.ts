@@ -19,6 +19,7 @@ import {
   defaultDistribution,
   firstAccount,
   isReinvestOnly,
+  startingCharge,
 } from '../transaction-rules/index.ts';
 import { readOrder } from './order.ts';
 import { newValues, type SwitchValues, valuesOfItem } from './switch-fields.ts';
@@ -97,14 +98,14 @@ export function useSwitchForm(
   const reading = readOrder(values, order);
   const writeAddress = useDrawerAddress();
 
-  /** Chooses a target with its lowest charge, and resets the answers for the one before. */
+  /** Chooses a target, and resets the answers for the one before. */
   const chooseTarget = (target: Offer) =>
     form.set((before) => ({
       ...before,
       ...noTarget,
       target: target.scheme.scheme,
       ...(order.plan && {
-        salesCharge: switchChargeRange(order.plan, target).min.toString(),
+        salesCharge: startingCharge(switchChargeRange(order.plan, target)),
         distribution: defaultDistribution(order.plan, target),
       }),
     }));

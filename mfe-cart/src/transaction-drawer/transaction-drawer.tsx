@@ -52,7 +52,11 @@ function KindContent({ name, ...props }: TransactionDrawerProps & { readonly nam
     const { scheme: _scheme, ...withoutScheme } = props;
     const start = another
       ? { ...withoutScheme, accountId: another.accountId }
-      : { ...props, amount: params.get('amount') ?? undefined };
+      : {
+          ...props,
+          amount: params.get('amount') ?? undefined,
+          currency: params.get('currency') ?? undefined,
+        };
     return (
       <DrawerOrdersContext value={drawerOrders}>
         <code.value key={another?.count ?? 0} {...start} />

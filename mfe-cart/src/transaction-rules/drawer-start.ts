@@ -6,6 +6,8 @@ export interface DrawerStart {
   readonly scheme?: string | undefined;
   /** As in the URL or as typed, in the currency of the scheme: `1000.00`, `1,000`. */
   readonly amount?: string | undefined;
+  /** Code of the currency, for a form that asks for it. */
+  readonly currency?: string | undefined;
 }
 
 /** Whether values are about what the drawer was opened for. */

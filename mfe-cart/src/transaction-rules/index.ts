@@ -37,7 +37,7 @@ export {
 } from './holdings/size-values.ts';
 export { type FreeSubAccounts, freeSubAccounts } from './holdings/sub-accounts.ts';
 export { type RefusedOffer, splitByRefusal } from './refused-offers.ts';
-export { type ChargeRange, chargeRange, checkCharge, rangeText } from './sales-charge.ts';
+export { type ChargeRange, chargeRange, checkCharge, rangeText, startingCharge } from './sales-charge.ts';
 export { listTags, schemeTags } from './scheme-tags.ts';
 export { isAcknowledged, type MismatchValues, suitabilityProblems } from './suitability-problems.ts';
 export { useWithdrawalProblems } from './withdrawals/use-withdrawal-problems.ts';

@@ -1,6 +1,6 @@
 import { Percent } from '@portal/shared/money';
 import fc from 'fast-check';
-import { chargeRange, checkCharge, rangeText } from './sales-charge.ts';
+import { chargeRange, checkCharge, rangeText, startingCharge } from './sales-charge.ts';
 
 const range = (min: string, max: string) => ({ min: Percent.of(min), max: Percent.of(max) });
 const charged = (min: string, max: string) => ({
@@ -9,13 +9,14 @@ const charged = (min: string, max: string) => ({
 });
 
 test.each([
-  ['CS', charged('1', '5.5'), '1.00% to 5.50%'],
-  ['EPF', charged('1', '5.5'), '1.00% to 3.00%'],
-  ['EPF', charged('3.5', '5.5'), '3.00%'],
-  ['EPF', charged('0', '1'), '0.00% to 1.00%'],
-  ['PRS', charged('0', '0'), '0.00%'],
-] as const)('the charge range of plan %s with %j', (plan, scheme, text) => {
-  expect(rangeText(chargeRange(plan, scheme))).toBe(text);
+  ['CS', charged('1', '5.5'), '1.00% to 5.50%', '5.50'],
+  ['EPF', charged('1', '5.5'), '1.00% to 3.00%', '3.00'],
+  ['EPF', charged('3.5', '5.5'), '3.00%', '3.00'],
+  ['EPF', charged('0', '1'), '0.00% to 1.00%', '1.00'],
+  ['PRS', charged('0', '0'), '0.00%', '0.00'],
+] as const)('the charge of plan %s with %j is %s and begins at %s', (plan, scheme, text, first) => {
+  const range = chargeRange(plan, scheme);
+  expect([rangeText(range), startingCharge(range)]).toEqual([text, first]);
 });
 
 test.each([

@@ -22,6 +22,9 @@ export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
   return { min: smallerOf(scheme.minSalesCharge, max), max };
 }
 
+/** The sales charge that a new order begins with: `feeCharges` (tables: Money), within what the plan allows. */
+export const startingCharge = ({ max }: ChargeRange): string => max.toString();
+
 /** Formats a range: `1.00% to 5.50%`, or `0.00%` when both ends are equal. */
 export function rangeText({ min, max }: ChargeRange): string {
   return min.compare(max) === 0 ? max.format() : `${min.format()} to ${max.format()}`;

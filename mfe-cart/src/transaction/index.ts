@@ -5,6 +5,7 @@ export { DistributionFields } from './fields/distribution-fields.tsx';
 export { FixedAnswer } from './fields/fixed-answer.tsx';
 export { FundChoice } from './fields/fund-choice.tsx';
 export { FundFinder } from './fields/fund-finder/fund-finder.tsx';
+export { SalesChargeField } from './fields/sales-charge-field.tsx';
 export { SourceHoldingFields } from './fields/source-holding-fields.tsx';
 export { MismatchNotice } from './fields/suitability/mismatch-notice.tsx';
 export { SuitabilityLine } from './fields/suitability/suitability-line.tsx';

@@ -5,9 +5,10 @@ import type { SlotProps } from '@portal/shared/contract';
 import type { CartItem } from '../core/items/cart-item.ts';
 import type { TransactionName, TransactionWords } from '../core/transaction-words.ts';
 
-/** Props of a kind's drawer: those of the slot, the amount that the URL begins with, and the item of the cart that it edits. */
+/** Props of a kind's drawer: those of the slot, amount and currency that the URL begins with, and the item of the cart that it edits. */
 export type TransactionDrawerProps = SlotProps['transaction-drawer'] & {
   readonly amount?: string | undefined;
+  readonly currency?: string | undefined;
   readonly editing?: CartItem | undefined;
 };
 

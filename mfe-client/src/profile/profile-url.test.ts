@@ -55,6 +55,7 @@ test('opening and closing the drawer keeps the other parameters', () => {
   );
   expect(withoutDrawer(open).toString()).toBe(page.toString());
   open.set('amount', '1000.00');
+  open.set('currency', 'USD');
   expect(withoutDrawer(open).toString()).toBe(page.toString());
 });
 

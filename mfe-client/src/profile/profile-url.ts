@@ -99,8 +99,8 @@ function edit(change: (params: URLSearchParams) => void): UrlChange {
 }
 
 function removeDrawer(params: URLSearchParams): void {
-  // the drawer reads its amount from the URL itself
-  for (const name of ['transaction', 'account', 'scheme', 'amount']) params.delete(name);
+  // the drawer reads amount and currency from the URL itself
+  for (const name of ['transaction', 'account', 'scheme', 'amount', 'currency']) params.delete(name);
 }
 
 function setOrDelete(params: URLSearchParams, name: string, value: string | undefined): void {

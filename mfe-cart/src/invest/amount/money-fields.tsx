@@ -1,6 +1,7 @@
-import { AmountField, type LiveLimit, PercentField } from '@portal/shared/forms';
+import { AmountField, type LiveLimit } from '@portal/shared/forms';
 import { UnitsText } from '@portal/shared/parts';
 import { Button, Span } from '@portal/shared/ui';
+import { SalesChargeField } from '../../transaction/index.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import type { OrderState } from '../use-order-context.ts';
 import { type AmountCheck, checkAmount } from './amount-limit.ts';
@@ -41,7 +42,6 @@ export function MoneyFields({ state }: { readonly state: InvestFormState }) {
   const amount = field('amount');
   const salesCharge = field('salesCharge');
   const check = checkAmount(amount.value, limits);
-  const isFixed = range.min.compare(range.max) === 0;
   return (
     <>
       <AmountField
@@ -52,12 +52,7 @@ export function MoneyFields({ state }: { readonly state: InvestFormState }) {
         limit={{ state: limitStates[check.status], text: check.text }}
         note={<HoldingNote order={order} />}
       />
-      <PercentField
-        {...salesCharge}
-        label="Sales charge"
-        disabled={isFixed}
-        {...(isFixed ? { aside: 'Fixed for this fund' } : { range: { min: range.min, max: range.max } })}
-      />
+      <SalesChargeField field={salesCharge} range={range} />
       <OrderPreview offer={offer} check={check} salesCharge={salesCharge.value} range={range} />
     </>
   );

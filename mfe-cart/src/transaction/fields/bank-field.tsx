@@ -6,7 +6,8 @@ import type { Loadable } from '@portal/shared/contract';
 import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
-import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
+import { Banner, ButtonLink, FailurePanel, Skeleton, Stack, useSearchParams } from '@portal/shared/ui';
+import { paths } from '../../core/paths.ts';
 import { bankKey, payoutAccount } from '../../transaction-rules/index.ts';
 
 /** What a kind says where there is no bank account to choose. */
@@ -34,6 +35,21 @@ interface BankFieldProps {
 function bankLabel(bank: BankAccount): string {
   const label = bankAccountText(bank.bankName, bank.bankAccNumber);
   return isPending(bank) ? `${label} (pending)` : label;
+}
+
+/** Opens the form that adds one in this currency. The order is kept as a draft. */
+function AddBankAccount({ currency }: { readonly currency: string }) {
+  const [params] = useSearchParams();
+  const customerId = params.get('customerId') ?? '';
+  return (
+    <ButtonLink
+      to={paths.addBankAccount(customerId, currency, params.get('account'))}
+      variant="outline"
+      size="sm"
+    >
+      Add a {currency} bank account
+    </ButtonLink>
+  );
 }
 
 /** Field for the bank account to pay into. Accounts that are still being added are marked (ITM-14). */
@@ -67,7 +83,11 @@ export function BankField({ field, currency, data, accounts, banks, words }: Ban
   if (accounts.length === 0) {
     return (
       missing ?? (
-        <Banner tone="info" title={`No ${currency} bank account is registered for this account`}>
+        <Banner
+          tone="info"
+          title={`No ${currency} bank account is registered for this account`}
+          action={<AddBankAccount currency={currency} />}
+        >
           {words.none}
         </Banner>
       )
