@@ -11,14 +11,14 @@ const planned = {
 test('gives the hours of planned maintenance in Malaysian time', () => {
   expect(describeMaintenance(planned, now)).toEqual({
     tone: 'info',
-    title: 'Planned maintenance on Sun, 29 Nov 2026',
+    title: 'Planned maintenance on Sun, 29\u00a0Nov\u00a02026',
     text: 'From 01:00 to 05:00 (MYT) you cannot sign in. Carts and drafts are kept.',
   });
 });
 
 test('names the end day when it differs from the start, and omits the end when there is none', () => {
   expect(describeMaintenance({ ...planned, to: '2026-11-29T18:30:00Z' }, now)?.text).toMatch(
-    'From 01:00 to 02:30 on Mon, 30 Nov 2026 (MYT)',
+    'From 01:00 to 02:30 on Mon, 30\u00a0Nov\u00a02026 (MYT)',
   );
   expect(describeMaintenance({ ...planned, to: null }, now)?.text).toMatch('From 01:00 (MYT) you cannot');
 });
@@ -27,7 +27,7 @@ test('says during maintenance when it is expected to end', () => {
   expect(describeMaintenance({ ...planned, active: true }, now)).toMatchObject({
     tone: 'warn',
     title: 'The portal is closed for maintenance',
-    text: 'Carts and drafts are kept. Expected to end on Sun, 29 Nov 2026 at 05:00 (MYT).',
+    text: 'Carts and drafts are kept. Expected to end on Sun, 29\u00a0Nov\u00a02026 at 05:00 (MYT).',
   });
 });
 

@@ -105,7 +105,7 @@ test('[PAY-01] links to the payment of each application that waits for it, with 
   );
   expect(screen.queryByRole('link', { name: /^Pay .*DT-2/ })).toBeNull();
   expect(screen.getAllByText(/confirmed/i).map(({ textContent }) => textContent)).toEqual([
-    'Confirmed 21 Nov 2026, 09:05',
+    'Confirmed 21\u00a0Nov\u00a02026, 09:05',
     'The customer has confirmed',
   ]);
   expect(await steps()).toEqual([

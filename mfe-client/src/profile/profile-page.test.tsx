@@ -33,7 +33,7 @@ test('[CLI-05] shows the customer, the facts and the holdings of each account', 
 
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
   expect(within(table).getByRole('row', { name: /CBMGF/ })).toHaveTextContent(
-    /84,210\.55.*0\.7214.*20 Nov 2026.*60,749\.49.*14\.5% of MYR.*55,000\.00.*avg 0\.6531.*\+5,749\.49.*\+10\.45%/,
+    /84,210\.55.*0\.7214.*20\sNov\s2026.*60,749\.49.*14\.5% of MYR.*55,000\.00.*avg 0\.6531.*\+5,749\.49.*\+10\.45%/,
   );
   expect(await screen.findByRole('table', { name: 'Holdings of account 3000088125' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('[CLI-06] shows completed, pending and dividends of an account, each with i
   const pending = await screen.findByRole('table', { name: 'Pending transactions' });
   expect(
     within(pending).getByRole('row', {
-      name: /20 Nov 2026 DT-2611-10001 Switch .* Switch out 400\.00 units.*Submitted/,
+      name: /20\sNov\s2026 DT-2611-10001 Switch .* Switch out 400\.00 units.*Submitted/,
     }),
   ).toBeVisible();
   expect(within(pending).getByRole('link', { name: 'DT-2611-10001' })).toHaveAttribute(

@@ -31,7 +31,7 @@ test('[APP-02] an onboarding is shown in sections, in the order of its form', ()
 
 test.each([
   ['Accounts', { Plans: 'Cash, EPF', 'Account type': 'Individual' }],
-  ['Identity', { Name: 'Nurul Huda binti Zamri', 'Date of birth': '25 Jul 1991' }],
+  ['Identity', { Name: 'Nurul Huda binti Zamri', 'Date of birth': '25\u00a0Jul\u00a01991' }],
   ['Identity', { 'Identity document': 'MyKad', Copies: 'Front and back uploaded' }],
   ['Contact', { Mobile: '+60 12-331 9047', 'Mailing address': 'The residential one' }],
   ['Contact', { 'Residential address': '12 Jalan Telawi, Bangsar, 50480 Kuala Lumpur, Code 14, Code MY' }],
@@ -65,7 +65,7 @@ test('[APP-02] identity numbers are masked, and means and ways to reach a person
 test.each([
   [
     { docType: 'PASSPORT', back: null, expiresOn: '2030-01-31' },
-    { Copies: 'Uploaded', 'Expires on': '31 Jan 2030' },
+    { Copies: 'Uploaded', 'Expires on': '31\u00a0Jan\u00a02030' },
   ],
   [{ back: null }, { Copies: 'Only the front uploaded' }],
   [{ isIdNoChanged: true }, { 'Number as read': 'Changed by the agent' }],

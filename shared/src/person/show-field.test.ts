@@ -84,7 +84,7 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
   ],
   customerType: [['Individual', 'Individual']],
   dateOfBirth: [
-    ['1991-07-25', '25 Jul 1991'],
+    ['1991-07-25', '25\u00a0Jul\u00a01991'],
     ['1991-02-30', '1991-02-30'],
     ['soon', 'soon'],
   ],
@@ -94,7 +94,7 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
     ['Female', 'Female'],
     ['X', 'Code X'],
   ],
-  expiresOn: [['2030-01-31', '31 Jan 2030']],
+  expiresOn: [['2030-01-31', '31\u00a0Jan\u00a02030']],
   copies: [['Uploaded', 'Uploaded']],
   salutation: [['Dr', 'Dr']],
   nationality: [
@@ -194,8 +194,8 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
     ['Q', 'Code Q'],
   ],
   score: [['31 points', '31 points']],
-  satEffectiveDate: [['2026-03-15', '15 Mar 2026']],
-  satEffectiveDateTo: [['2027-03-14', '14 Mar 2027']],
+  satEffectiveDate: [['2026-03-15', '15\u00a0Mar\u00a02026']],
+  satEffectiveDateTo: [['2027-03-14', '14\u00a0Mar\u00a02027']],
   satDeclaration: [['I accept the result', 'I accept the result']],
   satDeclarationId: [
     [1, 'Accepts the result'],

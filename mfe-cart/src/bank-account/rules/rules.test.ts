@@ -180,7 +180,7 @@ describe('statement', () => {
     ['', /Enter the date/],
     ['2026-13-01', /Enter the date/],
     ['2026-11-22', /in the future/],
-    ['2026-08-20', /older than 3 months: ask for one of 21 Aug 2026 or later/],
+    ['2026-08-20', /older than 3 months: ask for one of 21\u00a0Aug\u00a02026 or later/],
   ])('[ITM-06] refuses the date %j on 21 November', (date, why) =>
     expect(statementDateProblem(date, '2026-11-21')).toMatch(why),
   );

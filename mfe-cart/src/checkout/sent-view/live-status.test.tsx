@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['2026-11-21T06:02:00.000Z', 'Confirmed 14:02'],
-  ['2026-11-20T06:02:00.000Z', 'Confirmed 20 Nov 2026, 14:02'],
+  ['2026-11-20T06:02:00.000Z', 'Confirmed 20\u00a0Nov\u00a02026, 14:02'],
 ])('[CHK-04] names the time of the confirmation of %s', (at, title) => {
   const recipients = shown.recipients.map((each) => ({
     ...each,

@@ -4,7 +4,7 @@ import { formatDaysLeft, toSuitabilityChip } from './suitability-text.ts';
 const today = '2026-11-21';
 
 test.each([
-  ['2027-08-08', 'success', 'Valid to 8 Aug 2027'],
+  ['2027-08-08', 'success', 'Valid to 8\u00a0Aug\u00a02027'],
   ['2026-12-02', 'warn', 'Expires in 11 days'],
   ['2026-11-22', 'warn', 'Expires tomorrow'],
   ['2026-11-21', 'warn', 'Expires today'],

@@ -22,7 +22,7 @@ test('converts name, type, contact and suitability', () => {
     type: 'Individual',
     email: 'meiling.tan@mail.example',
     phone: '+60 12-448 2071',
-    suitability: { tone: 'success', text: 'Valid to 8 Aug 2027' },
+    suitability: { tone: 'success', text: 'Valid to 8\u00a0Aug\u00a02027' },
   });
 });
 

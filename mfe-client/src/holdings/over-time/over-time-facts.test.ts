@@ -42,6 +42,6 @@ test('says what is not known', () => {
   expect(sentences.slice(2)).toEqual([
     'Today’s value could not be loaded.',
     'Without 3, which your registration does not cover.',
-    'Transactions before 22 Nov 2025 are not included.',
+    'Transactions before 22\u00a0Nov\u00a02025 are not included.',
   ]);
 });

@@ -30,9 +30,15 @@ test('has a rank only for a known risk category', () => {
 });
 
 test.each([
-  [{ satEffectiveDateTo: '2027-03-14' }, { text: '14 Mar 2027', note: '113 days left' }],
-  [{ satEffectiveDateTo: '2026-12-02' }, { text: '2 Dec 2026', note: '11 days left', tone: 'warn' }],
-  [{ satEffectiveDateTo: '2026-11-01' }, { text: 'Expired', note: 'On 1 Nov 2026', tone: 'danger' }],
+  [{ satEffectiveDateTo: '2027-03-14' }, { text: '14\u00a0Mar\u00a02027', note: '113 days left' }],
+  [
+    { satEffectiveDateTo: '2026-12-02' },
+    { text: '2\u00a0Dec\u00a02026', note: '11 days left', tone: 'warn' },
+  ],
+  [
+    { satEffectiveDateTo: '2026-11-01' },
+    { text: 'Expired', note: 'On 1\u00a0Nov\u00a02026', tone: 'danger' },
+  ],
   [{ satDeclarationId: 3 }, { text: 'Declined', note: 'No information was given', tone: 'warn' }],
   [{ satEffectiveDateTo: null }, { text: 'Not assessed' }],
 ])('shows the suitability of %j as %j', (fields, fact) => {

@@ -35,7 +35,7 @@ test('shows zero dependants as a value', () => {
 test('joins lists and the text for Others on one line', () => {
   expect(fields().get('Source of income')?.value).toBe('Salary, Others: Royalties');
   expect(fields().get('Nature of business')?.value).toBe('Others: Aviation');
-  expect(fields().get('Suitability valid to')?.value).toBe('14 Mar 2027');
+  expect(fields().get('Suitability valid to')?.value).toBe('14\u00a0Mar\u00a02027');
 });
 
 const groupsText = (rest: Parameters<typeof customer>[0]) =>

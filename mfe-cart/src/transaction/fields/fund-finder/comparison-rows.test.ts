@@ -61,7 +61,7 @@ test.each<[Suitability, (string | undefined)[]]>([
 });
 
 test('names the day of each price, and the ages only where a fund has them', () => {
-  expect(rowsOf(['CBSUK', 'CBGTU'])[1]?.notes).toEqual(['20 Nov 2026', '20 Nov 2026']);
+  expect(rowsOf(['CBSUK', 'CBGTU'])[1]?.notes).toEqual(['20\u00a0Nov\u00a02026', '20\u00a0Nov\u00a02026']);
   expect(rowsOf(['CBSUK', 'CBGTU']).some(({ label }) => label === 'Ages')).toBe(false);
   expect(rowsOf(['CBPRM', 'CBPRA']).find(({ label }) => label === 'Ages')?.values).toEqual(['45 to 54', '–']);
 });

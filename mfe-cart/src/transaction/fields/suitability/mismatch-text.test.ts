@@ -18,7 +18,7 @@ const valid: Suitability = {
 };
 
 test.each<[Suitability, string]>([
-  [{ state: 'expired', validTo: '2026-03-03' }, 'The suitability assessment expired on 3 Mar 2026'],
+  [{ state: 'expired', validTo: '2026-03-03' }, 'The suitability assessment expired on 3\u00a0Mar\u00a02026'],
   [{ state: 'declined' }, 'The customer declined the suitability assessment'],
   [{ state: 'none' }, 'The customer has no suitability assessment'],
   // the record was read before the service checked
