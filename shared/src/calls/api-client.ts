@@ -107,7 +107,9 @@ export const createApiClient = ({ config, session, monitor, sharedReads }: ApiCl
         ? sharedReads.read({ path: endpoint.path, input }, request, send, signal)
         : send(signal));
       const decoded = await decodeLongReply(endpoint, text);
-      return decoded.ok ? { status: 'ok', value: decoded.value } : fail(new ApiError('shape'), decoded.at);
+      if (decoded.ok) return { status: 'ok', value: decoded.value };
+      if (isShared) sharedReads?.discard(request);
+      return fail(new ApiError('shape'), decoded.at);
     } catch (thrown) {
       if (thrown instanceof ApiError) return fail(thrown);
       if (thrown instanceof RequestDefect) {

@@ -56,6 +56,16 @@ test('after an event the next read is a new request, and joins none from before 
   expect(sent).toHaveLength(2);
 });
 
+test('a reply that was discarded answers no further read', async () => {
+  const { reads, sent, read } = pageReads();
+  const first = read();
+  sent[0]?.answer('<html>');
+  await first;
+  reads.discard(request);
+  void read();
+  expect(sent).toHaveLength(2);
+});
+
 test('a failure answers those who wait, and the next read is a new request', async () => {
   const { sent, read } = pageReads();
   const both = [read(), read()];

@@ -19,6 +19,8 @@ interface Entry extends Read {
   repliedAt?: number;
 }
 
+const keyOf = ({ method, url, body }: ApiRequest): string => JSON.stringify([method, url, body]);
+
 /**
  * The reads of one page, whose remotes have a cache each. An equal read that is in flight, or was answered in the last 10
  * seconds, answers a further one. Only texts are shared, because each remote decodes them by its own release.
@@ -32,13 +34,13 @@ export class SharedReads {
    */
   read(
     about: Read,
-    { method, url, body }: ApiRequest,
+    request: ApiRequest,
     send: (signal: AbortSignal) => Promise<string>,
     signal: AbortSignal | undefined,
   ): Promise<string> {
     for (const [key, { repliedAt }] of this.#entries)
       if (repliedAt !== undefined && Date.now() - repliedAt >= sharedForMs) this.#entries.delete(key);
-    const key = JSON.stringify([method, url, body]);
+    const key = keyOf(request);
     const entry = this.#entries.get(key) ?? this.#start(key, about, send);
     entry.waiting += 1;
     return new Promise((resolve, reject) => {
@@ -53,6 +55,11 @@ export class SharedReads {
       signal?.addEventListener('abort', leave);
       entry.text.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
     });
+  }
+
+  /** Has the next equal read sent, because the reply could not be decoded. */
+  discard(request: ApiRequest): void {
+    this.#entries.delete(keyOf(request));
   }
 
   /** Sends the next read of these again: no caller joins one of them that is in flight. */

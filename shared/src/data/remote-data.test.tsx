@@ -56,6 +56,15 @@ test('a failed read is failed, never empty, and Try again repeats it', async () 
   expect(await screen.findByText('1 investments')).toBeInTheDocument();
 });
 
+test('Try again after a reply of the wrong shape sends the read again', async () => {
+  const api = fakeApi().fail(cartList, { text: '<html>' });
+  const { user } = renderSlot(<CartSlot />);
+  const retry = await screen.findByRole('button', { name: /cannot read/ });
+  api.reply(cartList, cartWire);
+  await user.click(retry);
+  expect(await screen.findByText('1 investments')).toBeInTheDocument();
+});
+
 test('[API-04] a failed call with the policy log is failed on the screen, not empty', async () => {
   fakeApi().fail(customerHoldings, { text: '<html>' });
   const { shell } = renderSlot(<HoldingsSlot customerId="C1" />);
