@@ -1,6 +1,7 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { ApiClient, Attempt } from '@portal/shared/calls';
+import type { LabelOf } from '@portal/shared/commands';
 import type { SlotProps } from '@portal/shared/contract';
 import type { CartItem } from '../core/items/cart-item.ts';
 import type { TransactionName, TransactionWords } from '../core/transaction-words.ts';
@@ -42,6 +43,8 @@ export interface TransactionKind<Sent extends object, Listed extends { readonly 
   readonly channel: Channel;
   readonly words: TransactionWords;
   readonly identity: IdentityTable<Sent, Listed>;
+  /** Labels of the form's fields, where they are not those of `fieldLabel`. */
+  readonly labelOf?: LabelOf;
   /** Returns the kind's items of a cart. */
   itemsOf(lists: CartLists): readonly Listed[];
   /** Sends the call that adds an item, once. Resolves to the new item's id. */

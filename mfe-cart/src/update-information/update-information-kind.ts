@@ -1,5 +1,6 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import { addClientInformation, type ClientInformationSent } from '@portal/shared/api/client-information';
+import { fieldOf } from '@portal/shared/person';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
 
@@ -11,6 +12,7 @@ export const updateInformationKind: TransactionKind<ClientInformationSent, Liste
   list: 'clientInfoUpdate',
   channel: 'Digital Form',
   words: transactionWords['update-information'],
+  labelOf: (field) => fieldOf(field).label,
   identity: {
     email: ({ payload }) => payload.email,
     telCountryCode: ({ payload }) => payload.telCountryCode,

@@ -29,10 +29,12 @@ const asWords = (field: string): string =>
     .trim()
     .toLowerCase();
 
+/** Says that a field with this label could not be sent. */
+export const unsentFieldText = (label: string): string =>
+  `The portal could not send the field “${label}”. Nothing was sent, and the fault was reported. Check what is in it.`;
+
 const messageOf = (kind: ApiErrorKind, field: string | undefined): string =>
-  field === undefined
-    ? messages[kind]
-    : `The portal could not send the field “${asWords(field)}”. Nothing was sent, and the fault was reported. Check what is in it.`;
+  field === undefined ? messages[kind] : unsentFieldText(asWords(field));
 
 /** Error of a failed call. Its message is plain text without details of request or reply. */
 export class ApiError extends Error {
@@ -40,12 +42,15 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  /** Name at the wire of the field that could not be sent. */
+  readonly field?: string;
 
   constructor(kind: ApiErrorKind, { status, retryAfter, field }: ApiErrorDetails = {}) {
     super(messageOf(kind, field));
     this.kind = kind;
     this.status = status;
     this.retryAfter = retryAfter;
+    if (field !== undefined) this.field = field;
   }
 }
 

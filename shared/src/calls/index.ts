@@ -4,7 +4,7 @@
  */
 export { type Axios, type AxiosAdapter, default as axios } from 'axios';
 export { type ApiClient, type ApiClientParts, type CallOptions, createApiClient } from './api-client.ts';
-export { ApiError, type ApiErrorKind, type Attempt } from './api-error.ts';
+export { ApiError, type ApiErrorKind, type Attempt, unsentFieldText } from './api-error.ts';
 export type { SessionForCalls } from './authorised-transport.ts';
 export { type Read, SharedReads } from './shared-reads.ts';
 export { API_TIMEOUT_MS } from './transport.ts';

@@ -10,4 +10,4 @@ export {
   reloadArrivalMs,
   sendOnce,
 } from './send-once.ts';
-export { whyRefused } from './why-refused.ts';
+export { type LabelOf, whyRefused } from './why-refused.ts';

@@ -1,7 +1,18 @@
-import type { ApiError } from '@portal/shared/calls';
+import { type ApiError, unsentFieldText } from '@portal/shared/calls';
 
-/** Returns why a command was refused: by the portal itself, which names the field, or by the service, as `byService` says. */
+/** Returns the label of a field by its name at the wire, if it is known. */
+export type LabelOf = (field: string) => string | undefined;
+
+/**
+ * Returns why a command was refused: by the portal itself, which names the field, or by the service, as `byService` says. A
+ * field without a label is named by the words of its name.
+ */
 export const whyRefused = (
-  { kind, message }: Pick<ApiError, 'kind' | 'message'>,
+  { kind, message, field }: Pick<ApiError, 'kind' | 'message' | 'field'>,
   byService: string,
-): string => (kind === 'request' ? message : byService);
+  labelOf: LabelOf = () => undefined,
+): string => {
+  if (kind !== 'request') return byService;
+  const label = field === undefined ? undefined : labelOf(field);
+  return label === undefined ? message : unsentFieldText(label);
+};

@@ -1,5 +1,6 @@
 import { whyRefused } from '@portal/shared/commands';
 import { titleCase } from '@portal/shared/parts';
+import { fieldLabel } from '../../core/field-labels.ts';
 import type { CheckoutRequest, Complaint } from '../checkout-request.ts';
 import type { SendResult } from './send-checkout.ts';
 
@@ -31,7 +32,7 @@ export function submissionAfter(
     case 'notValidated':
       return { status: 'refused', why: notValidated };
     case 'refused':
-      return { status: 'refused', why: whyRefused(result.error, notSent) };
+      return { status: 'refused', why: whyRefused(result.error, notSent, fieldLabel) };
     case 'notReceived':
       return { status: 'refused', why: notReceived };
   }

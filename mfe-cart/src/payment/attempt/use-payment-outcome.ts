@@ -4,6 +4,7 @@ import { pendingCommands, whyRefused } from '@portal/shared/commands';
 import { useReplyCache } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useLatest } from '../../core/calls/use-latest.ts';
+import { fieldLabel } from '../../core/field-labels.ts';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { Attempt, FinishedAttempt } from '../outcome.ts';
 import { paymentDraftName } from '../use-payment-answers.ts';
@@ -90,7 +91,7 @@ export function usePaymentOutcome(options: OutcomeOptions) {
     switch (outcome.status) {
       case 'refused':
         bus.emit('application:changed', { customerId });
-        return finish({ status: 'refused', why: whyRefused(outcome.error, notAccepted) });
+        return finish({ status: 'refused', why: whyRefused(outcome.error, notAccepted, fieldLabel) });
       case 'notReceived':
         return handleNotReceived(currency);
       case 'unknown':

@@ -1,5 +1,6 @@
 import type { ApiError } from '@portal/shared/calls';
-import { whyRefused } from '@portal/shared/commands';
+import { type LabelOf, whyRefused } from '@portal/shared/commands';
+import { fieldLabel } from '../../core/field-labels.ts';
 import type { AddOutcome } from '../add-to-cart/add-to-cart.ts';
 
 /** Why the last attempt to add the item failed. `otherCustomer`: the page's URL names another customer. */
@@ -29,13 +30,17 @@ function titleOf(error: SubmitError, noun: string): string {
 
 /**
  * Returns the text of an error, for the form, and for a notice when the form was closed. A refusal has its cause. `noun` is
- * what an item of the kind is called: `investment`.
+ * what an item of the kind is called: `investment`; `labelOf` names a field that could not be sent.
  */
-export const submitErrorText = (error: SubmitError | ApiError, noun: string) => {
+export const submitErrorText = (
+  error: SubmitError | ApiError,
+  noun: string,
+  labelOf: LabelOf = fieldLabel,
+) => {
   const status = typeof error === 'string' ? error : 'refused';
   const meaning = meanings[status];
   return {
     title: titleOf(status, noun),
-    meaning: typeof error === 'string' ? meaning : whyRefused(error, meaning),
+    meaning: typeof error === 'string' ? meaning : whyRefused(error, meaning, labelOf),
   };
 };

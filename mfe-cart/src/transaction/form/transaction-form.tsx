@@ -115,7 +115,7 @@ export function TransactionForm<
   const shownTitle = editing ? editTitle : newTitle;
   const canAddAnother = addAnother !== undefined && !editing && !series;
   const isBusy = isSending || queue.queued !== undefined;
-  const errorText = error === undefined ? undefined : submitErrorText(error, noun);
+  const errorText = error === undefined ? undefined : submitErrorText(error, noun, kind.labelOf);
 
   return (
     <DrawerContent
