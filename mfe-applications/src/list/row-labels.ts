@@ -14,7 +14,7 @@ export function getStatusReason(
   today: string,
 ): string | undefined {
   const { status, reason, due, plan, expiresAt, types } = row;
-  if (reason !== null && reason !== '') return reason;
+  if (reason?.trim()) return reason;
   if (status === 'Pending Documents') return 'Documents are due';
   if (status === 'Pending Payment') return outstandingText({ plan, due, types });
   if (status === 'Pending Customer Confirmation' && expiresAt !== null) {

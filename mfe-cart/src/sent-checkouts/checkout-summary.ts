@@ -3,6 +3,7 @@ import { formatDate, malaysianDateOf } from '@portal/shared/dates';
 import { getShortName, getShortText, type ItemContext } from '@portal/shared/items';
 import { titleCase } from '@portal/shared/parts';
 import { epfPaysText, isPaidType, mixedNotice, sumText } from '@portal/shared/selling';
+import { endSentence } from '@portal/shared/sentence';
 import { pluralize } from '../core/format-text.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { itemOf } from '../core/items/from-wire.ts';
@@ -105,7 +106,9 @@ function statusTextOf(checkout: Checkout): string {
     case 'Pending Customer Confirmation':
       return `${sentText}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Rejected':
-      return `${sentText}; ${declinedBy(checkout)} declined${reason ? `: ${reason}` : ''}.`;
+      return endSentence(
+        `${sentText}; ${declinedBy(checkout)} declined${reason?.trim() ? `: ${reason}` : ''}`,
+      );
     case 'Expired':
       return `${sentText}; the link expired on ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Confirmed':

@@ -55,6 +55,7 @@ test('lists the most urgent first, then the newest, and no status that waits for
 test.each([
   ['Rejected', { reason: 'IC back is unreadable' }, 'Rejected: IC back is unreadable', 'Correct'],
   ['Rejected', {}, 'Rejected', 'Correct'],
+  ['Rejected', { reason: ' ' }, 'Rejected', 'Correct'],
   ['Rejected', { isConfirmed: true }, 'Rejected', 'Open customer'],
   ['Pending Documents', {}, 'Documents are due', 'Upload'],
   ['Pending Payment', {}, 'Payment outstanding: MYR 25,000.00', 'Pay MYR 25,000.00'],
@@ -74,7 +75,7 @@ test.each([
   [
     'Pending Customer Confirmation',
     { expiresAt: '2026-11-23T04:00:00Z' },
-    'Waits for the customer to confirm, until 23 Nov 2026',
+    'Waits for the customer to confirm, until 23\u00a0Nov\u00a02026',
     'Open',
   ],
 ] as const)('describes what %s waits for', (status, changes, text, label) => {

@@ -88,9 +88,9 @@ function describeNeed(row: ApplicationRow, status: UrgentStatus): string {
   const { reason, due, plan, expiresAt, types } = row;
   switch (status) {
     case 'Rejected':
-      return reason ? `Rejected: ${reason}` : 'Rejected';
+      return reason?.trim() ? `Rejected: ${reason}` : 'Rejected';
     case 'Pending Documents':
-      return reason ?? 'Documents are due';
+      return reason?.trim() || 'Documents are due';
     case 'Pending Payment': {
       if (plan === 'EPF') return outstandingText({ plan, due, types }) ?? 'Payment outstanding';
       const amounts = due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);

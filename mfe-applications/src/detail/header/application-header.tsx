@@ -48,7 +48,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
       }
     >
       <Banner tone={message.tone} title={rejecter === undefined ? message.title : `Rejected by ${rejecter}`}>
-        <PrivateFigures>{reason || message.meaning}</PrivateFigures>
+        <PrivateFigures>{reason?.trim() || message.meaning}</PrivateFigures>
         {expiresAt === null ? null : ` The link works until ${formatDateTime(expiresAt)}.`}
       </Banner>
       {notice ? (

@@ -56,7 +56,7 @@ export function PreviewHeader({ title, preview, isLoading }: PreviewHeaderProps)
     >
       {message ? (
         <Banner tone={message.tone} title={message.title}>
-          <PrivateFigures>{preview?.reason || message.meaning}</PrivateFigures>
+          <PrivateFigures>{preview?.reason?.trim() || message.meaning}</PrivateFigures>
         </Banner>
       ) : isLoading ? (
         <Skeleton h="70px" borderRadius="choice" />

@@ -1,5 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, PrivateFigures, titleCase } from '@portal/shared/parts';
+import { endSentence } from '@portal/shared/sentence';
 import { Banner } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 import { declinedBy, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
@@ -34,7 +35,7 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
           title={confirmedTitle(checkout, new Date())}
           action={due ? <PayLink application={due} isPrimary size="md" /> : undefined}
         >
-          {what} {`${pluralize(items.length, 'item')} for ${customer}.`}
+          {what} {endSentence(`${pluralize(items.length, 'item')} for ${customer}`)}
         </Banner>
       );
     }
@@ -42,7 +43,9 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
       return (
         <Banner tone="warn" title={`${recipients.length > 1 ? declinedBy(checkout) : customer} has declined`}>
           {what} Nothing was ordered.
-          {reason ? <PrivateFigures>{` The reason given: ${reason}`}</PrivateFigures> : null}
+          {reason?.trim() ? (
+            <PrivateFigures>{endSentence(` The reason given: ${reason}`)}</PrivateFigures>
+          ) : null}
         </Banner>
       );
     case 'Expired':

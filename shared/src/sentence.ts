@@ -1,0 +1,8 @@
+/**
+ * Returns a text with a full stop, unless it ends with one: a reason that somebody typed, or the name of a company
+ * (`Sdn. Bhd.`).
+ */
+export const endSentence = (text: string): string => {
+  const trimmed = text.trimEnd();
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+};
