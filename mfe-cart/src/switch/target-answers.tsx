@@ -4,7 +4,12 @@ import { suitabilityOf } from '@portal/shared/selling';
 import { BorrowingField } from '../core/form/borrowing-field.tsx';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { type BuyerFacts, DistributionFields, MismatchNotice, SalesChargeField } from '../transaction/index.ts';
+import {
+  type BuyerFacts,
+  DistributionFields,
+  MismatchNotice,
+  SalesChargeField,
+} from '../transaction/index.ts';
 import { checkSize } from '../transaction-rules/index.ts';
 import { bothLegs } from './both-legs.ts';
 import { LegsPreview } from './legs-preview.tsx';

@@ -69,7 +69,7 @@ test.each([
   expect(changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`)).toEqual([line]);
 });
 
-test('[CLI-07] without the record a changed number stands alone, and so does a changed country code', () => {
+test('[CLI-07] without the record a changed number is shown alone, and so is a changed country code', () => {
   expect(linesOf({ tel: '123319047', before: { tel: '124482071' } })).toEqual([
     'Mobile: 124482071 → 123319047',
   ]);

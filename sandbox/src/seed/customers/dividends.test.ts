@@ -28,7 +28,7 @@ const paid = (transactions: readonly ReturnType<typeof transaction>[]) =>
     ({ declaredOn, units, method }) => [declaredOn, units, method],
   );
 
-test('[HIS-03] a payout is of the units that were held on the day of its declaration', () => {
+test('[HIS-03] a payout is of the units that the account had on the day of its declaration', () => {
   const bought = transaction('2026-09-16', 'SA', '500.00');
   const sold = transaction('2026-02-01', 'RD', '-200.00');
   expect(paid([sold, bought])).toEqual([

@@ -18,7 +18,7 @@ function unitsOn({ holding, transactions }: Position, day: IsoDate): string {
 }
 
 /**
- * Dividends of a position, each of the units held on the day of its declaration. Those of its reinvestments have the amounts
+ * Dividends of a position, each of the units on the day of its declaration. Those of its reinvestments have the amounts
  * of the transactions; a cash account without any is paid out the dividends of an income scheme, once a year.
  */
 export function dividendsOf(position: Position, plan: Plan, today: IsoDate): DividendRow[] {

@@ -88,7 +88,7 @@ function purchase(source: Source, fund: FundFacts, plan: Plan, nav: string): Tra
   return { type: 'SA', gross, charge: split.charge, units: split.units, cost: gross };
 }
 
-/** `units`: those that were held when the dividend was declared. */
+/** `units`: those of the day on which the dividend was declared. */
 function reinvestment(units: string, nav: string): Trade {
   const gross = marketValue(units, dividendPerUnit(nav));
   const bought = splitSalesCharge(gross, '0', nav).units;
