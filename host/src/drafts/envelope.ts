@@ -28,7 +28,7 @@ export const isExpired = (savedAt: number, now: number): boolean => now - savedA
 export const encodeEnvelope = (draft: Envelope): string => JSON.stringify(draft);
 
 /** Decodes a decrypted text. Returns `undefined` when owner or form differ, the draft is too old or the text is invalid. */
-export function decodeDraft({ owner, form, tab, now }: DraftRequest, text: string): Draft | undefined {
+export function decodeDraft({ owner, form, tab, now }: DraftRequest, text = ''): Draft | undefined {
   const { data } = z.safeParse(envelope, parseJson(text));
   if (data?.owner !== owner || data.form !== form || isExpired(data.savedAt, now)) return undefined;
   return { savedAt: data.savedAt, value: data.value, fromHere: data.tab === tab };

@@ -3,34 +3,25 @@ import type { ShellSession } from '@portal/shared/contract';
 import { deleteDraftDatabase } from './database.ts';
 import { createPendingWipes } from './pending-wipes.ts';
 import { createBrowserStore, createMemoryStore, withFallback } from './store.ts';
+import { claimTabId } from './tab-id.ts';
 import { createVault, type Vault } from './vault.ts';
-
-const tabKey = 'portal.draft-tab';
-const pageId = crypto.randomUUID();
-
-/** Returns an id of this tab and its session: the session's end clears the tab's storage. */
-function getTabId(): string {
-  try {
-    const storedId = sessionStorage.getItem(tabKey);
-    if (storedId !== null) return storedId;
-    sessionStorage.setItem(tabKey, pageId);
-  } catch {
-    // storage is full or blocked: the id lasts until the page closes
-  }
-  return pageId;
-}
 
 /**
  * Creates the vault for the session's agent, in IndexedDB, or in memory where the browser has none.
- * @param lastOwner `sub` of the agent who was signed in last, who may have signed out before this code was loaded
+ * @param lastOwner returns the `sub` of the agent who was signed in last, who may have signed out before this code was loaded
  */
-export const createBrowserVault = (session: Pick<ShellSession, 'state$'>, lastOwner?: string): Vault =>
-  createVault({
+export async function createBrowserVault(
+  session: Pick<ShellSession, 'state$'>,
+  lastOwner: () => string | undefined,
+): Promise<Vault> {
+  const tabId = await claimTabId();
+  return createVault({
     session,
     pendingWipes: createPendingWipes(() => localStorage),
     deleteAll: deleteDraftDatabase,
-    lastOwner,
+    lastOwner: lastOwner(),
     store: withFallback(createBrowserStore(), createMemoryStore()),
-    tabId: getTabId,
+    tabId,
     now: Date.now,
   });
+}

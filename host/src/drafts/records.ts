@@ -21,40 +21,37 @@ const isKey = (value: unknown): value is CryptoKey =>
 
 /** Stores encrypted texts by owner and form. Each owner has a separate key, which is deleted with the drafts. */
 export function createRecords(store: DraftStore) {
-  const keys = new Map<string, Promise<CryptoKey>>();
+  /** A key for each agent of this page, in case the store has none: it is new, or the browser has cleared it. */
+  const newKeys = new Map<string, Promise<CryptoKey>>();
   const idOf = async (owner: string, form: string) =>
     `${await hashHex(owner)}/${await hashHex(`${owner}\n${form}`)}`;
 
-  async function findKey(owner: string): Promise<CryptoKey> {
-    const id = await hashHex(owner);
-    const existing = await store.get(id);
-    if (isKey(existing)) return existing;
-    await store.setFirst(id, await createKey());
-    // another tab may have stored its key first
-    const stored = await store.get(id);
-    if (!isKey(stored)) throw new TypeError('The store has no key');
-    return stored;
-  }
-
-  function getKey(owner: string): Promise<CryptoKey> {
-    const key = keys.get(owner) ?? findKey(owner);
-    keys.set(owner, key);
-    key.catch(() => keys.delete(owner));
+  /** Stores the key again where the browser has cleared it: a draft without its key could not be read later. */
+  async function storeKey(owner: string): Promise<CryptoKey> {
+    const newKey = newKeys.get(owner) ?? createKey();
+    newKeys.set(owner, newKey);
+    const key = await store.setFirst(await hashHex(owner), await newKey);
+    if (!isKey(key)) throw new TypeError('The store has no key');
     return key;
   }
 
   return {
-    /** Returns the decrypted text; `undefined` when there is none or it cannot be decrypted. */
-    async read(owner: string, form: string): Promise<string | undefined> {
+    /**
+     * Returns the time and the decrypted text, which is `undefined` when it cannot be decrypted. Without a key there is no
+     * draft: a Logout has deleted it.
+     */
+    async read(owner: string, form: string) {
       const stored = await store.get(await idOf(owner, form));
-      if (!isStoredDraft(stored)) return undefined;
-      return decryptWithKey(await getKey(owner), stored.bytes).catch(() => undefined);
+      const key = await store.get(await hashHex(owner));
+      if (!isStoredDraft(stored) || !isKey(key)) return undefined;
+      const text = await decryptWithKey(key, stored.bytes).catch(() => undefined);
+      return { savedAt: stored.savedAt, text };
     },
     /** Resolves to whether the browser has stored the text, so that it outlives the page. */
     async write(owner: string, form: string, { text, savedAt }: { text: string; savedAt: number }) {
       const [id, bytes] = await Promise.all([
         idOf(owner, form),
-        getKey(owner).then((key) => encryptWithKey(key, text)),
+        storeKey(owner).then((key) => encryptWithKey(key, text)),
       ]);
       return store.set(id, { savedAt, bytes });
     },
@@ -62,7 +59,7 @@ export function createRecords(store: DraftStore) {
       await store.remove([await idOf(owner, form)]);
     },
     /** Removes an agent's key from memory. */
-    forgetKey: (owner: string) => void keys.delete(owner),
+    forgetKey: (owner: string) => void newKeys.delete(owner),
     /** Deletes all drafts of an agent, given the hash of its `sub`, and the key. */
     async wipe(ownerHash: string) {
       const ids = (await store.entries()).map(([id]) => id);

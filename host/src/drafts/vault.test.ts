@@ -178,14 +178,17 @@ test('deletes a draft after a week', async () => {
   expect(await later.vault.find('invest:C1')).toBeUndefined();
 });
 
-test('deletes a record that was changed from outside', async () => {
+test('deletes a record that was changed from outside, and says so', async () => {
   const store = createMemoryStore();
   const { openPage, countRecords } = createBrowser(store);
   const { vault } = openPage();
   vault.keep('invest:C1', typed);
   await vault.flush();
   const [id] = (await store.entries()).map(([key]) => key).filter((key) => key.includes('/'));
-  await store.set(id ?? '', { savedAt: Date.now(), bytes: new Uint8Array(40) });
+  const savedAt = Date.now();
+  await store.set(id ?? '', { savedAt, bytes: new Uint8Array(40) });
+  const unreadable = { savedAt, value: undefined, fromHere: false, isUnreadable: true };
+  expect(await openPage().vault.find('invest:C1')).toEqual(unreadable);
   expect(await openPage().vault.find('invest:C1')).toBeUndefined();
   await store.set(id ?? '', 'nonsense');
   expect(await openPage().vault.find('invest:C1')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Drafts, SessionState, ShellSession } from '@portal/shared/contract';
 import { isDeliberateSignOut } from '../core/deliberate-sign-out.ts';
 import { hashHex } from '../core/encryption/cipher.ts';
-import { decodeDraft, type Envelope, encodeEnvelope } from './envelope.ts';
+import { decodeDraft, type Envelope, encodeEnvelope, isExpired } from './envelope.ts';
 import type { PendingWipes } from './pending-wipes.ts';
 import { createRecords } from './records.ts';
 import type { DraftStore } from './store.ts';
@@ -111,11 +111,13 @@ export function createVault(parts: VaultParts): Vault {
       if (change)
         return change.draft && { savedAt: change.draft.savedAt, value: change.draft.value, fromHere: true };
       return enqueue(async () => {
-        const text = await records.read(requester, form);
-        if (text === undefined || owner !== requester) return undefined;
-        const draft = decodeDraft({ owner: requester, form, tab: tabId(), now: now() }, text);
-        if (!draft) await records.remove(requester, form);
-        return draft;
+        const stored = await records.read(requester, form);
+        if (stored === undefined || owner !== requester) return undefined;
+        const draft = decodeDraft({ owner: requester, form, tab: tabId(), now: now() }, stored.text);
+        if (draft) return draft;
+        await records.remove(requester, form);
+        if (isExpired(stored.savedAt, now())) return undefined;
+        return { savedAt: stored.savedAt, value: undefined, fromHere: false, isUnreadable: true };
       });
     },
     async keep(form, value) {

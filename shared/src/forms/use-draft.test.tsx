@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import { type TestDrafts, testDrafts, testShell } from '@portal/shared/testing';
 import { ShellProvider, UiProvider } from '@portal/shared/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ import { useDraft } from './use-draft.ts';
 const schema = z.object({ amount: z.string() });
 const savedAt = new Date(2026, 10, 21, 10, 42).getTime();
 const question = 'You have an unfinished investment from 21 Nov, 18:42 MYT.';
+const lost = 'Your unfinished investment from 21 Nov, 18:42 MYT could not be read and is lost.';
+const unkept = 'Your browser does not keep this investment.';
 const back = 'Your unfinished investment from 21 Nov, 18:42 MYT is back.';
 
 function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean }) {
@@ -117,15 +119,42 @@ test('a draft that does not fit what the form was opened for is only offered', a
 });
 
 test.each([[null], [{ amount: 25 }], [{}], ['25,0'], [[]]])(
-  "a draft that the form's schema refuses is ignored: %j",
+  "[SES-09] a draft that the form's schema refuses is deleted, and the form says so: %j",
   async (value) => {
     const drafts = earlier(value);
-    show(drafts);
-    await new Promise((resolve) => setTimeout(resolve));
+    const { user } = show(drafts);
+    expect(await screen.findByText(lost)).toBeVisible();
     expect(drafts.kept.size).toBe(0);
+    await user.click(press('Close'));
     expect(screen.queryByRole('status')).toBeNull();
+    expect(amount()).toHaveValue('');
   },
 );
+
+test('[SES-09] a draft that the browser cannot read is reported, and what was typed since stays', async () => {
+  const find = async () => ({ savedAt, value: undefined, fromHere: false, isUnreadable: true });
+  const { user } = show({ ...testDrafts(), find });
+  expect(await screen.findByText(lost)).toBeVisible();
+  await user.type(amount(), '7');
+  await user.click(press('Close'));
+  expect(amount()).toHaveValue('7');
+});
+
+test('[SES-09] says that what is typed is not kept, until the browser stores it or the form is sent', async () => {
+  let isStored = false;
+  const { user } = show({ ...testDrafts(), keep: async () => isStored });
+  expect(screen.queryByText(unkept)).toBeNull();
+  await user.type(amount(), '2');
+  expect(await screen.findByText(unkept)).toBeVisible();
+  isStored = true;
+  await user.type(amount(), '5');
+  await waitFor(() => expect(screen.queryByText(unkept)).toBeNull());
+  isStored = false;
+  await user.type(amount(), '0');
+  await user.click(press('Send'));
+  await user.type(amount(), '{Backspace}{Backspace}{Backspace}');
+  expect(screen.queryByText(unkept)).toBeNull();
+});
 
 test('[SES-09] what was typed before a draft was refused is kept', async () => {
   const drafts = earlier({ amount: 25 });

@@ -21,8 +21,8 @@ export interface DraftOptions<Value> {
 export interface FoundDraft {
   /** Time of the last change, in epoch milliseconds. */
   readonly savedAt: number;
-  /** `restored`: the form already has its answers. `offered`: the agent decides. */
-  readonly status: 'restored' | 'offered';
+  /** `restored`: the form already has its answers. `offered`: the agent decides. `unreadable`: they are lost. */
+  readonly status: 'restored' | 'offered' | 'unreadable';
   /** Fills the form with an offered draft. */
   readonly resume: () => void;
   /** Deletes the draft; a restored one is also removed from the form. */
@@ -32,22 +32,23 @@ export interface FoundDraft {
 /** The draft of one form. */
 export interface FormDraft {
   readonly found: FoundDraft | undefined;
+  /** The browser does not store what is typed, so that it is lost when the page closes. */
+  readonly isUnkept?: boolean;
   /** Deletes the draft, because its answers were sent or the agent gave them up. */
   forget(): void;
 }
 
-interface LatestDraft<Value> {
-  readonly form: string;
-  readonly savedAt: number;
-  readonly value: Value;
-  readonly status: FoundDraft['status'];
-}
+type LatestDraft<Value> = { readonly form: string; readonly savedAt: number } & (
+  | { readonly status: 'restored' | 'offered'; readonly value: Value }
+  | { readonly status: 'unreadable' }
+);
 
 /**
  * Saves a form's values until it is sent, and restores them (SES-09). `form` names the form and its record:
  * `invest:C0048217`. `value` is what to save, as JSON, and `undefined` while nothing is typed; leave out
  * confirmations, which the agent must repeat. A draft of this tab since sign-in is restored at once, an older
- * one is offered; one that `schema` refuses is ignored. Does nothing on a host without drafts.
+ * one is offered; one that cannot be read, or that `schema` refuses, is reported as lost. Does nothing on a host without
+ * drafts.
  */
 export function useDraft<Value>(
   form: string,
@@ -57,6 +58,7 @@ export function useDraft<Value>(
 ): FormDraft {
   const { drafts } = useShell();
   const [latest, setLatest] = useState<LatestDraft<Value>>();
+  const [isUnkept, setUnkept] = useState(false);
   const hasTyped = useRef(false);
   const text = value === undefined ? undefined : JSON.stringify(value);
   const current = useRef({ form, options, value, text });
@@ -70,14 +72,18 @@ export function useDraft<Value>(
     hasTyped.current = false;
     void drafts?.find(form).then((draft) => {
       if (isUnmounted || !draft) return;
+      const { savedAt } = draft;
       const { data, success } = z.safeParse(schema, draft.value);
-      // what was typed since has already replaced it
-      if (!success) return hasTyped.current ? undefined : drafts.discard(form);
+      if (draft.isUnreadable || !success) {
+        // what was typed since has already replaced it
+        if (!hasTyped.current) drafts.discard(form);
+        return setLatest({ form, savedAt, status: 'unreadable' });
+      }
       const { apply, fits } = current.current.options;
       const shouldRestore = draft.fromHere && !hasTyped.current && (fits?.(data) ?? true);
       if (shouldRestore) apply(data);
       const status = shouldRestore ? 'restored' : 'offered';
-      setLatest({ form, savedAt: draft.savedAt, value: data, status });
+      setLatest({ form, savedAt, value: data, status });
     });
     return () => {
       isUnmounted = true;
@@ -89,7 +95,9 @@ export function useDraft<Value>(
       hasTyped.current = true;
       void drafts?.keep(form, current.current.value).then((isStored) => {
         const latest = current.current;
-        if (latest.form === form && latest.text === text) latest.options.onKept?.(isStored);
+        if (latest.form !== form || latest.text !== text) return;
+        latest.options.onKept?.(isStored);
+        setUnkept(!isStored && hasTyped.current);
       });
     } else if (hasTyped.current) {
       hasTyped.current = false;
@@ -99,12 +107,13 @@ export function useDraft<Value>(
 
   const latestDraft = latest?.form === form ? latest : undefined;
   return {
+    isUnkept: isUnkept && text !== undefined,
     found: latestDraft && {
       savedAt: latestDraft.savedAt,
       status: latestDraft.status,
       resume() {
         setLatest(undefined);
-        options.apply(latestDraft.value);
+        if (latestDraft.status !== 'unreadable') options.apply(latestDraft.value);
       },
       discard() {
         setLatest(undefined);
@@ -115,6 +124,7 @@ export function useDraft<Value>(
     },
     forget() {
       setLatest(undefined);
+      hasTyped.current = false;
       drafts?.discard(form);
     },
   };

@@ -1,0 +1,28 @@
+/** How long to wait for another tab at most, in milliseconds: its call ends after 50 s. */
+export const lockTimeout = 60_000;
+
+/**
+ * Runs the work in one tab at a time. When another tab still has the lock after a minute, it runs nothing and returns
+ * `busy()`. A browser that refuses locks runs it without. Rejects only when `work` does.
+ */
+export async function withLock<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  busy: () => Result | Promise<Result>,
+): Promise<Result> {
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), lockTimeout);
+  let running: Promise<Result> | undefined;
+  try {
+    await navigator.locks.request(name, { signal: wait.signal }, () => {
+      clearTimeout(timer);
+      running = work();
+      // its failure is the caller's, not the lock's
+      return running.catch(() => undefined);
+    });
+  } catch {
+    clearTimeout(timer);
+    if (!running && wait.signal.aborted) return busy();
+  }
+  return running ?? work();
+}
