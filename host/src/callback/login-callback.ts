@@ -14,12 +14,17 @@ const state = new URLSearchParams(query).get('state');
 if (state === null) location.replace('/');
 else {
   const message = { type: 'oidc-callback', query };
-  const channel = new BroadcastChannel('oidc-callback');
-  // without an opener only the page that takes the answer can tell that this is a sign-in window
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'object' && data !== null && 'taken' in data && data.taken === state) window.close();
-  };
-  channel.postMessage(message);
+  try {
+    const channel = new BroadcastChannel('oidc-callback');
+    // without an opener only the page that takes the answer can tell that this is a sign-in window
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'object' && data !== null && 'taken' in data && data.taken === state)
+        window.close();
+    };
+    channel.postMessage(message);
+  } catch {
+    // a browser without channels has the opener
+  }
   window.opener?.postMessage(message, location.origin);
   if (window.opener !== null) window.close();
   // this is no sign-in window, or the browser does not let a script close it

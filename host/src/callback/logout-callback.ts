@@ -6,7 +6,7 @@ import { takeLogoutForm } from '../core/logout-form.ts';
  * loads, so that the browser replaces its history entry. Without a form, so after the provider has returned, on a reload
  * and on Back, it goes to sign-in.
  */
-const form = takeLogoutForm(sessionStorage);
+const form = takeLogoutForm(() => sessionStorage);
 if (form === undefined) location.replace('/');
 else post(form);
 

@@ -15,8 +15,14 @@ export function storeLogoutForm(storage: FormStorage, { action, fields }: FormPo
 }
 
 /** Returns the stored form and removes it, since it contains the id token; `undefined` when there is none. */
-export function takeLogoutForm(storage: FormStorage): FormPost | undefined {
-  const { action, ...fields } = Object.fromEntries(new URLSearchParams(storage.getItem(key) ?? ''));
-  storage.removeItem(key);
+export function takeLogoutForm(storage: () => FormStorage): FormPost | undefined {
+  let text = '';
+  try {
+    text = storage().getItem(key) ?? '';
+    storage().removeItem(key);
+  } catch {
+    // where storage is blocked, nothing is stored
+  }
+  const { action, ...fields } = Object.fromEntries(new URLSearchParams(text));
   return action === undefined ? undefined : { action, fields };
 }

@@ -28,7 +28,7 @@ interface BrowserSessionParts {
 export function createBrowserSession(parts: BrowserSessionParts): HostSession {
   const { config, bus, monitor, navigate, beforeLeaving, loadEncryption } = parts;
   // a logout page that did not load has left the ended session's token in the tab's storage
-  takeLogoutForm(sessionStorage);
+  takeLogoutForm(() => sessionStorage);
   const session = createSession({
     config,
     bus,

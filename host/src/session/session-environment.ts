@@ -20,8 +20,8 @@ export interface SessionEnvironment {
   readonly readClocks: () => ClockReading;
   readonly openChannel: () => Channel;
   readonly presence: Presence;
-  /** Runs the work in one tab at a time. */
-  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs the work in one tab at a time. Returns `busy()` when another tab takes too long. */
+  readonly withLock: <Result>(work: () => Promise<Result>, busy: () => Result) => Promise<Result>;
   /** The portal's origin. */
   readonly origin: string;
   /** Returns the link to the page: path, query and search words. */

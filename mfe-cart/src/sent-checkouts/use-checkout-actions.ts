@@ -136,6 +136,12 @@ export function useCheckoutActions(
         customerId,
         () => set(checkout.checkoutId, { status: 'running', action }),
         () => perform(checkout, action),
+        () =>
+          set(checkout.checkoutId, {
+            status: 'failed',
+            action,
+            why: 'Another tab is still sending for this customer, so nothing was sent from here. Try again.',
+          }),
       ),
     { keyOf: ({ checkoutId }) => checkoutId },
   );

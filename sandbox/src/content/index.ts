@@ -34,6 +34,7 @@ export async function createContentService(dependencies: ContentDependencies): P
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],
+    exposedHeaders: ['retry-after'],
     allowedHeaders: ['authorization', 'content-type'],
     maxAge: 600,
   });

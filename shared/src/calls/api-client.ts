@@ -6,7 +6,7 @@ import { decodeLongReply } from './decode.ts';
 import { type ApiRequest, RequestDefect, requestOf } from './request.ts';
 import { delayBefore, pause } from './retry.ts';
 import type { SharedReads } from './shared-reads.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { API_TIMEOUT_MS, createTransport, createTransport, type Transport, type Transport } from './transport.ts';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -66,6 +66,33 @@ const sendWithRetries = async (
   }
 };
 
+/**
+ * Sends a read and ends it after the specification's 50 s, whatever it waits for: a slow service, retries, or another tab
+ * that renews the session.
+ */
+const sendRead = (
+  transport: Transport,
+  request: ApiRequest,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const ending = new AbortController();
+    const abort = () => ending.abort();
+    const timer = setTimeout(() => {
+      reject(new ApiError('timeout'));
+      abort();
+    }, API_TIMEOUT_MS);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    sendWithRetries(transport, request, headers, ending.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      });
+  });
+
 /** Logs a failure with the names of call and field, never their values. */
 const report = (monitor: Monitor, endpoint: Endpoint, error: ApiError, at?: string): void =>
   monitor.log('call failed', {
@@ -101,8 +128,9 @@ export const createApiClient = ({ config, session, monitor, sharedReads }: ApiCl
     };
     try {
       const request = requestOf(endpoint, input);
+      const sendLimited = request.method === 'GET' ? sendRead : sendWithRetries;
       const send = (until: AbortSignal | undefined) =>
-        sendWithRetries(transport, request, headersOf(idempotencyKey), until);
+        sendLimited(transport, request, headersOf(idempotencyKey), until);
       const text = await (isShared && sharedReads
         ? sharedReads.read({ path: endpoint.path, input }, request, send, signal)
         : send(signal));

@@ -9,6 +9,18 @@ test('encrypt and decrypt resolve to undefined when their code does not load', a
   expect(await decrypt('u-aisyah', 'encrypted')).toBeUndefined();
 });
 
+test('sign-in does not wait longer than 10 s for the code that decrypts the return path', async () => {
+  jest.useFakeTimers();
+  const { decrypt } = createBrowserEnvironment(() => new Promise(() => {}));
+  const ended = jest.fn();
+  void decrypt('u-aisyah', 'encrypted').then(ended);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(undefined);
+  jest.useRealTimers();
+});
+
 test('the link to the page has the search words of its history entry', () => {
   const { currentPath } = createBrowserEnvironment(failToLoad);
   history.replaceState({ usr: { searchWords: 'tan mei' }, idx: 3 }, '', '/client?page=2');

@@ -1,3 +1,4 @@
+import { withLock } from '@portal/shared/with-lock';
 import { createSearchLink } from '../../core/search-address.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import { createSignOuts } from '../storage/index.ts';
@@ -32,7 +33,7 @@ export function createBrowserEnvironment(loadEncryption: () => Promise<AgentEncr
     readClocks: () => ({ wall: Date.now(), monotonic: performance.now() }),
     openChannel: () => new BroadcastChannel('portal-session'),
     presence: tabPresence,
-    withLock: (work) => navigator.locks.request('portal-session-refresh', work),
+    withLock: (work, busy) => withLock('portal-session-refresh', work, busy),
     origin: location.origin,
     currentPath: () => createSearchLink(location.pathname, location.search, history.state?.usr),
     isHistoryVisit: () =>

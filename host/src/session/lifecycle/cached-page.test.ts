@@ -9,9 +9,23 @@ import {
 test('ends the session of a cached page when its tab has signed out', () => {
   const { tab, session, navigations } = createSignedInTab();
   tab.storage.removeItem('portal.session');
+  tab.storage.setItem('portal.farewell', '{"reason":"logout","wayBack":null}');
   tab.check();
   expect(session.current().status).toBe('signed-out');
   expect(navigations[1]).toBe('/');
+});
+
+test('the session goes on when the browser clears its storage, and is stored again', () => {
+  const { tab, session, navigations } = createSignedInTab();
+  const stored = tab.storage.getItem('portal.session') ?? '';
+  const pages = [...navigations];
+  for (const key of ['portal.session', 'portal.place', 'portal.owner']) tab.storage.removeItem(key);
+  tab.check();
+  expect(session.current()).toMatchObject({ status: 'active', agent: aisyah });
+  expect(JSON.parse(tab.storage.getItem('portal.session') ?? '')).toMatchObject({
+    id: JSON.parse(stored).id,
+  });
+  expect(navigations).toEqual(pages);
 });
 
 test('[SES-09] a cached page takes the reason of its tab’s sign-out, so that expiry does not delete drafts', () => {

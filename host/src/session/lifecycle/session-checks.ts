@@ -44,9 +44,9 @@ export function createSessionChecks(parts: SessionChecksParts) {
       controller.dispatch({ type: 'superseded' });
       return ending.leaveFor('/');
     }
-    const endedFor =
-      signOuts.findReason(state.id) ?? (hasSession ? undefined : (store.endedSession()?.reason ?? 'logout'));
+    const endedFor = signOuts.findReason(state.id) ?? (hasSession ? undefined : store.endedSession()?.reason);
     if (endedFor) return ending.endMissed(endedFor);
+    // this event stores the session again where the browser has cleared the tab's storage
     void ending.endUnlessRenewed(controller.dispatch({ type: 'checked', now: readClocks() }));
     recordPage();
   }

@@ -46,6 +46,14 @@ test('[SES-06] distinguishes a refused renewal from a failure that a retry may f
   expect(session.isRenewalRefused()).toBe(false);
 });
 
+test('[SES-06] another tab that never finishes its renewal is logged, and the session continues', async () => {
+  const { session, browser, logMessages } = createSignedInTab();
+  browser.keepLock();
+  expect(await session.renew()).toBe(true);
+  expect(logMessages).toEqual(['session refresh failed {"error":"another tab did not finish its refresh"}']);
+  expect(session.current().status).toBe('active');
+});
+
 test('renews once for concurrent callers', async () => {
   const refresh = jest.fn(async () => renewedTokens('second'));
   const { session } = createSignedInTab(refresh);

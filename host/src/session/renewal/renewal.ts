@@ -8,8 +8,8 @@ interface RenewalParts {
   readonly check: () => void;
   /** Resolves when the other tabs have sent their sessions. */
   readonly requestSessions: () => Promise<void>;
-  /** Runs the work in one tab at a time. */
-  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs the work in one tab at a time. Returns `busy()` when another tab takes too long. */
+  readonly withLock: <Result>(work: () => Promise<Result>, busy: () => Result) => Promise<Result>;
   readonly refresh: (tokens: Tokens) => Promise<TokenResult>;
   readonly monitor: Pick<Monitor, 'log'>;
   /** Receives the new tokens, for this tab and the others. */
@@ -30,7 +30,7 @@ export function createRenewal(parts: RenewalParts) {
     check();
     const tokensBefore = currentTokens();
     if (!tokensBefore) return false;
-    return withLock(async () => {
+    const renewInTurn = async () => {
       await requestSessions();
       const tokens = currentTokens();
       if (!tokens) return false;
@@ -42,6 +42,10 @@ export function createRenewal(parts: RenewalParts) {
         if (result.error === invalidGrant) refusedTokens = tokens;
       } else if (currentTokens() === tokens) onNewTokens(result.tokens);
       check();
+      return currentTokens() !== undefined;
+    };
+    return withLock(renewInTurn, () => {
+      monitor.log('session refresh failed', { error: 'another tab did not finish its refresh' });
       return currentTokens() !== undefined;
     });
   }

@@ -72,7 +72,19 @@ export function connectTabs(openChannel: () => Channel, presence: Presence, list
     return newChannel;
   }
 
-  const post = (message: Message) => channel?.postMessage(message);
+  function post(message: Message) {
+    try {
+      channel?.postMessage(message);
+    } catch {
+      // the other tabs find a sign-out by its mark, and ask again for a session
+    }
+  }
+
+  /** Counts the other tabs with a session. Where the browser does not answer, there may be one. */
+  async function countOthers(): Promise<number> {
+    await unregistration;
+    return (await presence.count()) - (unregister ? 1 : 0);
+  }
 
   function receive(message: Message) {
     if (message.type === 'ended') return listener.onEnded(message);
@@ -118,8 +130,8 @@ export function connectTabs(openChannel: () => Channel, presence: Presence, list
     setPresent,
     /** Requests the other tabs' sessions. Resolves when all have answered; at once when there are none. */
     async requestSessions(): Promise<void> {
-      await unregistration;
-      const others = (await presence.count()) - (unregister ? 1 : 0);
+      const maybeOne = new Promise<number>((resolve) => setTimeout(resolve, answerTimeout, 1));
+      const others = await Promise.race([countOthers().catch(() => 1), maybeOne]);
       if (others > 0 && channel) await waitForAnswers(others);
     },
     sendSession: (session: StoredSession) => post({ type: 'signed-in', session }),

@@ -9,7 +9,9 @@ export const tabPresence: Presence = {
     const whenReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const whenGone = navigator.locks.request(lockName, { mode: 'shared' }, () => whenReleased);
+    const whenGone = navigator.locks
+      .request(lockName, { mode: 'shared' }, () => whenReleased)
+      .catch(() => undefined);
     return () => {
       release();
       return whenGone;

@@ -41,13 +41,19 @@ function createPresence(): Presence {
 }
 
 /** Runs work one after the other, as a Web Lock does. */
-function createLock(): SessionEnvironment['withLock'] {
+function createLock() {
   let lastWork: Promise<unknown> = Promise.resolve();
-  return (work) => {
+  let isKept = false;
+  const withLock: SessionEnvironment['withLock'] = async (work, busy) => {
+    if (isKept) return busy();
     const result = lastWork.then(work, work);
     lastWork = result;
     return result;
   };
+  const keepLock = () => {
+    isKept = true;
+  };
+  return { withLock, keepLock };
 }
 
 export type TestTab = ReturnType<ReturnType<typeof createTestBrowser>['openTab']>;
@@ -56,7 +62,7 @@ export type TestTab = ReturnType<ReturnType<typeof createTestBrowser>['openTab']
 export function createTestBrowser() {
   const channels = createChannels();
   const presence = createPresence();
-  const withLock = createLock();
+  const { withLock, keepLock } = createLock();
   const localStorage = new MemoryStorage();
   let wall = Date.parse('2026-11-21T09:00:00+08:00');
   let monotonic = 1_000;
@@ -111,6 +117,8 @@ export function createTestBrowser() {
 
   return {
     openTab,
+    /** From now on another tab has the lock and never gives it back. */
+    keepLock,
     /** Advances both clocks. */
     advance(milliseconds: number) {
       wall += milliseconds;

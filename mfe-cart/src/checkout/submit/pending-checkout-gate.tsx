@@ -40,7 +40,8 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
         onChecking: () => {},
         waitMs: reloadArrivalMs,
       });
-    const outcome = await withCustomerLock(customerId, () => {}, readBack);
+    const busy = () => ({ status: 'unknown' }) as const;
+    const outcome = await withCustomerLock(customerId, () => {}, readBack, busy);
     if (outcome?.status === 'unknown') return setState('unknown');
     if (outcome?.status !== 'done') {
       pendingCommands.remove(subject);

@@ -54,7 +54,9 @@ export function useSubmission(
   const { run } = useCommand(
     async (request: CheckoutRequest, work: (hasWaited: boolean) => Promise<SendResult>) => {
       const onWait = () => setSubmission({ status: 'otherTab' });
-      handleResult(request, await withCustomerLock(request.customerId, onWait, work));
+      // the other tab may have sent the same items
+      const busy = () => ({ status: 'unknown' }) as const;
+      handleResult(request, await withCustomerLock(request.customerId, onWait, work, busy));
     },
   );
 

@@ -3,6 +3,7 @@ import type { ApiClient } from '@portal/shared/calls';
 import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
+import { withLock } from '@portal/shared/with-lock';
 import { useMemo } from 'react';
 import { idsByChannel, stillListed } from './items-by-channel.ts';
 import { type RemovedItem, removalPrefix, storedRemovals } from './stored-removals.ts';
@@ -67,11 +68,17 @@ export function usePendingRemovals(customerId: string) {
 
     const run = (key: string, items: readonly RemovedItem[], shouldSend: () => Promise<boolean>) => {
       setHidden(items, 'removed');
-      void navigator.locks.request(key, async () => {
-        if (await shouldSend()) return send(key, items);
-        storedRemovals.remove(key);
-        setHidden(items);
-      });
+      const show = () => setHidden(items);
+      void withLock(
+        key,
+        async () => {
+          if (await shouldSend()) return send(key, items);
+          storedRemovals.remove(key);
+          show();
+        },
+        // the tab that offers Undo is frozen: what it will remove is still in the cart
+        show,
+      );
     };
 
     return {

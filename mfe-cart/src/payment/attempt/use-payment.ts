@@ -36,6 +36,8 @@ export function usePayment(
         customerId,
         () => setAttempt({ status: 'otherTab' }),
         async (hasWaited) => handleOutcome(await work(hasWaited), currency),
+        // the other tab may have paid
+        () => handleOutcome({ status: 'unknown' }, currency),
       ),
   );
 

@@ -57,7 +57,7 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
   const add = async (payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome> => {
     orderClock.refresh();
     try {
-      const outcome = await withCustomerLock(
+      const outcome = await withCustomerLock<AddOutcome>(
         customerId,
         () => setPhase('waiting'),
         (hasWaited) =>
@@ -71,6 +71,7 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
               onChecking: () => setPhase('checking'),
             },
           ),
+        () => ({ status: 'notReceived' }),
       );
       if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
         bus.emit('cart:changed', { customerId, channel: kind.channel, ...accountOf(payload) });

@@ -5,6 +5,7 @@ import { useApi, useCommand } from '@portal/shared/data';
 import type { FormDraft } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
 import { useAgent, useNavigate, useSearchParams, useShell } from '@portal/shared/ui';
+import { withLock } from '@portal/shared/with-lock';
 import { useState } from 'react';
 import { getCartPath } from '../../core/paths.ts';
 import { type PutOutcome, putAssessment, satChannel } from './put-assessment.ts';
@@ -52,8 +53,10 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       setPhase('adding');
       const cart = { userId, customerId, customerName, itemId };
       // the lock of mfe-cart: tabs of an agent take turns at sending for a customer
-      const outcome = await navigator.locks.request(`portal:cart:${customerId}`, () =>
-        putAssessment(api, cart, payload, () => setPhase('checking')),
+      const outcome = await withLock<PutOutcome>(
+        `portal:cart:${customerId}`,
+        () => putAssessment(api, cart, payload, () => setPhase('checking')),
+        () => ({ status: 'notReceived' }),
       );
       setPhase('idle');
       if (outcome.status !== 'refused' && outcome.status !== 'notReceived')

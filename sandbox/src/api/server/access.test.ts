@@ -74,6 +74,8 @@ describe('authentication', () => {
     for (const name of ['authorization', 'ocp-apim-subscription-key', 'content-type', 'idempotency-key']) {
       expect(own.headers.get('access-control-allow-headers')).toContain(name);
     }
+    const answer = await api.call('', '/fund/funds', { headers: { origin: PORTAL } });
+    expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after');
     expect((await preflight('http://localhost:9999')).headers.get('access-control-allow-origin')).not.toBe(
       'http://localhost:9999',
     );

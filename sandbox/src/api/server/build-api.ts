@@ -97,6 +97,8 @@ async function addHeaders(app: FastifyInstance, allowedOrigins: readonly string[
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],
+    // without it no script of another origin can read the header (docs/configuration.md)
+    exposedHeaders: ['retry-after'],
     allowedHeaders: [
       'authorization',
       'ocp-apim-subscription-key',
