@@ -1,5 +1,7 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import { type Navigation, type PortalConfig, type ShellSession, slotOwners } from '@portal/shared/contract';
+import { unusableStores } from './browser-stores/check-stores.ts';
+import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { appVersion } from './core/releases/app-version.ts';
 import type { RunningReleases } from './core/releases/running-releases.ts';
 import { type HostFlags, watchLatestVersion } from './flags/index.ts';
@@ -60,6 +62,8 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);
 
+  const storeNotice = createStoreNotice(unusableStores, findFullStores());
+  if (storeNotice) notify(storeNotice);
   reportPolicyViolations(monitor);
   const settings = rumSettings(config);
   if (settings)

@@ -1,3 +1,4 @@
+import { findUnusableStores, unusableStores } from './browser-stores/check-stores.ts';
 import { createChunkRequests } from './federation/scripts/chunk-requests.ts';
 import { createTrustedScripts } from './federation/scripts/trusted-scripts.ts';
 
@@ -30,10 +31,16 @@ const hostBase = new URL(__webpack_public_path__, location.href).href;
 if (process.env.NODE_ENV === 'development') scripts.trustFolder(hostBase);
 
 const root = document.getElementById('root') ?? document.body;
+/** Before any other code uses them. */
+const storesReplaced = findUnusableStores().then(async () => {
+  if (unusableStores.size > 0)
+    (await import('./browser-stores/replace-stores.ts')).replaceStores(unusableStores);
+});
 import('./bootstrap.tsx')
   // in a task after the one that ran the modules, so that a slow computer responds to input in between
   .then(async (bootstrap) => {
     await new Promise((resolve) => setTimeout(resolve));
+    await storesReplaced;
     return bootstrap;
   })
   .then(({ start }) => start({ root, integrity, scripts, chunkRequests, hostBase }))

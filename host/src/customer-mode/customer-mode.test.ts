@@ -25,6 +25,7 @@ function browserWithTabs() {
     }),
   });
   return {
+    browser,
     openTab,
     sendEvents(isEnded = false) {
       for (const changed of watchers) changed(isEnded);
@@ -60,6 +61,7 @@ test('a reload shows the same assessment, and other tabs only that they are lock
   expect(reloaded.current()).toEqual({ assessment });
   expect(reloaded.current()).toBe(reloaded.current());
   reloaded.leave();
+  sendEvents(true);
   expect([first.mode.isOn(), other.mode.isOn(), reloaded.isOn()]).toEqual([false, false, false]);
 });
 
@@ -73,6 +75,35 @@ test('a sign-in in one tab opens the tab that has handed over too, and other cha
   other.mode.leave();
   sendEvents(true);
   expect([first.mode.isOn(), other.mode.isOn()]).toEqual([false, false]);
+});
+
+test('stays locked when the browser clears its storage, and when the tab’s storage is full', () => {
+  const { openTab, sendEvents, browser } = browserWithTabs();
+  const first = openTab();
+  const other = openTab();
+  first.mode.enter(assessment);
+  expect(other.mode.isOn()).toBe(true);
+  for (const { removeItem } of [browser, first.tab])
+    for (const key of ['portal-with-customer', 'customer-mode']) removeItem(key);
+  sendEvents();
+  expect([first.mode.current(), other.mode.current()]).toEqual([{ assessment }, { assessment: undefined }]);
+
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const { mode } = browserWithTabs().openTab({ ...memory(), setItem: full });
+  mode.enter(assessment);
+  expect(mode.current()).toEqual({ assessment });
+});
+
+test('is not entered when a reload would unlock the device, because nothing can be stored', () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const storage = { ...memory(), setItem: full };
+  const mode = createCustomerMode({ tab: storage, browser: storage, watch: () => {} });
+  expect(() => mode.enter(assessment)).toThrow('cannot store that it is locked');
+  expect(mode.isOn()).toBe(false);
 });
 
 test('only a sign-in ends the mode: a new session, a linked account, or the agent’s confirmation', () => {

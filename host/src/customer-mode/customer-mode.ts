@@ -42,20 +42,39 @@ export function readHandedOver(mark: string | null, assessment: string | null): 
   return { assessment: z.safeParse(assessmentSchema, parseJson(assessment)).data };
 }
 
-/** Creates the customer's mode over the storages. Each read uses their current text, so that no page shows an outdated state. */
+/** Stores a text, and returns whether there was room for it. */
+function canStore(storage: Pick<Storage, 'setItem'>, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Creates the customer's mode over the storages. Each read uses their current text, so that no page shows an outdated state.
+ * A page that was locked stays locked when the browser clears its storage or had no room: only an agent's sign-in ends it.
+ */
 export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): HostCustomerMode {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
+  type Texts = readonly [mark: string | null, assessment: string | null];
+  const unlocked: Texts = [null, null];
+  let texts = unlocked;
   watch((isEnded) => {
-    if (isEnded) tab.removeItem(assessmentKey);
+    if (isEnded) {
+      texts = unlocked;
+      tab.removeItem(assessmentKey);
+    }
     notify();
   });
   let text = '';
   let handedOver: HandedOver | undefined;
   const current = () => {
-    const texts = [browser.getItem(markKey), tab.getItem(assessmentKey)] as const;
+    texts = [browser.getItem(markKey) ?? texts[0], tab.getItem(assessmentKey) ?? texts[1]];
     if (text !== texts.join()) {
       text = texts.join();
       handedOver = readHandedOver(...texts);
@@ -70,15 +89,16 @@ export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): 
       return () => void listeners.delete(listener);
     },
     enter(assessment) {
-      tab.setItem(assessmentKey, JSON.stringify(assessment));
-      try {
-        browser.setItem(markKey, '1');
-      } finally {
-        // this tab is locked also when the browser's storage is full
-        notify();
-      }
+      const entry = JSON.stringify(assessment);
+      const isTabStored = canStore(tab, assessmentKey, entry);
+      // a reload would unlock a device of which the browser knows nothing
+      if (!canStore(browser, markKey, '1') && !isTabStored)
+        throw new Error('The browser cannot store that it is locked');
+      texts = ['1', entry];
+      notify();
     },
     leave() {
+      texts = unlocked;
       browser.removeItem(markKey);
       tab.removeItem(assessmentKey);
       notify();

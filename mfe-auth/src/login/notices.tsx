@@ -1,14 +1,19 @@
-import { chakra } from '@portal/shared/ui';
+import { Banner, chakra } from '@portal/shared/ui';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 
 const Above = chakra('div', { base: { alignSelf: 'end', display: 'grid', gap: '3', pb: '7' } });
 
-/** Notices above the sign-in button: why the last session ended, and maintenance. */
+/** Notices above the sign-in button: why the last session ended, what sign-in needs of the browser, and maintenance. */
 export function Notices() {
   return (
     <Above>
       <SignedOutNotice />
+      {navigator.cookieEnabled ? null : (
+        <Banner tone="warn" role="alert" title="This browser blocks cookies">
+          Allow them for this site and for the sign-in window, then reload.
+        </Banner>
+      )}
       <MaintenanceNotice />
     </Above>
   );

@@ -28,8 +28,12 @@ export function listenForCallback({ state, popup, onReply }: CallbackListenerOpt
     const query = readCallbackQuery(data);
     const parameters = new URLSearchParams(query);
     if (query === undefined || parameters.get('state') !== state) return;
-    // tells a window that is cut off from this page to close
-    channel.postMessage({ taken: state });
+    try {
+      // tells a window that is cut off from this page to close
+      channel.postMessage({ taken: state });
+    } catch {
+      // that window goes to `/` by itself
+    }
     stop();
     onReply(parameters);
   }

@@ -50,14 +50,23 @@ export async function prepareSignInAttempt(
 /** Key in the tab's storage. Each tab stores its own verifier. */
 const verifierKey = 'portal.code-verifier';
 
+/** The verifier of an attempt while the tab's storage is full. */
+let unstoredVerifier: string | undefined;
+
 /** Stores the verifier until the code arrives (SGN-08). */
-export function storeVerifier(storage: Storage, attempt: SignInAttempt): void {
-  storage.setItem(verifierKey, attempt.verifier);
+export function storeVerifier(storage: Storage, { verifier }: SignInAttempt): void {
+  unstoredVerifier = undefined;
+  try {
+    storage.setItem(verifierKey, verifier);
+  } catch {
+    unstoredVerifier = verifier;
+  }
 }
 
 /** Returns and removes the stored verifier, because a code is exchanged at most once. */
 export function takeVerifier(storage: Storage): string | undefined {
-  const verifier = storage.getItem(verifierKey);
+  const verifier = unstoredVerifier ?? storage.getItem(verifierKey) ?? undefined;
+  unstoredVerifier = undefined;
   storage.removeItem(verifierKey);
-  return verifier ?? undefined;
+  return verifier;
 }

@@ -43,8 +43,18 @@ interface AssessmentFrameProps {
 export function AssessmentFrame(props: AssessmentFrameProps) {
   const { assessment, step, onBack, hint, primary, onSubmit, onDecline, children } = props;
   const { steps, values, goTo, keptAnswers, handedOver } = assessment;
-  const { customerMode } = useShell();
-  const onHandOver = customerMode && (() => customerMode.enter(handedOver));
+  const { customerMode, notify } = useShell();
+  const onHandOver =
+    customerMode &&
+    (() => {
+      try {
+        customerMode.enter(handedOver);
+      } catch {
+        const text =
+          'This device cannot be handed over: the browser’s storage is full. Make room, then try again.';
+        notify({ tone: 'danger', text });
+      }
+    });
   const form = useRef<HTMLFormElement>(null);
   const lastStepId = useRef(step.id);
   const stamp = values.done.includes(step.id) ? values.stamps[step.id] : undefined;

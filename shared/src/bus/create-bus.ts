@@ -109,7 +109,12 @@ export const createBus = ({ owner, monitor, openChannel = openBroadcastChannel }
       deliver(name, event.payload);
       if (!crossTabEvents.includes(name)) return;
       const sender = owner();
-      if (sender !== undefined) channel?.postMessage({ owner: sender, name, payload: event.payload });
+      if (sender === undefined) return;
+      try {
+        channel?.postMessage({ owner: sender, name, payload: event.payload });
+      } catch {
+        monitor?.log('other tabs were not told', { event: name });
+      }
     },
     on: (name) => streams[name].events$,
     close() {

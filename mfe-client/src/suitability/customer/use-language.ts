@@ -14,8 +14,12 @@ export function useLanguage(questions: readonly SatQuestion[] | undefined) {
     language: selectLanguage(storedName, choices),
     offered: choices,
     choose(language: string) {
-      sessionStorage.setItem(languageKey, language);
       setStored(language);
+      try {
+        sessionStorage.setItem(languageKey, language);
+      } catch {
+        // the storage is full: the language lasts until the next reload
+      }
     },
   };
 }
