@@ -8,6 +8,7 @@ const service = {
   change: () => {},
 };
 const setStreaming = jest.fn();
+const close = jest.fn(async () => undefined);
 const mockInitialize = jest.fn((..._args: unknown[]) => ({
   variation: (name: string, fallback: unknown) => service.values.get(name) ?? fallback,
   on: (_event: string, handler: () => void) => {
@@ -15,6 +16,7 @@ const mockInitialize = jest.fn((..._args: unknown[]) => ({
   },
   waitForInitialization: () => service.ready,
   setStreaming,
+  close,
 }));
 jest.mock('launchdarkly-js-client-sdk', () => ({
   initialize: (...args: unknown[]) => mockInitialize(...args),
@@ -68,6 +70,26 @@ test('[FLG-01] logs a missing answer and keeps the defaults', async () => {
   await flushPromises();
   expect(flags.current('app-latest-version')).toBe('0.0.1');
   expect(logMessages).toEqual(['flag service {"message":"no first answer"}']);
+});
+
+test('[FLG-01] a service that fails at first is asked again after 10, 20, 40 s …, and its flags come', async () => {
+  jest.useFakeTimers();
+  service.ready = Promise.reject(new Error('timeout'));
+  service.values.set('app-latest-version', '4.4.0');
+  const { flags } = startFlags();
+  const attempts: number[] = [];
+  for (let second = 0; second < 75; second += 1) {
+    if (second === 60) service.ready = Promise.resolve();
+    const before = mockInitialize.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(1_000);
+    if (mockInitialize.mock.calls.length > before) attempts.push(second + 1);
+  }
+  expect(attempts).toEqual([10, 30, 70]);
+  expect(close).toHaveBeenCalledTimes(3);
+  expect(flags.current('app-latest-version')).toBe('4.4.0');
+  await jest.advanceTimersByTimeAsync(60 * 60_000);
+  expect(mockInitialize).toHaveBeenCalledTimes(4);
+  jest.useRealTimers();
 });
 
 test('ignores and logs a value of another type', async () => {

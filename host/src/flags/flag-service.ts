@@ -6,7 +6,7 @@ import {
   type PortalConfig,
 } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
-import { initialize, type LDContext } from 'launchdarkly-js-client-sdk';
+import { initialize, type LDClient, type LDContext } from 'launchdarkly-js-client-sdk';
 import { scrubAddress } from '../monitoring/index.ts';
 import type { HostFlags } from './flags.ts';
 
@@ -30,37 +30,50 @@ interface FlagServiceParts {
   readonly monitor: Pick<Monitor, 'log'>;
 }
 
+/** The delay before the service is asked again, in milliseconds: it doubles with every attempt. */
+const firstRetryDelay = 10_000;
+const maxRetryDelay = 10 * 60_000;
+
 /**
- * Reads the flags now and on every change, through the service's SDK. Without an answer it logs this and keeps the
- * defaults, and the SDK retries.
+ * Reads the flags now and on every change, through the service's SDK. Without an answer it logs this, keeps the defaults
+ * and asks again later.
  */
 export function followFlagService({ settings, flags, monitor }: FlagServiceParts): void {
   const { clientSideId, baseUrl, streamUrl, eventsUrl } = settings;
   const log = (message: string) => monitor.log('flag service', { message });
   const ignore = () => undefined;
-  const client = initialize(clientSideId, sharedUser, {
-    baseUrl,
-    streamUrl,
-    eventsUrl,
-    streaming: true,
-    eventUrlTransformer: scrubAddress,
-    // leaving the page must not wait for statistics
-    disableSyncEventPost: true,
-    logger: { debug: ignore, info: ignore, warn: log, error: log },
-  });
 
-  const readFlag = <Name extends FlagName>(name: Name) => {
-    const decoded = z.safeParse(schemas[name], client.variation(name, flagDefaults[name]));
-    if (decoded.success) flags.set(name, decoded.data);
-    else monitor.log('flag service', { message: `${name} has a value of another kind` });
-  };
-  const readAll = () => {
-    for (const name of flagNames) readFlag(name);
-  };
+  function connect(retryDelay: number): LDClient {
+    const newClient = initialize(clientSideId, sharedUser, {
+      baseUrl,
+      streamUrl,
+      eventsUrl,
+      streaming: true,
+      eventUrlTransformer: scrubAddress,
+      // leaving the page must not wait for statistics
+      disableSyncEventPost: true,
+      logger: { debug: ignore, info: ignore, warn: log, error: log },
+    });
+    const readFlag = <Name extends FlagName>(name: Name) => {
+      const decoded = z.safeParse(schemas[name], newClient.variation(name, flagDefaults[name]));
+      if (decoded.success) flags.set(name, decoded.data);
+      else monitor.log('flag service', { message: `${name} has a value of another kind` });
+    };
+    const readAll = () => {
+      for (const name of flagNames) readFlag(name);
+    };
+    newClient.on('change', readAll);
+    newClient.waitForInitialization(firstAnswerTimeout).then(readAll, () => {
+      log('no first answer');
+      newClient.close().catch(ignore);
+      setTimeout(() => {
+        client = connect(Math.min(2 * retryDelay, maxRetryDelay));
+      }, retryDelay);
+    });
+    return newClient;
+  }
 
-  client.on('change', readAll);
-  client.waitForInitialization(firstAnswerTimeout).then(readAll, () => log('no first answer'));
-
+  let client = connect(firstRetryDelay);
   // an open stream would exclude the page from the back/forward cache
   addEventListener('pagehide', () => client.setStreaming(false));
   addEventListener('pageshow', ({ persisted }) => {

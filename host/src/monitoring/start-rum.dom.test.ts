@@ -131,3 +131,20 @@ test.each([
   start(startsNewSession);
   expect(storedAtStart).toBe(stored);
 });
+
+test('sends equal errors once and reports how often they were repeated; drops no view, action or request', () => {
+  const { beforeSend } = start();
+  const send = (event: object) => beforeSend(eventOf(event));
+  const error = { type: 'error', error: { message: 'no', type: 'TypeError' } };
+  expect([send(error), send(error), send(error)]).toEqual([true, false, false]);
+  for (let index = 0; index < 100; index += 1)
+    send({ type: 'error', error: { message: `error ${String.fromCharCode(65 + index)}` } });
+  for (const type of ['view', 'action', 'resource'])
+    expect(Array.from({ length: 200 }, () => send({ type })).every(Boolean)).toBe(true);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(mockRum.addAction.mock.calls).toEqual([
+    ['error repeated', { message: 'TypeError no', count: 2 }],
+    ['errors left out', { count: 41 }],
+  ]);
+});

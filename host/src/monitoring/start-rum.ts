@@ -1,6 +1,7 @@
-import { datadogRum } from '@datadog/browser-rum';
+import { datadogRum, type RumEvent } from '@datadog/browser-rum';
 import { tryStorage } from '@portal/shared/stored-values';
 import type { MonitoringService } from '../core/monitoring-service.ts';
+import { createErrorLimit } from './error-limit.ts';
 import { type ReleaseSources, releaseOfEvent } from './release-of-event.ts';
 import type { rumSettings } from './rum-settings.ts';
 import { scrubText } from './scrub.ts';
@@ -20,6 +21,10 @@ function toReportableError(error: unknown): Error {
   if (original.stack !== undefined) report.stack = scrubText(original.stack);
   return report;
 }
+
+/** Returns by what an error equals others; `undefined` for an event that is no error. */
+const findErrorText = (event: RumEvent): string | undefined =>
+  event.type === 'error' ? `${event.error.type ?? 'Error'} ${event.error.message}` : undefined;
 
 interface RumOptions extends ReleaseSources {
   readonly settings: NonNullable<ReturnType<typeof rumSettings>>;
@@ -42,6 +47,7 @@ export function startRum({ settings, startsNewSession, ...sources }: RumOptions)
   // where storage is blocked, the SDK does not start
   if (startsNewSession) tryStorage(() => localStorage.removeItem(sessionKey));
   document.documentElement.setAttribute('data-dd-privacy', 'mask');
+  const errors = createErrorLimit();
   datadogRum.init({
     ...settings,
     allowedTracingUrls: [...settings.allowedTracingUrls],
@@ -59,8 +65,16 @@ export function startRum({ settings, startsNewSession, ...sources }: RumOptions)
         return false;
       }
       scrubEvent(event);
-      return true;
+      // views, actions and traced requests are never left out (MON)
+      const text = findErrorText(event);
+      return text === undefined || errors.shouldSend(text);
     },
+  });
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    const { repeats, leftOut } = errors.takeUnsent();
+    for (const repeat of repeats) datadogRum.addAction('error repeated', repeat);
+    if (leftOut > 0) datadogRum.addAction('errors left out', { count: leftOut });
   });
   return {
     log: (message, details) => datadogRum.addAction(scrubText(message), details),

@@ -6,7 +6,7 @@ import { decodeLongReply } from './decode.ts';
 import { type ApiRequest, RequestDefect, requestOf } from './request.ts';
 import { delayBefore, pause } from './retry.ts';
 import type { SharedReads } from './shared-reads.ts';
-import { API_TIMEOUT_MS, createTransport, createTransport, type Transport, type Transport } from './transport.ts';
+import { API_TIMEOUT_MS, createTransport, type Transport } from './transport.ts';
 
 /** Options of one call. */
 export interface CallOptions {
