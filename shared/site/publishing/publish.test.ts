@@ -1,5 +1,5 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { publish, readComposed, SiteRefusal } from '../index.ts';
 import { hashFiles, readRegistry, readRegistryInPage, readVersions } from '../testing/read-site.ts';
 import {
@@ -46,6 +46,24 @@ test('[FED-02] runs the release in the next page, keeps the old one as previous,
       'releases.json',
     ].sort(),
   );
+});
+
+test.each(['.git/config', '.svn/entries'])('[13.4.1] refuses a build with %s', async (file) => {
+  const dist = made.build('mfe-cart', { word: '1.1.0' });
+  mkdirSync(dirname(join(dist, file)));
+  writeFileSync(join(dist, file), 'private');
+  const before = hashFiles(made.site);
+  await expect(publishCart('1.1.0', dist)).rejects.toThrow(SiteRefusal);
+  expect(hashFiles(made.site)).toEqual(before);
+});
+
+test('[13.4.1] what source control or an editor left beside the files of a build is not in the site', async () => {
+  const dist = made.build('mfe-cart', { word: '1.1.0' });
+  for (const file of ['.gitignore', '.git', '.env', 'page.ts.orig']) writeFileSync(join(dist, file), 'private');
+  await publishCart('1.1.0', dist);
+  const published = Object.keys(hashFiles(made.site));
+  expect(published).toContain('mfe-cart/1.1.0/page.22222222.js');
+  expect(published.filter((file) => /\/\.|\.orig$/.test(file))).toEqual([]);
 });
 
 test('composes page, registry.json and policy that agree', async () => {
