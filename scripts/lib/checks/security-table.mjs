@@ -28,14 +28,10 @@ function idsOf(cell) {
   );
 }
 
-/** Level by id. @type {ReadonlyMap<string, string>} */
-const levels = new Map(
-  Object.entries(requirementsByLevel).flatMap(([level, ids]) =>
-    idsOf(ids).map((id) => /** @type {[string, string]} */ ([id, level])),
-  ),
-);
+/** Every id. */
+const allIds = new Set(Object.values(requirementsByLevel).flatMap(idsOf));
 
-/** Rows of the tables of requirements, as cells. @param {string} markdown */
+/** Rows of the table of requirements, as cells. @param {string} markdown */
 const rowsOf = (markdown) =>
   markdown
     .split('\n')
@@ -46,20 +42,18 @@ const rowsOf = (markdown) =>
 function complaintsAboutIds(markdown) {
   const named = rowsOf(markdown).flatMap(([ids = '']) => idsOf(ids));
   return [
-    ...[...levels.keys()].filter((id) => !named.includes(id)).map((id) => `${id} has no row`),
+    ...[...allIds].filter((id) => !named.includes(id)).map((id) => `${id} has no row`),
     ...named.filter((id, index) => named.indexOf(id) !== index).map((id) => `${id} has two rows`),
-    ...named.filter((id) => !levels.has(id)).map((id) => `${id} is no requirement of level 1 or 2`),
+    ...named.filter((id) => !allIds.has(id)).map((id) => `${id} is no requirement of level 1 or 2`),
   ];
 }
 
 /** @param {readonly string[]} row */
-function complaintsAboutRow([ids = '', level = '', , state = '', how = '', ...rest]) {
-  const wrongLevels = idsOf(ids).filter((id) => levels.get(id) !== level);
+function complaintsAboutRow([ids = '', , state = '', how = '', ...rest]) {
   const isProven = /`[^`]+\.\w+`|\]\(/.test(how) || /“/.test(rest.join());
   return [
-    ...(rest.length === 1 ? [] : [`${ids} has ${rest.length + 5} cells instead of 6`]),
+    ...(rest.length === 1 ? [] : [`${ids} has ${rest.length + 4} cells instead of 5`]),
     ...(states.includes(state) ? [] : [`${ids} has the unknown state "${state}"`]),
-    ...wrongLevels.map((id) => `${id} is of level ${levels.get(id)}`),
     ...(state === 'met' && !isProven ? [`${ids} is met, but names no file, document or test`] : []),
   ];
 }
@@ -69,7 +63,7 @@ function complaintsAboutSummary(markdown) {
   const [, summary = ''] = /\n## Not met\n(.*?)\n## /s.exec(markdown) ?? [];
   const summarised = new Set(idsOf(summary));
   const open = new Set(
-    rowsOf(markdown).flatMap(([ids = '', , , state]) => (state === 'not met' ? idsOf(ids) : [])),
+    rowsOf(markdown).flatMap(([ids = '', , state]) => (state === 'not met' ? idsOf(ids) : [])),
   );
   return [
     ...[...open].filter((id) => !summarised.has(id)).map((id) => `${id} is not in the summary`),
