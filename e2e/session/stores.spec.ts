@@ -18,7 +18,7 @@ import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
 
 /** What a sale does at a place: it works, or it works and the page says what is less. */
-type Result = 'works' | 'works, told';
+type Result = 'works' | 'works, says what is less';
 
 const notice = (page: Page) => page.getByText(/^This browser (does not let|has no room)/);
 const unkept = (page: Page) => page.getByText('Your browser does not keep this investment.');
@@ -40,19 +40,19 @@ const isNoticed = (broken: readonly Store[], how: StoreFailure) =>
 async function sell(page: Page, agent: Agent, broken: readonly Store[], how: StoreFailure) {
   const results: Record<string, Result> = {};
   const customer = firstCustomer(agent);
-  const note = async (place: string, isTold: boolean) => {
+  const note = async (place: string, isLess: boolean) => {
     await expect(page.locator('body')).not.toContainText(exceptionText);
-    results[place] = isTold ? 'works, told' : 'works';
+    results[place] = isLess ? 'works, says what is less' : 'works';
     if (how === 'cleared') await clearStores(page, broken);
   };
 
   await page.goto('/');
-  const isCookieTold = broken.includes('cookies') && (how === 'missing' || how === 'blocked');
-  await expect(cookiesBlocked(page)).toBeVisible({ visible: isCookieTold });
+  const isCookieNamed = broken.includes('cookies') && (how === 'missing' || how === 'blocked');
+  await expect(cookiesBlocked(page)).toBeVisible({ visible: isCookieNamed });
   const popup = await openSignIn(page);
   await submitCredentials(popup, agent);
   await expect(page).toHaveURL('/dashboard');
-  await note('sign-in', isCookieTold);
+  await note('sign-in', isCookieNamed);
 
   await expect(homeHeading(page)).toBeVisible();
   if (isNoticed(broken, how)) {
@@ -65,9 +65,9 @@ async function sell(page: Page, agent: Agent, broken: readonly Store[], how: Sto
   await navigate(page, investAddress(customer, 'CS', 'CBSUK'));
   const drawer = investDrawer(page);
   await amountField(drawer).fill('2,500');
-  const isFormTold = broken.includes('IndexedDB') && how !== 'cleared';
-  await expect(unkept(page)).toBeVisible({ visible: isFormTold });
-  await note('form', isFormTold);
+  const isFormWarned = broken.includes('IndexedDB') && how !== 'cleared';
+  await expect(unkept(page)).toBeVisible({ visible: isFormWarned });
+  await note('form', isFormWarned);
   await amountField(drawer).fill('2,600');
   await addButton(drawer).click();
   await expect(drawer).toBeHidden();

@@ -96,7 +96,7 @@ export async function clearStores(page: Page, cleared: readonly Store[]): Promis
     if (names.includes('localStorage')) localStorage.clear();
     if (names.includes('sessionStorage')) sessionStorage.clear();
     if (!names.includes('Web Locks')) return;
-    const { held = [] } = await navigator.locks.query();
-    for (const { name = '' } of held) await navigator.locks.request(name, { steal: true }, () => undefined);
+    const taken = Object.values(await navigator.locks.query()).flat();
+    for (const { name = '' } of taken) await navigator.locks.request(name, { steal: true }, () => undefined);
   }, cleared);
 }
