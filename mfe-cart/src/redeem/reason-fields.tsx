@@ -2,7 +2,7 @@ import { SelectField } from '@portal/shared/forms';
 import { marketValue } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { sumText } from '@portal/shared/selling';
-import { Box, FailurePanel, Span, Text } from '@portal/shared/ui';
+import { Box, chakra, FailurePanel, Span, Text } from '@portal/shared/ui';
 import {
   type FreeSubAccounts,
   freeSubAccounts,
@@ -62,6 +62,9 @@ export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
   );
 }
 
+/** A value that continues on the next line where a phone has no room, in place of leaving its box. */
+const LongValue = chakra('span', { base: { display: 'block', whiteSpace: 'normal' } });
+
 interface AllowanceProps extends Pick<ReasonFieldsProps, 'limits' | 'size'> {
   readonly withdrawal: Extract<Withdrawal, { status: 'allowed' }>;
   readonly subAccounts: FreeSubAccounts | undefined;
@@ -75,26 +78,33 @@ function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
     terms.takesFrom === 'B' ? 'Sub-account B alone' : 'Sub-accounts A and B, in proportion of their units';
   return (
     <Box py="3.5" px="4" bg="bg.subtle" borderWidth="1px" borderColor="border.subtle" borderRadius="lg">
-      <Text fontWeight="medium">What this reason allows</Text>
+      <Text fontWeight="medium" mb="2">
+        What this reason allows
+      </Text>
       <Lines>
-        <Line label="Taken from" value={takes} />
+        <Line label="Taken from" value={<LongValue>{takes}</LongValue>} />
         {subAccounts
           ? (['a', 'b'] as const).map((name) => (
               <Line
                 key={name}
-                label={`Sub-account ${name.toUpperCase()}`}
+                label={<Span whiteSpace="nowrap">{`Sub-account ${name.toUpperCase()}`}</Span>}
                 value={
-                  <Span data-private>
-                    <UnitsText value={subAccounts[name]} suffix="units" />
-                    {` ≈ ${sumText(marketValue(subAccounts[name], nav, currency))}`}
-                  </Span>
+                  <LongValue data-private>
+                    <UnitsText value={subAccounts[name]} suffix="units" />{' '}
+                    <Span whiteSpace="nowrap">
+                      ≈ {sumText(marketValue(subAccounts[name], nav, currency))}
+                    </Span>
+                  </LongValue>
                 }
               />
             ))
           : null}
         {terms.least ? <Line label="At least" value={<MoneyText value={terms.least} size="sm" />} /> : null}
-        <Line label="Tax" value={terms.isTaxed ? '8%, deducted before retirement age' : 'None'} />
-        <Line label="Documents" value={terms.documents.join(', ')} />
+        <Line
+          label="Tax"
+          value={<LongValue>{terms.isTaxed ? '8%, deducted before retirement age' : 'None'}</LongValue>}
+        />
+        <Line label="Documents" value={<LongValue>{terms.documents.join(', ')}</LongValue>} />
       </Lines>
       {terms.isTaxed && size ? <NetText size={size} limits={limits} /> : null}
       {undecided.map((sentence) => (

@@ -34,7 +34,7 @@ test('[ITM-04] retirement is refused at 38 at the reason, no amount is asked for
 test('[ITM-04] a home takes sub-account B: its units, value, minimum and documents stand at the amount, and all of B is sent by units', async () => {
   const api = withPrsHolding(service(), { subAccounts });
   const { user, onClose } = await openWithdrawal('Buy or build a house');
-  const valueBeside = (label: string) => screen.getByText(label).nextElementSibling;
+  const valueBeside = (label: string) => screen.getByText(label).closest('dt')?.nextElementSibling;
   expect(valueBeside('Sub-account A')).toHaveTextContent('7,000.00 units ≈ MYR 5,049.80');
   expect(valueBeside('Sub-account B')).toHaveTextContent('3,000.00 units ≈ MYR 2,164.20');
   expect(valueBeside('At least')).toHaveTextContent('500.00');
