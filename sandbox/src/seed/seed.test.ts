@@ -242,14 +242,11 @@ test.each(['aisyah', 'wei.jun', 'twin'])('[ITM-08] %s has six onboardings in dif
   );
   expect(submissions.map(([checkout, status]) => [checkout, status])).toEqual([
     // the onboarding, which does not wait for the payment, and its investment
-    ['Pending Customer Confirmation', 'Pending Customer Confirmation'],
-    ['Pending Customer Confirmation', 'Pending Customer Confirmation'],
+    ...Array.from({ length: 2 }, () => ['Pending Customer Confirmation', 'Pending Customer Confirmation']),
     ['Confirmed', 'Pending Documents'],
     ['Confirmed', 'Pending Payment'],
-    ['Rejected', 'Rejected'],
-    ['Rejected', 'Rejected'],
-    ['Confirmed', 'Completed'],
-    ['Confirmed', 'Completed'],
+    ...['Rejected', 'Rejected'].map((status) => [status, status]),
+    ...['Completed', 'Completed'].map((status) => ['Confirmed', status]),
   ]);
   const [, , customerId, accountId] = submissions.at(-1) ?? [];
   expect(seeded.context.rows.accounts.find(({ id }) => id === accountId)).toMatchObject({ customerId });

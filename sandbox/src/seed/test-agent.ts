@@ -134,9 +134,7 @@ function addCustomers(
   const { ut = 'U600000', prs = 'P600000' } = agent.codes;
   const servicing = { agentCustomerId: agent.servicingId, codes: { ut, prs } };
   const assessment =
-    options.rank === 0
-      ? { state: 'not-assessed' as const }
-      : assessed(options.rank, options.validForDays);
+    options.rank === 0 ? { state: 'not-assessed' as const } : assessed(options.rank, options.validForDays);
   for (let index = 1; index <= options.customers; index += 1) {
     const identity = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;

@@ -5,7 +5,7 @@ import { joinWithAnd } from '../format-text.ts';
 import { type CartItem, paidItems } from './cart-item.ts';
 
 /** What an application waits for, in this order. `account`: an onboarding opens its account. */
-export type Wait = 'confirmation' | 'payment' | 'documents' | 'account';
+type Wait = 'confirmation' | 'payment' | 'documents' | 'account';
 
 /** An application that a checkout becomes: of one account, what has to be paid or what has not. */
 export interface PlannedApplication {
