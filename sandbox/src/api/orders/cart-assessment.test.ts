@@ -105,7 +105,8 @@ test('[SAT-04] an assessment that is left in the cart does not permit what the r
 test('[SAT-04] [CHK-03] its answers about extra care count for the checkout that it is sent with', async () => {
   const client = await createAgentClient(api, 'extra care', 0);
   const vI = { Q2: true, Q2Yes: 'Lost her job.', Q3: true, Q4: true, Q5: true, Q6: '' };
-  const form = await put(client, await assessment(client, { vI }));
-  expect(JSON.stringify((await sent(client, [form])).body)).toContain('The customer is vulnerable');
-  expect(await sent(client, [form], { declaration: declarationFor(true) })).toMatchObject({ status: 200 });
+  const order = await add(client, { scheme: 'CBMGF', satRank: 4 });
+  const ids = [order, await put(client, await assessment(client, { vI }))];
+  expect(JSON.stringify((await sent(client, ids)).body)).toContain('The customer is vulnerable');
+  expect(await sent(client, ids, { declaration: declarationFor(true) })).toMatchObject({ status: 200 });
 });
