@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { formCount } from '../database/order-rows.ts';
 import { readMyKad } from '../rules/identity/mykad.ts';
 import { compare, minus, sum } from '../rules/money.ts';
@@ -19,13 +17,6 @@ const customer = (name: string) => customers.find((row) => row.name === name);
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
-
-test('has no customer with a name of the person on the sign-in page', () => {
-  const sample = readFileSync(resolve(__dirname, '../../../mfe-auth/src/login/sample-data.ts'), 'utf8');
-  const [, name = ''] = /name: '([^']+)', initials/.exec(sample) ?? [];
-  expect(name.split(' ')).toHaveLength(2);
-  for (const word of name.split(' ')) expect(customers.filter((row) => row.name.includes(word))).toEqual([]);
-});
 
 test('makes the same rows again for the same day', () => {
   const again = seedRows({ customers: 1_000, now: NOW });
