@@ -1,6 +1,6 @@
 import type { AssessmentHandedOver, Confirmation, CustomerMode, SignIn } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
-import { parseJson } from '@portal/shared/stored-values';
+import { parseJson, tryStorage } from '@portal/shared/stored-values';
 
 /**
  * Says to all tabs of the browser that the device is with a customer. It has no personal data, and remains when the session
@@ -42,16 +42,6 @@ export function readHandedOver(mark: string | null, assessment: string | null): 
   return { assessment: z.safeParse(assessmentSchema, parseJson(assessment)).data };
 }
 
-/** Stores a text, and returns whether there was room for it. */
-function canStore(storage: Pick<Storage, 'setItem'>, key: string, text: string): boolean {
-  try {
-    storage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Creates the customer's mode over the storages. Each read uses their current text, so that no page shows an outdated state.
  * A page that was locked stays locked when the browser clears its storage or had no room: only an agent's sign-in ends it.
@@ -90,9 +80,10 @@ export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): 
     },
     enter(assessment) {
       const entry = JSON.stringify(assessment);
-      const isTabStored = canStore(tab, assessmentKey, entry);
+      tryStorage(() => tab.setItem(assessmentKey, entry));
+      tryStorage(() => browser.setItem(markKey, '1'));
       // a reload would unlock a device of which the browser knows nothing
-      if (!canStore(browser, markKey, '1') && !isTabStored)
+      if (browser.getItem(markKey) === null && tab.getItem(assessmentKey) !== entry)
         throw new Error('The browser cannot store that it is locked');
       texts = ['1', entry];
       notify();

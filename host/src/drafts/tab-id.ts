@@ -1,4 +1,7 @@
+import { tryStorage } from '@portal/shared/stored-values';
+
 const tabKey = 'portal.draft-tab';
+const readStoredId = () => tryStorage(() => sessionStorage.getItem(tabKey));
 /** How long the browser may take to say whether another tab has the id, in milliseconds. */
 const claimTimeout = 1_000;
 
@@ -29,7 +32,7 @@ const claim = (id: string): Promise<boolean> =>
 export async function claimTabId(): Promise<() => string> {
   let ownId: string = crypto.randomUUID();
   const storedId = readStoredId();
-  if (storedId !== null && (await claim(storedId))) ownId = storedId;
+  if (storedId && (await claim(storedId))) ownId = storedId;
   else await claim(ownId);
   let isStored = false;
   addEventListener('pageshow', ({ persisted }) => {
@@ -41,25 +44,9 @@ export async function claimTabId(): Promise<() => string> {
       ownId = crypto.randomUUID();
       void claim(ownId);
     }
-    isStored = storeId(ownId);
+    tryStorage(() => sessionStorage.setItem(tabKey, ownId));
+    // where storage is full or blocked, the id lasts until the page closes
+    isStored = readStoredId() === ownId;
     return ownId;
   };
-}
-
-function readStoredId(): string | null {
-  try {
-    return sessionStorage.getItem(tabKey);
-  } catch {
-    return null;
-  }
-}
-
-/** Returns false where storage is full or blocked: the id lasts until the page closes. */
-function storeId(id: string): boolean {
-  try {
-    sessionStorage.setItem(tabKey, id);
-    return true;
-  } catch {
-    return false;
-  }
 }
