@@ -59,7 +59,8 @@ test.each(['.git/config', '.svn/entries'])('[13.4.1] refuses a build with %s', a
 
 test('[13.4.1] what source control or an editor left beside the files of a build is not in the site', async () => {
   const dist = made.build('mfe-cart', { word: '1.1.0' });
-  for (const file of ['.gitignore', '.git', '.env', 'page.ts.orig']) writeFileSync(join(dist, file), 'private');
+  for (const file of ['.gitignore', '.git', '.env', 'page.ts.orig'])
+    writeFileSync(join(dist, file), 'private');
   await publishCart('1.1.0', dist);
   const published = Object.keys(hashFiles(made.site));
   expect(published).toContain('mfe-cart/1.1.0/page.22222222.js');
