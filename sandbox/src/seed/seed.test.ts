@@ -124,18 +124,6 @@ describe('accounts', () => {
   });
 });
 
-test('[CLI-05] every holding of PRS has units in sub-account B, no other one has, and every PRS account has its first contribution', () => {
-  const plans = new Map(accounts.map(({ id, plan }) => [id, plan]));
-  const wrong = holdings.filter(({ accountId, units, unitsB }) => {
-    if (plans.get(accountId) !== 'PRS') return (unitsB ?? null) !== null;
-    return !unitsB || compare(unitsB, '0') < 0 || compare(unitsB, units) > 0;
-  });
-  expect(wrong).toEqual([]);
-  expect(
-    accounts.filter(({ plan, firstContribution }) => (plan === 'PRS') !== Boolean(firstContribution)),
-  ).toEqual([]);
-});
-
 describe('the past year', () => {
   test('no holding is ever negative, and every trade is within the year', () => {
     const byPosition = new Map(holdings.map((row) => [`${row.accountId} ${row.scheme}`, row.units]));
