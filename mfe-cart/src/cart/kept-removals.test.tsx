@@ -18,8 +18,8 @@ function openDocument(session = testSession()) {
   const closed = new Promise<void>((done) => {
     close = done;
   });
-  const request = (name: string, work: () => Promise<unknown>) =>
-    locks.request(name, () => Promise.race([work(), closed]));
+  const request = (name: string, options: LockOptions, work: () => Promise<unknown>) =>
+    locks.request(name, options, () => Promise.race([work(), closed]));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   return { shell: aShell(session), close };
 }
