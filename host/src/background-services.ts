@@ -2,6 +2,7 @@ import { maintenance } from '@portal/shared/api/maintenance';
 import { type Navigation, type PortalConfig, type ShellSession, slotOwners } from '@portal/shared/contract';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
+import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
 import { appVersion } from './core/releases/app-version.ts';
 import type { RunningReleases } from './core/releases/running-releases.ts';
 import { type HostFlags, watchLatestVersion } from './flags/index.ts';
@@ -59,6 +60,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
     hasNewReleases,
     running,
   } = parts;
+  startRepairs();
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);
 

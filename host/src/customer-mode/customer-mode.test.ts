@@ -3,9 +3,9 @@ import { createCustomerMode, endModeBySignIn, readHandedOver } from './customer-
 
 const assessment = { customerId: 'C1', itemId: null };
 
-function memory() {
-  const entries = new Map<string, string>();
+function memory(entries = new Map<string, string>()) {
   return {
+    copy: () => memory(new Map(entries)),
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, text: string) => void entries.set(key, text),
     removeItem: (key: string) => void entries.delete(key),
@@ -16,17 +16,23 @@ function memory() {
 function browserWithTabs() {
   const browser = memory();
   const watchers: ((isEnded: boolean) => void)[] = [];
-  const openTab = (tab = memory()) => ({
+  const opened: { readonly address: string; readonly tab: ReturnType<typeof memory> }[] = [];
+  const openTab = (tab = memory(), canOpen = true) => ({
     tab,
     mode: createCustomerMode({
       tab,
       browser,
+      openTab(address) {
+        if (canOpen) opened.push({ address, tab: tab.copy() });
+        return canOpen;
+      },
       watch: (changed) => void watchers.push(changed),
     }),
   });
   return {
     browser,
     openTab,
+    opened,
     sendEvents(isEnded = false) {
       for (const changed of watchers) changed(isEnded);
     },
@@ -101,8 +107,30 @@ test('is not entered when a reload would unlock the device, because nothing can 
     throw new DOMException('Full', 'QuotaExceededError');
   };
   const storage = { ...memory(), setItem: full };
-  const mode = createCustomerMode({ tab: storage, browser: storage, watch: () => {} });
+  const mode = createCustomerMode({ tab: storage, browser: storage, openTab: () => true, watch: () => {} });
   expect(() => mode.enter(assessment)).toThrow('cannot store that it is locked');
+});
+
+test('a hand-over in a new tab shows the questions there, and locks the tab that has handed over', () => {
+  const { openTab, opened, sendEvents } = browserWithTabs();
+  const agent = openTab();
+  const other = openTab();
+  expect(agent.mode.enterInNewTab?.(assessment)).toBe(true);
+  expect(opened.map(({ address }) => address)).toEqual(['/sat?customerId=C1']);
+  const [customerTab] = opened.map(({ tab }) => openTab(tab).mode);
+  sendEvents();
+  expect(customerTab?.current()).toEqual({ assessment });
+  for (const { mode } of [agent, other, openTab(agent.tab)])
+    expect(mode.current()).toEqual({ assessment: undefined });
+  customerTab?.leave();
+  sendEvents(true);
+  expect([agent.mode.isOn(), other.mode.isOn(), customerTab?.isOn()]).toEqual([false, false, false]);
+});
+
+test('a new tab that the browser blocks changes nothing', () => {
+  const { openTab } = browserWithTabs();
+  const { mode } = openTab(memory(), false);
+  expect(mode.enterInNewTab?.(assessment)).toBe(false);
   expect(mode.isOn()).toBe(false);
 });
 

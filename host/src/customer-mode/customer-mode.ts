@@ -12,6 +12,10 @@ const assessmentKey = 'customer-mode';
 
 const assessmentSchema = z.object({ customerId: z.string(), itemId: z.nullable(z.string()) });
 
+/** The address at which a tab shows an assessment's questions. */
+export const addressOf = ({ customerId }: AssessmentHandedOver): string =>
+  `/sat?${new URLSearchParams({ customerId })}`;
+
 /** What this tab shows while the device is with a customer: the questions of an assessment, or only that it is locked. */
 export type HandedOver = { readonly assessment: AssessmentHandedOver | undefined };
 
@@ -19,7 +23,6 @@ export type HandedOver = { readonly assessment: AssessmentHandedOver | undefined
 export interface HostCustomerMode extends CustomerMode {
   /** What this tab shows; `undefined` when the device is not with a customer. The same value until something changes. */
   current(): HandedOver | undefined;
-  /** Calls `listener` after every change, also by another tab. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   /** Ends the mode in all tabs. */
   leave(): void;
@@ -29,6 +32,8 @@ interface CustomerModeParts {
   /** The tab's storage and the browser's. */
   readonly tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly browser: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Opens a tab that gets a copy of this tab's storage. Returns false when the browser blocks it. */
+  readonly openTab: (address: string) => boolean;
   /**
    * Calls `changed` when another tab may have changed the storage, or this page may have missed that; with whether another tab
    * has just ended the mode.
@@ -46,7 +51,7 @@ export function readHandedOver(mark: string | null, assessment: string | null): 
  * Creates the customer's mode over the storages. Each read uses their current text, so that no page shows an outdated state.
  * A page that was locked stays locked when the browser clears its storage or had no room: only an agent's sign-in ends it.
  */
-export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): HostCustomerMode {
+export function createCustomerMode({ tab, browser, openTab, watch }: CustomerModeParts): HostCustomerMode {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -88,6 +93,19 @@ export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): 
       texts = ['1', entry];
       notify();
     },
+    enterInNewTab(assessment) {
+      tryStorage(() => tab.setItem(assessmentKey, JSON.stringify(assessment)));
+      if (!openTab(addressOf(assessment))) {
+        tab.removeItem(assessmentKey);
+        return false;
+      }
+      // without an assessment that can be read, this tab is locked and shows nothing
+      texts = ['1', ''];
+      tryStorage(() => tab.setItem(assessmentKey, ''));
+      tryStorage(() => browser.setItem(markKey, '1'));
+      notify();
+      return true;
+    },
     leave() {
       texts = unlocked;
       browser.removeItem(markKey);
@@ -102,6 +120,11 @@ export const createBrowserCustomerMode = (): HostCustomerMode =>
   createCustomerMode({
     tab: sessionStorage,
     browser: localStorage,
+    openTab(address) {
+      const opened = open(address, '_blank');
+      if (opened) opened.opener = null;
+      return opened !== null;
+    },
     watch(onChange) {
       addEventListener('storage', ({ key, newValue }) => onChange(key === markKey && newValue === null));
       addEventListener('pageshow', () => onChange(false));

@@ -2,7 +2,8 @@ import type { NoProps } from '@portal/shared/contract';
 import { PageContent } from '@portal/shared/parts';
 import { Box, chakra, Logo, PageTitle, SlotOutlet, Text, useLocation, useNavigate } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import type { HandedOver } from './customer-mode.ts';
+import { startRepairs } from '../core/foreign-changes/foreign-changes.ts';
+import { addressOf, type HandedOver } from './customer-mode.ts';
 
 const Page = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minH: '100vh', bg: 'bg.canvas' },
@@ -41,8 +42,9 @@ interface HandedOverPageProps {
 export default function HandedOverPage({ handedOver: { assessment } }: HandedOverPageProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const address = assessment && `/sat?${new URLSearchParams({ customerId: assessment.customerId })}`;
+  const address = assessment && addressOf(assessment);
   const isElsewhere = address !== undefined && pathname + search !== address;
+  useEffect(startRepairs, []);
   // Back or a link may lead to another page's address, which the customer should not see
   useEffect(() => {
     if (isElsewhere && address) navigate(address, { replace: true });

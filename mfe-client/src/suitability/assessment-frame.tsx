@@ -1,9 +1,10 @@
 import { Card } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Stack, Text, useShell } from '@portal/shared/ui';
-import { ArrowLeft, TabletSmartphone } from 'lucide-react';
+import { Box, Button, chakra, Flex, Stack, Text } from '@portal/shared/ui';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { describeStamp } from './answers/stamps.ts';
 import { Columns, SectionColumn } from './assessment-columns.ts';
+import { HandOverButton } from './hand-over/hand-over-button.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { Progress } from './questions/progress.tsx';
 import { scrollToStep } from './questions/scroll-to-step.ts';
@@ -43,18 +44,6 @@ interface AssessmentFrameProps {
 export function AssessmentFrame(props: AssessmentFrameProps) {
   const { assessment, step, onBack, hint, primary, onSubmit, onDecline, children } = props;
   const { steps, values, goTo, keptAnswers, handedOver } = assessment;
-  const { customerMode, notify } = useShell();
-  const onHandOver =
-    customerMode &&
-    (() => {
-      try {
-        customerMode.enter(handedOver);
-      } catch {
-        const text =
-          'This device cannot be handed over: the browser’s storage is full. Make room, then try again.';
-        notify({ tone: 'danger', text });
-      }
-    });
   const form = useRef<HTMLFormElement>(null);
   const lastStepId = useRef(step.id);
   const stamp = values.done.includes(step.id) ? values.stamps[step.id] : undefined;
@@ -105,12 +94,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
           <KeptNote keptAnswers={keptAnswers} />
           {onDecline ? (
             <Flex wrap="wrap" gap="2">
-              {onHandOver ? (
-                <Button variant="outline" size="sm" onClick={onHandOver}>
-                  <TabletSmartphone aria-hidden />
-                  Hand over to the customer
-                </Button>
-              ) : null}
+              <HandOverButton assessment={handedOver} />
               <Button variant="ghost" size="sm" onClick={onDecline}>
                 The customer gives no information
               </Button>

@@ -66,6 +66,16 @@ export interface CustomerMode {
   isOn(): boolean;
   /** Shows the questions in this tab, and nothing in the others. */
   enter(assessment: AssessmentHandedOver): void;
+  /**
+   * Shows the questions in a new tab, which Back does not lead out of, and nothing in this one and the others. Call it in the
+   * click handler. Returns false, and changes nothing, when the browser blocks the tab. Absent on hosts before contract 1.11.
+   */
+  enterInNewTab?(assessment: AssessmentHandedOver): boolean;
+  /**
+   * Calls `listener` after every change, also by another tab. Returns a function that stops it. Absent on hosts before
+   * contract 1.11.
+   */
+  subscribe?(listener: () => void): () => void;
 }
 
 /** What the host passes to every slot. All slots of a remote get the same object. */

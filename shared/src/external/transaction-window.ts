@@ -1,5 +1,7 @@
 import * as z from '@portal/shared/schema';
 import type { Shell } from '../contract/index.ts';
+import { siteNames } from './address.ts';
+import { forgetWindowOutOfReach, watchReach } from './window-reach.ts';
 
 /** Message of the transaction site after it changed an account. */
 const message = z.strictObject({
@@ -56,11 +58,19 @@ export function prepareTransactionWindow(shell: Shell): TransactionWindows | und
   if (opener === undefined) return undefined;
   const siteWindows = new Set<Window>();
   windows.set(shell, { opener, siteWindows });
-  shell.session.state$.subscribe(({ status }) => {
-    if (status === 'active') return;
-    // each shows a customer and has a copy of this tab's storage
+  // each shows a customer and has a copy of this tab's storage
+  const closeAll = () => {
     for (const each of siteWindows) each.close();
     siteWindows.clear();
+  };
+  shell.session.state$.subscribe(({ status }) => {
+    if (status === 'active') return;
+    closeAll();
+    forgetWindowOutOfReach();
+  });
+  const { customerMode } = shell;
+  customerMode?.subscribe?.(() => {
+    if (customerMode.isOn()) closeAll();
   });
   opener.addEventListener('message', (event) => {
     // after sign-out messages are ignored
@@ -80,5 +90,6 @@ export function openTransactionWindow(shell: Shell, address: string): boolean {
   const site = opener?.open(address, 'portal-transaction', 'popup,width=1100,height=800');
   if (!site) return false;
   siteWindows?.add(site);
+  watchReach(site, siteNames.transaction);
   return true;
 }

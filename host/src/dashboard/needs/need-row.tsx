@@ -13,7 +13,7 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
 
 const Text = chakra('div', { base: { flex: { base: '1 1 60%', md: '1' }, minW: '0' } });
 const Name = chakra('div', {
-  base: { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  base: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });
 const Side = chakra('div', {
   base: { display: { base: 'none', md: 'block' }, textStyle: 'help', textAlign: 'end', whiteSpace: 'nowrap' },

@@ -4,6 +4,7 @@ import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
+import { startRepairs } from '../../core/foreign-changes/foreign-changes.ts';
 import { hostData } from '../../core/loading/host-data.ts';
 import type { OverlayName } from '../../core/overlay.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
@@ -71,6 +72,7 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
   const menu = useSideMenu();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLayoutEffect(() => removeFirstPaint(), []);
+  useEffect(startRepairs, []);
   useScrollMemory();
   useIdlePreload(route, shell.slots.preload);
   usePrefetchedReference(shell);

@@ -77,7 +77,7 @@ const memory = (): Storage => {
 
 /** The customer's mode over storages in memory. */
 export const testCustomerMode = (tab = memory(), browser = memory()): HostCustomerMode =>
-  createCustomerMode({ tab, browser, watch: () => undefined });
+  createCustomerMode({ tab, browser, openTab: () => true, watch: () => undefined });
 
 /** An API that answers the host's own calls with empty data. */
 export function fakeEmptyApi(): FakeApi {

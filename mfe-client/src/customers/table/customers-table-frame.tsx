@@ -17,6 +17,10 @@ const StyledTable = chakra(Table, {
       '& td:nth-of-type(6)': { gridArea: '2 / 2', justifyContent: 'flex-end' },
       '& td:nth-of-type(5)': { display: 'flex', gridArea: '3 / 1', justifyContent: 'flex-start', ps: '12' },
       '& td:nth-of-type(3)': { gridArea: '3 / 2', justifyContent: 'flex-end', color: 'fg.subtle' },
+      '@media (max-width: 374px)': {
+        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '& tbody td:not([data-lead])': { gridArea: 'auto', justifyContent: 'flex-start', ps: '12' },
+      },
       '& tr[data-active]': { bg: 'transparent' },
       '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
     },

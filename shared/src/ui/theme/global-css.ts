@@ -32,6 +32,13 @@ export const globalCss = defineGlobalStyles({
   svg: { flexShrink: 0 },
   // Replaces lucide's default size and stroke, unless an icon sets them.
   'svg.lucide[width="24"]': { width: '20px', height: '20px' },
+  // icons grow with the text beside them
+  ...Object.fromEntries(
+    ['14', '16', '18', '20'].map((size) => [
+      `svg.lucide[width="${size}"]`,
+      { width: `${size}px`, height: `${size}px` },
+    ]),
+  ),
   'svg.lucide[stroke-width="2"]': { strokeWidth: 1.75 },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   ':focus-visible': {

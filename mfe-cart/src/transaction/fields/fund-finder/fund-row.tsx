@@ -25,6 +25,8 @@ const Choice = chakra('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // on a very narrow screen the price is below the fund
+    '@media (max-width: 374px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { textAlign: 'start' } },
     columnGap: '3',
     rowGap: '1',
     w: 'full',
@@ -72,7 +74,7 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
         </Span>
         <Flex as="span" gridColumn="1 / -1" wrap="wrap" align="center" columnGap="2" textStyle="help">
           <RiskBar satRank={fund.satRank} suitability={suitability} />
-          <Span flex="1" whiteSpace="nowrap">
+          <Span flex="1" minW="88px">
             Risk {fund.satRank} · from {scheme.currency} {minimum}
           </Span>
           {scheme.performanceYTD === null ? null : (

@@ -1,0 +1,66 @@
+import type { AssessmentHandedOver } from '@portal/shared/contract';
+import { findWindowOutOfReach, forgetWindowOutOfReach } from '@portal/shared/external';
+import { Dialog } from '@portal/shared/parts';
+import { Button, useShell } from '@portal/shared/ui';
+import { TabletSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { leadsOut } from './leads-out.ts';
+
+const blocked =
+  'The browser blocked the customer’s tab. Allow pop-ups for the portal in the browser’s address bar, then hand over again.';
+const full = 'This device cannot be handed over: the browser’s storage is full. Make room, then try again.';
+
+/**
+ * Hands the device to the customer (ADR 22): in a new tab where Back leads out of the portal. A window that the portal has
+ * opened and cannot close must be closed first.
+ */
+export function HandOverButton({ assessment }: { readonly assessment: AssessmentHandedOver }) {
+  const { customerMode, notify } = useShell();
+  const [openWindow, setOpenWindow] = useState<string>();
+  if (customerMode === undefined) return null;
+  const enter = () => {
+    try {
+      customerMode.enter(assessment);
+    } catch {
+      notify({ tone: 'danger', text: full });
+    }
+  };
+  const handOver = () => {
+    if (!leadsOut(window) || customerMode.enterInNewTab === undefined) enter();
+    else if (!customerMode.enterInNewTab(assessment)) notify({ tone: 'danger', text: blocked });
+  };
+  const start = () => {
+    const name = findWindowOutOfReach();
+    if (name === undefined) handOver();
+    else setOpenWindow(name);
+  };
+  const confirmClosed = () => {
+    setOpenWindow(undefined);
+    forgetWindowOutOfReach();
+    handOver();
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={start}>
+        <TabletSmartphone aria-hidden />
+        Hand over to the customer
+      </Button>
+      <Dialog
+        open={openWindow !== undefined}
+        onClose={() => setOpenWindow(undefined)}
+        title={`Close the window of the ${(openWindow ?? '').toLowerCase()} first`}
+        description="It may show another customer, and the portal cannot close it."
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setOpenWindow(undefined)}>
+              Not now
+            </Button>
+            <Button data-autofocus="" onClick={confirmClosed}>
+              It is closed, hand over
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** The parts of a window that say what Back and Forward lead to. */
+interface TabHistory {
+  readonly history: Pick<History, 'length'>;
+  /** Absent in Safari before 26 and Firefox before 147. */
+  readonly navigation?: { entries(): readonly unknown[] };
+}
+
+/** Whether Back or Forward may lead out of the portal: the tab has more entries than the portal's own. */
+export const leadsOut = ({ history, navigation }: TabHistory): boolean =>
+  history.length > (navigation?.entries().length ?? 1);
