@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { instantPattern, splitTimes } from '../oracle/sat.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { isLongRun } from '../support/run-form.ts';
-import { confirmAgent, expectOnlyQuestions, handOver } from '../support/screens/customer-mode.ts';
+import { confirmAgent, expectOnlyQuestions, handOverInTab } from '../support/screens/customer-mode.ts';
 import { openOnTestClock } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { questionTitle, suitabilityAddress } from '../support/screens/suitability.ts';
@@ -71,7 +71,7 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, sees nothing else by any wa
   await page.goto(suitabilityAddress(customer));
   await expect(questionTitle(page)).toHaveText('How old are you?');
   await page.getByRole('button', { name: 'Next' }).click();
-  await handOver(page).click();
+  await handOverInTab(page);
   await expectOnlyQuestions(page, /know investments/);
   await page.getByRole('button', { name: 'Bahasa Melayu' }).click();
   const title = malayTitles[0][0];
@@ -137,7 +137,7 @@ if (isLongRun)
     const customer = firstCustomer(agent);
     await openOnTestClock({ context, page, seed }, suitabilityAddress(customer));
     await page.getByRole('button', { name: 'Next' }).click();
-    await handOver(page).click();
+    await handOverInTab(page);
     await answerWith(page, 'How well do you know investments?', '4');
     await page.clock.fastForward('12:30');
     const renewed = page.waitForResponse(`${origins.identityProvider.url}/token`);

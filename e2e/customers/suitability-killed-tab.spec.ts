@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { inForm } from '../support/run-form.ts';
-import { confirmAgent, expectOnlyQuestions, handOver } from '../support/screens/customer-mode.ts';
+import { confirmAgent, expectOnlyQuestions, handOverInTab } from '../support/screens/customer-mode.ts';
 import { optionOf, suitabilityAddress } from '../support/screens/suitability.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
@@ -103,7 +103,7 @@ test('[SAT-01] [SAT-03] [SES-09] a tab that is killed while a customer answers s
   let tab = await openBeside(page, address);
   for (const section of killedIn)
     await test.step(section.title, async () => {
-      await handOver(tab).click();
+      await handOverInTab(tab);
       await expectOnlyQuestions(tab, /\?$/);
       await answer(tab, section);
       await untilKept(tab);

@@ -65,7 +65,7 @@ for (const { name, width, height, fontSize = 16, hasTextSpacing = false } of inF
         `/cart?customerId=${customer.customerId}`,
       ],
       [
-        ...signedInPaths(customer.customerId),
+        ...signedInPaths(customer.customerId).filter((path) => !path.endsWith('/AP1')),
         `/application/detail/${application}`,
         '/client?keyword=a',
         '/maintenance',

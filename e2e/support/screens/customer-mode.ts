@@ -5,6 +5,23 @@ import { submitCredentials } from './sign-in.ts';
 /** The button by which the agent hands the device over. */
 export const handOver = (page: Page) => page.getByRole('button', { name: 'Hand over to the customer' });
 
+/** Hands the device over in the page's own tab: one that only the portal was shown in. */
+export async function handOverInTab(page: Page): Promise<void> {
+  await expect(handOver(page)).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.resetNavigationHistory');
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(1);
+  await browser.detach();
+  await handOver(page).click();
+}
+
+/** Hands the device over in the new tab that opens for it, and returns the tab. */
+export async function handOverInNewTab(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await handOver(page).click();
+  return opened;
+}
+
 /** Expects that the page is the customer's: neither the frame nor a dialog nor a notice is there. */
 export async function expectOnlyQuestions(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

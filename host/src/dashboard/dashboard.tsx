@@ -1,7 +1,7 @@
 import type { Agent } from '@portal/shared/contract';
 import { formatDateWithDay, malaysianTime, today as todayOf } from '@portal/shared/dates';
 import { Chip, PageContent, PageHead } from '@portal/shared/parts';
-import { Banner, ButtonLink, chakra } from '@portal/shared/ui';
+import { Banner, ButtonLink, chakra, useDelay } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 import { hostData } from '../core/loading/host-data.ts';
@@ -32,8 +32,23 @@ const Columns = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) {sizes.rail}' },
   },
+  variants: {
+    // in one column each tile moves those below it when its rows arrive: these show after it
+    isWaiting: {
+      true: {
+        '@media (max-width: 1199px)': {
+          '[aria-busy=true] ~ &, & > :has(> [aria-busy=true]) ~ *, & [aria-busy=true] ~ *': {
+            visibility: 'hidden',
+          },
+        },
+      },
+    },
+  },
 });
 const Column = chakra('div', { base: { display: 'grid', gap: '6', minW: '0', alignContent: 'start' } });
+
+/** How long a tile waits for the one above it, in milliseconds. */
+const MAX_WAIT_MS = 3_000;
 
 interface DashboardProps {
   readonly agent: Agent;
@@ -44,6 +59,7 @@ interface DashboardProps {
 /** The agent's dashboard. Every tile loads and fails separately. */
 function Dashboard({ agent, recent }: DashboardProps) {
   const today = todayOf();
+  const isWaiting = !useDelay(MAX_WAIT_MS);
   const registrations = [
     ...(agent.agentCodeUt === undefined ? [] : [`UTS ${agent.agentCodeUt}`]),
     ...(agent.agentCodePrs === undefined ? [] : [`PRS ${agent.agentCodePrs}`]),
@@ -84,7 +100,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
         </chakra.div>
       ) : null}
       <AumTile agent={agent} />
-      <Columns>
+      <Columns isWaiting={isWaiting}>
         <Column>
           <NeedsTile agent={agent} today={today} />
           <TopFundsTile />

@@ -68,12 +68,12 @@ export interface CustomerMode {
   enter(assessment: AssessmentHandedOver): void;
   /**
    * Shows the questions in a new tab, which Back does not lead out of, and nothing in this one and the others. Call it in the
-   * click handler. Returns false, and changes nothing, when the browser blocks the tab. Absent on hosts before contract 1.11.
+   * click handler. Returns false, and changes nothing, when the browser blocks the tab. Absent on hosts before contract 1.12.
    */
   enterInNewTab?(assessment: AssessmentHandedOver): boolean;
   /**
    * Calls `listener` after every change, also by another tab. Returns a function that stops it. Absent on hosts before
-   * contract 1.11.
+   * contract 1.12.
    */
   subscribe?(listener: () => void): () => void;
 }

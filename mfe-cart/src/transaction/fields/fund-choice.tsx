@@ -39,7 +39,7 @@ export function FundChoice(props: FundChoiceProps) {
   };
   return (
     <Box ref={box}>
-      <Flex align="center" justify="space-between" mb="1.5" minH="5">
+      <Flex wrap="wrap" align="center" justify="space-between" mb="1.5" minH="5">
         <Text flex="1" fontWeight="medium">
           {label}
         </Text>

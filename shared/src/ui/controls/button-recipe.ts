@@ -16,7 +16,7 @@ const base: SystemStyleObject = {
   textDecoration: 'none',
   userSelect: 'none',
   // on a very narrow screen a long label has two lines
-  '@media (max-width: 374px)': { maxW: 'full', whiteSpace: 'normal' },
+  '@media (max-width: 374px)': { flexShrink: 1, maxW: 'full', whiteSpace: 'normal' },
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   _focusVisible: { borderRadius: 'md' },

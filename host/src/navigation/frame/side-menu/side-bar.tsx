@@ -21,7 +21,7 @@ const Content = chakra('div', {
     flexDirection: 'column',
     h: 'calc(100vh - {sizes.topbar})',
     p: '3',
-    overflowY: 'auto',
+    '@media (max-height: 480px)': { overflowY: 'auto' },
   },
 });
 

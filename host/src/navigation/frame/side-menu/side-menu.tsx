@@ -19,14 +19,12 @@ const entryStyle = {
   alignItems: 'center',
   gap: '3',
   width: 'full',
-  h: { base: 'touch', md: '10' },
+  minH: { base: 'touch', md: '10' },
   px: '2.5',
   borderRadius: 'md',
   color: 'fg.muted',
   fontWeight: 'medium',
   textAlign: 'start',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
   cursor: 'pointer',
   _hover: { bg: 'bg.hover', color: 'fg.default' },
   '&[aria-current], &[aria-current]:hover': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
@@ -34,7 +32,9 @@ const entryStyle = {
 
 const PageLink = chakra(Link, { base: entryStyle });
 export const MenuButton = chakra('button', { base: entryStyle });
-const List = chakra('ul', { base: { display: 'grid', gap: '0.5', listStyle: 'none' } });
+const List = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5', listStyle: 'none' },
+});
 
 interface SideMenuProps {
   /** Shows labels beside the icons; otherwise the labels are the icons' accessible names. */

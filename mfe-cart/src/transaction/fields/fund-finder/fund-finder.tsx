@@ -24,6 +24,7 @@ import { RefusedFunds } from './refused-funds.tsx';
 const Search = chakra('div', {
   base: {
     position: 'var(--page-sticky)',
+    '@media (max-width: 374px)': { position: 'static' },
     top: { base: '-4', md: '-5' },
     zIndex: '1',
     mt: '-2',
