@@ -16,7 +16,7 @@ test.use({ agentWish: { customers: 2 } });
 /** Opens the transaction site's window from a customer's activity. */
 async function openTransactionWindow(page: Page, customerId: string): Promise<Page> {
   await page.goto(`/client-profile?customerId=${customerId}&tab=activity`);
-  const opened = page.waitForEvent('popup');
+  const opened = page.context().waitForEvent('page');
   await page
     .getByRole('button', { name: /transaction site/i })
     .first()

