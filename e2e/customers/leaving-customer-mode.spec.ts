@@ -141,6 +141,7 @@ test('[SAT-01] of 60 attempts to leave the customer’s mode by keys, addresses,
     for (const each of context.pages()) {
       if (each.isClosed() || !each.url().startsWith(origins.host.url)) continue;
       await each.waitForLoadState().catch(() => undefined);
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is visible
       const text = await each.evaluate(() => document.body.innerText).catch(() => '');
       for (const secret of [other.name, other.customerId, agent.name, 'Find a customer'])
         if (text.includes(secret)) shown.push(`${name}: ${secret} at ${each.url()}`);
