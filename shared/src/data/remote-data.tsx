@@ -77,9 +77,17 @@ const isChangedBy = (event: unknown, call: RepeatedCall, { path, input }: Read):
 
 /**
  * Milliseconds from an event to the reads that it causes. All remotes have heard it by then, so that they share them, and
- * a screen that closes with the event is gone.
+ * a screen that closes with the event is gone: on a slow computer when the browser is idle.
  */
 const REFETCH_DELAY_MS = 150;
+const LONGEST_BUSY_MS = 1_000;
+
+/** Safari has no `requestIdleCallback`. */
+const afterScreensClosed = (run: () => void) =>
+  setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') run();
+    else requestIdleCallback(run, { timeout: LONGEST_BUSY_MS });
+  }, REFETCH_DELAY_MS);
 
 /** Repeats calls on their events, and empties the cache at the end of the session. */
 const followBus = (
@@ -100,7 +108,7 @@ const followBus = (
     bus.on(name).subscribe((event) => {
       const isChanged = (read: Read) => calls.some((call) => isChangedBy(event, call, read));
       const predicate = ({ queryKey: [path, input] }: Query) => isChanged({ path: String(path), input });
-      if (due.size === 0) setTimeout(refetch, REFETCH_DELAY_MS);
+      if (due.size === 0) afterScreensClosed(refetch);
       reads.forget(isChanged);
       for (const { queryHash } of queryClient.getQueryCache().findAll({ predicate })) due.add(queryHash);
       // what is in flight may be from before the event
