@@ -12,6 +12,8 @@ export async function turns(count: number): Promise<void> {
 
 /** After this many turns of the event loop without a pending request nothing follows any more. */
 const quietTurns = 6;
+/** Fake milliseconds of a turn: the quiet ones last longer than the portal waits to read what an event has changed. */
+const turnMs = 30;
 
 /** Number of pending requests and digests, which take real time. */
 let pendingWork = 0;
@@ -28,7 +30,7 @@ export async function trackPending<Value>(work: Promise<Value>): Promise<Value> 
   }
 }
 
-/** Waits until nothing follows any more: replies, renders, effects, and further calls. A turn takes one fake ms. */
+/** Waits until nothing follows any more: replies, renders, effects, and further calls. */
 export async function flush(): Promise<void> {
   for (let calm = 0; calm < quietTurns; ) {
     if (pendingWork > 0) {
@@ -38,7 +40,7 @@ export async function flush(): Promise<void> {
       onArrival = undefined;
       calm = 0;
     }
-    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(turnMs);
     await nextTurn();
     calm = pendingWork > 0 ? 0 : calm + 1;
   }

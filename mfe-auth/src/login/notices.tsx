@@ -9,7 +9,7 @@ export function Notices() {
   return (
     <Above>
       <SignedOutNotice />
-      {navigator.cookieEnabled ? null : (
+      {hasCookies() ? null : (
         <Banner tone="warn" role="alert" title="This browser blocks cookies">
           Allow them for this site and for the sign-in window, then reload.
         </Banner>
