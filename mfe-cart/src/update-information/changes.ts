@@ -1,7 +1,7 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { cleanText } from '@portal/shared/clean-text';
-import { describeChanges, type FieldChange, listOptions } from '@portal/shared/person';
+import { describeChanges, type FieldChange, hasOthers } from '@portal/shared/person';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
 import { readPhone } from '@portal/shared/person/read-phone';
 import { valueOr } from '@portal/shared/person/reading';
@@ -38,20 +38,16 @@ function asText(values: UpdateValues, name: UpdateField): string {
 }
 
 /** Whether `Others` is chosen in a field. */
-function hasOthers(values: UpdateValues, name: UpdateField, lookups: Lookups): boolean {
+function isOthersChosen(values: UpdateValues, name: UpdateField, lookups: Lookups): boolean {
   if (name === 'sI') return false;
-  const chosen = isList(name) ? values[name] : [values[name]];
-  const isOthers = ({ label }: { readonly label: string }) => label === 'Others';
-  return listOptions(name, lookups, chosen).some(
-    (option) => isOthers(option) && chosen.includes(option.value),
-  );
+  return hasOthers(name, isList(name) ? values[name] : [values[name]], lookups);
 }
 
 /** Whether a field applies: a text for `Others` with that choice, a criterion with a sophisticated investor. */
 export function applies(name: UpdateField, values: UpdateValues, lookups: Lookups): boolean {
   if (!isDependent(name)) return true;
   const choice = dependentFields[name];
-  return choice === 'sI' ? values.sI === 'yes' : hasOthers(values, choice, lookups);
+  return choice === 'sI' ? values.sI === 'yes' : isOthersChosen(values, choice, lookups);
 }
 
 /**

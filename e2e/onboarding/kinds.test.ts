@@ -1,0 +1,75 @@
+import {
+  incompleteOnboarding,
+  malformedOnboarding,
+} from '@portal/sandbox/src/rules/onboarding/onboarding-checks.ts';
+import { onboardingDocuments } from '@portal/sandbox/src/rules/onboarding/onboarding-documents.ts';
+import { offeredValues } from '@portal/sandbox/src/rules/onboarding/person-checks.ts';
+import { LOOKUPS, OFFERED_VALUES } from '@portal/sandbox/src/seed/reference/lookups.ts';
+import { onboardingSent } from '@portal/shared/api/onboarding';
+import * as z from '@portal/shared/schema';
+import { fromPayload } from '../../mfe-client/src/onboarding/answers/from-payload.ts';
+import { toPayload } from '../../mfe-client/src/onboarding/answers/to-payload.ts';
+import { listDocuments } from '../../mfe-client/src/onboarding/steps/documents.ts';
+import { firstOpenStep, getSteps } from '../../mfe-client/src/onboarding/steps/get-steps.ts';
+import { simple } from './changed-answers.ts';
+import { kinds } from './kinds.ts';
+
+const agent = { email: 'farah@agents.example', agentCodeUt: 'U204518', agentCodePrs: 'P118027' };
+
+const facts = {
+  agent,
+  lookups: LOOKUPS,
+  today: '2026-11-20',
+  bankCount: 0,
+  investmentCount: 0,
+};
+const rules = {
+  today: '2026-11-20',
+  agentEmail: agent.email,
+  customerName: 'Nurul Huda binti Zamri',
+  offered: offeredValues(OFFERED_VALUES),
+};
+const stopped = kinds.filter(({ missing }) => Object.keys(missing).length > 0);
+const whole = kinds.filter((kind) => !stopped.includes(kind));
+
+test('there are at least 40 kinds of applicants, two of which stop', () => {
+  expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
+  expect(whole.length).toBeGreaterThanOrEqual(38);
+  expect(stopped).toHaveLength(2);
+});
+
+test.each(kinds)('[ONB-01] the steps of $name', ({ change, notNeeded, optional, missing }) => {
+  const steps = getSteps(change(simple), facts);
+  const named = (status: string) =>
+    steps.filter(({ state }) => state.status === status).map(({ name }) => name);
+  expect(named('not-needed')).toEqual(notNeeded);
+  expect(named('optional')).toEqual(optional);
+  const open = steps.flatMap(({ name, state }) =>
+    state.status === 'incomplete' && state.missing.length > 0 ? [[name, state.missing]] : [],
+  );
+  expect(Object.fromEntries(open)).toEqual(missing);
+  expect(firstOpenStep(steps)).toBe(Object.keys(missing)[0] ?? 'review');
+});
+
+test.each(whole)(
+  '[ITM-08] the service accepts the payload of $name, and it is read back',
+  ({ change, documents }) => {
+    const answers = change(simple);
+    const payload = toPayload(answers, facts);
+    expect(z.safeParse(onboardingSent, payload).error?.issues).toBeUndefined();
+    expect(malformedOnboarding(payload, rules)).toBeUndefined();
+    expect(incompleteOnboarding(payload)).toBeUndefined();
+    expect(toPayload(fromPayload(payload), facts)).toEqual(payload);
+    const myKad = documents.includes('Passport') ? [] : ['MyKad, front', 'MyKad, back'];
+    expect(listDocuments(answers).map(({ name }) => name)).toEqual([...myKad, ...documents]);
+    // the sandbox asks for the same documents
+    expect(onboardingDocuments(payload).map(({ name }) => name)).toEqual([...myKad, ...documents]);
+  },
+);
+
+test.each(stopped)('[ONB-01] what stops $name is not sent', ({ change, missing }) => {
+  const payload = toPayload(change(simple), facts);
+  const [step] = Object.keys(missing);
+  if (step === 'identity') expect(payload).not.toHaveProperty('identity');
+  else expect(payload.tax?.usResidentStatus).toBe('US citizen');
+});

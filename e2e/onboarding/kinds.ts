@@ -1,0 +1,182 @@
+import type { Answers } from '../../mfe-client/src/onboarding/answers/answers.ts';
+import {
+  all,
+  born,
+  contact,
+  country,
+  exposure,
+  nominees,
+  passport,
+  second,
+  sophisticatedBy,
+  tax,
+  taxedIn,
+  who,
+  work,
+} from './changed-answers.ts';
+
+/** A kind of applicant: what is answered differently than by a simple individual. */
+export interface Kind {
+  readonly name: string;
+  readonly change: (answers: Answers) => Answers;
+  /** Steps that do not apply. */
+  readonly notNeeded: readonly string[];
+  /** Steps that may be left out, and are. */
+  readonly optional: readonly string[];
+  /** What is missing, by step. */
+  readonly missing: Readonly<Record<string, readonly string[]>>;
+  /** Documents beside the two sides of the MyKad. */
+  readonly documents: readonly string[];
+}
+
+const usual = {
+  notNeeded: ['joint', 'nominees'],
+  optional: ['bank', 'investment'],
+  missing: {},
+  documents: [],
+};
+const prs = { ...usual, notNeeded: ['joint'], optional: ['nominees', 'bank', 'investment'] };
+const joint = {
+  ...usual,
+  notNeeded: ['nominees'],
+  documents: ['MyKad, front, joint holder', 'MyKad, back, joint holder'],
+};
+const epf = { plans: ['EPF' as const], epfNo: '12345678' };
+
+/** Kinds of applicants, with their steps. */
+export const kinds: readonly Kind[] = [
+  { ...usual, name: 'an individual', change: (answers) => answers },
+  { ...joint, name: 'a joint account, either signs', change: second('JNT', '2') },
+  { ...joint, name: 'a joint account, both sign', change: second('JNT', '3') },
+  { ...joint, name: 'a joint account, the principal signs', change: second('JNT', '1') },
+  { ...joint, name: 'a joint account, reached as the applicant', change: second('JNT', '2', true) },
+  { ...joint, name: 'an adult with a minor', change: second('MNR', '') },
+  { ...joint, name: 'an adult with a minor, reached as the adult', change: second('MNR', '', true) },
+  { ...prs, name: 'PRS only', change: who({ plans: ['PRS'] }) },
+  {
+    ...prs,
+    optional: ['bank', 'investment'],
+    name: 'PRS only with a nominee',
+    change: all(who({ plans: ['PRS'] }), nominees('100')),
+  },
+  {
+    ...prs,
+    optional: ['bank', 'investment'],
+    name: 'PRS with six nominees',
+    change: all(who({ plans: ['PRS'] }), nominees('20', '20', '20', '20', '10', '10')),
+  },
+  { ...usual, name: 'EPF, conventional', change: who({ ...epf, epfAccountType: 'Konvensional' }) },
+  { ...usual, name: 'EPF, Shariah', change: who({ ...epf, epfAccountType: 'Shariah' }) },
+  { ...prs, name: 'cash and PRS', change: who({ plans: ['CS', 'PRS'] }) },
+  {
+    ...prs,
+    name: 'all three plans',
+    change: who({ ...epf, plans: ['CS', 'EPF', 'PRS'], epfAccountType: 'Shariah' }),
+  },
+  {
+    ...joint,
+    notNeeded: [],
+    optional: ['nominees', 'bank', 'investment'],
+    name: 'a joint cash account and PRS',
+    change: all(who({ plans: ['CS', 'PRS'] }), second('JNT', '2')),
+  },
+  {
+    ...prs,
+    name: 'one holder whose joint answers are kept aside',
+    change: all(second('JNT', '2'), who({ plans: ['PRS'], accountType: 'IND' })),
+  },
+  { ...usual, name: 'a foreigner with a passport', change: passport(), documents: ['Passport'] },
+  {
+    ...usual,
+    name: 'a foreigner who lives abroad',
+    documents: ['Passport'],
+    change: all(
+      passport(),
+      contact({
+        telCountryCode: '65',
+        tel: '81234567',
+        residential: {
+          address1: '1 Orchard Road',
+          address2: '',
+          address3: '',
+          postcode: '238823',
+          city: 'Singapore',
+          state: 'Singapore',
+          country: 'SG',
+        },
+      }),
+    ),
+  },
+  {
+    ...usual,
+    name: 'letters to another address',
+    change: (answers) => contact({ hasMailing: true, mailing: answers.contact.residential })(answers),
+  },
+  { ...usual, name: 'self-employed', change: work({ occupation: 'Self-employed' }) },
+  { ...usual, name: 'unemployed', change: work({ occupation: 'Unemployed' }) },
+  { ...usual, name: 'a student', change: work({ occupation: 'Student' }) },
+  { ...usual, name: 'a homemaker', change: work({ occupation: 'Homemaker' }) },
+  { ...usual, name: 'retired', change: work({ occupation: 'Retired', sourceOfIncome: ['EPF/Pension'] }) },
+  {
+    ...usual,
+    name: 'others, each with its text',
+    change: work({
+      natureofBusiness: 'Others',
+      natureofBusinessOth: 'Music',
+      sourceOfIncome: ['Salary', 'Others'],
+      sourceOfIncomeOth: 'Royalties',
+      purposeOfInvest: ['Others'],
+      purposeOfInvestOth: 'A journey',
+    }),
+  },
+  { ...usual, name: 'exposed at home', change: exposure('Domestic') },
+  { ...usual, name: 'exposed abroad', change: exposure('Foreign') },
+  { ...usual, name: 'exposed in an organisation', change: exposure('International organisation') },
+  { ...usual, name: 'family of an exposed person', change: exposure('Family') },
+  { ...usual, name: 'an associate of an exposed person', change: exposure('Associate') },
+  {
+    ...usual,
+    name: 'a sign of a link to the US',
+    documents: ['Form W-8BEN'],
+    change: tax({ usIndicia: ['Born in the US'], hasNoIndicia: false, usExplanation: 'Left as a baby.' }),
+  },
+  { ...usual, name: 'taxed in one other country', change: taxedIn(country('SG')) },
+  {
+    ...usual,
+    name: 'taxed in five other countries',
+    change: taxedIn(...['SG', 'GB', 'AU', 'ID', 'BN'].map((code) => country(code))),
+  },
+  {
+    ...usual,
+    name: 'taxed where no number is issued, obtained or asked for',
+    change: taxedIn(
+      country('AE', { hasNoTin: true, tinReason: 'A' }),
+      country('SG', { hasNoTin: true, tinReason: 'B', explanation: 'Applied for, not yet issued.' }),
+      country('AU', { hasNoTin: true, tinReason: 'C' }),
+    ),
+  },
+  {
+    ...usual,
+    name: 'taxed elsewhere only',
+    change: tax({ taxResidency: 'Elsewhere only', countries: [country('SG')] }),
+  },
+  ...['net-assets', 'income', 'joint-income', 'portfolio', 'knowledge', 'accredited'].map((criterion) => ({
+    ...usual,
+    name: `sophisticated by ${criterion}`,
+    change: sophisticatedBy(criterion),
+    documents: ['Proof of a sophisticated investor'],
+  })),
+  { ...usual, name: 'an old customer', change: born('500118-07-5311', '1950-01-18', 'M') },
+  {
+    ...usual,
+    name: 'a US person, who stops',
+    change: tax({ usResidentStatus: 'US citizen' }),
+    missing: { tax: ['A US person is opened by head office'] },
+  },
+  {
+    ...usual,
+    name: 'somebody under 18, who stops',
+    change: born('100312-10-1235', '2010-03-12', 'M'),
+    missing: { identity: ['MyKad number'] },
+  },
+];

@@ -1,0 +1,94 @@
+import { satSent } from '@portal/shared/api/suitability';
+import { type Onboarding, readOnboarding } from '@portal/shared/records';
+import * as z from '@portal/shared/schema';
+import { type Answers, answersSchema } from './answers.ts';
+
+type Part<Name extends keyof Onboarding> = NonNullable<Onboarding[Name]>;
+
+/** Returns an object's fields that have a value, so that the schema's defaults stand in for the others. */
+const withValues = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+
+/** The picture of one side. The service knows its path only. */
+const pictureOf = (path: string | null | undefined, name: string) => (path ? { name, path } : null);
+
+const identityValues = (identity: Part<'identity'>) => ({
+  ...withValues(identity),
+  front: pictureOf(identity.front, 'Front'),
+  back: pictureOf(identity.back, 'Back'),
+});
+
+const personalValues = ({ noOfDependents, ...personal }: Part<'personal'>) =>
+  withValues({ ...personal, noOfDependents: noOfDependents?.toString() });
+
+function contactValues({ residential, mailing, ...contact }: Part<'contact'>) {
+  return {
+    ...withValues(contact),
+    residential: withValues(residential ?? {}),
+    hasMailing: Boolean(mailing),
+    mailing: withValues(mailing ?? {}),
+  };
+}
+
+const taxValues = ({ countries, ...tax }: Part<'tax'>) => ({
+  ...withValues(tax),
+  hasNoIndicia: tax.usIndicia?.length === 0,
+  countries: (countries ?? []).map((country) => ({
+    ...withValues(country),
+    hasNoTin: Boolean(country.tinReason),
+  })),
+});
+
+const investorValues = ({ sI, ...investor }: Part<'investor'>) => ({
+  ...withValues(investor),
+  sI: sI ? 'yes' : 'no',
+});
+
+function jointValues(
+  { relationship, identity, personal, contact }: Part<'jointApplicant'>[number],
+  applicant: unknown,
+) {
+  return {
+    ...withValues({ relationship }),
+    identity: identityValues(identity),
+    personal: personalValues(personal),
+    hasSameContact: JSON.stringify(contact) === JSON.stringify(applicant),
+    contact: contactValues(contact),
+  };
+}
+
+const payloadParts = z.record(z.string(), z.unknown());
+
+/** The assessment is sent back as it is, so it is read by the schema of the request. */
+function assessmentOf(payload: unknown, bornOn: string) {
+  const { suitability } = z.safeParse(payloadParts, payload).data ?? {};
+  const assessment = z.safeParse(satSent, suitability);
+  return assessment.success ? { assessment: assessment.data, bornOn } : null;
+}
+
+/**
+ * Returns the answers of an onboarding as the service has them. What is missing or cannot be read is as in an onboarding
+ * that begins.
+ */
+export function fromPayload(payload: unknown): Answers {
+  const onboarding = readOnboarding(payload);
+  const { plans, identity, personal, contact, employment, pep, tax, investor, nominee } = onboarding;
+  const [joint] = onboarding.jointApplicant ?? [];
+  const parts = {
+    who: plans && withValues(plans),
+    identity: identity && identityValues(identity),
+    personal: personal && personalValues(personal),
+    contact: contact && contactValues(contact),
+    work: employment && withValues(employment),
+    exposure: pep && withValues(pep),
+    tax: tax && taxValues(tax),
+    investor: investor && investorValues(investor),
+    suitability: assessmentOf(payload, identity?.dateOfBirth ?? ''),
+    joint: joint && jointValues(joint, contact),
+    nominees: nominee?.map(({ share, ...each }) => withValues({ ...each, share: share?.toString() })),
+  };
+  const readable = Object.entries(parts).filter(
+    ([name, part]) => z.safeParse(answersSchema, { [name]: part }).success,
+  );
+  return answersSchema.parse(Object.fromEntries(readable));
+}

@@ -1,0 +1,39 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { Agent } from '@portal/shared/contract';
+import type { FieldProblem } from '@portal/shared/form-values';
+import { fieldOf } from '@portal/shared/person';
+
+/** What answers are checked against. */
+export interface CheckFacts {
+  readonly agent: Pick<Agent, 'email' | 'agentCodeUt' | 'agentCodePrs'>;
+  readonly lookups: Lookups;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** A field that is missing or wrong, and what it is called. */
+export interface AnswerProblem extends FieldProblem {
+  readonly label: string;
+}
+
+/** Returns the problem of a field in a list; none without a problem. `label` is by default the field's own. */
+export const problemsOf = (
+  field: string,
+  problem: string | undefined,
+  label: string = fieldOf(field.split('.').at(-1) ?? field).label,
+): readonly AnswerProblem[] => (problem === undefined ? [] : [{ field, problem, label }]);
+
+/** Returns problems with a prefix before their fields, and their labels with what they belong to. */
+export const within = (
+  prefix: string,
+  problems: readonly AnswerProblem[],
+  owner?: string,
+): readonly AnswerProblem[] =>
+  problems.map(({ field, problem, label }) => ({
+    field: `${prefix}.${field}`,
+    problem,
+    label: owner === undefined ? label : `${label}, ${owner}`,
+  }));
+
+/** Returns the problem of a choice that is not made. */
+export const chosen = (value: string): string | undefined => (value === '' ? 'Choose one.' : undefined);

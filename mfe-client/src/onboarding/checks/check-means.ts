@@ -1,0 +1,146 @@
+import { fieldOf } from '@portal/shared/person';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
+import type { Answers, TaxCountry, WorkAnswers } from '../answers/answers.ts';
+import {
+  isExposed,
+  isTaxedElsewhere,
+  isUsPerson,
+  isWorkFieldAsked,
+  needsUsExplanation,
+} from '../answers/applies.ts';
+import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
+import { textProblem } from './check-person.ts';
+
+/** Longest address of an employer, which has several lines. */
+const maxAddressLength = 200;
+/** Highest number of further countries of tax residence. */
+export const maxTaxCountries = 5;
+
+/** Fields of work and means, in the order of the page. */
+export const workFields = [
+  'occupation',
+  'occupationOth',
+  'occupationDesignation',
+  'employerName',
+  'employerAdd',
+  'natureofBusiness',
+  'natureofBusinessOth',
+  'annualIncome',
+  'personalAsset',
+  'sourceOfIncome',
+  'sourceOfIncomeOth',
+  'purposeOfInvest',
+  'purposeOfInvestOth',
+] as const satisfies readonly (keyof WorkAnswers)[];
+
+function workProblem(name: (typeof workFields)[number], work: WorkAnswers): string | undefined {
+  switch (name) {
+    case 'sourceOfIncome':
+    case 'purposeOfInvest':
+      return work[name].length === 0 ? 'Choose at least one.' : undefined;
+    case 'occupation':
+    case 'natureofBusiness':
+    case 'annualIncome':
+      return chosen(work[name]);
+    case 'occupationDesignation':
+      return problemOf(readText(work[name]));
+    case 'employerName':
+      return textProblem(work[name], 'Enter the employer, or the name of the business.');
+    case 'employerAdd':
+      return textProblem(work[name], 'Enter the employer’s address.', maxAddressLength);
+    case 'personalAsset':
+      return textProblem(work[name], 'Enter what the customer owns, for example RM 250,000.');
+    default:
+      return textProblem(work[name], 'Say what “Others” is.');
+  }
+}
+
+/** Problems of work and means. */
+export const checkWork = ({ work }: Answers, { lookups }: CheckFacts): readonly AnswerProblem[] =>
+  workFields
+    .filter((name) => isWorkFieldAsked(name, work, lookups))
+    .flatMap((name) => problemsOf(name, workProblem(name, work)));
+
+/** Problems of political exposure. */
+export const checkExposure = ({ exposure }: Answers): readonly AnswerProblem[] => [
+  ...problemsOf('status', chosen(exposure.status)),
+  ...(isExposed(exposure)
+    ? [
+        ...problemsOf('position', textProblem(exposure.position, 'Enter the position.')),
+        ...problemsOf(
+          'sourceOfWealth',
+          textProblem(exposure.sourceOfWealth, 'Enter where the wealth comes from.'),
+        ),
+      ]
+    : []),
+];
+
+function countryProblems(country: TaxCountry, others: readonly TaxCountry[]): readonly AnswerProblem[] {
+  const isTwice = others.some((other) => other.country === country.country && country.country !== '');
+  const { hasNoTin, tinReason } = country;
+  return [
+    ...problemsOf('country', isTwice ? 'This country is already in the list.' : chosen(country.country)),
+    ...(hasNoTin
+      ? problemsOf('tinReason', chosen(tinReason))
+      : problemsOf('tin', textProblem(country.tin, 'Enter the tax number, or say that there is none.'))),
+    ...(hasNoTin && tinReason === 'B'
+      ? problemsOf(
+          'explanation',
+          textProblem(country.explanation, 'Write one sentence, for example: applied for, not yet issued.'),
+        )
+      : []),
+  ];
+}
+
+/** Problems of tax. That a US person cannot be onboarded here is no problem of a field. */
+export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly AnswerProblem[] {
+  const { countries, usIndicia, hasNoIndicia } = tax;
+  const nameOf = (code: string) => lookups.country.find((each) => each.code === code)?.name;
+  if (isUsPerson(tax)) return [];
+  return [
+    ...problemsOf('usResidentStatus', chosen(tax.usResidentStatus)),
+    ...problemsOf(
+      'usIndicia',
+      usIndicia.length === 0 && !hasNoIndicia ? 'Choose what applies, or “None of these”.' : undefined,
+    ),
+    ...(needsUsExplanation(tax)
+      ? problemsOf(
+          'usExplanation',
+          textProblem(tax.usExplanation, 'Explain why the customer is no US person.', maxAddressLength),
+        )
+      : []),
+    ...problemsOf('taxResidency', chosen(tax.taxResidency)),
+    ...(isTaxedElsewhere(tax)
+      ? [
+          ...problemsOf('countries', countries.length === 0 ? 'Add the country.' : undefined, 'Country'),
+          ...countries.flatMap((country, at) =>
+            within(
+              `countries.${at}`,
+              countryProblems(country, countries.slice(0, at)),
+              nameOf(country.country),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Problems of the kind of investor. */
+export const checkInvestor = ({ investor }: Answers): readonly AnswerProblem[] => [
+  ...problemsOf('sI', chosen(investor.sI)),
+  ...(investor.sI === 'yes'
+    ? problemsOf('sophisticatedInvestorCriteria', chosen(investor.sophisticatedInvestorCriteria))
+    : []),
+];
+
+/** Problems of the assessment, of which the age is a part. */
+export function checkSuitability({ suitability, identity }: Answers): readonly AnswerProblem[] {
+  const isOutdated = suitability !== null && suitability.bornOn !== identity.dateOfBirth;
+  const problem = isOutdated
+    ? 'The date of birth has changed since. Assess the customer again.'
+    : 'Assess the customer.';
+  return suitability === null || isOutdated
+    ? problemsOf('suitability', problem, fieldOf('riskCategory').label)
+    : [];
+}

@@ -1,0 +1,65 @@
+import { cleanCode, cleanText } from '@portal/shared/clean-text';
+import { readMyKad } from '@portal/shared/person/read-mykad';
+import { readName } from '@portal/shared/person/read-name';
+import { readPassport } from '@portal/shared/person/read-passport';
+import { problemOf } from '@portal/shared/person/reading';
+import type { Answers, Nominee } from '../answers/answers.ts';
+import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
+import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
+
+/** Highest number of nominees. */
+export const maxNominees = 6;
+
+/** Problems of the other holder. */
+export function checkJoint({ who, joint, identity, contact }: Answers, facts: CheckFacts) {
+  const isMinor = who.accountType === 'MNR';
+  const isSame = joint.identity.idNo !== '' && cleanCode(joint.identity.idNo) === cleanCode(identity.idNo);
+  return [
+    ...problemsOf('relationship', chosen(joint.relationship)),
+    ...(isSame
+      ? problemsOf('identity.idNo', 'This is the applicant’s number. Enter the other holder’s.')
+      : []),
+    ...within('identity', checkIdentity(joint.identity, isMinor ? 'minor' : 'adult', facts)),
+    ...within('personal', checkPersonal(joint.personal)),
+    // what is wrong with the applicant's own is said there
+    ...(joint.hasSameContact
+      ? checkContact(contact, facts).length === 0
+        ? []
+        : problemsOf('hasSameContact', 'The applicant’s contact is not complete.', 'Contact')
+      : within('contact', checkContact(joint.contact, facts))),
+  ];
+}
+
+function idProblem(idNo: string, today: string): string | undefined {
+  const isMyKad = /^\d{12}$/.test(cleanCode(idNo));
+  const reading = isMyKad ? readMyKad(idNo, { today, fromAge: 0 }) : readPassport(idNo);
+  return reading.ok ? undefined : 'Enter a MyKad number, or a passport number.';
+}
+
+const readShare = (share: string): number | undefined =>
+  /^\d{1,3}$/.test(cleanText(share)) && Number(cleanText(share)) > 0 ? Number(cleanText(share)) : undefined;
+
+const checkNominee = (nominee: Nominee, today: string): readonly AnswerProblem[] => [
+  ...problemsOf('name', problemOf(readName(nominee.name))),
+  ...problemsOf('idNo', idProblem(nominee.idNo, today)),
+  ...problemsOf('relationship', chosen(nominee.relationship)),
+  ...problemsOf(
+    'share',
+    readShare(nominee.share) === undefined ? 'Enter a whole number from 1 to 100.' : undefined,
+  ),
+];
+
+/** Sum of the nominees' shares in per cent; those that cannot be read count as 0. */
+export const sumOfShares = (nominees: readonly Nominee[]): number =>
+  nominees.reduce((sum, { share }) => sum + (readShare(share) ?? 0), 0);
+
+/** Problems of the nominees, who may be left out. */
+export function checkNominees({ nominees }: Answers, { today }: CheckFacts): readonly AnswerProblem[] {
+  const own = nominees.flatMap((nominee, at) =>
+    within(`${at}`, checkNominee(nominee, today), `nominee ${at + 1}`),
+  );
+  const sum = sumOfShares(nominees);
+  return nominees.length === 0 || own.length > 0 || sum === 100
+    ? own
+    : problemsOf('shares', `The shares add up to ${sum}%. They must add up to 100%.`, 'Shares');
+}

@@ -1,0 +1,133 @@
+import { cleanText } from '@portal/shared/clean-text';
+import { addDays, ageOn, formatDate, isDate } from '@portal/shared/dates';
+import { readEmail } from '@portal/shared/person/read-email';
+import { readMyKad } from '@portal/shared/person/read-mykad';
+import { readName } from '@portal/shared/person/read-name';
+import { readPassport } from '@portal/shared/person/read-passport';
+import { readPhone } from '@portal/shared/person/read-phone';
+import { readText } from '@portal/shared/person/read-text';
+import { problemOf } from '@portal/shared/person/reading';
+import type { AddressAnswers, ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
+import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
+
+/** Age from which a person can hold an account alone or jointly (domain, section 1). */
+export const adult = 18;
+/** A passport must be valid for more than 6 months (domain, section 5). */
+const passportDays = 183;
+const maxDependants = 20;
+
+/** The age that a holder must have. */
+export type AgeRule = 'adult' | 'minor';
+
+/** Returns what is wrong with a date of birth; only an adult opens an account, and only a minor is a minor holder. */
+function birthProblem(dateOfBirth: string, rule: AgeRule, today: string): string | undefined {
+  if (!isDate(dateOfBirth)) return 'Enter the date of birth.';
+  const age = ageOn(dateOfBirth, today);
+  if (age === undefined) return 'Enter a date in the past.';
+  if (rule === 'adult') return age < adult ? 'An account holder is 18 or over.' : undefined;
+  return age < adult ? undefined : 'A minor is under 18. For an adult choose a joint account.';
+}
+
+const myKadTexts = { M: 'a man', F: 'a woman' } as const;
+
+function myKadProblems(identity: IdentityAnswers, rule: AgeRule, today: string): readonly AnswerProblem[] {
+  const reading = readMyKad(identity.idNo, { today, fromAge: rule === 'adult' ? adult : 0 });
+  if (!reading.ok) return problemsOf('idNo', reading.problem, 'MyKad number');
+  const { birthDate, sex } = reading.value;
+  const differs = identity.dateOfBirth !== birthDate;
+  const age = birthProblem(birthDate, rule, today);
+  return [
+    ...problemsOf('dateOfBirth', differs ? `The MyKad number says ${formatDate(birthDate)}.` : age),
+    ...problemsOf(
+      'gender',
+      identity.gender === sex ? undefined : `The MyKad number is of ${myKadTexts[sex]}.`,
+    ),
+  ];
+}
+
+function passportProblems(identity: IdentityAnswers, rule: AgeRule, today: string): readonly AnswerProblem[] {
+  const { expiresOn } = identity;
+  const isLongEnough = isDate(expiresOn) && expiresOn > addDays(today, passportDays);
+  return [
+    ...problemsOf('idNo', problemOf(readPassport(identity.idNo)), 'Passport number'),
+    ...problemsOf('dateOfBirth', birthProblem(identity.dateOfBirth, rule, today)),
+    ...problemsOf('gender', chosen(identity.gender)),
+    ...problemsOf(
+      'expiresOn',
+      isLongEnough ? undefined : 'Enter a date more than 6 months ahead. A passport must be valid that long.',
+    ),
+  ];
+}
+
+/** Problems of an identity document's fields. Missing pictures are no problem of a field: `missingPictures`. */
+export const checkIdentity = (
+  identity: IdentityAnswers,
+  rule: AgeRule,
+  { today }: CheckFacts,
+): readonly AnswerProblem[] => [
+  ...problemsOf('name', problemOf(readName(identity.name))),
+  ...(identity.docType === 'MYKAD'
+    ? myKadProblems(identity, rule, today)
+    : passportProblems(identity, rule, today)),
+];
+
+/** Returns the sides of the identity document whose picture is missing. */
+export function missingPictures({ docType, front, back }: IdentityAnswers): readonly string[] {
+  if (docType === 'PASSPORT') return front ? [] : ['Picture of the passport'];
+  return [
+    ...(front ? [] : ['Picture of the front of the MyKad']),
+    ...(back ? [] : ['Picture of the back of the MyKad']),
+  ];
+}
+
+/** Problems of personal details. */
+export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem[] {
+  const count = cleanText(personal.noOfDependents);
+  const isCount = /^\d{1,2}$/.test(count) && Number(count) <= maxDependants;
+  const choices = (['salutation', 'race', 'nationality', 'maritalStatus'] as const).flatMap((name) =>
+    problemsOf(name, chosen(personal[name])),
+  );
+  return [
+    ...choices,
+    ...problemsOf('noOfDependents', isCount ? undefined : `Enter a whole number from 0 to ${maxDependants}.`),
+  ];
+}
+
+/** Returns what is wrong with a text that must be given. */
+export const textProblem = (text: string, ask: string, limit?: number): string | undefined =>
+  cleanText(text) === '' ? ask : problemOf(readText(text, limit));
+
+const isMalaysian = ({ country }: AddressAnswers): boolean => country === 'MY';
+
+function checkAddress(address: AddressAnswers): readonly AnswerProblem[] {
+  const hasFiveDigits = /^\d{5}$/.test(cleanText(address.postcode));
+  return [
+    ...problemsOf('address1', textProblem(address.address1, 'Enter the address.')),
+    ...problemsOf('address2', problemOf(readText(address.address2))),
+    ...problemsOf('address3', problemOf(readText(address.address3))),
+    ...problemsOf(
+      'postcode',
+      isMalaysian(address) && !hasFiveDigits
+        ? 'Enter 5 digits, for example 47301.'
+        : textProblem(address.postcode, 'Enter the postcode.'),
+    ),
+    ...problemsOf('city', textProblem(address.city, 'Enter the city.')),
+    ...problemsOf(
+      'state',
+      isMalaysian(address) ? chosen(address.state) : textProblem(address.state, 'Enter the state or region.'),
+    ),
+    ...problemsOf('country', chosen(address.country)),
+  ];
+}
+
+/** Problems of how a person is reached. */
+export const checkContact = (contact: ContactAnswers, { agent }: CheckFacts): readonly AnswerProblem[] => [
+  ...problemsOf('telCountryCode', chosen(contact.telCountryCode)),
+  ...problemsOf(
+    'tel',
+    problemOf(readPhone(contact.tel, { countryCode: contact.telCountryCode, isMobile: true })),
+  ),
+  ...problemsOf('email', problemOf(readEmail(contact.email, agent.email))),
+  ...within('residential', checkAddress(contact.residential), 'home'),
+  ...(contact.hasMailing ? within('mailing', checkAddress(contact.mailing), 'letters') : []),
+];

@@ -1,0 +1,88 @@
+import type { Answers } from '../answers/answers.ts';
+import { canHaveNominees, hasJointHolder, isUsPerson } from '../answers/applies.ts';
+import { type CheckFacts, checkStep, isAnsweredStep, missingPictures } from '../checks/index.ts';
+import { type StepName, stepNames } from './step-table.ts';
+
+/** State of a step. `optional`: it applies, may be left out, and nothing is in it. */
+export type StepState =
+  | { readonly status: 'done' | 'not-needed' | 'optional' }
+  /** `missing`: what is missing or wrong, by its label. */
+  | { readonly status: 'incomplete'; readonly missing: readonly string[] };
+
+/** A step of an onboarding. */
+export interface OnboardingStep {
+  readonly name: StepName;
+  readonly state: StepState;
+}
+
+/** What decides the steps besides the answers. */
+export interface StepFacts extends CheckFacts {
+  /** Number of bank accounts and of investments in the cart under the onboarding. */
+  readonly bankCount: number;
+  readonly investmentCount: number;
+}
+
+const done = { status: 'done' } as const;
+const optional = { status: 'optional' } as const;
+const notNeeded = { status: 'not-needed' } as const;
+
+const stateOf = (missing: readonly string[]): StepState =>
+  missing.length === 0 ? done : { status: 'incomplete', missing };
+
+/** What a US person is told: head office onboards them (domain, section 5). */
+export const usPersonText = 'A US person is opened by head office';
+
+/** Returns what is missing in a step with answers: fields, pictures, and what only head office can do. */
+function missingIn(step: keyof Answers, answers: Answers, facts: CheckFacts): readonly string[] {
+  const labels = checkStep(step, answers, facts).map(({ label }) => label);
+  if (step === 'identity') return [...labels, ...missingPictures(answers.identity)];
+  if (step === 'joint') return [...labels, ...missingPictures(answers.joint.identity)];
+  return step === 'tax' && isUsPerson(answers.tax) ? [usPersonText] : labels;
+}
+
+function answeredState(step: keyof Answers, answers: Answers, facts: CheckFacts): StepState {
+  if (step === 'joint' && !hasJointHolder(answers)) return notNeeded;
+  if (step === 'nominees' && !canHaveNominees(answers)) return notNeeded;
+  if (step === 'nominees' && answers.nominees.length === 0) return optional;
+  return stateOf(missingIn(step, answers, facts));
+}
+
+/** Documents that are uploaded here belong to their step, which says what is missing. */
+const documentsState = (answers: Answers): StepState =>
+  missingPictures(answers.identity).length === 0 &&
+  (!hasJointHolder(answers) || missingPictures(answers.joint.identity).length === 0)
+    ? done
+    : { status: 'incomplete', missing: [] };
+
+/** Returns all steps in order, each with its state. Review is incomplete while another step is. */
+export function getSteps(answers: Answers, facts: StepFacts): readonly OnboardingStep[] {
+  const steps = stepNames
+    .filter((name) => name !== 'review')
+    .map((name): OnboardingStep => {
+      if (isAnsweredStep(name)) return { name, state: answeredState(name, answers, facts) };
+      if (name === 'documents') return { name, state: documentsState(answers) };
+      const count = name === 'bank' ? facts.bankCount : facts.investmentCount;
+      return { name, state: count > 0 ? done : optional };
+    });
+  const isWhole = steps.every(({ state }) => state.status !== 'incomplete');
+  return [...steps, { name: 'review', state: isWhole ? done : { status: 'incomplete', missing: [] } }];
+}
+
+/** Returns the first step with something missing; Review when there is none. */
+export const firstOpenStep = (steps: readonly OnboardingStep[]): StepName =>
+  steps.find(({ state }) => state.status === 'incomplete')?.name ?? 'review';
+
+/** Returns the step that Continue leads to: the next one that applies. */
+export const stepAfter = (steps: readonly OnboardingStep[], name: StepName): StepName =>
+  steps
+    .slice(steps.findIndex((step) => step.name === name) + 1)
+    .find(({ state }) => state.status !== 'not-needed')?.name ?? 'review';
+
+/** Returns the step that Back leads to; `undefined` on the first one. */
+export const stepBefore = (steps: readonly OnboardingStep[], name: StepName): StepName | undefined =>
+  steps
+    .slice(
+      0,
+      steps.findIndex((step) => step.name === name),
+    )
+    .findLast(({ state }) => state.status !== 'not-needed')?.name;

@@ -1,0 +1,33 @@
+/** The steps in order: name in the address, title, and one line that says why it is asked. */
+export const stepTable = {
+  who: ['Who', 'Decides which accounts are opened, and who signs.'],
+  identity: ['Identity', 'Upload the card. The details are read from it, then you check them.'],
+  personal: ['Personal', 'The regulator asks for these of every account holder.'],
+  contact: ['Contact', 'The confirmation link goes to this e-mail, letters to this address.'],
+  work: ['Work and means', 'Shows where the money comes from, and what the customer can afford.'],
+  exposure: [
+    'Exposure',
+    'The law asks for more care with people in public positions, and those close to them.',
+  ],
+  tax: ['Tax', 'Decides whether this account is reported to another country.'],
+  investor: ['Investor', 'Only sophisticated investors may buy wholesale funds.'],
+  suitability: ['Suitability', 'Decides which funds suit the customer.'],
+  joint: ['Joint holder', 'The second person of the account.'],
+  nominees: ['Nominees', 'Who receives the retirement savings if the customer dies.'],
+  bank: ['Bank account', 'Payouts go to it. It can be added later.'],
+  investment: ['First investment', 'Sent together with the onboarding. One is suggested, none is needed.'],
+  documents: ['Documents', 'What this applicant needs, and why.'],
+  review: ['Review', 'Read it to the customer. Nothing is sent to the customer before Complete.'],
+} as const satisfies Record<string, readonly [title: string, why: string]>;
+
+/** Name of a step, as in the address. */
+export type StepName = keyof typeof stepTable;
+
+const isStepName = (name: string): name is StepName => Object.hasOwn(stepTable, name);
+
+/** Names of all steps, in order. */
+export const stepNames: readonly StepName[] = Object.keys(stepTable).filter(isStepName);
+
+/** Returns the step that an address names; `undefined` when there is none. */
+export const readStepName = (name: string | null): StepName | undefined =>
+  name !== null && isStepName(name) ? name : undefined;
