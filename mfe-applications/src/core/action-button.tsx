@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@portal/shared/api/applications';
 import { PrivateFigures } from '@portal/shared/parts';
 import type { NextAction } from '@portal/shared/selling';
 import { Button, ButtonLink, type ButtonLinkProps, VisuallyHidden } from '@portal/shared/ui';
-import { CreditCard, MailPlus, ShoppingCart, Upload, UserRound } from 'lucide-react';
+import { CreditCard, MailPlus, ShoppingCart, Upload, UserPlus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApplicationPreview } from './detail-link.ts';
 import { useResend } from './use-resend.ts';
@@ -12,6 +12,7 @@ const icons = {
   upload: Upload,
   checkout: ShoppingCart,
   customer: UserRound,
+  onboarding: UserPlus,
   resend: MailPlus,
 } as const;
 

@@ -1,1 +1,2 @@
 export { OnboardingPage } from './onboarding-page.tsx';
+export { onboardingRemoteData } from './onboarding-remote-data.ts';

@@ -1,21 +1,33 @@
-import { PageContent, PageHead } from '@portal/shared/parts';
-import { ButtonLink } from '@portal/shared/ui';
-import { UserPlus } from 'lucide-react';
-import { LaterReleaseNotice } from '../core/later-release-notice.tsx';
+import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
+import { Card, LoadingRows, PageContent, PageHead } from '@portal/shared/parts';
+import { FailurePanel, useSearchParams } from '@portal/shared/ui';
+import { StartPage } from './start/start-page.tsx';
 
-/** `/onboarding`: opens a new customer's account in a later release. */
-export function OnboardingPage() {
+const form = createLazyCode(() =>
+  import(/* webpackChunkName: "onboarding-form" */ './form/index.ts').then((code) => code.LoadedOnboarding),
+);
+
+function LazyForm({ id }: { readonly id: string }) {
+  const code = useLazyCode(form);
+  if (code.status === 'ok') return <code.value key={id} id={id} />;
   return (
     <PageContent>
-      <PageHead title="Start onboarding" subtitle="Open an account for someone new, step by step." />
-      <LaterReleaseNotice
-        icon={<UserPlus aria-hidden />}
-        title="Onboarding opens here in a later release"
-        action={<ButtonLink to="/client">Find a customer</ButtonLink>}
-      >
-        Plans, identity, suitability, bank account and documents will be filled in here. Until then, use the
-        paper account opening form; customers you already service can invest today.
-      </LaterReleaseNotice>
+      <PageHead title="Onboarding" />
+      <Card>
+        {code.status === 'failed' ? (
+          <FailurePanel title="The form could not be loaded" onRetry={code.retry} />
+        ) : (
+          <LoadingRows rows={6} label="Onboarding loading" />
+        )}
+      </Card>
     </PageContent>
   );
+}
+
+/** `/onboarding` (RTE-15): the agent's unfinished onboardings, or the form of the one in the URL. */
+export function OnboardingPage() {
+  const [params] = useSearchParams();
+  // the cart names its item
+  const id = params.get('onboarding') ?? params.get('item');
+  return id ? <LazyForm id={id} /> : <StartPage preload={() => void form.load().catch(() => undefined)} />;
 }

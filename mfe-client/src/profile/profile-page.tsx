@@ -11,6 +11,7 @@ import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
+import { TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
 import { HoldingsTab } from '../holdings/index.ts';
 import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
@@ -18,7 +19,6 @@ import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
 import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
-import { TransactionDrawerOutlet } from './transaction-drawer-outlet.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
 /** `/client-profile`: record and holdings of the customer in the URL (CLI-05). */

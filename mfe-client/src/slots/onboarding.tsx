@@ -1,4 +1,4 @@
 import { createParcel } from '@portal/shared/ui';
-import { OnboardingPage } from '../onboarding/index.ts';
+import { OnboardingPage, onboardingRemoteData } from '../onboarding/index.ts';
 
-export default createParcel(OnboardingPage);
+export default createParcel(onboardingRemoteData.wrap(OnboardingPage));

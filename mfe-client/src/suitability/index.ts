@@ -1,3 +1,22 @@
+export { findAnswerProblem } from './answers/answers.ts';
+export {
+  type AssessmentValues,
+  findDeclarationProblems,
+  isComplete,
+  listConfirmedAnswers,
+} from './answers/assessment-values.ts';
+export { buildAssessment } from './answers/build-assessment.ts';
+export { findExtraCareProblems } from './answers/extra-care.ts';
 export { CustomerAssessment } from './customer/index.ts';
+export { DeclarationFields } from './declaration/declaration-fields.tsx';
+export { ExtraCareFields } from './questions/extra-care-fields.tsx';
+export { KeyHint } from './questions/key-hint.tsx';
+export { Progress } from './questions/progress.tsx';
+export { QuestionFields } from './questions/question-fields.tsx';
+export { extraCareStep, findReachableStep } from './questions/steps.ts';
+export { AnswerReview } from './result/answer-review.tsx';
+export { ResultFacts } from './result/result-facts.tsx';
+export { type Calculation, useCalculation } from './result/use-calculation.ts';
 export { SuitabilityPage } from './suitability-page.tsx';
 export { suitabilityRemoteData } from './suitability-remote-data.ts';
+export { type AssessmentFacts, useAnswers } from './use-answers.ts';

@@ -7,6 +7,7 @@ import { createOriginApp } from '../origins/app.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
 import { sendPage } from '../page/send-page.ts';
+import { addCardPage } from './card-page.ts';
 import { addClockPage, type ClockControls } from './clock-page.ts';
 import { addFaultPage, type FaultControls } from './fault-page.ts';
 import { fundDocument } from './fund-document.ts';
@@ -35,7 +36,7 @@ interface Options {
 export async function createOutbox(options: Options): Promise<FastifyInstance> {
   const { db, faultControls, maintenance, clockControls, addTestControls } = options;
   const app = createOriginApp();
-  await addPageAssets(app);
+  await addPageAssets(app, { 'save-card.js': new URL('./save-card.js', import.meta.url) });
   await app.register(formbody);
 
   app.setErrorHandler((error, _request, reply) => {
@@ -73,6 +74,7 @@ export async function createOutbox(options: Options): Promise<FastifyInstance> {
   addFaultPage(app, faultControls);
   addMaintenancePage(app, maintenance);
   addClockPage(app, clockControls);
+  addCardPage(app);
   addTestControls(app);
   return app;
 }

@@ -52,6 +52,7 @@ ${
     : html`<ul class="mails">${mails.slice(0, maxMessages).map(mailCard)}</ul>`
 }
 ${paymentHelp}
+<p><a href="/cards">Demo identity cards for onboarding</a></p>
 <p><a href="/clock">Let business days pass for confirmed orders</a></p>
 <p><a href="/faults">Make calls of the main API go wrong</a></p>
 <p><a href="/maintenance">Close the portal for maintenance</a></p>`,

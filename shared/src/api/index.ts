@@ -15,6 +15,7 @@ import { submitCheckout, validateCheckout } from './checkout-submission.ts';
 import { addClientInformation } from './client-information.ts';
 import { customerInfo, searchCustomers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { extractId } from './extract-id.ts';
 import { readFile, uploadFile } from './files.ts';
 import { fundDocuments, funds, schemes, topPerformingFunds } from './funds.ts';
 import { accountStatement, completedTransactions, dividendPayouts, pendingTransactions } from './history.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...cartEndpoints,
   addClientInformation,
   addOnboarding,
+  extractId,
   addSat,
   prsWithdrawalReasons,
   checkoutsOf,

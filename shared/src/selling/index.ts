@@ -13,6 +13,7 @@ export {
   documentsHash,
   type NextAction,
   nextActionOf,
+  onboardingPath,
   sentCheckoutPath,
 } from './next-action.ts';
 export { isMixed, isPaidType } from './paid-types.ts';

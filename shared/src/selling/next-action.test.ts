@@ -19,7 +19,7 @@ test.each([
   ['Pending Customer Confirmation', { kind: 'resend', label: 'Resend e-mail' }],
   ['Rejected', { kind: 'checkout', label: 'Correct', to: '/checkout?customerId=C+1&sent=CO-1' }],
   ['Expired', { kind: 'checkout', label: 'Send again', to: '/checkout?customerId=C+1&sent=CO-1' }],
-  ['Draft', undefined],
+  ['Draft', { kind: 'onboarding', label: 'Continue', to: '/onboarding?onboarding=A+1' }],
   ['Submitted', undefined],
   ['In Process', undefined],
   ['Completed', undefined],

@@ -4,7 +4,11 @@ import { paymentLabel } from './payment.ts';
 
 /** The agent's next action for an application: open a page, or resend the customer's e-mail. */
 export type NextAction =
-  | { readonly kind: 'pay' | 'upload' | 'checkout' | 'customer'; readonly label: string; readonly to: string }
+  | {
+      readonly kind: 'pay' | 'upload' | 'checkout' | 'customer' | 'onboarding';
+      readonly label: string;
+      readonly to: string;
+    }
   | { readonly kind: 'resend'; readonly label: string };
 
 interface ApplicationFields {
@@ -31,6 +35,10 @@ export function applicationPath(applicationId: string, formNo: string): string {
 export const sentCheckoutPath = (row: { readonly customerId: string; readonly checkoutId: string }): string =>
   `/checkout?${new URLSearchParams({ customerId: row.customerId, sent: row.checkoutId })}`;
 
+/** Returns the path of an onboarding's form. */
+export const onboardingPath = (onboarding: string): string =>
+  `/onboarding?${new URLSearchParams({ onboarding })}`;
+
 /**
  * Returns the agent's next action (domain, section 6), or `undefined` when the status needs none. The list, an
  * application's page and the home page have it from here, so that they name it alike.
@@ -46,6 +54,9 @@ export function nextActionOf({
   isConfirmed,
 }: ApplicationFields): NextAction | undefined {
   switch (status) {
+    case 'Draft':
+      // an onboarding in the cart; its id is the application’s
+      return { kind: 'onboarding', label: 'Continue', to: onboardingPath(applicationId) };
     case 'Pending Payment':
       return {
         kind: 'pay',

@@ -41,7 +41,7 @@ const identity = z.object({
   back: z._default(z.nullable(uploaded), null),
   /** Values that were read from the document, by field (ONB-02). */
   readValues: z._default(z.record(z.string(), z.string()), {}),
-  /** Fields of `readValues` that the reader doubts. */
+  /** Fields of `readValues` that the reader is not sure of. */
   uncertain: texts,
   /** Whether the number was changed after the document was read. */
   isIdNoChanged: flag,

@@ -27,7 +27,7 @@ export const works = ({ occupation }: WorkAnswers): boolean =>
 /** Whether the applicant is politically exposed. */
 export const isExposed = ({ status }: Answers['exposure']): boolean => status !== '' && status !== 'None';
 
-/** Whether the applicant is a US person, whom head office onboards. */
+/** Whether the applicant is a US person. Head office onboards such a person. */
 export const isUsPerson = ({ usResidentStatus }: Answers['tax']): boolean =>
   usResidentStatus !== '' && usResidentStatus !== notUs;
 

@@ -29,7 +29,7 @@ const notNeeded = { status: 'not-needed' } as const;
 const stateOf = (missing: readonly string[]): StepState =>
   missing.length === 0 ? done : { status: 'incomplete', missing };
 
-/** What a US person is told: head office onboards them (domain, section 5). */
+/** What is missing for a US person: head office onboards such a person (domain, section 5). */
 export const usPersonText = 'A US person is opened by head office';
 
 /** Returns what is missing in a step with answers: fields, pictures, and what only head office can do. */

@@ -1,5 +1,5 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
-import { PageTitle, Stack, Text } from '@portal/shared/ui';
+import { Heading, PageTitle, Stack, Text } from '@portal/shared/ui';
 import { type ExtraCare, extraCareQuestions, withSameCare } from '../answers/extra-care.ts';
 import { SameAnswer, sameAsLastTime } from './same-answer.tsx';
 
@@ -10,6 +10,8 @@ interface ExtraCareFieldsProps {
   /** They are not filled in, and a button gives each again. */
   readonly isOffered: boolean;
   readonly errors: Partial<Record<keyof ExtraCare, string>>;
+  /** Level of the heading. Default: the page's title. `h2` where the page has another title. */
+  readonly titleAs?: 'h2';
   readonly onChange: (values: ExtraCare) => void;
 }
 
@@ -21,11 +23,19 @@ export function ExtraCareFields({
   recordAnswers,
   isOffered,
   errors,
+  titleAs,
   onChange,
 }: ExtraCareFieldsProps) {
+  const title = 'Does the customer need extra care?';
   return (
     <>
-      <PageTitle documentTitle="Suitability">Does the customer need extra care?</PageTitle>
+      {titleAs ? (
+        <Heading as={titleAs} textStyle="h2">
+          {title}
+        </Heading>
+      ) : (
+        <PageTitle documentTitle="Suitability">{title}</PageTitle>
+      )}
       <Text mt="1.5" color="fg.muted">
         It does not stop a sale. It asks for more time and an explanation.
       </Text>

@@ -1,6 +1,6 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import { TextAreaField, TextField } from '@portal/shared/forms';
-import { Box, chakra, PageTitle, Text } from '@portal/shared/ui';
+import { Box, chakra, Heading, PageTitle, Text } from '@portal/shared/ui';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { findAnswerProblem, getMaxLength, type TypedAnswer, toggleOption } from '../answers/answers.ts';
@@ -62,20 +62,28 @@ interface QuestionFieldsProps {
   readonly error: string | undefined;
   /** Texts in the customer's language, with a large heading. Default: the agent's texts. */
   readonly customerWords?: QuestionWords;
+  /** Level of the question's heading. Default: the page's title. `h2` where the page has another title. */
+  readonly titleAs?: 'h2';
   readonly onChange: (input: TypedAnswer) => void;
   readonly onNext: () => void;
 }
 
 /** A question with its answer, whatever its kind. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { question, isLocked, error, customerWords } = props;
+  const { question, isLocked, error, customerWords, titleAs } = props;
   const { kind = 'single', help, text } = question;
   const noteId = useId();
   const head = (
     <>
-      <PageTitle documentTitle="Suitability" size={customerWords ? 'hero' : 'page'}>
-        {text}
-      </PageTitle>
+      {titleAs ? (
+        <Heading as={titleAs} textStyle="h2">
+          {text}
+        </Heading>
+      ) : (
+        <PageTitle documentTitle="Suitability" size={customerWords ? 'hero' : 'page'}>
+          {text}
+        </PageTitle>
+      )}
       {help === undefined ? null : (
         <Text mt="1.5" color="fg.muted">
           {help}

@@ -1,9 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { applicationItems, applications, checkouts, payments } from '../../database/tables/index.ts';
-import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
+import { isOnboardingId, readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
 import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
 import type { Account } from '../customers/servicing.ts';
+import { findDraftApplication } from '../onboarding/draft-application.ts';
 import { readAccountsByIds } from '../onboarding/read-applicant.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound } from '../server/problem.ts';
@@ -22,16 +23,23 @@ export interface ApplicationRecord {
   readonly due: readonly CurrencyAmount[];
 }
 
+const noAccount = { plan: 'CS' as const, holders: [] };
+
 /** Whether the due amounts can still be paid in this status. */
 export function isStillPayable({ status }: Pick<ApplicationRecord['row'], 'status'>): boolean {
   return status === 'Pending Payment' || status === 'Pending Customer Confirmation';
 }
 
-/** Reads an application of the agent. @throws Problem 404, also for another agent's application. */
+/** Reads an application of the agent, or an onboarding in the cart. @throws Problem 404, also for another agent's application. */
 export async function readOwnApplication(
-  { orm, agent, now }: AgentContext,
+  context: AgentContext,
   applicationId: string,
 ): Promise<ApplicationRecord> {
+  const { orm, agent, now } = context;
+  const draft = isOnboardingId(applicationId)
+    ? await findDraftApplication(context, applicationId)
+    : undefined;
+  if (draft) return { ...draft, account: null, payingAccount: noAccount, payments: [], due: [] };
   await expireOverdueCheckouts(orm, now);
   const [record] = await orm
     .select({ row: applications, checkout: checkouts })
@@ -55,6 +63,6 @@ export async function readOwnApplication(
   );
   const [ownAccount] = await readAccountsByIds(orm, [record.row.accountId]);
   const account = readFutureAccountId(record.row.accountId) ? null : (ownAccount ?? null);
-  const payingAccount = ownAccount ?? { plan: 'CS' as const, holders: [] };
+  const payingAccount = ownAccount ?? noAccount;
   return { ...record, account, payingAccount, items, payments: attempts, due };
 }

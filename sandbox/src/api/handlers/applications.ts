@@ -18,6 +18,7 @@ import { groupBy } from '../checkout/group-by.ts';
 import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { wireAccount } from '../customers/wire-account.ts';
+import { readDraftApplications } from '../onboarding/draft-application.ts';
 import { serve } from '../server/route.ts';
 
 type Application = typeof applications.$inferSelect;
@@ -42,7 +43,8 @@ function wireHead(row: Application, checkout: CheckoutFacts, due: readonly Curre
 
 export const applicationRoutes = [
   // the list of the one channel has the onboardings too (tables, Calls)
-  serve(applicationList, async (_input, { orm, agent, now }) => {
+  serve(applicationList, async (_input, context) => {
+    const { orm, agent, now } = context;
     await expireOverdueCheckouts(orm, now);
     const rows = await orm
       .select({ row: applications, checkout: checkouts })
@@ -56,6 +58,15 @@ export const applicationRoutes = [
         ),
       )
       .orderBy(desc(applications.submittedAt), desc(applications.id));
+    const drafts = (await readDraftApplications(context)).map(({ row, checkout }) => ({
+      ...wireHead(row, checkout, []),
+      customerId: row.customerId,
+      customerName: row.customerName,
+      accountId: null,
+      types: ['onboarding' as const],
+      plan: null,
+      sizes: [],
+    }));
     const ids = rows.map(({ row }) => row.id);
     const items = groupBy(
       await orm
@@ -69,7 +80,7 @@ export const applicationRoutes = [
       await orm.select().from(payments).where(inArray(payments.applicationId, ids)),
       ({ applicationId }) => applicationId,
     );
-    return rows.map(({ row, checkout }) => {
+    const sent = rows.map(({ row, checkout }) => {
       const own = items(row.id).map(({ item }) => item);
       return {
         ...wireHead(row, checkout, outstandingAmounts(own, paymentsOf(row.id))),
@@ -81,6 +92,7 @@ export const applicationRoutes = [
         sizes: sizesOf(own),
       };
     });
+    return [...drafts, ...sent];
   }),
 
   serve(applicationDetail, async ({ applicationId }, context) => {

@@ -12,6 +12,7 @@ import { acceptsDocuments } from '../../rules/orders/status-transitions.ts';
 import { readOwnApplication } from '../applications/application-record.ts';
 import { decodeUpload, readOwnAttachment, storeAttachment } from '../applications/attachments.ts';
 import { hasDocumentsOutstanding, setApplicationStatus } from '../checkout/order-status.ts';
+import { findDraftApplication } from '../onboarding/draft-application.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
@@ -78,6 +79,8 @@ export const documentRoutes = [
 
   serve(checkoutDocuments, async ({ checkoutid }, context) => {
     const { orm, agent } = context;
+    // an onboarding in the cart: it asks for documents once it is sent
+    if (await findDraftApplication(context, checkoutid)) return [];
     const forms = await orm
       .select({ id: applications.id })
       .from(checkouts)

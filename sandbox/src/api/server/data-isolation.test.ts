@@ -55,6 +55,7 @@ const withIds = names.filter((name) =>
 test('all calls contain an id except those without agent or customer', () => {
   expect(names.filter((name) => !withIds.includes(name)).sort()).toEqual(
     [
+      'extractId',
       'fundDocuments',
       'funds',
       'lookups',

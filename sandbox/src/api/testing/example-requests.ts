@@ -9,7 +9,7 @@ import {
   satIn,
   switchingIn,
 } from './example-payloads.ts';
-import { PDF, type RequestIds } from './request-ids.ts';
+import { PDF, PNG, type RequestIds } from './request-ids.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -136,6 +136,7 @@ function cartRequests(ids: RequestIds) {
         customerName: 'A Customer',
       },
     },
+    extractId: { body: { side: 'front', docType: 'MYKAD', image: PNG } },
     addOnboarding: {
       body: {
         channel: 'Digital AOF',

@@ -27,6 +27,10 @@ export type IdName = keyof RequestIds;
 /** Base64 of a file that counts as a PDF. */
 export const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
 
+/** Base64 of a picture without a card. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /**
  * Creates data of an agent for example requests: a cart item, a pending checkout, a required document, a due payment and
  * an upload. The cart item does not suit a customer of rank 4. @returns their ids.

@@ -20,18 +20,31 @@ export interface OnboardingFacts {
   readonly offered: OfferedValues;
 }
 
-/** Types that a complete onboarding has. */
-const NEEDED = [
-  'plans',
-  'identity',
-  'personal',
-  'contact',
-  'employment',
-  'pep',
-  'tax',
-  'investor',
-  'suitability',
-] as const satisfies readonly (keyof OnboardingSent)[];
+/** Types that a complete onboarding has, and what each is called. */
+const NEEDED = {
+  plans: 'plans',
+  identity: 'identity',
+  personal: 'personal details',
+  contact: 'contact',
+  employment: 'work and means',
+  pep: 'political exposure',
+  tax: 'tax',
+  investor: 'kind of investor',
+  suitability: 'suitability',
+} as const satisfies Partial<Record<keyof OnboardingSent, string>>;
+type NeededType = keyof typeof NEEDED;
+const isNeeded = (type: string): type is NeededType => Object.hasOwn(NEEDED, type);
+const neededTypes = Object.keys(NEEDED).filter(isNeeded);
+
+const hasTwoHolders = ({ plans }: OnboardingSent): boolean =>
+  plans !== undefined && plans.accountType !== 'IND';
+
+/** Names of the types that an onboarding still lacks, in the order of the form. */
+export const missingTypes = (payload: OnboardingSent): readonly string[] => [
+  ...neededTypes.filter((type) => payload[type] === undefined).map((type) => NEEDED[type]),
+  ...(hasTwoHolders(payload) && payload.jointApplicant === undefined ? ['joint holder'] : []),
+];
+
 const NOT_US = 'Not a US person';
 
 function plansProblem({ plans, accountType, operatingInstruction, epfAccountType, epfNo }: Part<'plans'>) {
@@ -156,10 +169,9 @@ export function malformedOnboarding(
 
 /** Returns the first type that is missing in an onboarding that is said to be complete; `undefined` when none is. */
 export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
-  const missing = NEEDED.find((type) => payload[type] === undefined);
+  const missing = neededTypes.find((type) => payload[type] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };
-  const isShared = payload.plans !== undefined && payload.plans.accountType !== 'IND';
-  if (isShared !== (payload.jointApplicant !== undefined))
+  if (hasTwoHolders(payload) !== (payload.jointApplicant !== undefined))
     return { field: 'jointApplicant', problem: 'needed for an account of two holders, else absent' };
   return undefined;
 }

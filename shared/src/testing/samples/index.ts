@@ -70,6 +70,7 @@ export const samples: Samples = {
   addBankar: { id: 'B1' },
   addClientInformation: { id: 'U1' },
   addOnboarding: { id: 'ONB-1' },
+  extractId: { status: 'read', docType: 'MYKAD', idNo: '910725-10-6048', name: 'NURUL HUDA BINTI ZAMRI' },
   addSat: { id: 'S1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },

@@ -1,6 +1,6 @@
 import { SlotOutlet } from '@portal/shared/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { TransactionAddress } from '../core/transaction-intent.ts';
+import type { TransactionAddress } from './transaction-intent.ts';
 
 interface TransactionDrawerOutletProps {
   readonly customerId: string;

@@ -1,0 +1,92 @@
+import { emptyAnswers } from '../answers/answers.ts';
+import { applyReading, type ReadCard, withNumber } from './apply-reading.ts';
+import { markOf } from './card-mark.tsx';
+import { fillByPostcode } from './fill-by-postcode.ts';
+
+const front: ReadCard = {
+  status: 'read',
+  docType: 'MYKAD',
+  idNo: '910725-10-6048',
+  name: 'NURUL HUDA BINTI ZAMRI',
+  dob: '1991-07-25',
+  gender: 'F',
+  address1: 'No. 7, Jalan SS 2/44',
+  postcode: '47301',
+  city: 'Petaling Jaya',
+  state: '10',
+  uncertain: ['address1'],
+};
+const empty = {
+  identity: emptyAnswers.identity,
+  personal: emptyAnswers.personal,
+  contact: emptyAnswers.contact,
+};
+
+test('[ONB-02] fills empty fields from the card and marks them, the doubtful ones apart', () => {
+  const { identity, contact } = applyReading(empty, front);
+  expect(identity).toMatchObject({
+    docType: 'MYKAD',
+    idNo: '910725-10-6048',
+    name: 'NURUL HUDA BINTI ZAMRI',
+    dateOfBirth: '1991-07-25',
+    gender: 'F',
+    isIdNoChanged: false,
+  });
+  expect(contact.residential).toMatchObject({ address1: 'No. 7, Jalan SS 2/44', state: '10', country: 'MY' });
+  expect(markOf(identity, 'name', identity.name)).toBe('Read from the card');
+  expect(markOf(identity, 'address1', contact.residential.address1)).toBe('Check');
+  expect(markOf(identity, 'name', 'Nurul Huda')).toBe('Changed');
+  expect(markOf(identity, 'expiresOn', '')).toBeUndefined();
+});
+
+test('[ONB-02] keeps what was typed before, marked as changed where the card says something else', () => {
+  const typed = { ...empty, identity: { ...empty.identity, name: 'Nurul', idNo: '880412-14-5233' } };
+  const { identity } = applyReading(typed, front);
+  expect(identity).toMatchObject({ name: 'Nurul', idNo: '880412-14-5233', isIdNoChanged: true });
+  expect(markOf(identity, 'name', identity.name)).toBe('Changed');
+  expect(markOf(identity, 'gender', identity.gender)).toBe('Read from the card');
+});
+
+test('[ONB-02] a number that the agent changes is marked, with birth and gender of the new one; unchanged again it is not', () => {
+  const { identity } = applyReading(empty, front);
+  const changed = withNumber(identity, '880412-14-5233', '2026-11-20');
+  expect(changed).toMatchObject({ isIdNoChanged: true, dateOfBirth: '1988-04-12', gender: 'M' });
+  expect(withNumber(changed, '910725106048', '2026-11-20')).toMatchObject({
+    isIdNoChanged: false,
+    dateOfBirth: '1991-07-25',
+  });
+});
+
+test('[ONB-02] the back of another card makes the number doubtful and does not replace it', () => {
+  const read = applyReading(empty, front);
+  const same = applyReading(read, { status: 'read', idNo: '910725-10-6048' });
+  expect(same.identity.uncertain).toEqual(['address1']);
+  const other = applyReading(read, { status: 'read', idNo: '880412-14-5233' });
+  expect(other.identity).toMatchObject({ idNo: '910725-10-6048', isIdNoChanged: false });
+  expect(markOf(other.identity, 'idNo', other.identity.idNo)).toBe('Check');
+});
+
+test('a passport fills nationality and last day', () => {
+  const { identity, personal } = applyReading(empty, {
+    status: 'read',
+    docType: 'PASSPORT',
+    idNo: 'K1234567',
+    nationality: 'SG',
+    expiresOn: '2030-01-31',
+  });
+  expect(identity).toMatchObject({ docType: 'PASSPORT', expiresOn: '2030-01-31' });
+  expect(personal.nationality).toBe('SG');
+});
+
+const postcodes = [
+  { countryCode: 'MY', placeName: 'Petaling Jaya', postalCode: '47301', systemStateCode: '10' },
+];
+const address = emptyAnswers.contact.residential;
+test.each([
+  ['a known postcode', { postcode: '47301' }, address, { city: 'Petaling Jaya', state: '10' }],
+  ['an unknown postcode', { postcode: '99999' }, address, {}],
+  ['a postcode of another country', { postcode: '47301' }, { ...address, country: 'SG' }, {}],
+  ['another field', { city: 'Klang' }, address, {}],
+])('[ONB-03] %s fills city and state as the list has them', (_, changes, before, expected) => {
+  expect(fillByPostcode(changes, before, { postcodes })).toEqual(expected);
+});

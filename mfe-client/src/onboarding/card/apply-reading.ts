@@ -1,0 +1,132 @@
+import type { ExtractedId } from '@portal/shared/api/extract-id';
+import { cleanCode, cleanText } from '@portal/shared/clean-text';
+import { readMyKad } from '@portal/shared/person/read-mykad';
+import type { AddressAnswers, ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
+
+/** What a document was read as. */
+export type ReadCard = Extract<ExtractedId, { readonly status: 'read' }>;
+
+/** The answers about one person that a document fills. */
+export interface PersonFromCard {
+  readonly identity: IdentityAnswers;
+  readonly personal: PersonalAnswers;
+  readonly contact: ContactAnswers;
+}
+
+/** Returns the fields that were read, by the names of the answers. */
+function fieldsOf(read: ReadCard): Readonly<Record<string, string>> {
+  const {
+    idNo,
+    name,
+    dob,
+    gender,
+    expiresOn,
+    nationality,
+    address1,
+    address2,
+    address3,
+    postcode,
+    city,
+    state,
+  } = read;
+  const fields = {
+    idNo,
+    name,
+    dateOfBirth: dob,
+    gender,
+    expiresOn,
+    nationality,
+    address1,
+    address2,
+    address3,
+    postcode,
+    city,
+    state,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]) => (value ? [[key, cleanText(value)]] : [])),
+  );
+}
+
+/** Number of fields that were read from one side. */
+export const countFields = (read: ReadCard): number => Object.keys(fieldsOf(read)).length;
+
+const addressNames = [
+  'address1',
+  'address2',
+  'address3',
+  'postcode',
+  'city',
+  'state',
+] as const satisfies readonly (keyof AddressAnswers)[];
+
+/** The reader's name of a field that is called otherwise here. */
+const ownName = (name: string): string => (name === 'dob' ? 'dateOfBirth' : name);
+
+/**
+ * Returns a person's answers with what was read. What the agent has typed or changed stays, and is marked as changed where it
+ * differs from the document.
+ */
+export function applyReading(person: PersonFromCard, read: ReadCard): PersonFromCard {
+  const { identity, personal, contact } = person;
+  const fields = fieldsOf(read);
+  const before = identity.readValues;
+  const pick = (name: string, value: string): string => {
+    const isUntouched =
+      value === '' || (before[name] !== undefined && cleanText(before[name]) === cleanText(value));
+    return isUntouched ? (fields[name] ?? value) : value;
+  };
+  const { residential } = contact;
+  // a postcode that was read comes with its city
+  const isAddressEmpty = residential.address1 === '' || before.address1 !== undefined;
+  const address = Object.fromEntries(
+    addressNames.map((name) => [name, isAddressEmpty ? pick(name, residential[name]) : residential[name]]),
+  );
+  const gender = pick('gender', identity.gender);
+  const uncertain = new Set([
+    ...identity.uncertain.filter((name) => fields[name] === undefined),
+    ...(read.uncertain ?? []).map(ownName).filter((name) => fields[name] !== undefined),
+    // the two sides must be of one card
+    ...(fields.idNo && before.idNo && cleanCode(fields.idNo) !== cleanCode(before.idNo) ? ['idNo'] : []),
+  ]);
+  const isFirstNumber = before.idNo === undefined;
+  const idNo = isFirstNumber ? pick('idNo', identity.idNo) : identity.idNo;
+  const readValues = { ...fields, ...before, ...(isFirstNumber ? {} : { idNo: before.idNo ?? '' }) };
+  return {
+    identity: {
+      ...identity,
+      docType:
+        read.docType === 'PASSPORT' ? 'PASSPORT' : read.docType === 'MYKAD' ? 'MYKAD' : identity.docType,
+      idNo,
+      name: pick('name', identity.name),
+      dateOfBirth: pick('dateOfBirth', identity.dateOfBirth),
+      gender: gender === 'M' || gender === 'F' ? gender : '',
+      expiresOn: pick('expiresOn', identity.expiresOn),
+      readValues: { ...readValues, ...withoutNumber(fields) },
+      uncertain: [...uncertain],
+      isIdNoChanged: isChanged(idNo, readValues.idNo, identity.isIdNoChanged),
+    },
+    personal: { ...personal, nationality: fields.nationality ?? personal.nationality },
+    contact: { ...contact, residential: { ...residential, ...address } },
+  };
+}
+
+/** The number of the first side that was read stays the one to compare with. */
+const withoutNumber = ({ idNo: _idNo, ...fields }: Readonly<Record<string, string>>) => fields;
+
+/** Whether a number differs from the one on the document; as before while none was read. */
+const isChanged = (idNo: string, read: string | undefined, before: boolean): boolean =>
+  read === undefined ? before : cleanCode(read) !== cleanCode(idNo);
+
+/** Returns an identity with a typed number: a changed one is marked, and a MyKad's number says birth and gender (ONB-02). */
+export function withNumber(identity: IdentityAnswers, idNo: string, today: string): IdentityAnswers {
+  const marked = {
+    ...identity,
+    idNo,
+    isIdNoChanged: isChanged(idNo, identity.readValues.idNo, identity.isIdNoChanged),
+  };
+  const reading = identity.docType === 'MYKAD' ? readMyKad(idNo, { today, fromAge: 0 }) : undefined;
+  return reading?.ok
+    ? { ...marked, dateOfBirth: reading.value.birthDate, gender: reading.value.sex }
+    : marked;
+}

@@ -1,0 +1,43 @@
+import { cleanText } from '@portal/shared/clean-text';
+import { Chip } from '@portal/shared/parts';
+import { Eye, PencilLine, ScanLine } from 'lucide-react';
+import type { IdentityAnswers } from '../answers/answers.ts';
+
+type Marks = Pick<IdentityAnswers, 'readValues' | 'uncertain'>;
+
+/** How a field's value came about: read from the document, doubtful, changed by the agent; `undefined` when it was typed. */
+export function markOf({ readValues, uncertain }: Marks, name: string, value: string) {
+  const read = readValues[name];
+  if (read === undefined) return undefined;
+  if (cleanText(read) !== cleanText(value)) return 'Changed';
+  return uncertain.includes(name) ? 'Check' : 'Read from the card';
+}
+
+/** Whether the agent has to compare a value with the document. */
+export const isUncertain = (identity: Marks, name: string, value: string): boolean =>
+  markOf(identity, name, value) === 'Check';
+
+const looks = {
+  'Read from the card': { tone: 'success', icon: ScanLine },
+  Check: { tone: 'warn', icon: Eye },
+  Changed: { tone: 'info', icon: PencilLine },
+} as const;
+
+interface CardMarkProps {
+  readonly identity: Marks;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Says beside a field's label how its value came about (ONB-02). */
+export function CardMark({ identity, name, value }: CardMarkProps) {
+  const mark = markOf(identity, name, value);
+  if (mark === undefined) return null;
+  const { tone, icon: Icon } = looks[mark];
+  return (
+    <Chip tone={tone}>
+      <Icon size={13} aria-hidden />
+      {mark}
+    </Chip>
+  );
+}

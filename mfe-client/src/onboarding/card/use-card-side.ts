@@ -1,0 +1,72 @@
+import { extractId } from '@portal/shared/api/extract-id';
+import { uploadFile } from '@portal/shared/api/files';
+import { useApi, useCommand } from '@portal/shared/data';
+import { base64Of, checkFile, nameFor } from '@portal/shared/files';
+import { useState } from 'react';
+import type { UploadedFile } from '../answers/answers.ts';
+import { countFields, type ReadCard } from './apply-reading.ts';
+import { fitPicture } from './fit-picture.ts';
+
+/** A side of an identity document. */
+export type Side = 'front' | 'back';
+
+/** State of one side's picture. A picture whose upload failed is kept, so that a retry needs no second choice. */
+export type SideState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'refused'; readonly why: string }
+  | { readonly status: 'failed'; readonly file: File }
+  | { readonly status: 'read'; readonly count: number }
+  /** The picture is kept, and nothing could be read from it. */
+  | { readonly status: 'unreadable' | 'reader-failed' };
+
+const heicText =
+  'HEIC pictures cannot be read. Save it as JPG, or set the camera to “Most compatible”, and choose it again.';
+
+interface CardSideOptions {
+  readonly side: Side;
+  readonly docType: 'MYKAD' | 'PASSPORT';
+  readonly onUploaded: (file: UploadedFile) => void;
+  readonly onRead: (read: ReadCard) => void;
+}
+
+/**
+ * Uploads the picture of one side and has it read (ONB-02). Both calls are independent: a picture that cannot be read is kept,
+ * and its fields are typed.
+ */
+export function useCardSide({ side, docType, onUploaded, onRead }: CardSideOptions) {
+  const api = useApi();
+  const [state, setState] = useState<SideState>({ status: 'idle' });
+
+  const read = async (image: string): Promise<SideState> => {
+    const reply = await api.attempt(extractId, { side, docType, image });
+    if (reply.status === 'failed') return { status: 'reader-failed' };
+    if (reply.value.status === 'unreadable') return { status: 'unreadable' };
+    onRead(reply.value);
+    return { status: 'read', count: countFields(reply.value) };
+  };
+
+  const { run } = useCommand(async (chosen: File) => {
+    if (/\.(heic|heif)$/i.test(chosen.name)) return setState({ status: 'refused', why: heicText });
+    const file = await fitPicture(chosen);
+    const verdict = await checkFile(file);
+    if (verdict.status === 'refused') return setState({ status: 'refused', why: verdict.why });
+    setState({ status: 'sending' });
+    const content = base64Of(verdict.bytes);
+    const name = nameFor(verdict.type, file.name);
+    const uploading = api.attempt(uploadFile, {
+      Type: 'post',
+      FileName: name,
+      ContentType: verdict.type,
+      Content: content,
+    });
+    const reading = verdict.type === 'application/pdf' ? undefined : read(content);
+    const reply = await uploading;
+    const outcome = (await reading) ?? { status: 'unreadable' };
+    if (reply.status === 'failed') return setState({ status: 'failed', file: chosen });
+    onUploaded({ name, path: reply.value.path });
+    setState(outcome);
+  });
+
+  return { state, choose: (file: File) => void run(file) };
+}

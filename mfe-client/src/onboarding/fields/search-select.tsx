@@ -1,0 +1,47 @@
+import { type SelectOption, TextField } from '@portal/shared/forms';
+import { type ReactNode, useId, useState } from 'react';
+
+interface SearchSelectProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly aside?: ReactNode;
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** A choice from a long list, which the agent searches by typing. */
+export function SearchSelect({ options, value, error, onChange, onBlur, ...field }: SearchSelectProps) {
+  const id = useId();
+  // what is typed stays as it is while it names no option
+  const [typed, setTyped] = useState<string>();
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  return (
+    <>
+      <TextField
+        {...field}
+        list={id}
+        value={typed ?? chosen}
+        placeholder="Type to search"
+        error={typed && value === '' && error !== undefined ? 'Choose one from the list.' : error}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(options.find(({ label }) => same(label, target.value.trim()))?.value ?? '');
+        }}
+        onBlur={() => {
+          if (value !== '') setTyped(undefined);
+          onBlur();
+        }}
+      />
+      <datalist id={id}>
+        {options.map((option) => (
+          <option key={option.value} value={option.label} />
+        ))}
+      </datalist>
+    </>
+  );
+}

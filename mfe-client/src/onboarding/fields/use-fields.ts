@@ -1,0 +1,46 @@
+import type { FieldBinder, FieldProblem } from '@portal/shared/form-values';
+import { useState } from 'react';
+
+/** Part of the answers that a component edits. */
+export interface FieldsOf<Values> {
+  readonly values: Values;
+  readonly change: (changes: Partial<Values>) => void;
+  /** What is wrong with the values, by field of this part. */
+  readonly problems: readonly FieldProblem[];
+  /** Whether the agent has tried to continue, so that all problems are shown. */
+  readonly hasTried: boolean;
+  /** Before the names of the fields on the page, such as `residential.`. */
+  readonly prefix?: string;
+}
+
+/** Returns the text of a native control's event, or the value itself. */
+function readValue<Value>(next: Value | { readonly target: { readonly value: string } }): Value | string {
+  const isChange = typeof next === 'object' && next !== null && 'target' in next;
+  return isChange ? next.target.value : next;
+}
+
+/**
+ * Connects fields with their controls, as `useFormValues` does, for one part of the answers. A problem is shown after the
+ * agent has left its field, or has tried to continue.
+ */
+export function useFields<Values extends object>(part: FieldsOf<Values>): FieldBinder<Values> {
+  const { values, change, problems, hasTried, prefix = '' } = part;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  return (name) => ({
+    name: `${prefix}${name}`,
+    value: values[name],
+    error: hasTried || left.has(name) ? problems.find(({ field }) => field === name)?.problem : undefined,
+    onChange: (next) => change(toChange<Values>(name, readValue(next))),
+    onBlur: () => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
+  });
+}
+
+/** The value of a control is of its field's type: `FieldBinder` says so. */
+const toChange = <Values extends object>(name: string, value: unknown): Partial<Values> =>
+  Object.fromEntries([[name, value]]) as Partial<Values>;
+
+/** Returns the problems of a part, with fields named as in it: `residential.city` is `city` of `residential`. */
+export const problemsIn = (problems: readonly FieldProblem[], part: string): readonly FieldProblem[] =>
+  problems
+    .filter(({ field }) => field.startsWith(`${part}.`))
+    .map(({ field, problem }) => ({ field: field.slice(part.length + 1), problem }));

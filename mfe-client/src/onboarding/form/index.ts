@@ -1,0 +1,1 @@
+export { LoadedOnboarding } from './loaded-onboarding.tsx';

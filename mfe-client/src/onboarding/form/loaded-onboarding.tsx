@@ -1,0 +1,103 @@
+import { cartList } from '@portal/shared/api/cart';
+import { checkoutsOf } from '@portal/shared/api/checkout';
+import { ApiError } from '@portal/shared/calls';
+import { useCall } from '@portal/shared/data';
+import { Card, LoadingRows, PageContent, PageHead } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
+import { ButtonLink, EmptyState, FailurePanel, useAgent, useLocation } from '@portal/shared/ui';
+import { FileQuestion, Send } from 'lucide-react';
+import { useState } from 'react';
+import { OnboardingForm } from './onboarding-form.tsx';
+import { onboardingChannel } from './use-save.ts';
+
+/** Whether the service does not know an onboarding: nothing of it was saved yet. */
+const isUnknown = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+
+/** An onboarding that is not in the cart any more: it was sent, or removed. */
+function NotInCart({ id }: { readonly id: string }) {
+  const { uuid: userId } = useAgent();
+  const checkouts = useCall(checkoutsOf, { userId, channel: onboardingChannel, customerId: id });
+  const sent =
+    checkouts.status === 'ok'
+      ? checkouts.value.find(({ items }) => items.some(({ itemId }) => itemId === id))
+      : undefined;
+  return (
+    <PageContent>
+      <PageHead title="Onboarding" />
+      <Card>
+        {checkouts.status === 'loading' ? (
+          <LoadingRows rows={3} label="Onboarding loading" />
+        ) : checkouts.status === 'failed' ? (
+          <FailurePanel title="The onboarding could not be loaded" onRetry={checkouts.retry} />
+        ) : sent ? (
+          <EmptyState
+            icon={<Send aria-hidden />}
+            title="This onboarding was sent to the customer"
+            action={
+              <ButtonLink to={`/checkout?${new URLSearchParams({ customerId: id, sent: sent.checkoutId })}`}>
+                Open what was sent
+              </ButtonLink>
+            }
+          >
+            {`It is ${sent.status.toLowerCase()}. To correct it, move it back to the cart there; then it opens here again.`}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={<FileQuestion aria-hidden />}
+            title="This onboarding is not in the cart"
+            action={<ButtonLink to="/onboarding">All onboardings</ButtonLink>}
+          >
+            It was removed, or completed.
+          </EmptyState>
+        )}
+      </Card>
+    </PageContent>
+  );
+}
+
+/** Loads an onboarding and opens its form. `isNew`: it was begun just now, and the service does not have it. */
+export function LoadedOnboarding({ id }: { readonly id: string }) {
+  const { uuid: userId } = useAgent();
+  const { state } = useLocation();
+  const lookups = useReference('lookups');
+  // what is begun here is asked for once it is saved
+  const [isNew] = useState(() => Object(state).isNew === true);
+  const cart = useCall(
+    cartList,
+    { userId, channel: onboardingChannel, customerId: id },
+    { refetchOnFocus: true },
+  );
+  const isNotSaved = cart.status === 'failed' && isUnknown(cart.error);
+  const stored =
+    cart.status === 'ok' ? cart.value.onboarding.find((item) => item.id === id)?.payload : undefined;
+  const [wasOpen, setWasOpen] = useState(false);
+  const canOpen = isNew || isNotSaved || stored !== undefined || wasOpen;
+  if (canOpen && !wasOpen) setWasOpen(true);
+  if (lookups.status === 'failed' || (cart.status === 'failed' && !canOpen)) {
+    const failed = lookups.status === 'failed' ? lookups : cart;
+    return (
+      <PageContent>
+        <PageHead title="Onboarding" />
+        <Card>
+          <FailurePanel
+            title="The onboarding could not be opened"
+            meaning="Answers that were kept are not lost."
+            onRetry={() => failed.status === 'failed' && failed.retry()}
+          />
+        </Card>
+      </PageContent>
+    );
+  }
+  if (lookups.status === 'loading' || !canOpen)
+    return cart.status === 'ok' && lookups.status === 'ok' ? (
+      <NotInCart id={id} />
+    ) : (
+      <PageContent>
+        <PageHead title="Onboarding" />
+        <Card>
+          <LoadingRows rows={6} label="Onboarding loading" />
+        </Card>
+      </PageContent>
+    );
+  return <OnboardingForm id={id} stored={stored} lookups={lookups.value} />;
+}

@@ -1,0 +1,61 @@
+import type { ApiError } from '@portal/shared/calls';
+import { DraftNotice, type FormDraft, FormError } from '@portal/shared/forms';
+import { Banner, Box, Button, HStack } from '@portal/shared/ui';
+import type { Answers } from '../answers/answers.ts';
+import { stepTable } from '../steps/step-table.ts';
+import type { ForeignChanges } from './merge-answers.ts';
+
+/** A draft of an earlier visit that is offered. One of this visit is simply there. */
+export const OfferedDraft = ({ draft }: { readonly draft: FormDraft }) =>
+  draft.found?.status === 'offered' ? (
+    <Box mb="4">
+      <DraftNotice draft={draft} what="onboarding" />
+    </Box>
+  ) : null;
+
+const listTitles = (names: readonly (keyof Answers)[]): string =>
+  new Intl.ListFormat('en-GB').format(names.map((name) => stepTable[name][0]));
+
+interface ForeignChangesNoticeProps {
+  readonly found: ForeignChanges;
+  readonly onTake: (contested: 'mine' | 'theirs') => void;
+}
+
+/** Says that another tab or device has saved this onboarding, and offers what is new there (ONB-01). */
+export function ForeignChangesNotice({ found: { changed, contested }, onTake }: ForeignChangesNoticeProps) {
+  const isContested = contested.length > 0;
+  return (
+    <Box mb="4">
+      <Banner
+        tone="warn"
+        role="alert"
+        title="This onboarding was changed in another tab or on another device"
+        action={
+          <HStack gap="2" wrap="wrap">
+            <Button size="sm" onClick={() => onTake('theirs')}>
+              Take what is new
+            </Button>
+            {isContested ? (
+              <Button size="sm" variant="outline" onClick={() => onTake('mine')}>
+                Keep mine
+              </Button>
+            ) : null}
+          </HStack>
+        }
+      >
+        {`New there: ${listTitles(changed)}.${isContested ? ` You have changed ${listTitles(contested)} here too.` : ' What you have answered here stays.'} Nothing is saved until you choose.`}
+      </Banner>
+    </Box>
+  );
+}
+
+/** Says that saving failed. What the service has refused is in its words. */
+export function SaveError({ error }: { readonly error: ApiError }) {
+  return (
+    <Box mt="5">
+      <FormError title="The onboarding could not be saved">
+        {`${error.message} Your answers are still here. Continue tries again.`}
+      </FormError>
+    </Box>
+  );
+}

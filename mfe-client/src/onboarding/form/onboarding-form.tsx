@@ -1,0 +1,117 @@
+import { PageContent, planName } from '@portal/shared/parts';
+import { Box, chakra, Text } from '@portal/shared/ui';
+import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.tsx';
+import { type Answers, emptyAnswers } from '../answers/answers.ts';
+import { hasJointHolder } from '../answers/applies.ts';
+import { ReviewStep } from '../pages/review-step.tsx';
+import type { StepName } from '../steps/step-table.ts';
+import { findForeignChanges, partsOf } from './merge-answers.ts';
+import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';
+import { StepContent } from './step-content.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { StepList } from './step-list.tsx';
+import { type OnboardingFormProps, useOnboardingForm } from './use-onboarding-form.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', lg: '8' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '248px minmax(0, 880px)' },
+  },
+});
+const AllSteps = chakra('details', {
+  base: {
+    display: { base: 'block', lg: 'none' },
+    mb: '2',
+    '& summary': { minH: 'touch', py: '2.5', cursor: 'pointer', color: 'fg.muted' },
+  },
+});
+const Column = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
+
+const holderNames = { IND: 'Individual', JNT: 'Joint', MNR: 'With a minor' } as const;
+
+function kindText({ who }: Answers): string {
+  const plans = who.plans.map((plan) => planName(plan)).join(', ');
+  return plans === ''
+    ? 'Not chosen yet'
+    : `${holderNames[hasJointHolder({ who }) ? who.accountType : 'IND']}, ${plans}`;
+}
+
+/** The parts of the answers in which something is answered. */
+const begunSteps = (answers: Answers): ReadonlySet<StepName> =>
+  new Set(
+    partsOf(answers).filter((name) => JSON.stringify(answers[name]) !== JSON.stringify(emptyAnswers[name])),
+  );
+
+/** The form of an onboarding: the list of steps, and one step (RTE-15, ONB-01). */
+export function OnboardingForm(props: OnboardingFormProps) {
+  const { id } = props;
+  const form = useOnboardingForm(props);
+  const { state, place, name, steps, items } = form;
+  const { answers } = state;
+  const list = <StepList steps={steps} current={name} begun={begunSteps(answers)} onOpen={place.goTo} />;
+  return (
+    <PageContent>
+      <OfferedDraft draft={state.draft} />
+      {state.theirs === undefined ? null : (
+        <ForeignChangesNotice
+          found={findForeignChanges(answers, state.base, state.theirs)}
+          onTake={state.takeTheirs}
+        />
+      )}
+      <Columns>
+        <Column aria-label="Onboarding">
+          <Text as="h2" px="2.5" textStyle="h3">
+            {state.name ?? 'New customer'}
+          </Text>
+          <Text px="2.5" pb="3" textStyle="help">
+            {kindText(answers)}
+          </Text>
+          {list}
+        </Column>
+        <Box minW="0">
+          <AllSteps>
+            <summary>All steps</summary>
+            {list}
+          </AllSteps>
+          <StepFrame
+            name={name}
+            place={`${state.name ?? 'New customer'}, step ${steps.findIndex((step) => step.name === name) + 1} of ${steps.length}`}
+            savedAt={state.savedAt}
+            isKept={state.isKept}
+            isSaving={state.isSaving}
+            onBack={form.onBack}
+            onClose={form.close}
+            next={form.next}
+            fields={form.fields}
+            message={state.failure ? <SaveError error={state.failure} /> : null}
+          >
+            <StepContent
+              key={name}
+              name={name}
+              id={id}
+              step={form.stepProps}
+              items={items}
+              isIdentitySaved={form.isIdentitySaved}
+              blockedBecause={form.blockedBecause}
+              onOpen={place.goTo}
+              onAssessed={form.takeAssessment}
+              onAddItem={form.addItem}
+              review={
+                <ReviewStep
+                  steps={steps}
+                  payload={form.payload}
+                  lookups={props.lookups}
+                  items={[...items.banks, ...items.investments]}
+                  onOpen={place.goTo}
+                  {...form.declared}
+                />
+              }
+            />
+          </StepFrame>
+        </Box>
+      </Columns>
+      <TransactionDrawerOutlet customerId={id} drawer={place.drawer} onClose={place.closeDrawer} />
+    </PageContent>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatTime } from '@portal/shared/dates';
+import { Card } from '@portal/shared/parts';
+import { Box, Button, chakra, Flex, Grid, PageTitle, Text } from '@portal/shared/ui';
+import { ArrowLeft, Check } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type StepName, stepTable } from '../steps/step-table.ts';
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    mt: '6',
+    '& > button, & > a': { flex: { base: '1 1 auto', md: 'none' } },
+  },
+});
+const Spacer = chakra('div', { base: { flex: '1', display: { base: 'none', md: 'block' } } });
+
+interface StepFrameProps {
+  readonly name: StepName;
+  readonly place: string;
+  /** When the service got what is on the page. */
+  readonly savedAt: Date | undefined;
+  readonly isKept: boolean;
+  readonly isSaving: boolean;
+  readonly onBack: (() => void) | undefined;
+  readonly onClose: () => void;
+  /** What Continue leads to. Absent where the step has its own button. */
+  readonly next?:
+    | { readonly label: string; readonly onContinue: () => void; readonly note?: string }
+    | undefined;
+  /** The element with the step's fields. */
+  readonly fields: RefObject<HTMLDivElement | null>;
+  readonly message: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One step: what it is for, what is saved, its questions, and the buttons. Enter continues. */
+export function StepFrame(props: StepFrameProps) {
+  const { name, place, savedAt, isKept, isSaving, onBack, onClose, next, fields, message, children } = props;
+  const [title, why] = stepTable[name];
+  const frame = useRef<HTMLDivElement>(null);
+  const lastName = useRef(name);
+  useEffect(() => {
+    // not when the page opens: the page's title takes the focus by itself
+    if (lastName.current === name) return;
+    lastName.current = name;
+    document.documentElement.scrollTo(0, 0);
+    frame.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [name]);
+  const content = (
+    <>
+      <Card mt="5">
+        <div ref={fields}>{children}</div>
+      </Card>
+      {message}
+      <Buttons>
+        {onBack ? (
+          <Button variant="outline" onClick={onBack}>
+            <ArrowLeft aria-hidden />
+            Back
+          </Button>
+        ) : null}
+        <Spacer />
+        {next?.note === undefined ? null : (
+          <Text as="span" my="auto" color="fg.muted">
+            {next.note}
+          </Text>
+        )}
+        <Button variant="quiet" disabled={isSaving} onClick={onClose}>
+          Save and close
+        </Button>
+        {next ? (
+          <Button type="submit" loading={isSaving} loadingText="Saving…">
+            {next.label}
+          </Button>
+        ) : null}
+      </Buttons>
+    </>
+  );
+  return (
+    <Box ref={frame} minW="0">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }} gap="2">
+        <Box minW="0">
+          <Text color="fg.muted" display={{ base: 'block', lg: 'none' }}>
+            {place}
+          </Text>
+          <PageTitle documentTitle={`${title}, onboarding`}>{title}</PageTitle>
+          <Text mt="1" color="fg.muted">
+            {why}
+          </Text>
+        </Box>
+        <Flex role="status" align="center" gap="1.5" color="fg.muted" alignSelf="start" minH="5">
+          {savedAt ? (
+            <>
+              <Check size={16} aria-hidden />
+              {`Saved ${formatTime(savedAt)}`}
+            </>
+          ) : isKept ? (
+            'Kept on this device, not saved yet'
+          ) : null}
+        </Flex>
+      </Grid>
+      {next ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            next.onContinue();
+          }}
+        >
+          {content}
+        </form>
+      ) : (
+        content
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { Answers } from '../answers/answers.ts';
+import type { AnswerProblem } from '../checks/index.ts';
+
+/** What every step with fields gets. */
+export interface StepProps {
+  readonly answers: Answers;
+  /** Changes answers, by code too. */
+  readonly change: (change: (before: Answers) => Answers) => void;
+  readonly problems: readonly AnswerProblem[];
+  readonly hasTried: boolean;
+  readonly lookups: Lookups;
+}

@@ -1,0 +1,124 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { SatSent } from '@portal/shared/api/suitability';
+import { today } from '@portal/shared/dates';
+import { focusField } from '@portal/shared/form-values';
+import { readOnboarding } from '@portal/shared/records';
+import { useAgent, useNavigate } from '@portal/shared/ui';
+import { useRef, useState } from 'react';
+import type { Answers } from '../answers/answers.ts';
+import { isUsPerson } from '../answers/applies.ts';
+import { toPayload } from '../answers/to-payload.ts';
+import { checkStep, isAnsweredStep } from '../checks/index.ts';
+import { firstOpenStep, getSteps, stepAfter, stepBefore } from '../steps/get-steps.ts';
+import { type StepName, stepTable } from '../steps/step-table.ts';
+import { useCartItems } from './use-cart-items.ts';
+import { useDeclared } from './use-declared.ts';
+import { useOnboarding } from './use-onboarding.ts';
+import { usePlace } from './use-place.ts';
+
+/** Props of `OnboardingForm`. */
+export interface OnboardingFormProps {
+  readonly id: string;
+  /** The onboarding as the service has it; `undefined` when nothing is saved yet. */
+  readonly stored: unknown;
+  readonly lookups: Lookups;
+}
+
+const count = (number: number, what: string): string => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
+
+/** Returns what keeps an onboarding from being completed: `Missing: 3 answers and 1 declaration`. */
+function missingNote(answers: number, declarations: number): string | undefined {
+  const parts = [
+    ...(answers > 0 ? [count(answers, 'answer')] : []),
+    ...(declarations > 0 ? [count(declarations, 'declaration')] : []),
+  ];
+  return parts.length === 0 ? undefined : `Missing: ${parts.join(' and ')}`;
+}
+
+/** Returns the path of the onboarding's checkout with its items. */
+const checkoutPath = (customerId: string, itemIds: readonly string[]): string =>
+  `/checkout?${new URLSearchParams({ customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`;
+
+/** The step that the address names, or the first with something missing. */
+function useStep(stored: unknown, steps: ReturnType<typeof getSteps>, requested: StepName | undefined): StepName {
+  const [first] = useState(() => (stored === undefined ? 'who' : firstOpenStep(steps)));
+  return requested ?? first;
+}
+
+/** Answers, steps and moves of an onboarding's form. */
+export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) {
+  const agent = useAgent();
+  const navigate = useNavigate();
+  const fields = useRef<HTMLDivElement>(null);
+  const place = usePlace(id);
+  const facts = { agent, lookups, today: today() };
+  const state = useOnboarding({ id, stored, facts });
+  const { answers, base } = state;
+  const items = useCartItems(id, stored !== undefined);
+  const counts = { bankCount: items.banks.length, investmentCount: items.investments.length };
+  const steps = getSteps(answers, { ...facts, ...counts });
+  const name = useStep(stored, steps, place.step);
+  const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
+  const declared = useDeclared();
+  const problems = isAnsweredStep(name) ? checkStep(name, answers, facts) : [];
+  const saved = readOnboarding(base);
+  const openAccounts = (saved.plans?.plans ?? []).map((plan) => `${id}-${plan}`);
+  const missing = steps.flatMap((step) => (step.state.status === 'incomplete' ? step.state.missing : []));
+  const after = stepAfter(steps, name);
+  const before = stepBefore(steps, name);
+  const showProblems = () => setTried((shown) => new Set([...shown, name]));
+
+  const continueWith = async (changed: Answers) => {
+    const outcome = await state.save(changed);
+    if (outcome.status === 'saved') place.goTo(after);
+  };
+  const submit = () => {
+    const [first] = problems;
+    if (!first) return void continueWith(answers);
+    showProblems();
+    // after the fields show what is wrong with them
+    requestAnimationFrame(() => focusField(fields.current, first.field));
+  };
+  const complete = async () => {
+    showProblems();
+    if (missing.length > 0 || declared.openCount > 0) return;
+    const outcome = await state.save(answers, true);
+    const itemIds = [...items.banks, ...items.investments].map((item) => item.id);
+    if (outcome.status === 'saved') navigate(checkoutPath(id, [id, ...itemIds]));
+  };
+  const note = missingNote(missing.length, declared.openCount);
+  const isStopped = name === 'tax' && isUsPerson(answers.tax);
+  const hasOwnButton = isStopped || (name === 'suitability' && problems.length > 0);
+  const review = { label: 'Complete', onContinue: () => void complete(), ...(note ? { note } : {}) };
+  const next = { label: `Continue to ${stepTable[after][0]}`, onContinue: submit };
+  return {
+    state,
+    place,
+    items,
+    steps,
+    name,
+    fields,
+    next: name === 'review' ? review : hasOwnButton ? undefined : next,
+    onBack: before ? () => place.goTo(before) : undefined,
+    async close() {
+      const outcome = await state.save();
+      if (outcome.status === 'saved') navigate('/onboarding');
+    },
+    takeAssessment(assessment: SatSent) {
+      const changed = { ...answers, suitability: { assessment, bornOn: answers.identity.dateOfBirth } };
+      state.change(changed);
+      void continueWith(changed);
+    },
+    addItem: (kind: 'bank-account' | 'invest') => place.openDrawer(kind, name, openAccounts[0]),
+    stepProps: { answers, change: state.change, problems, hasTried: tried.has(name), lookups },
+    payload: toPayload(answers, facts),
+    declared: { ...declared, hasTried: tried.has('review') },
+    /** The age of the service is that of the page. */
+    isIdentitySaved:
+      saved.identity?.dateOfBirth !== undefined && saved.identity.dateOfBirth === answers.identity.dateOfBirth,
+    blockedBecause:
+      openAccounts.length === 0 || saved.identity === undefined
+        ? 'Answer Who and Identity first: they open the accounts.'
+        : undefined,
+  };
+}

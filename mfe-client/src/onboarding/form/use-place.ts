@@ -1,0 +1,37 @@
+import { useSearchParams } from '@portal/shared/ui';
+import { useCallback } from 'react';
+import type { TransactionAddress } from '../../core/transaction-intent.ts';
+import { readStepName, type StepName } from '../steps/step-table.ts';
+
+/** Where the agent is in an onboarding, which the address keeps: the step, and the drawer over it. */
+export function usePlace(id: string) {
+  const [params, setParams] = useSearchParams();
+  const kind = params.get('transaction');
+  const accountId = params.get('account');
+  const scheme = params.get('scheme');
+  const drawer: TransactionAddress | undefined =
+    kind === null ? undefined : { kind, ...(accountId ? { accountId } : {}), ...(scheme ? { scheme } : {}) };
+  const closeDrawer = useCallback(
+    () =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const name of ['transaction', 'account', 'scheme', 'amount']) next.delete(name);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return {
+    step: readStepName(params.get('step')),
+    goTo: (step: StepName) => setParams({ onboarding: id, step }),
+    drawer,
+    openDrawer: (transaction: string, step: StepName, account: string | undefined) =>
+      setParams(
+        { onboarding: id, step, transaction, ...(account ? { account } : {}) },
+        { preventScrollReset: true },
+      ),
+    closeDrawer,
+  };
+}

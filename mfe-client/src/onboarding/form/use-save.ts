@@ -1,0 +1,70 @@
+import { cartList } from '@portal/shared/api/cart';
+import { addOnboarding, type OnboardingSent } from '@portal/shared/api/onboarding';
+import type { ApiError } from '@portal/shared/calls';
+import { useApi, useCommand } from '@portal/shared/data';
+import { useAgent, useShell } from '@portal/shared/ui';
+import { isSamePayload } from './merge-answers.ts';
+
+/** Channel of onboardings. */
+export const onboardingChannel = 'Digital AOF';
+
+/** Result of saving. `changedElsewhere`: another tab or device has saved since, and nothing was sent. */
+export type SaveOutcome =
+  | { readonly status: 'saved'; readonly payload: OnboardingSent; readonly at: Date }
+  | { readonly status: 'changedElsewhere'; readonly theirs: unknown }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+/** What is saved. */
+export interface SaveRequest {
+  readonly id: string;
+  readonly customerName: string;
+  readonly payload: OnboardingSent;
+  /** The service's payload that the answers were based on; `undefined` before the first save. */
+  readonly base: unknown;
+  readonly isCompleted?: true;
+}
+
+/**
+ * Returns a command that saves the whole payload under the onboarding's id (ONB-01). It reads before it writes, so that
+ * nothing of another tab or device is overwritten unseen. Sending it again is safe: the same id is replaced.
+ */
+export function useSave() {
+  const api = useApi();
+  const { bus } = useShell();
+  const { uuid: userId, agentCodeUt, agentCodePrs } = useAgent();
+
+  const save = async ({
+    id,
+    customerName,
+    payload,
+    base,
+    isCompleted,
+  }: SaveRequest): Promise<SaveOutcome> => {
+    if (base !== undefined) {
+      const read = await api.attempt(cartList, { userId, channel: onboardingChannel, customerId: id });
+      if (read.status === 'failed') return { status: 'failed', error: read.error };
+      const theirs = read.value.onboarding.find((item) => item.id === id)?.payload;
+      // a reply of an earlier attempt may have been lost: what was sent then is no other's change
+      if (theirs !== undefined && !isSamePayload(theirs, base) && !isSamePayload(theirs, payload))
+        return { status: 'changedElsewhere', theirs };
+    }
+    const reply = await api.attempt(addOnboarding, {
+      channel: onboardingChannel,
+      userId,
+      customerId: id,
+      customerName,
+      id,
+      agent: agentCodeUt ?? agentCodePrs ?? '',
+      payload,
+      ...(isCompleted ? { isAOFCompleted: true } : {}),
+    });
+    if (reply.status === 'failed') return { status: 'failed', error: reply.error };
+    bus.emit('cart:changed', { customerId: id });
+    return { status: 'saved', payload, at: new Date() };
+  };
+
+  // tabs of an agent take turns at sending for a customer, as mfe-cart does
+  return useCommand((request: SaveRequest) =>
+    navigator.locks.request(`portal:cart:${request.id}`, () => save(request)),
+  );
+}

@@ -1,0 +1,143 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import { today } from '@portal/shared/dates';
+import type { FieldProblem } from '@portal/shared/form-values';
+import { ChoiceCards, TextField } from '@portal/shared/forms';
+import { fieldOf } from '@portal/shared/person';
+import { Banner, Box, chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import type { IdentityAnswers } from '../answers/answers.ts';
+import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
+import { CardMark, isUncertain } from '../card/card-mark.tsx';
+import { CardSide } from '../card/card-side.tsx';
+import { type Side, useCardSide } from '../card/use-card-side.ts';
+import { ChoiceField, LineField } from '../fields/choice-field.tsx';
+import { FieldRow, FieldSection } from '../fields/layout.tsx';
+import { useFields } from '../fields/use-fields.ts';
+import type { StepProps } from '../form/step-props.ts';
+
+/** The picture beside the fields that it fills. */
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 8fr' } },
+});
+const Pictures = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '6',
+    p: { base: '4', md: '5' },
+    bg: 'bg.subtle',
+    borderColor: 'border.subtle',
+    borderBottomWidth: { base: '1px', lg: '0' },
+    borderEndWidth: { base: '0', lg: '1px' },
+  },
+});
+
+const documents = [
+  { value: 'MYKAD', label: 'MyKad' },
+  { value: 'PASSPORT', label: 'Passport' },
+] as const;
+
+interface IdentityFieldsProps {
+  readonly person: PersonFromCard;
+  readonly change: (change: (before: PersonFromCard) => PersonFromCard) => void;
+  readonly problems: readonly FieldProblem[];
+  readonly hasTried: boolean;
+  readonly lookups: Lookups;
+  readonly prefix?: string;
+}
+
+/** The identity document of one holder: pictures, and the fields that are read from them or typed (ONB-02). */
+export function IdentityFields({ person, change, lookups, ...part }: IdentityFieldsProps) {
+  const { identity } = person;
+  const { docType } = identity;
+  const isPassport = docType === 'PASSPORT';
+  const set = (changes: Partial<IdentityAnswers>) =>
+    change((before) => ({
+      ...before,
+      identity:
+        changes.idNo === undefined
+          ? { ...before.identity, ...changes }
+          : withNumber({ ...before.identity, ...changes }, changes.idNo, today()),
+    }));
+  const field = useFields({ ...part, values: identity, change: set });
+  const sideOptions = (side: Side) => ({
+    side,
+    docType,
+    onUploaded: (file: IdentityAnswers['front']) => set({ [side]: file }),
+    onRead: (read: ReadCard) => change((before) => applyReading(before, read)),
+  });
+  const front = useCardSide(sideOptions('front'));
+  const back = useCardSide(sideOptions('back'));
+  const readCount = Object.keys(identity.readValues).length;
+  const marked = (name: string, value: string): { aside?: ReactNode; check: boolean } => ({
+    aside: <CardMark identity={identity} name={name} value={value} />,
+    check: isUncertain(identity, name, value),
+  });
+  const dateField = (name: 'dateOfBirth' | 'expiresOn') => (
+    <TextField {...field(name)} {...marked(name, identity[name])} type="date" label={fieldOf(name).label} />
+  );
+  return (
+    <Columns>
+      <Pictures>
+        <CardSide
+          title={isPassport ? 'Passport' : 'Front'}
+          file={identity.front}
+          state={front.state}
+          choose={front.choose}
+        />
+        {isPassport ? null : (
+          <CardSide title="Back" file={identity.back} state={back.state} choose={back.choose} />
+        )}
+      </Pictures>
+      <FieldSection>
+        <ChoiceCards
+          legend={fieldOf('docType').label}
+          name={`${part.prefix ?? ''}docType`}
+          options={documents}
+          value={docType}
+          onChange={(value) => set({ docType: value })}
+        />
+        {readCount > 0 ? (
+          <Banner tone="info" role="status" title={`${readCount} fields read from the document`}>
+            {identity.uncertain.length > 0
+              ? 'Those marked Check are uncertain. Compare them with the document.'
+              : 'Compare them with the document. All can be changed.'}
+          </Banner>
+        ) : null}
+        <LineField
+          of="name"
+          label={isPassport ? 'Full name, as in the passport' : 'Full name, as on the MyKad'}
+          field={field('name')}
+          {...marked('name', identity.name)}
+        />
+        <FieldRow>
+          <LineField
+            of="idNo"
+            label={isPassport ? 'Passport number' : 'MyKad number'}
+            field={field('idNo')}
+            {...marked('idNo', identity.idNo)}
+          />
+          {dateField('dateOfBirth')}
+        </FieldRow>
+        <FieldRow>
+          <ChoiceField
+            of="gender"
+            field={field('gender')}
+            lookups={lookups}
+            aside={<CardMark identity={identity} name="gender" value={identity.gender} />}
+          />
+          {isPassport ? dateField('expiresOn') : <Box />}
+        </FieldRow>
+      </FieldSection>
+    </Columns>
+  );
+}
+
+/** The applicant's identity document. */
+export const IdentityStep = ({ answers, change, ...rest }: StepProps) => (
+  <IdentityFields
+    {...rest}
+    person={answers}
+    change={(next) => change((before) => ({ ...before, ...next(before) }))}
+  />
+);

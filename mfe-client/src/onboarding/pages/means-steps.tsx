@@ -1,0 +1,110 @@
+import { pepStatuses } from '@portal/shared/api/onboarding';
+import { ChoiceCards } from '@portal/shared/forms';
+import { fieldOf, listOptions, showField } from '@portal/shared/person';
+import { Box } from '@portal/shared/ui';
+import { isExposed, isWorkFieldAsked } from '../answers/applies.ts';
+import { workFields } from '../checks/index.ts';
+import { ChecksField, ChoiceField, LineField } from '../fields/choice-field.tsx';
+import { FieldSection } from '../fields/layout.tsx';
+import { useFields } from '../fields/use-fields.ts';
+import type { StepProps } from '../form/step-props.ts';
+
+/** Work, income and assets, and what the money is for. */
+export function WorkStep({ answers, change, problems, hasTried, lookups }: StepProps) {
+  const { work } = answers;
+  const set = (changes: Partial<typeof work>) =>
+    change((before) => ({ ...before, work: { ...before.work, ...changes } }));
+  const field = useFields({ values: work, change: set, problems, hasTried });
+  const control = (name: (typeof workFields)[number]) => {
+    switch (name) {
+      case 'sourceOfIncome':
+      case 'purposeOfInvest':
+        return (
+          <ChecksField
+            key={name}
+            legend={fieldOf(name).label}
+            field={field(name)}
+            options={listOptions(name, lookups, work[name])}
+            onChange={(values) => set({ [name]: [...values] })}
+          />
+        );
+      case 'occupation':
+      case 'natureofBusiness':
+      case 'annualIncome':
+        return <ChoiceField key={name} of={name} field={field(name)} lookups={lookups} />;
+      default:
+        return (
+          <LineField
+            key={name}
+            of={name}
+            field={field(name)}
+            aside={name === 'occupationDesignation' ? 'Optional' : undefined}
+          />
+        );
+    }
+  };
+  return (
+    <FieldSection>
+      {workFields.filter((name) => isWorkFieldAsked(name, work, lookups)).map(control)}
+    </FieldSection>
+  );
+}
+
+/** Political exposure. Position and wealth are asked of an exposed person only. */
+export function ExposureStep({ answers, change, problems, hasTried, lookups }: StepProps) {
+  const { exposure } = answers;
+  const set = (changes: Partial<typeof exposure>) =>
+    change((before) => ({ ...before, exposure: { ...before.exposure, ...changes } }));
+  const field = useFields({ values: exposure, change: set, problems, hasTried });
+  return (
+    <FieldSection>
+      <Box data-field="status">
+        <ChoiceCards
+          {...field('status')}
+          legend={fieldOf('status').label}
+          options={pepStatuses.map((status) => ({
+            value: status,
+            label: showField('status', status, lookups) ?? status,
+          }))}
+          value={exposure.status === '' ? undefined : exposure.status}
+        />
+      </Box>
+      {isExposed(exposure) ? (
+        <>
+          <LineField of="position" field={field('position')} />
+          <LineField of="sourceOfWealth" field={field('sourceOfWealth')} />
+        </>
+      ) : null}
+    </FieldSection>
+  );
+}
+
+/** Whether the applicant is a sophisticated investor, and by what. */
+export function InvestorStep({ answers, change, problems, hasTried, lookups }: StepProps) {
+  const { investor } = answers;
+  const set = (changes: Partial<typeof investor>) =>
+    change((before) => ({ ...before, investor: { ...before.investor, ...changes } }));
+  const field = useFields({ values: investor, change: set, problems, hasTried });
+  return (
+    <FieldSection>
+      <Box data-field="sI">
+        <ChoiceCards
+          {...field('sI')}
+          legend="Is the customer a sophisticated investor?"
+          options={[
+            { value: 'no', label: 'No' },
+            { value: 'yes', label: 'Yes' },
+          ]}
+          value={investor.sI === '' ? undefined : investor.sI}
+        />
+      </Box>
+      {investor.sI === 'yes' ? (
+        <ChoiceField
+          of="sophisticatedInvestorCriteria"
+          field={field('sophisticatedInvestorCriteria')}
+          lookups={lookups}
+        />
+      ) : null}
+    </FieldSection>
+  );
+}

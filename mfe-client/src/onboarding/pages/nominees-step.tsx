@@ -1,0 +1,81 @@
+import { Banner, Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { emptyNominee, type Nominee } from '../answers/answers.ts';
+import { maxNominees, sumOfShares } from '../checks/index.ts';
+import { ChoiceField, LineField } from '../fields/choice-field.tsx';
+import { FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
+import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';
+import type { StepProps } from '../form/step-props.ts';
+
+const NomineeCard = chakra('fieldset', { base: { display: 'grid', gap: '4', minW: '0' } });
+
+interface NomineeFieldsProps extends FieldsOf<Nominee>, Pick<StepProps, 'lookups'> {
+  readonly place: number;
+  readonly onRemove: () => void;
+}
+
+function NomineeFields({ place, lookups, onRemove, ...part }: NomineeFieldsProps) {
+  const field = useFields(part);
+  return (
+    <FieldSection>
+      <NomineeCard aria-label={`Nominee ${place}`}>
+        <Flex justify="space-between" align="center" gap="3">
+          <SectionTitle>{`Nominee ${place}`}</SectionTitle>
+          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={`Remove nominee ${place}`}>
+            <Trash2 aria-hidden />
+            Remove
+          </Button>
+        </Flex>
+        <LineField of="name" field={field('name')} />
+        <FieldRow>
+          <LineField of="idNo" label="MyKad or passport number" field={field('idNo')} />
+          <ChoiceField of="relationship" field={field('relationship')} lookups={lookups} />
+        </FieldRow>
+        <LineField of="share" label="Share, %" field={field('share')} />
+      </NomineeCard>
+    </FieldSection>
+  );
+}
+
+/** Who receives the retirement savings: up to six people, or none. */
+export function NomineesStep({ answers, change, problems, hasTried, lookups }: StepProps) {
+  const { nominees } = answers;
+  const set = (changed: Nominee[]) => change((before) => ({ ...before, nominees: changed }));
+  const wrongSum = problems.find(({ field }) => field === 'shares')?.problem;
+  return (
+    <>
+      {nominees.map((nominee, at) => (
+        <NomineeFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a nominee has no id, and is removed by its place
+          key={at}
+          place={at + 1}
+          values={nominee}
+          prefix={`${at}.`}
+          problems={problemsIn(problems, String(at))}
+          hasTried={hasTried}
+          lookups={lookups}
+          change={(changes) =>
+            set(nominees.map((each, index) => (index === at ? { ...each, ...changes } : each)))
+          }
+          onRemove={() => set(nominees.filter((_, index) => index !== at))}
+        />
+      ))}
+      <FieldSection>
+        {nominees.length === 0 ? (
+          <Text color="fg.muted">No nominee yet. One can also be named later.</Text>
+        ) : (
+          <Text role="status">{`Shares together: ${sumOfShares(nominees)}%`}</Text>
+        )}
+        {hasTried && wrongSum !== undefined ? <Banner tone="danger" title={wrongSum} /> : null}
+        {nominees.length < maxNominees ? (
+          <Box>
+            <Button variant="outline" onClick={() => set([...nominees, emptyNominee])}>
+              <Plus aria-hidden />
+              Add a nominee
+            </Button>
+          </Box>
+        ) : null}
+      </FieldSection>
+    </>
+  );
+}

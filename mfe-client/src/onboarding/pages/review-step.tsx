@@ -1,0 +1,146 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import { today } from '@portal/shared/dates';
+import { CheckCard } from '@portal/shared/forms';
+import { FieldValues, onboardingGroups } from '@portal/shared/person';
+import { readOnboarding } from '@portal/shared/records';
+import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
+import { CircleAlert } from 'lucide-react';
+import type { Answers } from '../answers/answers.ts';
+import { FieldSection, SectionTitle } from '../fields/layout.tsx';
+import type { OnboardingStep } from '../steps/get-steps.ts';
+import { type StepName, stepTable } from '../steps/step-table.ts';
+import type { StepItem } from './item-step.tsx';
+
+/** The type of the payload that a step fills. */
+const typeOf = {
+  who: 'plans',
+  identity: 'identity',
+  personal: 'personal',
+  contact: 'contact',
+  work: 'employment',
+  exposure: 'pep',
+  tax: 'tax',
+  investor: 'investor',
+  suitability: 'suitability',
+  joint: 'jointApplicant',
+  nominees: 'nominee',
+} as const satisfies Record<keyof Answers, keyof OnboardingSent>;
+
+const isAnswered = (name: StepName): name is keyof typeof typeOf => Object.hasOwn(typeOf, name);
+
+/** What is read out before an onboarding is completed. */
+export const declarations = [
+  {
+    name: 'isTrue',
+    text: 'What is written here is true and complete, and the customer will say when it changes.',
+  },
+  {
+    name: 'hasNotice',
+    text: 'The customer has received the privacy notice and agrees that the data is used to open and keep the account.',
+  },
+] as const;
+/** Name of a declaration. */
+export type DeclarationName = (typeof declarations)[number]['name'];
+
+const Missing = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'accent.fg',
+    '& svg': { flexShrink: 0, width: '16px', height: '16px' },
+  },
+});
+
+interface ReviewStepProps {
+  readonly steps: readonly OnboardingStep[];
+  /** What is sent. A step that lacks an answer is not in it. */
+  readonly payload: OnboardingSent;
+  readonly lookups: Lookups;
+  readonly items: readonly StepItem[];
+  readonly ticked: ReadonlySet<DeclarationName>;
+  readonly onTick: (name: DeclarationName, isTicked: boolean) => void;
+  readonly hasTried: boolean;
+  readonly onOpen: (name: StepName) => void;
+}
+
+/** The fields of one step as they are sent. */
+function fieldsOf(name: keyof typeof typeOf, payload: OnboardingSent, lookups: Lookups) {
+  const type = typeOf[name];
+  const part = readOnboarding({ [type]: payload[type] });
+  return onboardingGroups(part, lookups, today()).flatMap(({ fields }) => fields);
+}
+
+/** Everything in sections with Edit, what is missing with links, and the declarations. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { steps, payload, lookups, items, ticked, onTick, hasTried, onOpen } = props;
+  const open = steps.flatMap(({ name, state }) =>
+    state.status === 'incomplete' ? state.missing.map((label) => ({ name, label })) : [],
+  );
+  return (
+    <>
+      {open.length > 0 ? (
+        <FieldSection>
+          <Banner
+            tone="warn"
+            title={open.length === 1 ? '1 answer is missing' : `${open.length} answers are missing`}
+          >
+            <ul>
+              {open.map(({ name, label }) => (
+                <Missing key={`${name} ${label}`}>
+                  <CircleAlert aria-hidden />
+                  <Button variant="ghost" size="sm" onClick={() => onOpen(name)}>
+                    {`${stepTable[name][0]}: ${label}`}
+                  </Button>
+                </Missing>
+              ))}
+            </ul>
+          </Banner>
+        </FieldSection>
+      ) : null}
+      {steps
+        .filter(({ name, state }) => isAnswered(name) && state.status !== 'not-needed')
+        .map(({ name, state }) => (
+          <FieldSection key={name} aria-label={stepTable[name][0]}>
+            <Flex justify="space-between" align="center" gap="3">
+              <SectionTitle>{stepTable[name][0]}</SectionTitle>
+              <Button variant="ghost" size="sm" onClick={() => onOpen(name)}>
+                {state.status === 'optional' ? 'Add' : 'Edit'}
+                <VisuallyHidden> {stepTable[name][0]}</VisuallyHidden>
+              </Button>
+            </Flex>
+            {isAnswered(name) && payload[typeOf[name]] !== undefined ? (
+              <FieldValues fields={fieldsOf(name, payload, lookups)} />
+            ) : (
+              <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>
+            )}
+          </FieldSection>
+        ))}
+      <FieldSection aria-label="Under this onboarding">
+        <SectionTitle>Bank account and first investment</SectionTitle>
+        {items.length === 0 ? <Text color="fg.muted">None. Both can be added later.</Text> : null}
+        {items.map(({ id, text }) => (
+          <Text key={id}>{text.title}</Text>
+        ))}
+      </FieldSection>
+      <FieldSection aria-label="Declarations">
+        <Flex justify="space-between" gap="3">
+          <SectionTitle>Declarations</SectionTitle>
+          <Text textStyle="help">Read out, then tick</Text>
+        </Flex>
+        {declarations.map(({ name, text }) => (
+          <Box key={name} data-field={name}>
+            <CheckCard
+              checked={ticked.has(name)}
+              error={hasTried && !ticked.has(name) ? 'Read it out, and tick it.' : undefined}
+              onChange={(isTicked) => onTick(name, isTicked)}
+            >
+              {text}
+            </CheckCard>
+          </Box>
+        ))}
+      </FieldSection>
+    </>
+  );
+}

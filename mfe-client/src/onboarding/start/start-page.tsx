@@ -1,0 +1,213 @@
+import { applicationList } from '@portal/shared/api/applications';
+import { deleteFromCart } from '@portal/shared/api/cart';
+import { useApi, useCall, useCommand } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import {
+  Avatar,
+  Card,
+  CardFooter,
+  CardHeader,
+  Dialog,
+  List,
+  ListRow,
+  LoadingRows,
+  PageContent,
+  PageHead,
+  titleCase,
+} from '@portal/shared/parts';
+import { agentCodeFor, onboardingPath } from '@portal/shared/selling';
+import {
+  Banner,
+  Box,
+  Button,
+  ButtonLink,
+  chakra,
+  EmptyState,
+  FailurePanel,
+  IconButton,
+  Text,
+  useAgent,
+  useNavigate,
+  useShell,
+  VisuallyHidden,
+} from '@portal/shared/ui';
+import { Hash, IdCard, Landmark, Trash2, UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { listUnfinished, newOnboardingId, type Unfinished } from './unfinished.ts';
+
+const Facts = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    p: { base: '4', md: '5' },
+    '& li': { display: 'flex', gap: '3' },
+    '& svg': { flexShrink: 0, width: '18px', height: '18px', color: 'fg.muted' },
+  },
+});
+
+const papers = [
+  { icon: IdCard, title: 'MyKad or passport', text: 'A picture of each side' },
+  { icon: Landmark, title: 'Bank statement', text: 'At most 3 months old, for payouts' },
+  { icon: Hash, title: 'Tax number', text: 'Of every other country where the customer is taxed' },
+  { icon: Users, title: 'Second holder or nominee', text: 'If there is one: their identity card' },
+] as const;
+
+const NeededPapers = () => (
+  <Card mt="6">
+    <CardHeader title="Have at hand" />
+    <Facts>
+      {papers.map(({ icon: Icon, title, text }) => (
+        <li key={title}>
+          <Icon aria-hidden />
+          <Box>
+            <Text fontWeight="medium">{title}</Text>
+            <Text textStyle="help">{text}</Text>
+          </Box>
+        </li>
+      ))}
+    </Facts>
+    <CardFooter>
+      <Text textStyle="help">It can be left and continued at any step, also on another device.</Text>
+    </CardFooter>
+  </Card>
+);
+
+/** Removes an onboarding from the cart, with what lies under it (CRT-02). A failure is said. */
+function useRemove() {
+  const api = useApi();
+  const { bus, notify } = useShell();
+  const { uuid: userId } = useAgent();
+  return useCommand(async ({ id, name }: Unfinished) => {
+    const body = { channel: 'Digital AOF', userId, customerId: id, cartIds: [id] } as const;
+    const reply = await api.attempt(deleteFromCart, body);
+    if (reply.status === 'failed')
+      return notify({ tone: 'danger', text: `The onboarding of ${titleCase(name)} could not be removed` });
+    bus.emit('cart:changed', { customerId: id });
+    notify({ tone: 'success', text: `The onboarding of ${titleCase(name)} was removed` });
+  });
+}
+
+function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly onRemove: () => void }) {
+  const { id, name, isSentBack, why, age, action } = row;
+  return (
+    <ListRow flexWrap="wrap">
+      <Avatar name={name} />
+      <Box flex="1 1 220px" minW="0">
+        <Text fontWeight="medium">{titleCase(name)}</Text>
+        <Text textStyle="help">{id}</Text>
+      </Box>
+      <Box flex="2 1 260px" minW="0">
+        <Text textStyle="help" color={isSentBack ? 'danger.fg' : undefined}>
+          {why}
+        </Text>
+      </Box>
+      <Text textStyle="help" whiteSpace="nowrap">
+        {age}
+      </Text>
+      <ButtonLink to={action.to} variant="outline" size="sm">
+        {action.label}
+        <VisuallyHidden>{` ${titleCase(name)}`}</VisuallyHidden>
+      </ButtonLink>
+      {isSentBack ? null : (
+        <IconButton aria-label={`Remove the onboarding of ${titleCase(name)}`} size="sm" onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
+    </ListRow>
+  );
+}
+
+/** `/onboarding` without an id: unfinished onboardings, and what starts a new one. `preload` fetches the form's code. */
+export function StartPage({ preload }: { readonly preload: () => void }) {
+  const agent = useAgent();
+  const navigate = useNavigate();
+  const applications = useCall(
+    applicationList,
+    { userId: agent.uuid, channel: 'Digital Transaction' },
+    { refetchOnFocus: true },
+  );
+  const remove = useRemove();
+  const [removed, setRemoved] = useState<Unfinished>();
+  const isRegistered = ['CS', 'PRS'].some((plan) => agentCodeFor(agent, plan) !== undefined);
+  const rows = applications.status === 'ok' ? listUnfinished(applications.value, today()) : [];
+  const start = (
+    <Button
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => navigate(onboardingPath(newOnboardingId(today())), { state: { isNew: true } })}
+    >
+      <UserPlus aria-hidden />
+      Start onboarding
+    </Button>
+  );
+  const isEmpty = applications.status === 'ok' && rows.length === 0;
+  return (
+    <PageContent>
+      <PageHead
+        title="Onboarding"
+        subtitle="From an identity card to a customer who may invest."
+        actions={isRegistered && !isEmpty ? start : undefined}
+      />
+      {isRegistered ? null : (
+        <Box mb="4">
+          <Banner tone="warn" title="You are not registered to sell any product">
+            An onboarding opens accounts that you service, so it needs a registration for unit trusts or
+            private retirement schemes. Head office can tell you what became of yours.
+          </Banner>
+        </Box>
+      )}
+      <Card>
+        {applications.status === 'failed' ? (
+          <FailurePanel
+            title="Unfinished onboardings could not be loaded"
+            meaning="Nothing of them is lost. A new one can be started."
+            onRetry={applications.retry}
+          />
+        ) : applications.status === 'loading' ? (
+          <LoadingRows rows={4} label="Onboardings loading" />
+        ) : isEmpty ? (
+          <EmptyState
+            icon={<UserPlus aria-hidden />}
+            title="No onboarding is unfinished"
+            action={isRegistered ? start : undefined}
+          >
+            One that you leave midway waits here, and on any other device.
+          </EmptyState>
+        ) : (
+          <>
+            <CardHeader title="Unfinished" aside={`${rows.length}, sent back first`} />
+            <List aria-label="Unfinished onboardings">
+              {rows.map((row) => (
+                <UnfinishedRow key={row.id} row={row} onRemove={() => setRemoved(row)} />
+              ))}
+            </List>
+          </>
+        )}
+      </Card>
+      <NeededPapers />
+      <Dialog
+        open={removed !== undefined}
+        onClose={() => setRemoved(undefined)}
+        title={`Remove the onboarding of ${titleCase(removed?.name ?? '')}?`}
+        description="All answers go with it, and the bank accounts and investments under it. Uploaded pictures are not used."
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setRemoved(undefined)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (removed) void remove.run(removed);
+                setRemoved(undefined);
+              }}
+            >
+              Remove
+            </Button>
+          </>
+        }
+      />
+    </PageContent>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
+import { listUnfinished, newOnboardingId } from './unfinished.ts';
+
+const row: ApplicationRow = {
+  applicationId: 'ONB-1',
+  formNo: 'ONB-1',
+  checkoutId: 'ONB-1',
+  channel: 'Digital AOF',
+  status: 'Draft',
+  reason: 'Still to be answered: tax',
+  submittedAt: '2026-11-18T10:00:00+08:00',
+  updatedAt: '2026-11-18T10:00:00+08:00',
+  expiresAt: null,
+  due: [],
+  customerId: 'ONB-1',
+  customerName: 'Tan Wei Jun',
+  accountId: null,
+  types: ['onboarding'],
+  plan: null,
+  sizes: [],
+};
+
+test('[ONB-01] lists drafts and onboardings that were sent back, the latter first, then the oldest', () => {
+  const rows: readonly ApplicationRow[] = [
+    { ...row, applicationId: 'ONB-2', submittedAt: '2026-11-20T10:00:00+08:00', reason: null },
+    row,
+    {
+      ...row,
+      applicationId: 'AP1',
+      formNo: 'DA-1',
+      checkoutId: 'CO-1',
+      customerId: 'ONB-3',
+      status: 'Rejected',
+      reason: 'My address has changed.',
+      types: ['onboarding', 'bankar'],
+      submittedAt: '2026-11-19T10:00:00+08:00',
+    },
+    { ...row, applicationId: 'AP2', status: 'Rejected', isConfirmed: true },
+    { ...row, applicationId: 'AP3', status: 'Completed' },
+    { ...row, applicationId: 'AP4', types: ['investment'] },
+  ];
+  expect(listUnfinished(rows, '2026-11-20')).toEqual([
+    {
+      id: 'DA-1',
+      name: 'Tan Wei Jun',
+      isSentBack: true,
+      why: 'Sent back: My address has changed.',
+      age: '1 day',
+      action: { label: 'Correct', to: '/checkout?customerId=ONB-3&sent=CO-1' },
+    },
+    {
+      id: 'ONB-1',
+      name: 'Tan Wei Jun',
+      isSentBack: false,
+      why: 'Still to be answered: tax',
+      age: '2 days',
+      action: { label: 'Continue', to: '/onboarding?onboarding=ONB-1' },
+    },
+    expect.objectContaining({ id: 'ONB-2', why: '', age: 'today' }),
+  ]);
+});
+
+test('a new onboarding has a number of its month that the service accepts', () => {
+  expect(newOnboardingId('2026-11-20', new Uint8Array([0, 1, 31, 32, 255, 10, 20, 30]))).toBe(
+    'ONB-2611-01Z0ZAMY',
+  );
+  expect(newOnboardingId('2026-11-20')).toMatch(/^ONB-2611-[0-9A-Z]{8}$/);
+});

@@ -1,0 +1,61 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
+import { daysBetween, malaysianDateOf } from '@portal/shared/dates';
+import { nextActionOf } from '@portal/shared/selling';
+
+/** An onboarding that waits for the agent: not completed, or sent back. */
+export interface Unfinished {
+  readonly id: string;
+  readonly name: string;
+  readonly isSentBack: boolean;
+  /** What is missing, or why it was sent back. */
+  readonly why: string;
+  readonly age: string;
+  readonly action: { readonly label: string; readonly to: string };
+}
+
+const ageText = (days: number): string => (days <= 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
+
+const isWaiting = ({ types, status, isConfirmed }: ApplicationRow): boolean =>
+  types.includes('onboarding') &&
+  (status === 'Draft' || ((status === 'Rejected' || status === 'Expired') && !isConfirmed));
+
+/**
+ * Returns the agent's unfinished onboardings from the list of applications: those that were sent back first, then the oldest.
+ * `today` is YYYY-MM-DD.
+ */
+export function listUnfinished(rows: readonly ApplicationRow[], today: string): readonly Unfinished[] {
+  return rows
+    .filter(isWaiting)
+    .map((row) => {
+      const isSentBack = row.status !== 'Draft';
+      const action = nextActionOf(row);
+      return {
+        submittedAt: row.submittedAt,
+        id: isSentBack ? row.formNo : row.applicationId,
+        name: row.customerName,
+        isSentBack,
+        why: isSentBack ? `Sent back: ${row.reason ?? row.status.toLowerCase()}` : (row.reason ?? ''),
+        age: ageText(daysBetween(malaysianDateOf(row.submittedAt), today)),
+        action: {
+          label: action?.label ?? 'Continue',
+          to: action && 'to' in action ? action.to : '/onboarding',
+        },
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.isSentBack) - Number(a.isSentBack) || Date.parse(a.submittedAt) - Date.parse(b.submittedAt),
+    )
+    .map(({ submittedAt: _submittedAt, ...row }) => row);
+}
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns the number of a new onboarding: `ONB-2611-4F7K2M9Q`. It is chosen here, and never twice (tables, Calls). */
+export function newOnboardingId(
+  today: string,
+  random: Uint8Array = crypto.getRandomValues(new Uint8Array(8)),
+): string {
+  const code = [...random].map((byte) => letters[byte % letters.length]).join('');
+  return `ONB-${today.slice(2, 4)}${today.slice(5, 7)}-${code}`;
+}
