@@ -1,4 +1,4 @@
-import { satSent } from '@portal/shared/api/suitability';
+import { satPayload, satSent } from '@portal/shared/api/suitability';
 import { type Onboarding, readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 import { type Answers, answersSchema } from './answers.ts';
@@ -59,10 +59,12 @@ function jointValues(
 
 const payloadParts = z.record(z.string(), z.unknown());
 
-/** The assessment is sent back as it is, so it is read by the schema of the request. */
+/** The assessment is sent back as it is, with an empty text where the service has none. */
 function assessmentOf(payload: unknown, bornOn: string) {
   const { suitability } = z.safeParse(payloadParts, payload).data ?? {};
-  const assessment = z.safeParse(satSent, suitability);
+  const { data: listed } = z.safeParse(satPayload, suitability);
+  const vI = listed && { ...listed.vI, Q2Yes: listed.vI.Q2Yes ?? '', Q6: listed.vI.Q6 ?? '' };
+  const assessment = z.safeParse(satSent, listed && { ...listed, vI });
   return assessment.success ? { assessment: assessment.data, bornOn } : null;
 }
 

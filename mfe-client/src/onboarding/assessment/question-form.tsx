@@ -37,11 +37,7 @@ function OtherWays({ customerId, onDecline }: OtherWaysProps) {
   return (
     <Flex wrap="wrap" gap="2" mt="4">
       {customerMode ? (
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => customerMode.enter({ customerId, itemId: null })}
-        >
+        <Button variant="outline" size="sm" onClick={() => customerMode.enter({ customerId, itemId: null })}>
           <TabletSmartphone aria-hidden />
           Hand over to the customer
         </Button>

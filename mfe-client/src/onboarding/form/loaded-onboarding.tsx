@@ -4,9 +4,9 @@ import { ApiError } from '@portal/shared/calls';
 import { useCall } from '@portal/shared/data';
 import { Card, LoadingRows, PageContent, PageHead } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { ButtonLink, EmptyState, FailurePanel, useAgent, useLocation } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, useAgent, useLocation, useNavigate } from '@portal/shared/ui';
 import { FileQuestion, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OnboardingForm } from './onboarding-form.tsx';
 import { onboardingChannel } from './use-save.ts';
 
@@ -55,18 +55,29 @@ function NotInCart({ id }: { readonly id: string }) {
   );
 }
 
-/** Loads an onboarding and opens its form. `isNew`: it was begun just now, and the service does not have it. */
+/**
+ * Whether the onboarding was begun just now, so that the service does not have it. Only the visit that begins it knows: a
+ * reload asks the service.
+ */
+function useIsNew() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isNew, setIsNew] = useState(() => Object(state).isNew === true);
+  const hasState = state !== null;
+  useEffect(() => {
+    if (hasState) navigate(`${pathname}${search}`, { replace: true, state: null });
+  }, [hasState, navigate, pathname, search]);
+  return { isNew, onSaved: () => setIsNew(false) };
+}
+
+/** Loads an onboarding and opens its form. */
 export function LoadedOnboarding({ id }: { readonly id: string }) {
   const { uuid: userId } = useAgent();
-  const { state } = useLocation();
   const lookups = useReference('lookups');
-  // what is begun here is asked for once it is saved
-  const [isNew] = useState(() => Object(state).isNew === true);
-  const cart = useCall(
-    cartList,
-    { userId, channel: onboardingChannel, customerId: id },
-    { refetchOnFocus: true },
-  );
+  const { isNew, onSaved } = useIsNew();
+  const cart = useCall(cartList, isNew ? undefined : { userId, channel: onboardingChannel, customerId: id }, {
+    refetchOnFocus: true,
+  });
   const isNotSaved = cart.status === 'failed' && isUnknown(cart.error);
   const stored =
     cart.status === 'ok' ? cart.value.onboarding.find((item) => item.id === id)?.payload : undefined;
@@ -99,5 +110,5 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
         </Card>
       </PageContent>
     );
-  return <OnboardingForm id={id} stored={stored} lookups={lookups.value} />;
+  return <OnboardingForm id={id} stored={stored} lookups={lookups.value} onSaved={onSaved} />;
 }

@@ -22,6 +22,8 @@ export interface OnboardingFormProps {
   /** The onboarding as the service has it; `undefined` when nothing is saved yet. */
   readonly stored: unknown;
   readonly lookups: Lookups;
+  /** Called when the service has it for the first time, and each time after. */
+  readonly onSaved: () => void;
 }
 
 const count = (number: number, what: string): string => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
@@ -40,19 +42,23 @@ const checkoutPath = (customerId: string, itemIds: readonly string[]): string =>
   `/checkout?${new URLSearchParams({ customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`;
 
 /** The step that the address names, or the first with something missing. */
-function useStep(stored: unknown, steps: ReturnType<typeof getSteps>, requested: StepName | undefined): StepName {
+function useStep(
+  stored: unknown,
+  steps: ReturnType<typeof getSteps>,
+  requested: StepName | undefined,
+): StepName {
   const [first] = useState(() => (stored === undefined ? 'who' : firstOpenStep(steps)));
   return requested ?? first;
 }
 
 /** Answers, steps and moves of an onboarding's form. */
-export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) {
+export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFormProps) {
   const agent = useAgent();
   const navigate = useNavigate();
   const fields = useRef<HTMLDivElement>(null);
   const place = usePlace(id);
   const facts = { agent, lookups, today: today() };
-  const state = useOnboarding({ id, stored, facts });
+  const state = useOnboarding({ id, stored, facts, onSaved });
   const { answers, base } = state;
   const items = useCartItems(id, stored !== undefined);
   const counts = { bankCount: items.banks.length, investmentCount: items.investments.length };
@@ -115,7 +121,8 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     declared: { ...declared, hasTried: tried.has('review') },
     /** The age of the service is that of the page. */
     isIdentitySaved:
-      saved.identity?.dateOfBirth !== undefined && saved.identity.dateOfBirth === answers.identity.dateOfBirth,
+      saved.identity?.dateOfBirth !== undefined &&
+      saved.identity.dateOfBirth === answers.identity.dateOfBirth,
     blockedBecause:
       openAccounts.length === 0 || saved.identity === undefined
         ? 'Answer Who and Identity first: they open the accounts.'

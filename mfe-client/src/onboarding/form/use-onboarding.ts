@@ -23,17 +23,20 @@ interface OnboardingOptions {
   /** The onboarding as the service has it; `undefined` when nothing is saved yet. */
   readonly stored: unknown;
   readonly facts: CheckFacts;
+  readonly onSaved: () => void;
 }
 
 /**
  * The answers of an onboarding: typed, kept as a draft, and saved. Another tab's or device's change is kept apart until the
  * agent takes it (ONB-01).
  */
-export function useOnboarding({ id, stored, facts }: OnboardingOptions) {
+export function useOnboarding({ id, stored, facts, onSaved }: OnboardingOptions) {
   const [base, setBase] = useState(stored);
   const [answers, setAnswers] = useState(() => fromPayload(stored));
   const [savedAt, setSavedAt] = useState<Date>();
   const [failure, setFailure] = useState<Extract<SaveOutcome, { readonly status: 'failed' }>['error']>();
+  /** What saving found, which may be newer than the read of the page. */
+  const [foundTheirs, setFoundTheirs] = useState<unknown>();
   const { run, running } = useSave();
   const baseAnswers = useMemo(() => fromPayload(base), [base]);
   const isSaved = isAllSent(answers, facts) && isSamePayload(toPayload(answers, facts), base);
@@ -56,11 +59,13 @@ export function useOnboarding({ id, stored, facts }: OnboardingOptions) {
     },
   );
 
-  const theirs = stored !== undefined && !isSamePayload(stored, base) ? stored : undefined;
+  const newest = foundTheirs ?? stored;
+  const theirs = newest !== undefined && !isSamePayload(newest, base) ? newest : undefined;
   /** Takes what another tab or device has saved. Of what both changed, `contested` says which stays. */
   const takeTheirs = (contested: 'mine' | 'theirs') => {
     setAnswers((mine) => mergeAnswers(mine, base, theirs, contested));
     setBase(theirs);
+    setFoundTheirs(undefined);
   };
 
   /** Saves answers; by default those on the page. */
@@ -77,7 +82,9 @@ export function useOnboarding({ id, stored, facts }: OnboardingOptions) {
     if (outcome.status === 'saved') {
       setBase(outcome.payload);
       setSavedAt(outcome.at);
-    } else if (outcome.status === 'failed') setFailure(outcome.error);
+      onSaved();
+    } else if (outcome.status === 'changedElsewhere') setFoundTheirs(outcome.theirs);
+    else setFailure(outcome.error);
     return outcome;
   };
 

@@ -1,0 +1,127 @@
+import { expect, test } from '../support/fixtures/test.ts';
+import { expectCrumbs } from '../support/page/frame.ts';
+import { emailField } from '../support/screens/checkout.ts';
+import { cardPicture, continueTo, expectStep } from '../support/screens/onboarding.ts';
+
+const card = {
+  name: 'NURUL HUDA BINTI ZAMRI',
+  idNo: '910725-10-6048',
+  address1: 'No. 7, Jalan SS 2/44',
+  postcode: '47301',
+};
+
+/** The keys of questions 2 to 12. */
+const answers = ['4', '4', '4', '4', '4', '4', '4', '4', '4', '1', '2'];
+
+test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card to the checkout of a completed onboarding', async ({
+  page,
+  seed,
+  control,
+  inspect,
+}) => {
+  test.setTimeout(300_000);
+  await seed.session();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Start onboarding' }).click();
+  await expectCrumbs(page, ['Home', 'Onboarding']);
+  await inspect('onboarding-start-empty');
+  const front = await cardPicture(page, card, 'front');
+  const back = await cardPicture(page, card, 'back');
+  const begun = Date.now();
+  let controls = 0;
+  const touch = async (touching: Promise<unknown>) => {
+    controls += 1;
+    await touching;
+  };
+
+  await page.getByRole('button', { name: 'Start onboarding' }).click();
+  await expectStep(page, 'Who');
+  const id = new URL(page.url()).searchParams.get('onboarding') ?? '';
+  expect(id).toMatch(/^ONB-\d{4}-\w{8}$/);
+  await touch(page.getByRole('checkbox', { name: 'Cash' }).check());
+  await inspect('onboarding-who');
+  await continueTo(page, 'Identity');
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+
+  const files = page.locator('input[type=file]');
+  await files.nth(0).setInputFiles(front);
+  await files.nth(1).setInputFiles(back);
+  await expect(page.getByRole('textbox', { name: /MyKad number/ })).toHaveValue(card.idNo);
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1991-07-25');
+  await expect(page.getByText('Read from the card').first()).toBeVisible();
+  await inspect('onboarding-identity');
+  controls = 0;
+  await continueTo(page, 'Personal');
+
+  await touch(page.getByRole('combobox', { name: 'Salutation' }).selectOption('Cik'));
+  await touch(page.getByRole('combobox', { name: 'Race' }).selectOption({ label: 'Malay' }));
+  await touch(page.getByLabel('Dependants').pressSequentially('0', { delay: 60 }));
+  await touch(page.getByRole('radio', { name: 'Single' }).check());
+  await inspect('onboarding-personal');
+  await continueTo(page, 'Contact');
+
+  await expect(page.getByLabel('Postcode')).toHaveValue('47301');
+  await expect(page.getByText('Check', { exact: true })).toBeVisible();
+  await touch(page.getByLabel('Mobile', { exact: true }).pressSequentially('0123319047', { delay: 60 }));
+  await touch(page.getByLabel('E-mail').pressSequentially('nurul.huda@mail.example', { delay: 60 }));
+  await inspect('onboarding-contact');
+  await continueTo(page, 'Work and means');
+
+  await touch(page.getByRole('combobox', { name: 'Occupation' }).selectOption('Employed'));
+  await touch(page.getByLabel('Employer', { exact: true }).pressSequentially('Farmasi Seri', { delay: 60 }));
+  await touch(page.getByLabel('Employer’s address').pressSequentially('3 Jalan Gasing', { delay: 60 }));
+  await touch(page.getByRole('combobox', { name: 'Nature of business' }).selectOption('Health'));
+  await touch(page.getByRole('combobox', { name: 'Annual income' }).selectOption({ index: 4 }));
+  await touch(page.getByLabel('Personal assets').pressSequentially('RM 250,000', { delay: 60 }));
+  await touch(page.getByRole('checkbox', { name: 'Salary' }).check());
+  await touch(page.getByRole('checkbox', { name: 'Growth' }).check());
+  await inspect('onboarding-work');
+  await continueTo(page, 'Exposure');
+
+  await touch(page.getByRole('radio', { name: 'No', exact: true }).check());
+  await inspect('onboarding-exposure');
+  await continueTo(page, 'Tax');
+
+  await touch(page.getByRole('radio', { name: 'Not a US person' }).check());
+  await touch(page.getByRole('checkbox', { name: 'None of these' }).check());
+  await touch(page.getByRole('radio', { name: 'Malaysia only' }).check());
+  await inspect('onboarding-tax');
+  await continueTo(page, 'Investor');
+
+  await touch(page.getByRole('radio', { name: 'No', exact: true }).check());
+  await inspect('onboarding-investor');
+  await continueTo(page, 'Suitability');
+
+  const question = page.locator('main').getByRole('heading', { level: 2 });
+  await expect(question.filter({ hasText: /old/ })).toBeVisible();
+  await inspect('onboarding-suitability');
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const key of answers) {
+    await touch(page.keyboard.press(key));
+    await page.keyboard.press('Enter');
+  }
+  await expect(question.filter({ hasText: 'Does the customer need extra care?' })).toBeVisible();
+  for (const [at, answer] of ['No', 'Yes', 'Yes', 'Yes'].entries())
+    await touch(page.getByRole('radio', { name: answer }).nth(at).check());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await touch(page.getByRole('radio', { name: /accepts the result/ }).check());
+  await page.getByRole('button', { name: 'Use this assessment' }).click();
+  await expectStep(page, 'Bank account');
+  await inspect('onboarding-bank');
+  await continueTo(page, 'First investment');
+  await inspect('onboarding-investment');
+  await continueTo(page, 'Documents');
+  await inspect('onboarding-documents');
+  await continueTo(page, 'Review');
+  await expect(page.getByText('Missing: 2 declarations')).toBeVisible();
+  await touch(page.getByRole('checkbox', { name: /true and complete/ }).check());
+  await touch(page.getByRole('checkbox', { name: /privacy notice/ }).check());
+  await inspect('onboarding-review');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(emailField(page)).toHaveValue('nurul.huda@mail.example');
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`onboarding: ${controls} controls after the card, ${seconds} s with pictures and axe`);
+
+  const { cartItems } = await control.ledger(id);
+  expect(cartItems).toMatchObject([{ id, state: 'cart' }]);
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from 'playwright/test';
+import { origins } from '../service/environment.ts';
+
+/** What is on a demo card. */
+export interface DemoCard {
+  readonly name: string;
+  readonly idNo: string;
+  readonly address1?: string;
+  readonly postcode?: string;
+}
+
+/** The picture of one side of a demo card of the sandbox, as a PNG that can be uploaded. */
+export async function cardPicture(page: Page, card: DemoCard, side: 'front' | 'back') {
+  const query = new URLSearchParams({ docType: 'MYKAD', ...card, side });
+  const tab = await page.context().newPage();
+  await tab.goto(`${origins.outbox.url}/cards/picture.svg?${query}`);
+  const buffer = await tab.screenshot({ clip: { x: 0, y: 0, width: 860, height: 540 } });
+  await tab.close();
+  return { name: `${side}.png`, mimeType: 'image/png', buffer };
+}
+
+/** Expects the step with this title, once it has the page. */
+export const expectStep = (page: Page, title: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+
+/** Saves the step and goes on to the next one. */
+export async function continueTo(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Continue to ${title}` }).click();
+  await expectStep(page, title);
+}
