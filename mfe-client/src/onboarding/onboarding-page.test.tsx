@@ -17,8 +17,20 @@ import {
   testShell,
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { LOOKUPS } from '../../../sandbox/src/seed/reference/lookups.ts';
 import { OnboardingPage, onboardingRemoteData } from './index.ts';
+
+const named = (...names: readonly string[]) => names.map((name) => ({ name, value: name }));
+const lookups = {
+  ...samples.lookups,
+  gender: [
+    { name: 'Male', value: 'M' },
+    { name: 'Female', value: 'F' },
+  ],
+  usResidentStatus: named('Not a US person', 'US citizen'),
+  usIndiciaType: named('Born in the US'),
+  taxResidency: named('Malaysia only', 'Malaysia and elsewhere'),
+  sourceOfIncome: named('Salary', 'Others'),
+};
 
 const Slot = onboardingRemoteData.wrap(OnboardingPage);
 const id = 'ONB-2611-0144';
@@ -72,7 +84,7 @@ function service(payload: object = unfinished) {
 const open = (path: string, agent: Agent = testAgent) => {
   const session = testSession();
   session.set({ status: 'active', agent, expiresAt: Date.now() + 900_000 });
-  const shell = testShell({ reference: { lookups: LOOKUPS }, drafts: testDrafts(), session });
+  const shell = testShell({ reference: { lookups }, drafts: testDrafts(), session });
   return renderSlot(<Slot />, { path, shell });
 };
 

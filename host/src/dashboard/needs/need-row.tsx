@@ -1,6 +1,6 @@
 import { Glyph, IdText, ListRow, PrivateFigures, titleCase } from '@portal/shared/parts';
 import { ButtonLink, chakra, VisuallyHidden } from '@portal/shared/ui';
-import { Banknote, CircleAlert, FileCheck, Gauge, type LucideIcon, Mail } from 'lucide-react';
+import { Banknote, CircleAlert, FileCheck, Gauge, type LucideIcon, Mail, UserPlus } from 'lucide-react';
 import type { Need } from './needs.ts';
 
 const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
@@ -8,6 +8,7 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   'Pending Documents': FileCheck,
   'Pending Payment': Banknote,
   'Pending Customer Confirmation': Mail,
+  Draft: UserPlus,
   'Open assessment': Gauge,
 };
 

@@ -43,13 +43,21 @@ test('lists the most urgent first, then the newest, and no status that waits for
       row({ formNo: 'older', status: 'Rejected', submittedAt: '2026-11-01T04:00:00Z' }),
       row({ formNo: 'newer', status: 'Rejected' }),
       row({ formNo: 'documents', status: 'Pending Documents' }),
-      ...(['Draft', 'Submitted', 'In Process', 'Completed', 'Cancelled', 'Expired'] as const).map((status) =>
+      row({ formNo: 'onboarding', status: 'Draft' }),
+      ...(['Submitted', 'In Process', 'Completed', 'Cancelled', 'Expired'] as const).map((status) =>
         row({ status }),
       ),
     ],
     '2026-11-21',
   );
-  expect(needs.map(({ formNo }) => formNo)).toEqual(['newer', 'older', 'documents', 'pay', 'confirm']);
+  expect(needs.map(({ formNo }) => formNo)).toEqual([
+    'newer',
+    'older',
+    'documents',
+    'pay',
+    'confirm',
+    'onboarding',
+  ]);
 });
 
 test.each([

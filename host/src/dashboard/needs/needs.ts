@@ -15,6 +15,8 @@ const urgentStatuses = [
   'Pending Documents',
   'Pending Payment',
   'Pending Customer Confirmation',
+  // an onboarding in the cart
+  'Draft',
 ] as const;
 type UrgentStatus = (typeof urgentStatuses)[number];
 
@@ -89,6 +91,8 @@ function describeNeed(row: ApplicationRow, status: UrgentStatus): string {
   switch (status) {
     case 'Rejected':
       return reason?.trim() ? `Rejected: ${reason}` : 'Rejected';
+    case 'Draft':
+      return reason?.trim() || 'Onboarding left open';
     case 'Pending Documents':
       return reason?.trim() || 'Documents are due';
     case 'Pending Payment': {

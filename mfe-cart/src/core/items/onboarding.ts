@@ -38,6 +38,7 @@ export function onboarding(payload: Payloads['onboarding']): OnboardingContent {
     glyph: 'person',
     legs: [],
     isOnboarding: true,
+    editedAt: '/onboarding',
     onboarding: answers,
     ...(needsDocuments(answers) ? { needsDocuments: true } : {}),
     ...(answers.isCompleted ? {} : { unfinished: unfinishedText(answers) }),

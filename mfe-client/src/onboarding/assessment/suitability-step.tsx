@@ -21,16 +21,19 @@ interface SuitabilityStepProps {
   readonly onAssessed: (assessment: SatSent) => void;
 }
 
-/** A call as loading until its value is current. */
-const current = <Value,>(call: Called<Value>): Loadable<Value> =>
-  call.status === 'ok' && call.refreshing ? { status: 'loading' } : call;
+/** Returns a call as loading until its value is current. A later refresh does not close the questions. */
+function useFirstCurrent<Value>(call: Called<Value>): Loadable<Value> {
+  const [wasCurrent, setWasCurrent] = useState(false);
+  if (!wasCurrent && call.status === 'ok' && !call.refreshing) setWasCurrent(true);
+  return call.status === 'ok' && call.refreshing && !wasCurrent ? { status: 'loading' } : call;
+}
 
 function Questions({ id, onAssessed }: Pick<SuitabilityStepProps, 'id' | 'onAssessed'>) {
   const { uuid } = useAgent();
   const loaded = combineLoadables([
     useCall(customerInfo, { agentUserId: uuid, customerId: id }),
     useReference('satQuestions'),
-    current(useCall(satAnswers, { customerId: id })),
+    useFirstCurrent(useCall(satAnswers, { customerId: id })),
   ] as const);
   if (loaded.status === 'failed')
     return (

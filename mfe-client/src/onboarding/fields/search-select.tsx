@@ -27,6 +27,8 @@ export function SearchSelect({ options, value, error, onChange, onBlur, ...field
         list={id}
         value={typed ?? chosen}
         placeholder="Type to search"
+        // what is typed replaces the choice, and is not added to it
+        onFocus={({ target }) => target.select()}
         error={typed && value === '' && error !== undefined ? 'Choose one from the list.' : error}
         onChange={({ target }) => {
           setTyped(target.value);

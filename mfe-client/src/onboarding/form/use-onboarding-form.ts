@@ -107,6 +107,9 @@ export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFo
     next: name === 'review' ? review : hasOwnButton ? undefined : next,
     onBack: before ? () => place.goTo(before) : undefined,
     async close() {
+      // nothing is begun: there is nothing to save
+      if (base === undefined && Object.keys(toPayload(answers, facts)).length === 0)
+        return navigate('/onboarding');
       const outcome = await state.save();
       if (outcome.status === 'saved') navigate('/onboarding');
     },

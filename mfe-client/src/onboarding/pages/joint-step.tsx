@@ -1,13 +1,20 @@
+import type { Lookups } from '@portal/shared/api/lookups';
 import { CheckCard } from '@portal/shared/forms';
 import { Banner } from '@portal/shared/ui';
 import type { JointAnswers } from '../answers/answers.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { FieldSection } from '../fields/layout.tsx';
+import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
+
+/** What the second holder is called: a value of the lookups. */
+function roleName(accountType: string, lookups: Lookups): string {
+  const role = accountType === 'MNR' ? 'Minor' : 'Joint';
+  return lookups.holderStatus.find(({ value }) => value === role)?.name ?? role;
+}
 
 /** The second person of the account. A minor gives no consent. */
 export function JointStep({ answers, change, problems, hasTried, lookups }: StepProps) {
@@ -25,6 +32,7 @@ export function JointStep({ answers, change, problems, hasTried, lookups }: Step
             The adult signs alone, and is asked to confirm.
           </Banner>
         ) : null}
+        <SectionTitle>{roleName(who.accountType, lookups)}</SectionTitle>
         <ChoiceField of="relationship" field={field('relationship')} lookups={lookups} />
       </FieldSection>
       <IdentityFields
