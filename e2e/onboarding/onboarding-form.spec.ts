@@ -125,3 +125,41 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   const { cartItems } = await control.ledger(id);
   expect(cartItems).toMatchObject([{ id, state: 'cart' }]);
 });
+
+test('[ONB-01] an onboarding that was left is found from home and from the cart, and opens where an answer is missing', async ({
+  page,
+  seed,
+}) => {
+  await seed.session();
+  const { customerId: id, name } = await seed.onboarding(false);
+  await page.goto('/onboarding');
+  const row = page.getByRole('list', { name: 'Unfinished onboardings' }).getByRole('listitem');
+  await expect(row).toContainText('Still to be answered: suitability');
+  await row.getByRole('link', { name: /^Continue/ }).click();
+  // the seeded one has no pictures
+  await expectStep(page, 'Identity');
+  await page.goto(`/cart?customerId=${id}`);
+  await page.getByRole('button', { name: `Edit onboarding: Onboarding of ${name}` }).click();
+  await expectStep(page, 'Identity');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Still to be answered: suitability')).toBeVisible();
+});
+
+test('[ONB-04] a first investment is added under the onboarding, by the form of the cart', async ({
+  page,
+  seed,
+  control,
+}) => {
+  await seed.session();
+  const { customerId: id } = await seed.onboarding();
+  await page.goto(
+    `/onboarding?onboarding=${id}&step=investment&transaction=invest&account=${id}-CS&scheme=CBSUK`,
+  );
+  const drawer = page.getByRole('dialog', { name: 'Invest' });
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Investments' })).toContainText('Cempaka Biru Sukuk');
+  const { cartItems } = await control.ledger(id);
+  expect(cartItems).toHaveLength(2);
+});

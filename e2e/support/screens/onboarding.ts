@@ -13,7 +13,8 @@ export interface DemoCard {
 export async function cardPicture(page: Page, card: DemoCard, side: 'front' | 'back') {
   const query = new URLSearchParams({ docType: 'MYKAD', ...card, side });
   const tab = await page.context().newPage();
-  await tab.goto(`${origins.outbox.url}/cards/picture.svg?${query}`);
+  const picture = await tab.request.get(`${origins.outbox.url}/cards/picture.svg?${query}`);
+  await tab.setContent(`<body style="margin:0">${await picture.text()}</body>`);
   const buffer = await tab.screenshot({ clip: { x: 0, y: 0, width: 860, height: 540 } });
   await tab.close();
   return { name: `${side}.png`, mimeType: 'image/png', buffer };

@@ -34,7 +34,7 @@ export const bankAccountKind: TransactionKind<BankarSent, BankarItem> = {
     bankAccountStatementFileURL: ({ payload }) => payload.bankAccountStatementFileURL,
     isThirdPartyBankAccount: ({ payload }) => payload.isThirdPartyBankAccount,
     thirdPartyBankAccount: ({ payload }) => payload.thirdPartyBankAccount,
-    // only the onboarding sets it
+    // follows from the account
     onboardingId: undefined,
   },
   itemsOf: ({ bankar }) => bankar,

@@ -2,6 +2,7 @@ import type { BankarSent } from '@portal/shared/api/transaction-payloads';
 import { cleanCode, cleanText } from '@portal/shared/clean-text';
 import { readName } from '@portal/shared/person/read-name';
 import { valueOr } from '@portal/shared/person/reading';
+import { underOnboarding } from '../core/customer/onboarding-id.ts';
 import type { BankAccountValues } from './bank-account-fields.ts';
 import { plainSwift } from './rules/foreign-bank.ts';
 import { readIdentity } from './rules/identity-number.ts';
@@ -63,5 +64,6 @@ export function bankarPayload(order: BankAccountOrder): BankarSent {
     bankAccountStatementFileURL: statement.path,
     isThirdPartyBankAccount: isThirdParty,
     thirdPartyBankAccount: isThirdParty ? values.relationship : null,
+    ...underOnboarding(account),
   };
 }

@@ -2,6 +2,7 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent } from '@portal/shared/money';
 import { isWholesale } from '@portal/shared/selling';
+import { underOnboarding } from '../core/customer/onboarding-id.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { bankFields, type Distribution } from '../transaction-rules/index.ts';
 
@@ -42,6 +43,7 @@ export function investmentPayload(order: InvestmentOrder): InvestmentSent {
     satRank: fund.satRank,
     isWholesaleFund: isWholesale(scheme, fund),
     agentCode: order.agentCode,
+    ...underOnboarding(account.accountId),
     ...(order.distribution.instruction === 'PAYOUT' ? bankFields(order.distribution) : {}),
   };
 }

@@ -5,6 +5,7 @@ export const FieldSection = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: '5',
     py: '5',
     px: { base: '4', md: '5' },
@@ -23,4 +24,4 @@ export const FieldRow = chakra('div', {
 });
 
 /** Heading of a block. */
-export const SectionTitle = chakra('h3', { base: { textStyle: 'h3' } });
+export const SectionTitle = chakra('h2', { base: { textStyle: 'h3' } });

@@ -69,7 +69,7 @@ export function useOnboarding({ id, stored, facts, onSaved }: OnboardingOptions)
   };
 
   /** Saves answers; by default those on the page. */
-  const save = async (changed: Answers = answers, isCompleted?: true): Promise<SaveOutcome> => {
+  const save = async (changed: Answers = answers, isCompleted = false): Promise<SaveOutcome> => {
     const payload = toPayload(changed, facts);
     setFailure(undefined);
     const outcome = await run({
@@ -77,7 +77,7 @@ export function useOnboarding({ id, stored, facts, onSaved }: OnboardingOptions)
       customerName: nameOf(payload),
       payload,
       base,
-      ...(isCompleted ? { isCompleted } : {}),
+      isCompleted,
     });
     if (outcome.status === 'saved') {
       setBase(outcome.payload);

@@ -21,7 +21,7 @@ export interface SaveRequest {
   readonly payload: OnboardingSent;
   /** The service's payload that the answers were based on; `undefined` before the first save. */
   readonly base: unknown;
-  readonly isCompleted?: true;
+  readonly isCompleted: boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export function useSave() {
       id,
       agent: agentCodeUt ?? agentCodePrs ?? '',
       payload,
-      ...(isCompleted ? { isAOFCompleted: true } : {}),
+      isAOFCompleted: isCompleted,
     });
     if (reply.status === 'failed') return { status: 'failed', error: reply.error };
     bus.emit('cart:changed', { customerId: id });
