@@ -106,7 +106,7 @@ test('[RTE-15] [ONB-01] lists unfinished onboardings, and removes one only after
   expect(api.requestsOf(deleteFromCart)[0]?.body).toMatchObject({ channel: 'Digital AOF', cartIds: [id] });
 });
 
-test('[SGN-18] an agent without a registration is told why nothing can be started', async () => {
+test('[SGN-18] an agent without a registration reads why nothing can be started', async () => {
   service();
   const { agentCodeUt: _ut, agentCodePrs: _prs, ...unregistered } = testAgent;
   open('/onboarding', unregistered);
@@ -146,7 +146,7 @@ test('[ONB-01] opens at what is missing, saves the whole payload under the same 
   expect(await screen.findByText(/^Saved \d\d:\d\d/)).toBeVisible();
 });
 
-test('[ONB-01] a US person is told to go to head office, and cannot continue', async () => {
+test('[ONB-01] a US person is sent to head office, and cannot continue', async () => {
   service();
   const { user } = open(`/onboarding?onboarding=${id}&step=tax`);
   await user.click(await screen.findByRole('radio', { name: 'US citizen' }));

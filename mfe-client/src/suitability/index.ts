@@ -10,7 +10,6 @@ export { findExtraCareProblems } from './answers/extra-care.ts';
 export { CustomerAssessment } from './customer/index.ts';
 export { DeclarationFields } from './declaration/declaration-fields.tsx';
 export { ExtraCareFields } from './questions/extra-care-fields.tsx';
-export { KeyHint } from './questions/key-hint.tsx';
 export { Progress } from './questions/progress.tsx';
 export { QuestionFields } from './questions/question-fields.tsx';
 export { extraCareStep, findReachableStep } from './questions/steps.ts';

@@ -4,9 +4,9 @@ import { hasOthers } from '@portal/shared/person';
 import type { Answers, WhoAnswers, WorkAnswers } from './answers.ts';
 
 /** US status of who is no US person: a value of the lookups. */
-export const notUs = 'Not a US person';
+const notUs = 'Not a US person';
 /** Tax residency of who needs no further tax number: a value of the lookups. */
-export const malaysiaOnly = 'Malaysia only';
+const malaysiaOnly = 'Malaysia only';
 
 const hasPlan = ({ plans }: WhoAnswers, plan: Plan): boolean => plans.includes(plan);
 
@@ -21,7 +21,7 @@ export const needsEpf = (who: WhoAnswers): boolean => hasPlan(who, 'EPF');
 export const canHaveNominees = ({ who }: Pick<Answers, 'who'>): boolean => hasPlan(who, 'PRS');
 
 /** Whether the applicant works, and so has a business or an employer. */
-export const works = ({ occupation }: WorkAnswers): boolean =>
+const works = ({ occupation }: WorkAnswers): boolean =>
   occupation === 'Employed' || occupation === 'Self-employed';
 
 /** Whether the applicant is politically exposed. */

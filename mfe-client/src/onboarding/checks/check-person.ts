@@ -11,7 +11,7 @@ import type { AddressAnswers, ContactAnswers, IdentityAnswers, PersonalAnswers }
 import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
 
 /** Age from which a person can hold an account alone or jointly (domain, section 1). */
-export const adult = 18;
+const adult = 18;
 /** A passport must be valid for more than 6 months (domain, section 5). */
 const passportDays = 183;
 const maxDependants = 20;

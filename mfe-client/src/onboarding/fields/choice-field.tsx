@@ -83,7 +83,7 @@ const Group = chakra('fieldset', { base: { minW: '0' } });
 const Legend = chakra('legend', { base: { mb: '1.5', fontWeight: 'medium' } });
 
 /** One of several choices. */
-export interface CheckOption {
+interface CheckOption {
   readonly value: string;
   readonly label: ReactNode;
   /** Why it cannot be chosen. */

@@ -113,6 +113,3 @@ const isAllSent = (answers: Answers, facts: CheckFacts): boolean =>
       JSON.stringify(answers[name]) === JSON.stringify(emptyAnswers[name]) ||
       checkStep(name, answers, facts).length === 0,
   );
-
-/** An onboarding that is being answered. */
-export type OnboardingState = ReturnType<typeof useOnboarding>;

@@ -30,7 +30,7 @@ const stateOf = (missing: readonly string[]): StepState =>
   missing.length === 0 ? done : { status: 'incomplete', missing };
 
 /** What is missing for a US person: head office onboards such a person (domain, section 5). */
-export const usPersonText = 'A US person is opened by head office';
+const usPersonText = 'A US person is opened by head office';
 
 /** Returns what is missing in a step with answers: fields, pictures, and what only head office can do. */
 function missingIn(step: keyof Answers, answers: Answers, facts: CheckFacts): readonly string[] {
