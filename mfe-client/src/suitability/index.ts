@@ -6,7 +6,7 @@ export {
   listConfirmedAnswers,
 } from './answers/assessment-values.ts';
 export { buildAssessment } from './answers/build-assessment.ts';
-export { findExtraCareProblems } from './answers/extra-care.ts';
+export { findExtraCareProblems, toExtraCare } from './answers/extra-care.ts';
 export { CustomerAssessment } from './customer/index.ts';
 export { DeclarationFields } from './declaration/declaration-fields.tsx';
 export { ExtraCareFields } from './questions/extra-care-fields.tsx';

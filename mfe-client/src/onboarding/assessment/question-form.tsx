@@ -16,10 +16,14 @@ import {
   listConfirmedAnswers,
   Progress,
   QuestionFields,
+  toExtraCare,
   useAnswers,
   useCalculation,
 } from '../../suitability/index.ts';
 import { ResultFields } from './result-fields.tsx';
+
+/** An applicant was never asked before. */
+const noExtraCare = toExtraCare(null);
 
 interface QuestionFormProps {
   readonly facts: AssessmentFacts;
@@ -116,7 +120,8 @@ export function QuestionForm({ facts, onAssessed }: QuestionFormProps) {
           ) : step.id === extraCareStep ? (
             <ExtraCareFields
               values={values.extraCare}
-              recordAnswers={undefined}
+              recordAnswers={noExtraCare}
+              isOffered={false}
               errors={isChecked ? careProblems : {}}
               titleAs="h2"
               onChange={answerExtraCare}
