@@ -61,10 +61,10 @@ export function useDraft<Value>(
   const [isUnkept, setUnkept] = useState(false);
   const hasTyped = useRef(false);
   const text = value === undefined ? undefined : JSON.stringify(value);
-  const current = useRef({ form, options, value, text });
+  const current = useRef({ form, options, value, text, isUnkept });
 
   useEffect(() => {
-    current.current = { form, options, value, text };
+    current.current = { form, options, value, text, isUnkept };
   });
 
   useEffect(() => {
@@ -97,7 +97,9 @@ export function useDraft<Value>(
         const latest = current.current;
         if (latest.form !== form || latest.text !== text) return;
         latest.options.onKept?.(isStored);
-        setUnkept(!isStored && hasTyped.current);
+        const unkept = !isStored && hasTyped.current;
+        // React renders once more for a value that it already has
+        if (unkept !== latest.isUnkept) setUnkept(unkept);
       });
     } else if (hasTyped.current) {
       hasTyped.current = false;
