@@ -3,7 +3,7 @@ import type { Credentials } from './sign-in.ts';
 import { submitCredentials } from './sign-in.ts';
 
 /** The button by which the agent hands the device over. */
-export const handOver = (page: Page) => page.getByRole('button', { name: 'Hand over to the customer' });
+const handOver = (page: Page) => page.getByRole('button', { name: 'Hand over to the customer' });
 
 /** Hands the device over in the page's own tab: one that only the portal was shown in. */
 export async function handOverInTab(page: Page): Promise<void> {

@@ -14,7 +14,11 @@ const Native = chakra('table', {
 
 /** A table that is wider than its card scrolls sideways. From 1200 px others do not scroll, so that their head can stick. */
 const Scroller = chakra('div', {
-  base: { minW: '0', '@media (max-width: 1199px)': { overflowX: 'auto' }, '&[tabindex]': { overflowX: 'auto' } },
+  base: {
+    minW: '0',
+    '@media (max-width: 1199px)': { overflowX: 'auto' },
+    '&[tabindex]': { overflowX: 'auto' },
+  },
 });
 
 /** Props of `Table`. */
