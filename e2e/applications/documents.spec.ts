@@ -84,7 +84,7 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
 
 test('[APP-03] a rejected document shows the reason, and its picture opens', async ({ page, shot, seed }) => {
   await seed.sessionOf(demoAgent);
-  await page.goto('/application?status=Pending+Documents&sort=-form');
+  await page.goto('/application?status=Pending+Documents&sort=form');
   await page
     .getByRole('row')
     .nth(1)

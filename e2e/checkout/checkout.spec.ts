@@ -162,7 +162,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       ),
       submitButton(page).click(),
     ]);
-    const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+\+08:00$/);
     expect(sent.postDataJSON()).toMatchObject({
       customerEmail: email,
       payment: [

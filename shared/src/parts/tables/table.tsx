@@ -92,6 +92,7 @@ const SortButton = chakra('button', {
     alignItems: 'center',
     gap: '1',
     minH: { base: 'touch', md: 'auto' },
+    minW: { base: 'touch', md: 'auto' },
     my: { base: '-2.5', md: '0' },
     color: 'inherit',
     fontWeight: 'inherit',
