@@ -220,7 +220,7 @@ test('[RTE-06] onboarding and suitability have their crumbs', async ({
   const customer = firstCustomer(agent);
   await seed.session();
   await page.goto('/onboarding');
-  await expect(page.getByRole('heading', { level: 1, name: 'Start onboarding' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
   await expectCrumbs(page, ['Home', 'Onboarding']);
   await inspect('onboarding');
   await navigate(page, `/sat?customerId=${customer.customerId}`);

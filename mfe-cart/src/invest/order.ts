@@ -3,8 +3,8 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import type { FieldProblem } from '@portal/shared/form-values';
-import { readTypedAmount } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
+import { readTypedAmount } from '@portal/shared/typed-amount';
 import type { Offer } from '../core/pricing/offer.ts';
 import {
   type AccountChoice,

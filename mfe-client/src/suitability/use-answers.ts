@@ -64,6 +64,8 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
       reset({ ...given, answers: { ...given.answers, ...Object.fromEntries(locked) } });
     },
     clear: () => reset(),
+    // the agent may have handed over in a new tab
+    isContinued: by === 'customer',
     onKept: (isStored) => setLastKept({ text, at: new Date(), isStored }),
   });
 

@@ -36,12 +36,15 @@ export function useCall<E extends Endpoint>(
 ): Called<ReplyOf<E>> {
   const api = useApi();
   // a reply that must be new is not another one's, and one that is kept for ever may be large
-  const isShared = freshFor === undefined || (freshFor > 0 && Number.isFinite(freshFor));
+  const mayShare = freshFor === undefined || (freshFor > 0 && Number.isFinite(freshFor));
   const query = useQuery({
     queryKey: keyOf(endpoint, input),
     enabled: input !== undefined,
-    queryFn: async ({ signal }): Promise<ReplyOf<E>> => {
+    queryFn: async ({ signal, client, queryKey }): Promise<ReplyOf<E>> => {
       if (input === undefined) throw new ApiError('aborted');
+      const known = client.getQueryState(queryKey);
+      // who has a reply and asks again, such as for Check again, wants a new one
+      const isShared = mayShare && (known?.data === undefined || known.isInvalidated);
       const outcome = await api.attempt(endpoint, input, { signal, isShared });
       if (outcome.status === 'failed') throw outcome.error;
       return outcome.value;

@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import type { Shell } from '../contract/index.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { useDraft } from './use-draft.ts';
+import { type DraftOptions, useDraft } from './use-draft.ts';
 
 const schema = z.object({ amount: z.string() });
 const savedAt = new Date(2026, 10, 21, 10, 42).getTime();
@@ -16,14 +16,16 @@ const lost = 'Your unfinished investment from 21 Nov, 18:42 MYT could not be rea
 const unkept = 'Your browser does not keep this investment.';
 const back = 'Your unfinished investment from 21 Nov, 18:42 MYT is back.';
 
-function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean }) {
+type FormOptions = Pick<DraftOptions<{ readonly amount: string }>, 'fits' | 'isContinued'>;
+
+function Form(options: FormOptions) {
   const [kept, setKept] = useState('');
   const [amount, setAmount] = useState('');
   const draft = useDraft('invest:C1', schema, amount === '' ? undefined : { amount }, {
     apply: (kept) => setAmount(kept.amount),
     clear: () => setAmount(''),
     onKept: (isStored) => setKept(`${amount} ${isStored ? 'stored' : 'until the page closes'}`),
-    ...(fits ? { fits } : {}),
+    ...options,
   });
   return (
     <form>
@@ -37,13 +39,13 @@ function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean
   );
 }
 
-function show(drafts: TestDrafts, fits?: (draft: { amount: string }) => boolean) {
+function show(drafts: TestDrafts, options: FormOptions = {}) {
   const shell: Shell = { ...testShell(), drafts };
   const user = userEvent.setup();
   const page = render(
     <UiProvider>
       <ShellProvider value={shell}>
-        <Form {...(fits ? { fits } : {})} />
+        <Form {...options} />
       </ShellProvider>
     </UiProvider>,
   );
@@ -112,8 +114,14 @@ test('a draft typed in this tab is restored at once and can be discarded', async
   expect(drafts.kept.size).toBe(0);
 });
 
+test('a form that goes on where another tab was restores that tab’s draft at once', async () => {
+  show(earlier({ amount: '25,0' }), { isContinued: true });
+  expect(await screen.findByText(back)).toBeVisible();
+  expect(amount()).toHaveValue('25,0');
+});
+
 test('a draft that does not fit what the form was opened for is only offered', async () => {
-  show(earlier({ amount: '25,0' }, true), () => false);
+  show(earlier({ amount: '25,0' }, true), { fits: () => false });
   expect(await screen.findByText(question)).toBeVisible();
   expect(amount()).toHaveValue('');
 });

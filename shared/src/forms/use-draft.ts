@@ -13,6 +13,8 @@ export interface DraftOptions<Value> {
    * never restored at once.
    */
   readonly fits?: (value: Value) => boolean;
+  /** Whether the form goes on where another tab of the agent was: that tab's draft is restored at once, too. */
+  readonly isContinued?: boolean;
   /** Called when the latest values are kept, with whether the browser has stored them, so that a crash does not lose them. */
   readonly onKept?: (isStored: boolean) => void;
 }
@@ -79,8 +81,9 @@ export function useDraft<Value>(
         if (!hasTyped.current) drafts.discard(form);
         return setLatest({ form, savedAt, status: 'unreadable' });
       }
-      const { apply, fits } = current.current.options;
-      const shouldRestore = draft.fromHere && !hasTyped.current && (fits?.(data) ?? true);
+      const { apply, fits, isContinued = false } = current.current.options;
+      const isOwn = draft.fromHere || isContinued;
+      const shouldRestore = isOwn && !hasTyped.current && (fits?.(data) ?? true);
       if (shouldRestore) apply(data);
       const status = shouldRestore ? 'restored' : 'offered';
       setLatest({ form, savedAt, value: data, status });

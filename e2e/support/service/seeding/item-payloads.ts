@@ -1,4 +1,4 @@
-import { today } from '@portal/shared/dates';
+import { malaysianInstant, today } from '@portal/shared/dates';
 import { bankarPayloads } from '../../../oracle/bankar.ts';
 import { satPayloadSent } from '../../../oracle/sat.ts';
 import { redemptionPayload, switchingPayload } from '../../../oracle/taken-payloads.ts';
@@ -38,7 +38,7 @@ export const bankAccountOf = (customer: Customer, path: string) => ({
 /** An assessment that the customer accepts: Moderately Aggressive, answered now. */
 export function assessmentOf(customer: Customer) {
   const { answers, ...content } = satPayloadSent({ ageOption: ageOptionOf(customer) });
-  const answeredAt = new Date().toISOString();
+  const answeredAt = malaysianInstant(new Date());
   return {
     ...content,
     answers: answers.map((answer) => ({ ...answer, answeredAt })),

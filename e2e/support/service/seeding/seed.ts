@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chargeFor } from '@portal/sandbox/src/seed/customers/positions.ts';
 import { fundOf } from '@portal/sandbox/src/seed/funds/funds.ts';
 import { onboardingPayload } from '@portal/sandbox/src/seed/onboarding/onboarding-payload.ts';
+import { malaysianInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import type { Page } from 'playwright/test';
 import { statement } from '../../screens/bank-account.ts';
@@ -24,7 +25,7 @@ const submitted = z.object({
 
 /** The declaration for MYR items that suit a customer who is not vulnerable, ticked now. */
 function declaration(isFundBought: boolean) {
-  const tickedAt = new Date().toISOString();
+  const tickedAt = malaysianInstant(new Date());
   const codes = [...(isFundBought ? ['documents-received'] : []), 'email-confirmed'];
   return {
     documentsReceived: isFundBought ? true : null,
@@ -183,7 +184,7 @@ export class Seed {
     const applicant: Customer = { ...someone, customerId: id, accounts };
     const { suitability, ...payload } = onboardingPayload(
       { ...someone, ...someonesFacts, email: mailOf(applicant) },
-      new Date().toISOString(),
+      malaysianInstant(new Date()),
     );
     await api.post('/application/cart/onboarding', {
       channel: 'Digital AOF',

@@ -1,5 +1,5 @@
-import { readTypedAmount } from '@portal/shared/forms';
 import { Money } from '@portal/shared/money';
+import { readTypedAmount } from '@portal/shared/typed-amount';
 import type { Plan } from '../../core/plan.ts';
 
 /** Whether the account already has units of the scheme; `unknown` while holdings are not loaded. */

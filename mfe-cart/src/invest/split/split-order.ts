@@ -1,6 +1,5 @@
 import { cleanText } from '@portal/shared/clean-text';
 import type { FieldProblem } from '@portal/shared/form-values';
-import { readTypedAmount } from '@portal/shared/forms';
 import {
   equalShares,
   type Money,
@@ -11,6 +10,7 @@ import {
   sumOfShares,
 } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
+import { readTypedAmount } from '@portal/shared/typed-amount';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { type AmountCheck, type AmountLimits, checkAmount } from '../amount/amount-limit.ts';
 

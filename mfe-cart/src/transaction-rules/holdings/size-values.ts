@@ -1,8 +1,8 @@
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
-import { readTypedAmount } from '@portal/shared/forms';
 import type { Size } from '@portal/shared/items';
 import { type Money, Units } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
+import { readTypedAmount } from '@portal/shared/typed-amount';
 
 /** The fields in which an agent says how much is taken out of a holding, as typed. */
 export const sizeFields = {

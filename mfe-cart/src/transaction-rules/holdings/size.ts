@@ -1,6 +1,6 @@
 import { cleanText } from '@portal/shared/clean-text';
-import { readTypedAmount } from '@portal/shared/forms';
 import { type Money, marketValue, type Nav, Percent, shareOf, Units, unitsAt } from '@portal/shared/money';
+import { readTypedAmount } from '@portal/shared/typed-amount';
 import type { SizeValues, TakenSize } from './size-values.ts';
 
 /** What a size is checked against. */

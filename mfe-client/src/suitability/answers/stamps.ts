@@ -23,7 +23,9 @@ export const readStamp = (answer: {
   readonly answeredBy?: Answerer | undefined;
   readonly answeredAt?: string | undefined;
 }): Stamp | undefined =>
-  answer.answeredBy && answer.answeredAt ? { by: answer.answeredBy, at: answer.answeredAt } : undefined;
+  answer.answeredBy && answer.answeredAt
+    ? { by: answer.answeredBy, at: malaysianInstant(answer.answeredAt) }
+    : undefined;
 
 /** Returns the stamp in words: `Answered by the customer, 14:02 MYT`. */
 export const describeStamp = ({ by, at }: Stamp): string => `Answered by the ${by}, ${formatTime(at)}`;
