@@ -37,7 +37,7 @@ export const placesOf: Readonly<
   },
   'mfe-client': {
     load: customers,
-    render: place('onboarding', '/onboarding', 'Onboarding', 'Start onboarding'),
+    render: place('onboarding', '/onboarding', 'Onboarding', 'Onboarding'),
     other: applications,
   },
   'mfe-cart': {

@@ -54,7 +54,7 @@ export function signedInRounds(customerId: string): readonly (readonly Place[])[
       }),
     ],
     [
-      page('onboarding', '/onboarding', heading('Start onboarding')),
+      page('onboarding', '/onboarding', heading('Onboarding')),
       page('payment', '/payment', heading('Payment')),
       home,
     ],

@@ -88,7 +88,7 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeVisible();
   await lookWhenLoaded();
   await navigate(page, '/onboarding');
-  await expect(page.getByRole('heading', { level: 1, name: 'Start onboarding' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
   await lookWhenLoaded();
 
   await navigate(page, '/application');

@@ -106,7 +106,7 @@ test.describe('writes', () => {
         statements: ['documents-received', 'email-confirmed'].map((code) => ({
           code,
           version: 1,
-          tickedAt: '2026-11-21T02:42:00.000Z',
+          tickedAt: '2026-11-21T10:42:00+08:00',
         })),
       },
       payment: {},

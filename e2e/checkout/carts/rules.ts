@@ -92,7 +92,7 @@ export function expectedApplications(cart: readonly GeneratedItem[]): readonly E
   });
 }
 
-/** Codes of the statements for a scheme that is bought, by the first reason that applies. */
+/** Code of the statement for a scheme that is bought, once for all its orders: by the first reason that applies. */
 function mismatchOf(scheme: keyof typeof schemes, customer: GeneratedCustomer): string | undefined {
   const { rank, currency } = schemes[scheme];
   if (customer.assessment !== 'valid') return `assessment-${customer.assessment}`;
@@ -122,7 +122,7 @@ export function expectedQuestions(cart: readonly GeneratedItem[], customer: Gene
   return {
     statements: [
       ...(hasDocuments ? ['documents-received'] : []),
-      ...bought.flatMap((scheme) => mismatchOf(scheme, customer) ?? []),
+      ...[...new Set(bought)].flatMap((scheme) => mismatchOf(scheme, customer) ?? []),
       ...(isVulnerable ? ['extra-care-explained'] : []),
       'email-confirmed',
     ],
