@@ -11,6 +11,7 @@ import {
   tac,
   verify,
 } from '../support/screens/account-linking.ts';
+import { logOut } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { origins } from '../support/service/environment.ts';
 
@@ -58,7 +59,7 @@ for (const isLinked of inForm([true], [true, false])) {
 
       if (!isLinked) return;
       // the next sign-in asks for no code
-      await page.evaluate(() => sessionStorage.clear());
+      await logOut(page);
       await expect(page).toHaveURL('/');
       await submitCredentials(await openSignIn(page), agent);
       await expect(page).toHaveURL('/dashboard');
