@@ -10,7 +10,7 @@ import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { createAgent, firstCustomer } from '../support/service/agent.ts';
 
 const offerOf = (page: Page, { what }: DraftForm) =>
-  page.getByText(new RegExp(`^You have an unfinished ${what} from \\d+\\s\\w+, \\d\\d:\\d\\d MYT\\.$`));
+  page.getByText(new RegExp(`^You have an unfinished ${what} from \\d+\\s\\w+, \\d\\d:\\d\\d\\sMYT\\.$`));
 
 /** Forms whose drafts other tests of the short form restore: `suitability`, `checkout` and mfe-cart's `switch-drawer`. */
 const provenElsewhere: readonly string[] = ['assessment', 'checkout', 'switch'];

@@ -8,8 +8,8 @@ import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 
-const offer = /^You have an unfinished investment from \d+\s\w+, \d\d:\d\d MYT\.$/;
-const back = /^Your unfinished investment from \d+\s\w+, \d\d:\d\d MYT is back\.$/;
+const offer = /^You have an unfinished investment from \d+\s\w+, \d\d:\d\d\sMYT\.$/;
+const back = /^Your unfinished investment from \d+\s\w+, \d\d:\d\d\sMYT is back\.$/;
 
 const drawerAddress = (customer: Customer): string => investAddress(customer, 'CS', 'CBSUK');
 
