@@ -189,7 +189,7 @@ test('top bar, side menu, breadcrumbs and customer bar stay in place on every pa
   const applicationId = await seed.payableApplication(customer, 'CBSUK', '2500.00');
   await seed.investment(customer, 'CBSUK', '3000.00');
   await seed.session();
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.setViewportSize({ width: 1440, height: 485 });
   await page.goto('/dashboard');
   const crumbs = breadcrumb(page);
   const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });

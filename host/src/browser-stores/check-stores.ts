@@ -4,25 +4,29 @@ export type ReplacedStore = 'localStorage' | 'sessionStorage' | 'BroadcastChanne
 /** How long the browser may take to answer, in milliseconds. */
 const checkTimeout = 2_000;
 
-const checks: readonly (readonly [store: ReplacedStore, use: () => unknown])[] = [
-  ['localStorage', () => localStorage.length],
-  ['sessionStorage', () => sessionStorage.length],
-  ['BroadcastChannel', () => new BroadcastChannel('portal-check').close()],
-  ['locks', () => navigator.locks.query()],
-];
+const checks: Readonly<Record<ReplacedStore, () => unknown>> = {
+  localStorage: () => localStorage.length,
+  sessionStorage: () => sessionStorage.length,
+  BroadcastChannel: () => new BroadcastChannel('').close(),
+  locks: () => navigator.locks.query(),
+};
 
 /** The stores of this page that were found to be missing or refused. */
 export const unusableStores = new Set<ReplacedStore>();
 
 /** Fills `unusableStores`. Part of the entry, so it imports nothing. */
 export async function findUnusableStores(): Promise<void> {
-  const answers = checks.map(async ([store, use]) => {
+  const answers: Promise<unknown>[] = [];
+  let name: ReplacedStore;
+  for (name in checks) {
+    const store = name;
+    const noteFailure = () => unusableStores.add(store);
     try {
-      await use();
+      answers.push(Promise.resolve(checks[store]()).catch(noteFailure));
     } catch {
-      unusableStores.add(store);
+      noteFailure();
     }
-  });
+  }
   const late = new Promise((resolve) => setTimeout(resolve, checkTimeout, 'late'));
   if ((await Promise.race([Promise.all(answers), late])) === 'late') unusableStores.add('locks');
 }

@@ -2,6 +2,7 @@ import type { NoProps } from '@portal/shared/contract';
 import { PageContent } from '@portal/shared/parts';
 import { Box, chakra, Logo, PageTitle, SlotOutlet, Text, useLocation, useNavigate } from '@portal/shared/ui';
 import { useEffect } from 'react';
+import { ForcedColors } from '../core/forced-colors.tsx';
 import { startRepairs } from '../core/foreign-changes/foreign-changes.ts';
 import { addressOf, type HandedOver } from './customer-mode.ts';
 
@@ -51,6 +52,7 @@ export default function HandedOverPage({ handedOver: { assessment } }: HandedOve
   }, [isElsewhere, address, navigate]);
   return (
     <Page>
+      <ForcedColors />
       <Bar>
         <Logo />
       </Bar>

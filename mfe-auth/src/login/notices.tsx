@@ -20,7 +20,7 @@ export function Notices() {
       <SignedOutNotice />
       {hasCookies ? null : (
         <Banner tone="warn" role="alert" title="This browser blocks cookies">
-          Allow them for this site and the sign-in window, then reload.
+          Allow them for this site and the sign-in window.
         </Banner>
       )}
       <MaintenanceNotice />

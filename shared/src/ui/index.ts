@@ -4,6 +4,7 @@
  * `@portal/shared/parts`.
  */
 
+export { Global as GlobalStyle } from '@emotion/react';
 export * from './basics.ts';
 export {
   applyColorMode,

@@ -4,6 +4,7 @@ import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
+import { ForcedColors } from '../../core/forced-colors.tsx';
 import { startRepairs } from '../../core/foreign-changes/foreign-changes.ts';
 import { hostData } from '../../core/loading/host-data.ts';
 import type { OverlayName } from '../../core/overlay.ts';
@@ -97,6 +98,7 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
 
   return (
     <App side={menu.isExpanded ? 'expanded' : 'rail'}>
+      <ForcedColors />
       <SkipLink href="#main" data-screen-only="">
         Skip to content
       </SkipLink>

@@ -49,7 +49,7 @@ const Facts = chakra('ul', {
 const papers = [
   { icon: IdCard, title: 'MyKad or passport', text: 'A picture of each side' },
   { icon: Landmark, title: 'Bank statement', text: 'At most 3 months old, for payouts' },
-  { icon: Hash, title: 'Tax number', text: 'Of every other country where the customer is taxed' },
+  { icon: Hash, title: 'Tax numbers', text: 'Of every other country where the customer is taxed' },
   { icon: Users, title: 'Second holder or nominee', text: 'If there is one: their identity card' },
 ] as const;
 

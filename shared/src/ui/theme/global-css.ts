@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { forcedColors } from './forced-colors.ts';
 
 /** Styles of the whole document, for all remotes. */
 export const globalCss = defineGlobalStyles({
@@ -54,7 +53,6 @@ export const globalCss = defineGlobalStyles({
   '[data-privacy] [data-private]': { filter: 'blur(6px)', userSelect: 'none' },
   // Prints only the page.
   '[data-screen-only]': { _print: { display: 'none !important' } },
-  '@media (forced-colors: active)': forcedColors,
   '*, *::before, *::after': {
     _motionReduce: {
       animation: 'none !important',
