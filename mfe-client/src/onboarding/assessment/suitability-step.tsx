@@ -4,7 +4,7 @@ import { satAnswers } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { type Called, combineLoadables, useCall } from '@portal/shared/data';
 import { KeyValue, KeyValues, LoadingRows } from '@portal/shared/parts';
-import { personFields, showField } from '@portal/shared/person';
+import { fieldOf, showField } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
 import { Banner, Box, Button, FailurePanel, useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function SuitabilityStep({ answers, isIdentitySaved, onOpenIdentity, ...s
     return (
       <FieldSection>
         <KeyValues>
-          <KeyValue label={personFields.riskCategory.label}>{result?.riskCategory ?? 'None'}</KeyValue>
+          <KeyValue label={fieldOf('riskCategory').label}>{result?.riskCategory ?? 'None'}</KeyValue>
           {result ? <KeyValue label="Score">{`${result.score} of 50`}</KeyValue> : null}
           <KeyValue label="Declaration">
             {showField('satDeclarationId', satDeclarationId, undefined)}
