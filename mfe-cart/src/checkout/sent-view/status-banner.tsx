@@ -23,7 +23,8 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
     case 'Pending Customer Confirmation':
       return (
         <Banner tone="success" role="status" title={sentText}>
-          {what} Nothing moves before the customer confirms.
+          {what} Nothing moves before{' '}
+          {recipients.length > 1 ? 'every holder has confirmed' : 'the customer confirms'}.
         </Banner>
       );
     case 'Confirmed': {
