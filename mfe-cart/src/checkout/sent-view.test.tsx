@@ -148,12 +148,12 @@ test('[PAY-01] what EPF pays has a separate step, and is not part of what the ag
 
 test('[CHK-01] names every address of the e-mail, and who has still to answer', async () => {
   openSent({ recipients: [customer, holder] });
-  expect(screen.getByText(/Nothing moves before every holder has confirmed/)).toBeVisible();
   expect((await steps()).slice(0, 3)).toEqual([
     'E-mail sent to weijun.tan@mail.example and kok.seng@mail.example20 Nov 2026, 15:12 MYT',
     'Tan Wei Jun has confirmed21 Nov 2026, 09:05 MYT',
     'Lim Kok Seng confirms by the link in the e-mail to kok.seng@mail.exampleBy Fri, 27 Nov 2026',
   ]);
+  expect(screen.getByText(/Nothing moves before every holder has confirmed/)).toBeVisible();
 });
 
 test('[CHK-04] names the holder who declined', async () => {
