@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
+import { inForm } from '../support/run-form.ts';
 import {
   countDarkPixels,
   documentSection,
@@ -31,7 +32,13 @@ test('[APP-04] a PDF that needs a password is refused with the reason, and one w
   );
 });
 
-test('[APP-03] the tab answers within 6 s for each of 12 hostile PDFs', async ({ page, agent, seed }) => {
+/** All 12 in the long form; in each run one of each kind that takes a second to answer for. */
+const tried = inForm<ReadonlySet<string>>(
+  new Set(['six million operators', 'a picture of 3,600 megapixels', 'a billion pages']),
+  new Set(Object.keys(hostilePdfs)),
+);
+
+test('[APP-03] the tab answers within 6 s for each hostile PDF', async ({ page, agent, seed }) => {
   test.setTimeout(300_000);
   await seed.session();
   await openEpfApplication(page, seed, firstCustomer(agent));
@@ -47,7 +54,7 @@ test('[APP-03] the tab answers within 6 s for each of 12 hostile PDFs', async ({
     });
   });
   const times: string[] = [];
-  for (const [name, build] of Object.entries(hostilePdfs)) {
+  for (const [name, build] of Object.entries(hostilePdfs).filter(([each]) => tried.has(each))) {
     content = build();
     await page.reload();
     await waitUntilLoaded(page);

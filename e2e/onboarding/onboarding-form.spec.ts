@@ -18,6 +18,7 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   seed,
   control,
   inspect,
+  inspectVariant,
 }) => {
   test.setTimeout(300_000);
   await seed.session();
@@ -57,14 +58,14 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await touch(page.getByRole('combobox', { name: 'Race' }).selectOption({ label: 'Malay' }));
   await touch(page.getByLabel('Dependants').pressSequentially('0', { delay: 60 }));
   await touch(page.getByRole('radio', { name: 'Single' }).check());
-  await inspect('onboarding-personal');
+  await inspectVariant('onboarding-personal');
   await continueTo(page, 'Contact');
 
   await expect(page.getByLabel('Postcode')).toHaveValue('47301');
   await expect(page.getByText('Check', { exact: true })).toBeVisible();
   await touch(page.getByLabel('Mobile', { exact: true }).pressSequentially('0123319047', { delay: 60 }));
   await touch(page.getByLabel('E-mail').pressSequentially('nurul.huda@mail.example', { delay: 60 }));
-  await inspect('onboarding-contact');
+  await inspectVariant('onboarding-contact');
   await continueTo(page, 'Work and means');
 
   await touch(page.getByRole('combobox', { name: 'Occupation' }).selectOption('Employed'));
@@ -75,11 +76,11 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await touch(page.getByLabel('Personal assets').pressSequentially('RM 250,000', { delay: 60 }));
   await touch(page.getByRole('checkbox', { name: 'Salary' }).check());
   await touch(page.getByRole('checkbox', { name: 'Growth' }).check());
-  await inspect('onboarding-work');
+  await inspectVariant('onboarding-work');
   await continueTo(page, 'Exposure');
 
   await touch(page.getByRole('radio', { name: 'No', exact: true }).check());
-  await inspect('onboarding-exposure');
+  await inspectVariant('onboarding-exposure');
   await continueTo(page, 'Tax');
 
   await touch(page.getByRole('radio', { name: 'Not a US person' }).check());
@@ -89,7 +90,7 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await continueTo(page, 'Investor');
 
   await touch(page.getByRole('radio', { name: 'No', exact: true }).check());
-  await inspect('onboarding-investor');
+  await inspectVariant('onboarding-investor');
   await continueTo(page, 'Suitability');
 
   const question = page.locator('main').getByRole('heading', { level: 2 });
@@ -107,9 +108,9 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await touch(page.getByRole('radio', { name: /accepts the result/ }).check());
   await page.getByRole('button', { name: 'Use this assessment' }).click();
   await expectStep(page, 'Bank account');
-  await inspect('onboarding-bank');
+  await inspectVariant('onboarding-bank');
   await continueTo(page, 'First investment');
-  await inspect('onboarding-investment');
+  await inspectVariant('onboarding-investment');
   await continueTo(page, 'Documents');
   await inspect('onboarding-documents');
   await continueTo(page, 'Review');
