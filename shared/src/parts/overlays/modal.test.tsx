@@ -109,7 +109,7 @@ test('content that arrives in an open drawer stays below what was opened above i
   // the drawer has its form now, and the finder is still the one that the keyboard reaches
   expect(screen.getByText('Ready')).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Ready' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Finder' })).toBeNull());
   expect(onLeave).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const pages: readonly Page[] = [
 const entryStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
+  gap: '2',
   width: 'full',
   minH: { base: 'touch', md: '10' },
   px: '2.5',
