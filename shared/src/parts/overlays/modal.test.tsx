@@ -105,11 +105,13 @@ test('content that arrives in an open drawer stays below what was opened above i
   renderPart(<LoadsThenAsks onClose={onClose} onLeave={onLeave} />);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Waiting' })).toHaveFocus());
   await user.keyboard('f');
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  // the dialog takes the focus when it has opened
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Finder' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
   // the drawer has its form now, and the finder is still the one that the keyboard reaches
   expect(screen.getByText('Ready')).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Ready' })).toBeNull();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Finder' })).toBeNull());
   expect(onLeave).not.toHaveBeenCalled();
