@@ -55,7 +55,7 @@ const paths = [
   ],
 ];
 
-test('[SAT-01] of 60 attempts to leave the customer’s mode by keys, addresses, history, windows and tabs none shows another customer', async ({
+test('[SAT-01] no attempt to leave the customer’s mode by keys, addresses, history, windows and tabs shows another customer', async ({
   page,
   context,
   agent,

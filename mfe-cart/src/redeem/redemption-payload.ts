@@ -1,14 +1,9 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import { isWholesale } from '@portal/shared/selling';
+import { withdrawalTerms } from '../core/items/withdrawal-terms.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import {
-  bankFields,
-  type PaidBank,
-  type TakenSize,
-  takenFields,
-  withdrawalTerms,
-} from '../transaction-rules/index.ts';
+import { bankFields, type PaidBank, type TakenSize, takenFields } from '../transaction-rules/index.ts';
 
 /** Where the money goes, by plan: to a bank account, back to EPF, or as PRS pays a withdrawal. */
 export type Payment =

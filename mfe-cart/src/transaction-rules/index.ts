@@ -48,4 +48,3 @@ export {
   withdrawalLimits,
   withdrawalOf,
 } from './withdrawals/withdrawal.ts';
-export { withdrawalTerms } from './withdrawals/withdrawal-terms.ts';

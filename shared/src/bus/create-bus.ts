@@ -113,7 +113,7 @@ export const createBus = ({ owner, monitor, openChannel = openBroadcastChannel }
       try {
         channel?.postMessage({ owner: sender, name, payload: event.payload });
       } catch {
-        monitor?.log('other tabs were not told', { event: name });
+        monitor?.log('no other tab has the event', { event: name });
       }
     },
     on: (name) => streams[name].events$,

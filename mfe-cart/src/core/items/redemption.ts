@@ -1,9 +1,7 @@
 import { readSize } from '@portal/shared/items';
 import type { Payloads, UnpaidContent } from './item-content.ts';
 import { pickPayoutAccount } from './payload-parts.ts';
-
-/** The reasons of a withdrawal that need no proof: retirement and pre-retirement (domain, section 3). */
-const reasonsWithoutProof = ['1', '2'];
+import { needsProof } from './withdrawal-terms.ts';
 
 /** A redemption, with the payload that its drawer edits. */
 export interface RedemptionContent extends UnpaidContent {
@@ -14,11 +12,9 @@ export interface RedemptionContent extends UnpaidContent {
 /** Kind of the list `redemption`. */
 export function redemption(payload: Payloads['redemption']): RedemptionContent {
   const { accountId, plan, scheme, schemeName, currency, withdrawalReason } = payload;
-  const needsProof =
-    plan === 'PRS' && withdrawalReason !== null && !reasonsWithoutProof.includes(withdrawalReason);
   return {
     kind: 'redemption',
-    ...(needsProof ? { needsDocuments: true } : {}),
+    ...(plan === 'PRS' && needsProof(withdrawalReason) ? { needsDocuments: true } : {}),
     noun: 'redemption',
     glyph: 'minus',
     section: 'Redeem',

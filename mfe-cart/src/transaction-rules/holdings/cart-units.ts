@@ -1,7 +1,7 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import { Units, unitsAt } from '@portal/shared/money';
 import { type CartItem, isMoneyItem, sizeOf } from '../../core/items/cart-item.ts';
-import { withdrawalTerms } from '../withdrawals/withdrawal-terms.ts';
+import { withdrawalTerms } from '../../core/items/withdrawal-terms.ts';
 import { holdingAfterTaking } from './sub-accounts.ts';
 
 /** Units of a holding that an item takes. */

@@ -1,10 +1,10 @@
 import { type Money, marketValue, type Nav, Percent, shareOf, type Units } from '@portal/shared/money';
 import { sumText } from '@portal/shared/selling';
 import type { RedemptionItem } from '../../core/items/cart-item.ts';
+import { type WithdrawalTerms, withdrawalTerms } from '../../core/items/withdrawal-terms.ts';
 import { checkSize, type SizeLimits, sizeLimits } from '../holdings/size.ts';
 import { typedSize } from '../holdings/size-values.ts';
 import type { FreeSubAccounts } from '../holdings/sub-accounts.ts';
-import { type WithdrawalTerms, withdrawalTerms } from './withdrawal-terms.ts';
 
 /** What is withdrawn from. */
 export interface WithdrawnHolding {

@@ -21,10 +21,13 @@ const retirementAge = 55;
 
 const least = Money.of('MYR', '500');
 
+/** The documents of a withdrawal that needs no proof. */
+const identityAlone = ['Identity card'];
+
 /** By `reasonID`. Death has none: the nominee applies elsewhere. */
 const terms: Readonly<Record<string, WithdrawalTerms>> = {
-  '1': { takesFrom: 'A+B', documents: ['Identity card'], fromAge: retirementAge },
-  '2': { takesFrom: 'B', documents: ['Identity card'], isTaxed: true, untilAge: retirementAge },
+  '1': { takesFrom: 'A+B', documents: identityAlone, fromAge: retirementAge },
+  '2': { takesFrom: 'B', documents: identityAlone, isTaxed: true, untilAge: retirementAge },
   '3': { takesFrom: 'B', documents: ['Form PPA003D', 'Medical report', 'Proof of relationship'] },
   '4': { takesFrom: 'B', documents: ['Form PPA004D', 'Housing loan papers'], least },
   '5': { takesFrom: 'B', documents: ['Form PPA005D', 'Housing loan statement'], least },
@@ -37,3 +40,7 @@ const terms: Readonly<Record<string, WithdrawalTerms>> = {
 /** Returns the terms of a reason; `undefined` for one that no form offers. */
 export const withdrawalTerms = (reasonId: string | null): WithdrawalTerms | undefined =>
   reasonId === null ? undefined : terms[reasonId];
+
+/** Returns whether a withdrawal waits for proof of its reason: all but those for retirement and before it. */
+export const needsProof = (reasonId: string | null): boolean =>
+  reasonId !== null && withdrawalTerms(reasonId)?.documents !== identityAlone;
