@@ -1,3 +1,6 @@
+/** Name of the lock under which tabs of an agent take turns at sending for a customer or an applicant (CHK-06). */
+export const cartLockName = (customerId: string): string => `portal:cart:${customerId}`;
+
 /** How long to wait for another tab at most, in milliseconds: its call ends after 50 s. */
 export const lockTimeout = 60_000;
 

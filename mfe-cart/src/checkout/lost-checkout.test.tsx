@@ -2,8 +2,8 @@ import { cartList } from '@portal/shared/api/cart';
 import { checkoutsOf } from '@portal/shared/api/checkout';
 import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { type FakeApi, testAgent, testDrafts } from '@portal/shared/testing';
+import { cartLockName } from '@portal/shared/with-lock';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cartLockName } from '../core/cart/with-customer-lock.ts';
 import { wireCart } from '../core/fixtures/cart.ts';
 import {
   arrived,

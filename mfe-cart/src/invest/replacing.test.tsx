@@ -2,9 +2,9 @@ import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart
 import type { Shell } from '@portal/shared/contract';
 import { type TestDrafts, testDrafts } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
+import { cartLockName } from '@portal/shared/with-lock';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { useHiddenItems } from '../core/cart/use-hidden-items.ts';
-import { cartLockName } from '../core/cart/with-customer-lock.ts';
 import { someLists, wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import type { CartItem, InvestmentItem } from '../core/items/cart-item.ts';
 import { itemsOf } from '../core/items/from-wire.ts';

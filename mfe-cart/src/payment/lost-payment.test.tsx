@@ -1,7 +1,7 @@
 import { pay, verifyPayment } from '@portal/shared/api/payment';
 import { testAgent } from '@portal/shared/testing';
+import { cartLockName } from '@portal/shared/with-lock';
 import { act, screen, waitFor } from '@testing-library/react';
-import { cartLockName } from '../core/cart/with-customer-lock.ts';
 import {
   failed,
   noPayment,

@@ -1,4 +1,5 @@
-import { cartLockName, withCustomerLock } from './with-customer-lock.ts';
+import { cartLockName } from '@portal/shared/with-lock';
+import { withCustomerLock } from './with-customer-lock.ts';
 
 const busy = () => {
   throw new Error('no other tab takes a minute');

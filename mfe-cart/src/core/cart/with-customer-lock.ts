@@ -1,7 +1,4 @@
-import { withLock } from '@portal/shared/with-lock';
-
-/** Name of the lock under which tabs of an agent take turns at sending for a customer (CHK-06). */
-export const cartLockName = (customerId: string): string => `portal:cart:${customerId}`;
+import { cartLockName, withLock } from '@portal/shared/with-lock';
 
 /**
  * Runs `work` while no other tab of the agent sends for the same customer. When one does, `onWait` is called and

@@ -5,9 +5,9 @@ import type { Answers } from '../answers/answers.ts';
 import { stepTable } from '../steps/step-table.ts';
 import type { ForeignChanges } from './merge-answers.ts';
 
-/** A draft of an earlier visit that is offered. One of this visit is simply there. */
+/** A draft of an earlier visit that is offered, or that is lost. One of this visit is simply there. */
 export const OfferedDraft = ({ draft }: { readonly draft: FormDraft }) =>
-  draft.found?.status === 'offered' ? (
+  draft.found && draft.found.status !== 'restored' ? (
     <Box mb="4">
       <DraftNotice draft={draft} what="onboarding" />
     </Box>

@@ -1,8 +1,9 @@
 import { cartList } from '@portal/shared/api/cart';
 import { addOnboarding, type OnboardingSent } from '@portal/shared/api/onboarding';
-import type { ApiError } from '@portal/shared/calls';
+import { ApiError } from '@portal/shared/calls';
 import { useApi, useCommand } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
+import { cartLockName, withLock } from '@portal/shared/with-lock';
 import { isSamePayload } from './merge-answers.ts';
 
 /** Channel of onboardings. */
@@ -59,12 +60,16 @@ export function useSave() {
       isAOFCompleted: isCompleted,
     });
     if (reply.status === 'failed') return { status: 'failed', error: reply.error };
-    bus.emit('cart:changed', { customerId: id });
+    bus.emit('cart:changed', { customerId: id, channel: onboardingChannel });
     return { status: 'saved', payload, at: new Date() };
   };
 
-  // tabs of an agent take turns at sending for a customer, as mfe-cart does
+  // tabs of an agent take turns at sending for an applicant
   return useCommand((request: SaveRequest) =>
-    navigator.locks.request(`portal:cart:${request.id}`, () => save(request)),
+    withLock<SaveOutcome>(
+      cartLockName(request.id),
+      () => save(request),
+      () => ({ status: 'failed', error: new ApiError('timeout') }),
+    ),
   );
 }

@@ -5,7 +5,7 @@ import { useApi, useCommand } from '@portal/shared/data';
 import type { FormDraft } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
 import { useAgent, useNavigate, useSearchParams, useShell } from '@portal/shared/ui';
-import { withLock } from '@portal/shared/with-lock';
+import { cartLockName, withLock } from '@portal/shared/with-lock';
 import { useState } from 'react';
 import { getCartPath } from '../../core/paths.ts';
 import { type PutOutcome, putAssessment, satChannel } from './put-assessment.ts';
@@ -52,9 +52,9 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       setError(undefined);
       setPhase('adding');
       const cart = { userId, customerId, customerName, itemId };
-      // the lock of mfe-cart: tabs of an agent take turns at sending for a customer
+      // tabs of an agent take turns at sending for a customer
       const outcome = await withLock<PutOutcome>(
-        `portal:cart:${customerId}`,
+        cartLockName(customerId),
         () => putAssessment(api, cart, payload, () => setPhase('checking')),
         () => ({ status: 'notReceived' }),
       );
