@@ -79,8 +79,7 @@ export function applicationStatusAfter(
 
 /**
  * Result of a payment's verification, chosen by its reference: FAIL… fails, WAIT… is pending at the first two
- * verifications (the portal's after it paid, and when it reads the payment page again) and paid at the third, anything
- * else is paid at once.
+ * verifications and paid at the third, anything else is paid at once.
  */
 export function paymentOutcome(reference: string, earlierVerifications: number): PaymentStatus {
   if (/^fail/i.test(reference)) return 'failed';
