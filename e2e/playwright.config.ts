@@ -57,6 +57,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   testIgnore: isLongRun ? [] : longFormAlone,
+  // single tests of the long form; Jest or another browser test proves in every run what they prove
+  grepInvert: isLongRun ? [] : /@long/,
   outputDir: '../.reports/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,

@@ -97,13 +97,9 @@ test('[RTE-14] an application shows the data of the list until its call answers,
   await expectShown(pasted);
 });
 
-test('[API-05] [RTE-14] shows the data of the list and an error when the application cannot be read, and reads it on Try again', async ({
-  page,
-  control,
-  seed,
-  inspect,
-  failNext,
-}) => {
+test('[API-05] [RTE-14] shows the data of the list and an error when the application cannot be read, and reads it on Try again', {
+  tag: '@long',
+}, async ({ page, control, seed, inspect, failNext }) => {
   await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Pending+Payment');
   const detail = { method: 'GET', path: '/application/detail' } as const;

@@ -15,13 +15,9 @@ import {
 import { firstCustomer } from '../support/service/agent.ts';
 import { failuresToTry, nextRequest } from '../support/service/call-failures.ts';
 
-test('[API-05] keeps the file when the upload fails, and sends it on Try again without choosing it again', async ({
-  page,
-  agent,
-  seed,
-  shot,
-  failNext,
-}) => {
+test('[API-05] keeps the file when the upload fails, and sends it on Try again without choosing it again', {
+  tag: '@long',
+}, async ({ page, agent, seed, shot, failNext }) => {
   test.slow();
   await seed.session();
   await openEpfApplication(page, seed, firstCustomer(agent));
@@ -67,13 +63,9 @@ test('[API-05] finds the uploaded file and does not send it again when the reply
   expect((await control.ledger(customer.customerId)).documents).toHaveLength(1);
 });
 
-test('[API-05] shows an error, never an empty list, when documents or a file cannot be read, and reads them on Try again', async ({
-  page,
-  agent,
-  seed,
-  control,
-  failNext,
-}) => {
+test('[API-05] shows an error, never an empty list, when documents or a file cannot be read, and reads them on Try again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, failNext }) => {
   test.slow();
   await seed.session();
   await openEpfApplication(page, seed, firstCustomer(agent));

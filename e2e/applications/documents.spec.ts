@@ -82,7 +82,11 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   await expect(viewButton(page)).toBeFocused();
 });
 
-test('[APP-03] a rejected document shows the reason, and its picture opens', async ({ page, shot, seed }) => {
+test('[APP-03] a rejected document shows the reason, and its picture opens', { tag: '@long' }, async ({
+  page,
+  shot,
+  seed,
+}) => {
   await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Pending+Documents&sort=form');
   await page

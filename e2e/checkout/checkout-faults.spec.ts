@@ -64,13 +64,9 @@ test('[CHK-06] [API-05] keeps the form after each failure of sending, and the la
   expect((await control.ledger(customer.customerId)).checkouts).toHaveLength(1);
 });
 
-test('[CHK-02] [API-05] shows which read of the checkout failed, and reads it on Try again', async ({
-  page,
-  agent,
-  seed,
-  control,
-  shot,
-}) => {
+test('[CHK-02] [API-05] shows which read of the checkout failed, and reads it on Try again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, shot }) => {
   test.slow();
   const customer = firstCustomer(agent);
   await seed.session();

@@ -84,13 +84,9 @@ for (const keys of services) {
   });
 }
 
-test('[CHK-06] offers only Try again while the pending checkout cannot be reconciled', async ({
-  page,
-  agent,
-  seed,
-  control,
-  inspectVariant,
-}) => {
+test('[CHK-06] offers only Try again while the pending checkout cannot be reconciled', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, inspectVariant }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');

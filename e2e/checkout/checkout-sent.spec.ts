@@ -36,13 +36,9 @@ test('[CHK-05] [APP-04] lists the required documents of a sent checkout, and ref
   await expect(documents.getByText('1 of 1 missing')).toBeVisible();
 });
 
-test('[CHK-05] [APP-04] keeps a file when its upload fails, and sends it on Try again', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-  failNext,
-}) => {
+test('[CHK-05] [APP-04] keeps a file when its upload fails, and sends it on Try again', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect, failNext }) => {
   await openCheckoutPaidByEpf(page, agent, seed);
   const documents = documentsOf(page);
   for (const kind of failuresToTry) {
@@ -60,12 +56,9 @@ test('[CHK-05] [APP-04] keeps a file when its upload fails, and sends it on Try 
   await expect(documents.getByText('All there')).toBeVisible();
 });
 
-test('[CHK-05] shows that the documents could not be read, and reads them on Try again', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
+test('[CHK-05] shows that the documents could not be read, and reads them on Try again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
   const list = '/application/checkout/documentrequired/list';
   await control.fault(list, 'html-500', { method: 'GET' });
   await openCheckoutPaidByEpf(page, agent, seed);

@@ -66,13 +66,9 @@ test('[CHK-01] [PAY-01] a redemption beside an investment of its account becomes
   await inspect('checkout-sent-money-out');
 });
 
-test('[CHK-04] where the service answers one application for both, the agent is warned and sends the redemption by itself', async ({
-  page,
-  agent,
-  seed,
-  control,
-  inspect,
-}) => {
+test('[CHK-04] where the service answers one application for both, the agent is warned and sends the redemption by itself', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, inspect }) => {
   const customer = firstCustomer(agent);
   await control.answerOneApplication();
   await fillCart(page, customer, seed);

@@ -92,14 +92,9 @@ test('[PAY-02] [API-05] keeps the form after each failure of paying, and the las
   expect(await readPayments(control, agent)).toHaveLength(1);
 });
 
-test('[API-05] shows an error when payment or result cannot be read, and reads them on Try again', async ({
-  page,
-  agent,
-  seed,
-  control,
-  shot,
-  inspect,
-}) => {
+test('[API-05] shows an error when payment or result cannot be read, and reads them on Try again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, shot, inspect }) => {
   test.slow();
   const application = await openPayment({ page, agent, seed });
   await expectReadsRecover({ page, control }, paymentPath(application), 'The payment could not be opened');

@@ -66,13 +66,9 @@ for (const keys of services) {
   });
 }
 
-test('[PAY-02] offers only Check again while the pending payment cannot be reconciled', async ({
-  page,
-  agent,
-  seed,
-  control,
-  inspectVariant,
-}) => {
+test('[PAY-02] offers only Check again while the pending payment cannot be reconciled', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, inspectVariant }) => {
   await openPayment({ page, agent, seed });
   await control.fault(payCall.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await control.fault(verifyPath, 'html-500', { method: 'POST' });

@@ -219,12 +219,11 @@ test(`${measuresAll ? 'every other page' : 'a page of each remote'}: its size, n
 });
 
 // frame/layout-shift.spec.ts proves in every run that nothing moves on a phone
-if (isLongRun)
-  test.describe('at 390', () => {
-    test.use({ viewport: widths.phone });
+test.describe('at 390', { tag: '@long' }, () => {
+  test.use({ viewport: widths.phone });
 
-    test('nothing moves on a phone, and nothing more is fetched', async ({ browser, agent, seed }) => {
-      test.setTimeout(300_000);
-      await expectAllCheap({ browser, agent, seed }, () => true);
-    });
+  test('nothing moves on a phone, and nothing more is fetched', async ({ browser, agent, seed }) => {
+    test.setTimeout(300_000);
+    await expectAllCheap({ browser, agent, seed }, () => true);
   });
+});

@@ -5,7 +5,6 @@ import budgets from '../../shared/build/budgets.json' with { type: 'json' };
 import { laterCart, laterNote, laterVersion } from '../federation/releases/later-cart.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { featuresOff, withoutDictionaries } from '../support/page/browser-features.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { coldPage } from './pages.ts';
 import { measureReturningAgent, measureWithoutDictionaries } from './returning-agent.ts';
@@ -44,40 +43,32 @@ test('after a release a returning agent fetches differences to the files that th
 });
 
 // `releases` proves that files that do not change keep their address, and the test above that the browser keeps them
-if (isLongRun)
-  test('without dictionaries, a returning agent fetches the files that a release of the host has changed, and no other', async ({
-    browser,
-    launchOptions,
-    agent,
-    seed,
-    site,
-  }) => {
-    test.setTimeout(60_000);
-    const args = launchOptions.args?.map((each) => (each === featuresOff ? withoutDictionaries : each)) ?? [];
-    expect(args).toContain(withoutDictionaries);
-    const other = await browser.browserType().launch({ ...launchOptions, args });
-    const page = await coldPage(other, seed);
-    const path = `/cart?customerId=${firstCustomer(agent).customerId}`;
-    const bytes = await measureWithoutDictionaries(page, path, site.folder);
-    console.log(
-      `measured: without dictionaries /cart fetches ${bytes.cold} bytes cold, ${bytes.sameFiles} after a host's release ` +
-        `that changes no file and ${bytes.oneLayer} after one that changes a layer`,
-    );
-    expect(bytes.cold).toBeGreaterThan(200_000);
-    expect(bytes.sameFiles).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'laterLayer'))).toBe(true);
-    // the layer and the entry, which names it, as whole files
-    expect(bytes.oneLayer).toBeGreaterThan(limits.host);
-    expect(bytes.oneLayer).toBeLessThanOrEqual(limits.hostLayer);
-    await other.close();
-  });
+test('without dictionaries, a returning agent fetches the files that a release of the host has changed, and no other', {
+  tag: '@long',
+}, async ({ browser, launchOptions, agent, seed, site }) => {
+  test.setTimeout(60_000);
+  const args = launchOptions.args?.map((each) => (each === featuresOff ? withoutDictionaries : each)) ?? [];
+  expect(args).toContain(withoutDictionaries);
+  const other = await browser.browserType().launch({ ...launchOptions, args });
+  const page = await coldPage(other, seed);
+  const path = `/cart?customerId=${firstCustomer(agent).customerId}`;
+  const bytes = await measureWithoutDictionaries(page, path, site.folder);
+  console.log(
+    `measured: without dictionaries /cart fetches ${bytes.cold} bytes cold, ${bytes.sameFiles} after a host's release ` +
+      `that changes no file and ${bytes.oneLayer} after one that changes a layer`,
+  );
+  expect(bytes.cold).toBeGreaterThan(200_000);
+  expect(bytes.sameFiles).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'laterLayer'))).toBe(true);
+  // the layer and the entry, which names it, as whole files
+  expect(bytes.oneLayer).toBeGreaterThan(limits.host);
+  expect(bytes.oneLayer).toBeLessThanOrEqual(limits.hostLayer);
+  await other.close();
+});
 
-test('a remote whose differences are damaged on the server is fetched whole by the next attempt', async ({
-  browser,
-  agent,
-  seed,
-  site,
-}) => {
+test('a remote whose differences are damaged on the server is fetched whole by the next attempt', {
+  tag: '@long',
+}, async ({ browser, agent, seed, site }) => {
   const page = await coldPage(browser, seed);
   const path = `/cart?customerId=${firstCustomer(agent).customerId}`;
   await page.goto(path);

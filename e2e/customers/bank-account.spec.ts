@@ -4,7 +4,6 @@ import { bankarPayloads } from '../oracle/bankar.ts';
 import { oracle } from '../oracle/oracle.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
-import { isLongRun } from '../support/run-form.ts';
 import {
   attachStatement,
   bankAccountAddress,
@@ -87,34 +86,33 @@ test('[ITM-06] [ITM-10] [ITM-19] [API-08] [CLI-08] [ITM-14] by keyboard alone an
 });
 
 // `order.test` of the form has the same payloads without a browser
-if (isLongRun)
-  test('[ITM-06] joint and third-party accounts are sent as the oracle has them', async ({
-    page,
-    agent,
-    seed,
-  }) => {
-    const customer = firstCustomer(agent);
-    await seed.session();
-    const drawer = bankAccountDrawer(page);
-    await page.goto(bankAccountAddress(customer));
-    await drawer.getByRole('radio', { name: 'A joint account' }).check();
-    await enterMaybank(drawer, '514200001111');
-    await drawer.getByRole('textbox', { name: 'Joint holder’s name' }).fill('Lim Kok Seng');
-    await drawer.getByRole('radio', { name: 'Both holders together' }).check();
-    await drawer.getByRole('checkbox', { name: /by default/ }).check();
-    await attachStatement(drawer);
-    await expectSent(page, drawer, bankarPayloads.joint(known(customer)));
+test('[ITM-06] joint and third-party accounts are sent as the oracle has them', { tag: '@long' }, async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  const drawer = bankAccountDrawer(page);
+  await page.goto(bankAccountAddress(customer));
+  await drawer.getByRole('radio', { name: 'A joint account' }).check();
+  await enterMaybank(drawer, '514200001111');
+  await drawer.getByRole('textbox', { name: 'Joint holder’s name' }).fill('Lim Kok Seng');
+  await drawer.getByRole('radio', { name: 'Both holders together' }).check();
+  await drawer.getByRole('checkbox', { name: /by default/ }).check();
+  await attachStatement(drawer);
+  await expectSent(page, drawer, bankarPayloads.joint(known(customer)));
 
-    await page.goto(bankAccountAddress(customer));
-    await drawer.getByRole('radio', { name: 'A third party’s' }).check();
-    await enterMaybank(drawer, '514200001111');
-    await drawer.getByRole('textbox', { name: 'Third party’s name' }).fill('Tan Ah Kow');
-    await drawer.getByRole('combobox', { name: 'Relationship to the customer' }).selectOption('Parent');
-    await drawer.getByRole('combobox', { name: 'Identified by' }).selectOption('Passport');
-    await drawer.getByRole('textbox', { name: 'Identity number' }).fill('A12345678');
-    await attachStatement(drawer);
-    await expectSent(page, drawer, bankarPayloads.thirdParty(known(customer)));
-  });
+  await page.goto(bankAccountAddress(customer));
+  await drawer.getByRole('radio', { name: 'A third party’s' }).check();
+  await enterMaybank(drawer, '514200001111');
+  await drawer.getByRole('textbox', { name: 'Third party’s name' }).fill('Tan Ah Kow');
+  await drawer.getByRole('combobox', { name: 'Relationship to the customer' }).selectOption('Parent');
+  await drawer.getByRole('combobox', { name: 'Identified by' }).selectOption('Passport');
+  await drawer.getByRole('textbox', { name: 'Identity number' }).fill('A12345678');
+  await attachStatement(drawer);
+  await expectSent(page, drawer, bankarPayloads.thirdParty(known(customer)));
+});
 
 test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed in the cart, and shown by the tab’s currency', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { instantPattern, splitTimes } from '../oracle/sat.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { confirmAgent, expectOnlyQuestions, handOverInTab } from '../support/screens/customer-mode.ts';
 import { openOnTestClock } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
@@ -126,35 +125,30 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, sees nothing else by any wa
 });
 
 // the short form has both in Jest: the lock in `locked-pages.test`, the offer of more time in `customer-assessment.test`
-if (isLongRun)
-  test('[SES-03] [SES-09] before the session ends the customer can stay, and an ended one asks for the agent and keeps the answers', async ({
-    page,
-    context,
-    agent,
-    seed,
-    inspect,
-  }) => {
-    const customer = firstCustomer(agent);
-    await openOnTestClock({ context, page, seed }, suitabilityAddress(customer));
-    await page.getByRole('button', { name: 'Next' }).click();
-    await handOverInTab(page);
-    await answerWith(page, 'How well do you know investments?', '4');
-    await page.clock.fastForward('12:30');
-    const renewed = page.waitForResponse(`${origins.identityProvider.url}/token`);
-    await page.getByRole('button', { name: 'I need more time' }).click();
-    await renewed;
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expectOnlyQuestions(page, 'What is the riskiest product you have held?');
-    await page.clock.fastForward('12:30');
-    await inspect('customer-mode-expiring');
-    await page.clock.fastForward('03:00');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Please hand the device back to the agent.')).toBeVisible();
-    await inspect('customer-mode-expired');
-    const popup = await openSignIn(page);
-    await submitCredentials(popup, agent);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(questionTitle(page)).toHaveText('What is the riskiest product you have held?');
-    await page.locator('form').getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByText(/^Answered by the customer, /)).toBeVisible();
-  });
+test('[SES-03] [SES-09] before the session ends the customer can stay, and an ended one asks for the agent and keeps the answers', {
+  tag: '@long',
+}, async ({ page, context, agent, seed, inspect }) => {
+  const customer = firstCustomer(agent);
+  await openOnTestClock({ context, page, seed }, suitabilityAddress(customer));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await handOverInTab(page);
+  await answerWith(page, 'How well do you know investments?', '4');
+  await page.clock.fastForward('12:30');
+  const renewed = page.waitForResponse(`${origins.identityProvider.url}/token`);
+  await page.getByRole('button', { name: 'I need more time' }).click();
+  await renewed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectOnlyQuestions(page, 'What is the riskiest product you have held?');
+  await page.clock.fastForward('12:30');
+  await inspect('customer-mode-expiring');
+  await page.clock.fastForward('03:00');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Please hand the device back to the agent.')).toBeVisible();
+  await inspect('customer-mode-expired');
+  const popup = await openSignIn(page);
+  await submitCredentials(popup, agent);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(questionTitle(page)).toHaveText('What is the riskiest product you have held?');
+  await page.locator('form').getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText(/^Answered by the customer, /)).toBeVisible();
+});

@@ -167,14 +167,9 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   expect(`${lines.length}`).toBe(total?.split(' ')[0]);
 });
 
-test('[API-05] no transactions, an invalid period and a failed call are shown differently', async ({
-  page,
-  agent,
-  seed,
-  shot,
-  inspectVariant,
-  failNext,
-}) => {
+test('[API-05] no transactions, an invalid period and a failed call are shown differently', {
+  tag: '@long',
+}, async ({ page, agent, seed, shot, inspectVariant, failNext }) => {
   const activity = `/client-profile?customerId=${firstCustomer(agent).customerId}&tab=activity`;
   await seed.session();
   await page.goto(`${activity}&period=custom&from=2020-01-01&to=2020-01-31`);

@@ -70,12 +70,9 @@ async function expectAnswered(page: Page, { answers }: Section): Promise<void> {
   }
 }
 
-test('[SAT-01] [SES-09] no answer that the page calls kept is lost when the tab is killed in each section', async ({
-  page,
-  context,
-  agent,
-  seed,
-}) => {
+test('[SAT-01] [SES-09] no answer that the page calls kept is lost when the tab is killed in each section', {
+  tag: '@long',
+}, async ({ page, context, agent, seed }) => {
   const address = suitabilityAddress(firstCustomer(agent));
   await seed.session();
   let tab = await openBeside(page, address);

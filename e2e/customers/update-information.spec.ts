@@ -119,14 +119,9 @@ const faults = inForm(
   ['html-500', 'unauthorised', 'wrong-shape', 'reset', 'slow', 'commit-then-lose'] as const,
 );
 
-test('[CLI-07] [ITM-16] [CRT-04] two tabs update two customers: no fault loses what was changed, and each cart has its own update once', async ({
-  page,
-  context,
-  agent,
-  seed,
-  control,
-  guard,
-}) => {
+test('[CLI-07] [ITM-16] [CRT-04] two tabs update two customers: no fault loses what was changed, and each cart has its own update once', {
+  tag: '@long',
+}, async ({ page, context, agent, seed, control, guard }) => {
   guard.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|401|500/);
   const [first, second] = agent.customers;
   if (!first || !second) throw new Error('a test without customers');

@@ -76,13 +76,9 @@ test('a file of the host is gone: the page reloads itself once, and not in a loo
   expect(loads).toBe(1);
 });
 
-test('[FED-03] a file that remotes share hangs: the form that needs it says so, the page works, and Try again recovers', async ({
-  page,
-  control,
-  guard,
-  agent,
-  seed,
-}) => {
+test('[FED-03] a file that remotes share hangs: the form that needs it says so, the page works, and Try again recovers', {
+  tag: '@long',
+}, async ({ page, control, guard, agent, seed }) => {
   guard.expect(/host/, /mfe-cart/);
   const { customerId } = firstCustomer(agent);
   await seed.session();

@@ -7,7 +7,6 @@ import type { Locator, Page } from 'playwright/test';
 import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { runProgram } from '../support/processes/run-program.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 import { readRunningHost } from './host-files.ts';
@@ -88,12 +87,9 @@ test('[FED-02] a release reaches the agent at the next load; files of other pack
   expect(othersFiles(site)).toEqual(before);
 });
 
-test('[FED-02] an agent half-way through the invest drawer loses nothing when a release lands', async ({
-  page,
-  agent,
-  seed,
-  site,
-}) => {
+test('[FED-02] an agent half-way through the invest drawer loses nothing when a release lands', {
+  tag: '@long',
+}, async ({ page, agent, seed, site }) => {
   await seed.session();
   const drawer = await fillHalf(page, firstCustomer(agent));
   await release(site);
@@ -107,29 +103,24 @@ test('[FED-02] an agent half-way through the invest drawer loses nothing when a 
 });
 
 // `fallback` loads from another release what the first one no longer has
-if (isLongRun)
-  test('[FED-02] an agent half-way through the invest drawer loses nothing when the release that the page began with is removed from the server', async ({
-    page,
-    agent,
-    seed,
-    site,
-    guard,
-  }) => {
-    guard.expect(/404/, /mfe-cart/);
-    const loaded: string[] = [];
-    page.on('response', (response) => {
-      if (response.ok()) loaded.push(new URL(response.url()).pathname);
-    });
-    await seed.session();
-    const former = await runningCart(site);
-    const drawer = await fillHalf(page, firstCustomer(agent));
-    await release(site);
-    rmSync(join(site.folder, `mfe-cart/${former}`), { recursive: true });
-
-    // what was not fetched yet is found in the release that runs now
-    await finish(page, drawer);
-    expect(loaded.filter((path) => path.startsWith(`/mfe-cart/${version}/`))).not.toEqual([]);
+test('[FED-02] an agent half-way through the invest drawer loses nothing when the release that the page began with is removed from the server', {
+  tag: '@long',
+}, async ({ page, agent, seed, site, guard }) => {
+  guard.expect(/404/, /mfe-cart/);
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.ok()) loaded.push(new URL(response.url()).pathname);
   });
+  await seed.session();
+  const former = await runningCart(site);
+  const drawer = await fillHalf(page, firstCustomer(agent));
+  await release(site);
+  rmSync(join(site.folder, `mfe-cart/${former}`), { recursive: true });
+
+  // what was not fetched yet is found in the release that runs now
+  await finish(page, drawer);
+  expect(loaded.filter((path) => path.startsWith(`/mfe-cart/${version}/`))).not.toEqual([]);
+});
 
 test('[FED-04] a rollback by one command reaches the agent at the next load', async ({
   page,

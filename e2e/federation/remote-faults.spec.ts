@@ -162,12 +162,9 @@ for (const [what, code] of inForm(uselessEntries.slice(0, 1), uselessEntries)) {
   });
 }
 
-test('[FED-03] a slot’s chunk hangs: its panel comes after the deadline, and Try again recovers', async ({
-  page,
-  control,
-  guard,
-  seed,
-}) => {
+test('[FED-03] a slot’s chunk hangs: its panel comes after the deadline, and Try again recovers', {
+  tag: '@long',
+}, async ({ page, control, guard, seed }) => {
   guard.expect(/mfe-applications/);
   await seed.session();
   await control.remoteFault('mfe-applications', 'hang', { file: 'chunk' });
@@ -189,14 +186,9 @@ test('[FED-03] the registry hangs: Try again continues with the releases that th
   await expectApplicationsRecover(page, control);
 });
 
-test('[FED-03] an invest drawer that cannot be loaded says so in its place, and closes like a drawer', async ({
-  page,
-  control,
-  guard,
-  agent,
-  seed,
-  inspect,
-}) => {
+test('[FED-03] an invest drawer that cannot be loaded says so in its place, and closes like a drawer', {
+  tag: '@long',
+}, async ({ page, control, guard, agent, seed, inspect }) => {
   guard.expect(/mfe-cart/);
   const { customerId } = firstCustomer(agent);
   await seed.session();

@@ -135,12 +135,9 @@ const hijacks: readonly string[] = [
   'opener.top.close()',
 ];
 
-test('[SHL-17] the transaction window cannot navigate the portal’s tab, in 9 ways, and its message arrives all the same', async ({
-  page,
-  agent,
-  seed,
-  guard,
-}) => {
+test('[SHL-17] the transaction window cannot navigate the portal’s tab, in 9 ways, and its message arrives all the same', {
+  tag: '@long',
+}, async ({ page, agent, seed, guard }) => {
   guard.expect(/Unsafe attempt to initiate navigation|may close only the windows/);
   const { customerId } = firstCustomer(agent);
   const profile = `/client-profile?customerId=${customerId}&tab=activity`;

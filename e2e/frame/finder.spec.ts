@@ -108,7 +108,7 @@ test('a search without a result offers onboarding; a search that fails offers a 
   await expect(finder.getByText('No customer you service matches “yyyy”.')).toBeVisible();
 });
 
-test('closing the finder returns the focus', async ({ page, agent, seed }) => {
+test('closing the finder returns the focus', { tag: '@long' }, async ({ page, agent, seed }) => {
   await seed.session();
   await page.goto('/dashboard');
   const link = page.getByRole('main').getByRole('link', { name: 'All applications' });
@@ -131,7 +131,7 @@ test('closing the finder returns the focus', async ({ page, agent, seed }) => {
   await expect(finder.getByRole('combobox'), 'what was typed is not kept').toHaveValue('');
 });
 
-test('the customers’ page lists pinned and recent customers before a search', async ({
+test('the customers’ page lists pinned and recent customers before a search', { tag: '@long' }, async ({
   page,
   agent,
   seed,

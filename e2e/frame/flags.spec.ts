@@ -97,14 +97,9 @@ test('[FLG-01] flags are read after the first content and followed, for one anon
     ]);
 });
 
-test('[FLG-02] a newer version offers a reload, at once and on change, and loses nothing', async ({
-  page,
-  agent,
-  control,
-  seed,
-  site,
-  shot,
-}) => {
+test('[FLG-02] a newer version offers a reload, at once and on change, and loses nothing', {
+  tag: '@long',
+}, async ({ page, agent, control, seed, site, shot }) => {
   await site.switchTelemetryOn();
   await seed.session();
   const customer = firstCustomer(agent);

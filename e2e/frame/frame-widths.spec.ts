@@ -45,11 +45,9 @@ test('[SHL-09] the side menu shows words from 1200, icons below it, and is a dra
   await expect(drawer).toBeHidden();
 });
 
-test('the first and the last breadcrumb are whole at 1024 and 768, and a long name between them is cut', async ({
-  page,
-  agent,
-  seed,
-}) => {
+test('the first and the last breadcrumb are whole at 1024 and 768, and a long name between them is cut', {
+  tag: '@long',
+}, async ({ page, agent, seed }) => {
   const { customerId, name } = firstCustomer(agent);
   const longName = 'Puteri Balqis Qistina Nur Ain Sofea binti Megat Iskandar Shah Al-Haj';
   await page.route('**/customer/info?*', async (route) => {
@@ -133,7 +131,7 @@ test('on a phone the customer’s header has one button, and its menu the other 
   await expect(page).toHaveURL(`/cart?customerId=${customerId}`);
 });
 
-test('on a phone no amount is on two lines', async ({ page, agent, seed }) => {
+test('on a phone no amount is on two lines', { tag: '@long' }, async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   const applicationId = await seed.payableApplication(customer, 'CBSUK', '250000.00');
   await seed.investment(customer, 'CBSUK', '250000.00');

@@ -42,14 +42,9 @@ test('[API-06] [SHL-20] [SHL-23] an agent sends feedback, is thanked, and it arr
   });
 });
 
-test('[SHL-20] feedback that failed to send is kept over a reload, and can be sent again', async ({
-  page,
-  agent,
-  control,
-  guard,
-  seed,
-  inspectVariant,
-}) => {
+test('[SHL-20] feedback that failed to send is kept over a reload, and can be sent again', {
+  tag: '@long',
+}, async ({ page, agent, control, guard, seed, inspectVariant }) => {
   guard.expect(/500/, /net::ERR/, /digital-form-v4-feedbacks/);
   await seed.session();
   await page.goto('/dashboard');

@@ -85,7 +85,11 @@ test('home: a tile whose answer does not come delays no other', async ({ page, c
   }
 });
 
-test('home: nothing moves, whatever the order in which tiles load', async ({ page, control, seed }) => {
+test('home: nothing moves, whatever the order in which tiles load', { tag: '@long' }, async ({
+  page,
+  control,
+  seed,
+}) => {
   await seed.session();
   const shifts = await watchLayoutShifts(page);
   for (const order of [tiles, tiles.toReversed()]) {

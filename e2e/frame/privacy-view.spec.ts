@@ -95,14 +95,9 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
 test.describe('selling', () => {
   test.use({ agentWish: { customers: 1, filledCart: true, pendingBank: true } });
 
-  test('privacy view blurs every amount, unit and identity number, from the drawer to the payment’s result', async ({
-    page,
-    agent,
-    control,
-    guard,
-    seed,
-    shot,
-  }) => {
+  test('privacy view blurs every amount, unit and identity number, from the drawer to the payment’s result', {
+    tag: '@long',
+  }, async ({ page, agent, control, guard, seed, shot }) => {
     guard.expect(/500/);
     const customer = firstCustomer(agent);
     const { customerId, idNo } = customer;

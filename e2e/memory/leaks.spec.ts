@@ -2,7 +2,7 @@ import { slotOwners } from '@portal/shared/contract';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { navigate } from '../support/page/navigate.ts';
-import { inForm, isLongRun } from '../support/run-form.ts';
+import { inForm } from '../support/run-form.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { Memory } from './memory.ts';
 import { MonitoredSession } from './monitored-session.ts';
@@ -94,18 +94,14 @@ async function goToEndOf(page: Page, round: readonly Place[], customerId: string
 }
 
 // a leak of the monitoring SDK, whose version is pinned
-if (isLongRun)
-  test('a monitored session of 400 pages keeps no PerformanceObservers of pages that are gone', async ({
-    page,
-    agent,
-    seed,
-    site,
-  }) => {
-    test.setTimeout(900_000);
-    const session = await MonitoredSession.open({ page, agent, seed, site });
-    const { before, after } = await session.measure400Pages('heap of a monitored session');
-    expect(after.observers, 'PerformanceObservers').toBeLessThanOrEqual(before.observers);
-  });
+test('a monitored session of 400 pages keeps no PerformanceObservers of pages that are gone', {
+  tag: '@long',
+}, async ({ page, agent, seed, site }) => {
+  test.setTimeout(900_000);
+  const session = await MonitoredSession.open({ page, agent, seed, site });
+  const { before, after } = await session.measure400Pages('heap of a monitored session');
+  expect(after.observers, 'PerformanceObservers').toBeLessThanOrEqual(before.observers);
+});
 
 /** A sign-in of the agent lies between two mounts of each of these (e2e/customers/customer-mode.spec.ts). */
 const slotsOfCustomersMode = ['agent-confirmation', 'customer-assessment'] as const;

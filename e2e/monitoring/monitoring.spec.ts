@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
 import { navigate } from '../support/page/navigate.ts';
 import { readStoredText } from '../support/page/stored-data.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { type Credentials, openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { createAgent, firstCustomer } from '../support/service/agent.ts';
 import type { Control, Report } from '../support/service/control.ts';
@@ -111,30 +110,25 @@ test.describe('an agent of six customers', () => {
 });
 
 // it proves the test above, which changes rarely
-if (isLongRun)
-  test('[MON-01] without the mask the canaries are found, so the test above can fail', async ({
-    page,
-    agent,
-    control,
-    seed,
-    site,
-  }) => {
-    await page.addInitScript(() => {
-      const { setAttribute } = Element.prototype;
-      Element.prototype.setAttribute = function (name, value) {
-        if (name !== 'data-dd-privacy') setAttribute.call(this, name, value);
-      };
-    });
-    await site.switchTelemetryOn();
-    const canaries = Canaries.of(page);
-    for (const { name } of agent.customers) canaries.add(name);
-    await seed.session();
-    await page.goto('/dashboard');
-    await searchAll(page, agent, () => canaries.look(page));
-    await expect
-      .poll(async () => canaries.foundIn(wordsOf(await control.reports())).length, { timeout: 20_000 })
-      .toBeGreaterThanOrEqual(agent.customers.length);
+test('[MON-01] without the mask the canaries are found, so the test above can fail', {
+  tag: '@long',
+}, async ({ page, agent, control, seed, site }) => {
+  await page.addInitScript(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name !== 'data-dd-privacy') setAttribute.call(this, name, value);
+    };
   });
+  await site.switchTelemetryOn();
+  const canaries = Canaries.of(page);
+  for (const { name } of agent.customers) canaries.add(name);
+  await seed.session();
+  await page.goto('/dashboard');
+  await searchAll(page, agent, () => canaries.look(page));
+  await expect
+    .poll(async () => canaries.foundIn(wordsOf(await control.reports())).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(agent.customers.length);
+});
 
 /** Waits until replays of so many monitored sessions have arrived: a page sends them every five seconds. */
 async function expectReplays(control: Control, sessions: number): Promise<readonly string[]> {
@@ -180,34 +174,30 @@ async function expectOtherSession(
   expect(await control.reports()).toHaveLength(2);
 }
 
-test('[MON-01] two agents in one browser are two monitored sessions: Logout ends the first', async ({
-  page,
-  control,
-  seed,
-  site,
-}, { testId }) => {
-  const first = await startFirstSession(page, { control, seed, site });
-  await navigate(page, '/application');
-  await chooseInAccountMenu(page, 'Logout');
-  await expectOtherSession(page, control, first, await createAgent(control, `${testId} other`));
-});
+test(
+  '[MON-01] two agents in one browser are two monitored sessions: Logout ends the first',
+  { tag: '@long' },
+  async ({ page, control, seed, site }, { testId }) => {
+    const first = await startFirstSession(page, { control, seed, site });
+    await navigate(page, '/application');
+    await chooseInAccountMenu(page, 'Logout');
+    await expectOtherSession(page, control, first, await createAgent(control, `${testId} other`));
+  },
+);
 
 // its waits are those of the test above
-if (isLongRun)
-  test('[MON-01] two agents in one browser are two monitored sessions when the first closed the tab', async ({
-    page,
-    context,
-    control,
-    seed,
-    site,
-  }, { testId }) => {
+test(
+  '[MON-01] two agents in one browser are two monitored sessions when the first closed the tab',
+  { tag: '@long' },
+  async ({ page, context, control, seed, site }, { testId }) => {
     const first = await startFirstSession(page, { control, seed, site });
     const tab = await context.newPage();
     await page.close();
     // a page without a signed-in agent begins another monitored session
     await tab.goto('/');
     await expectOtherSession(tab, control, first, await createAgent(control, `${testId} other`));
-  });
+  },
+);
 
 test('[MON-01] switched off by configuration, no file of it is fetched and nothing is reported', async ({
   page,

@@ -1,18 +1,17 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { takeScreenshots } from '../support/page/screenshots.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { openSignIn } from '../support/screens/sign-in.ts';
 import { origins } from '../support/service/environment.ts';
 
-test('the sign-in window is accessible in light and dark', async ({ page }) => {
+test('the sign-in window is accessible in light and dark', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const popup = await openSignIn(page);
   await takeScreenshots(popup, 'sign-in-window');
   await expectAccessible(popup);
 });
 
-test('the outbox is accessible in light and dark', async ({ page, inspect }) => {
+test('the outbox is accessible in light and dark', { tag: '@long' }, async ({ page, inspect }) => {
   await page.goto(origins.outbox.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
   await inspect('outbox');
@@ -92,27 +91,26 @@ test('the flags page sets a flag', async ({ page, inspectVariant }) => {
 });
 
 // it waits for segments of a replay
-if (isLongRun)
-  test('the monitoring page shows reports by session, with the text of the replay', async ({
-    page,
-    control,
-    site,
-    accessible,
-    inspect,
-  }) => {
-    await site.switchTelemetryOn();
-    await page.goto('/nowhere');
-    // the portal sends the replay in segments, every few seconds
-    const texts = async () => (await control.reports())[0]?.text.length ?? 0;
-    await expect.poll(texts, { timeout: 20_000 }).toBeGreaterThan(0);
-    const [own] = await control.reports();
-    await page.goto(origins.monitoring.url);
-    const session = page.locator(`a[href="/sessions/${own?.id}"]`);
-    await expect(session).toBeVisible();
-    await inspect('monitoring');
-    await session.click();
-    await expect(page.getByRole('region', { name: 'Text of the replay' })).toContainText(
-      `${origins.host.url}/nowhere`,
-    );
-    await accessible();
-  });
+test('the monitoring page shows reports by session, with the text of the replay', { tag: '@long' }, async ({
+  page,
+  control,
+  site,
+  accessible,
+  inspect,
+}) => {
+  await site.switchTelemetryOn();
+  await page.goto('/nowhere');
+  // the portal sends the replay in segments, every few seconds
+  const texts = async () => (await control.reports())[0]?.text.length ?? 0;
+  await expect.poll(texts, { timeout: 20_000 }).toBeGreaterThan(0);
+  const [own] = await control.reports();
+  await page.goto(origins.monitoring.url);
+  const session = page.locator(`a[href="/sessions/${own?.id}"]`);
+  await expect(session).toBeVisible();
+  await inspect('monitoring');
+  await session.click();
+  await expect(page.getByRole('region', { name: 'Text of the replay' })).toContainText(
+    `${origins.host.url}/nowhere`,
+  );
+  await accessible();
+});

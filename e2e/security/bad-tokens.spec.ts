@@ -91,10 +91,9 @@ async function changeOnce(page: Page, name: 'state' | 'nonce', value: string): P
   return sent;
 }
 
-test('[SGN-21] an answer to another state is ignored; the next attempt has another state and nonce', async ({
-  page,
-  agent,
-}) => {
+test('[SGN-21] an answer to another state is ignored; the next attempt has another state and nonce', {
+  tag: '@long',
+}, async ({ page, agent }) => {
   const sent = await changeOnce(page, 'state', 'another');
   const exchanges: string[] = [];
   page.on('request', (request) => {

@@ -26,7 +26,7 @@ async function tryAgain(page: Page, message: string): Promise<void> {
   await expect(alert).toBeHidden();
 }
 
-test('[API-05] shows which read of the investment form failed, and keeps the form', async ({
+test('[API-05] shows which read of the investment form failed, and keeps the form', { tag: '@long' }, async ({
   page,
   agent,
   seed,
@@ -111,12 +111,9 @@ test('[CRT-02] [CRT-03] a removal that is slow or whose reply is lost is done; a
   });
 });
 
-test('[CHK-04] shows at the checkout that resend or delete failed, and does it on the next try', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
+test('[CHK-04] shows at the checkout that resend or delete failed, and does it on the next try', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
   test.slow();
   const customer = firstCustomer(agent);
   const { customerId } = customer;

@@ -9,12 +9,9 @@ import { failuresToTry, nextRequest } from '../support/service/call-failures.ts'
 /** Failures of the call that reads the cart; `wrong-shape` is also tested for one channel alone. */
 const readFailures = inForm(['html-500'] as const, ['html-500', 'wrong-shape', 'reset'] as const);
 
-test('[CRT-03] an edit adds the changed item and reports that the former one could not be deleted', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
+test('[CRT-03] an edit adds the changed item and reports that the former one could not be deleted', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
   const { customerId } = firstCustomer(agent);
   await seed.session();
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
@@ -64,14 +61,9 @@ for (const kind of inForm(['html-500'] as const, failuresToTry)) {
   });
 }
 
-test('[API-05] shows an error, never an empty cart, when the cart cannot be read, and reads it on Try again', async ({
-  page,
-  context,
-  agent,
-  seed,
-  control,
-  inspect,
-}) => {
+test('[API-05] shows an error, never an empty cart, when the cart cannot be read, and reads it on Try again', {
+  tag: '@long',
+}, async ({ page, context, agent, seed, control, inspect }) => {
   test.slow();
   const { customerId } = firstCustomer(agent);
   await seed.session();

@@ -26,12 +26,9 @@ test.describe('a cart with a redemption and a switch', () => {
     await inspect('cart-summary-switch');
   });
 
-  test('[SHL-03] [SHL-04] shows the cart when the customer’s record cannot be read', async ({
-    page,
-    agent,
-    control,
-    seed,
-  }) => {
+  test('[SHL-03] [SHL-04] shows the cart when the customer’s record cannot be read', {
+    tag: '@long',
+  }, async ({ page, agent, control, seed }) => {
     const { customerId } = firstCustomer(agent);
     await control.fault('/cif/prr/customer/info', 'html-500');
     await seed.session();
@@ -63,12 +60,9 @@ test('[SHL-05] an empty cart has no dot, and summary and cart say that it is emp
   await inspect('cart-empty');
 });
 
-test('[SHL-05] on the customer list, the summary names the customer who was opened last', async ({
-  page,
-  agent,
-  seed,
-  shot,
-}) => {
+test('[SHL-05] on the customer list, the summary names the customer who was opened last', {
+  tag: '@long',
+}, async ({ page, agent, seed, shot }) => {
   const { customerId, name } = firstCustomer(agent);
   await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);

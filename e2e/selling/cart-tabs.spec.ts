@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
 import { countStoredRecords, readStoredText } from '../support/page/stored-data.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 
@@ -65,36 +64,32 @@ test('[CRT-04] a change of the cart shows in the top bar and the open summary of
 });
 
 // `session-tabs` has the same for every tab, `session-back` for Back
-if (isLongRun)
-  test('[SES-08] a tab that another tab has signed out keeps nothing of a customer: not on screen, stored or by Back', async ({
-    page,
-    context,
-    agent,
-    seed,
-  }) => {
-    const customer = firstCustomer(agent);
-    const name = new RegExp(customer.name.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,3}'), 'i');
-    await seed.session();
-    // a page of the portal for Back
-    await page.goto('/dashboard');
-    await typeInvestment(page, customer, '25,000');
-    await expect(page.getByText(name).first()).toBeVisible();
-    await expect.poll(() => readStoredText(page)).toMatch(name);
+test('[SES-08] a tab that another tab has signed out keeps nothing of a customer: not on screen, stored or by Back', {
+  tag: '@long',
+}, async ({ page, context, agent, seed }) => {
+  const customer = firstCustomer(agent);
+  const name = new RegExp(customer.name.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,3}'), 'i');
+  await seed.session();
+  // a page of the portal for Back
+  await page.goto('/dashboard');
+  await typeInvestment(page, customer, '25,000');
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect.poll(() => readStoredText(page)).toMatch(name);
 
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await chooseInAccountMenu(other, 'Logout');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('You are logged out')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await chooseInAccountMenu(other, 'Logout');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are logged out')).toBeVisible();
 
-    const expectNothing = async () => {
-      expect(await page.content()).not.toMatch(name);
-      expect(await page.title()).not.toMatch(name);
-      expect(await readStoredText(page)).not.toMatch(name);
-      await expect.poll(() => countStoredRecords(page)).toBe(0);
-    };
-    await expectNothing();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-    await expectNothing();
-  });
+  const expectNothing = async () => {
+    expect(await page.content()).not.toMatch(name);
+    expect(await page.title()).not.toMatch(name);
+    expect(await readStoredText(page)).not.toMatch(name);
+    await expect.poll(() => countStoredRecords(page)).toBe(0);
+  };
+  await expectNothing();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expectNothing();
+});

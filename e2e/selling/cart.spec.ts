@@ -49,13 +49,9 @@ test('the address names the edited item: a reload opens its form again, and Back
   await expect(page.getByText(sukukItem)).toBeVisible();
 });
 
-test('focus fetches the form’s code; when it does not load, the drawer says so, and Try again loads it', async ({
-  page,
-  agent,
-  seed,
-  control,
-  guard,
-}) => {
+test('focus fetches the form’s code; when it does not load, the drawer says so, and Try again loads it', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, guard }) => {
   guard.expect(/transaction-invest/);
   const { customerId } = firstCustomer(agent);
   const fetches = countInvestCode(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { answeredControls } from '../support/page/answered-controls.ts';
 import { countPosts } from '../support/page/count-posts.ts';
-import { inForm, isLongRun } from '../support/run-form.ts';
+import { inForm } from '../support/run-form.ts';
 import {
   bankAccountAddress,
   bankAccountDrawer,
@@ -85,57 +85,45 @@ for (const { noun, post, address, drawer: find, fill, rereadFailure, keys, fault
   });
 }
 
-if (isLongRun)
-  for (const { noun, post, address, drawer: find, fill } of sentForms) {
-    test(`[ITM-16] a slow post (${noun}) is sent once, however often the button is pressed`, async ({
-      page,
-      agent,
-      seed,
-      control,
-    }) => {
-      const customer = firstCustomer(agent);
-      await seed.session();
-      await page.goto(address(customer));
-      const drawer = find(page);
-      await control.fault(post, 'slow', { method: 'POST', ms: 1_500 });
-      const posts = countPosts(page, post);
-      await fill(drawer);
-      await addButton(drawer).dblclick();
-      await page.keyboard.press('Enter');
-      await expect(drawer).toBeHidden();
-      expect(posts()).toBe(1);
-      expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
-    });
-  }
+for (const { noun, post, address, drawer: find, fill } of sentForms) {
+  test(`[ITM-16] a slow post (${noun}) is sent once, however often the button is pressed`, {
+    tag: '@long',
+  }, async ({ page, agent, seed, control }) => {
+    const customer = firstCustomer(agent);
+    await seed.session();
+    await page.goto(address(customer));
+    const drawer = find(page);
+    await control.fault(post, 'slow', { method: 'POST', ms: 1_500 });
+    const posts = countPosts(page, post);
+    await fill(drawer);
+    await addButton(drawer).dblclick();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeHidden();
+    expect(posts()).toBe(1);
+    expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
+  });
+}
 
 // `documents-faults` has the same for a document of an application
-if (isLongRun)
-  test('[ITM-17] a statement whose upload fails is kept with every answer, and is sent on Try again', async ({
-    page,
-    agent,
-    seed,
-    control,
-  }) => {
-    await shortenServiceTimeout(page);
-    await seed.session();
-    await page.goto(bankAccountAddress(firstCustomer(agent)));
-    const drawer = bankAccountDrawer(page);
-    await enterMaybank(drawer, '514200001111');
-    for (const kind of sixFaults)
-      await test.step(kind, async () => {
-        const restore = await failCall(
-          { page, control },
-          { method: 'POST', path: '/helpme/s3getpost' },
-          kind,
-        );
-        await chooseStatement(drawer);
-        await expect(drawer.getByText(`${statement.name} did not arrive. It is kept here`)).toBeVisible();
-        const answers = await answeredControls(drawer);
-        expect(answers).toMatchObject({ Bank: 'Maybank', 'Account number': '514200001111' });
-        await restore();
-        await drawer.getByRole('button', { name: 'Try again' }).click();
-        await expect(drawer.getByRole('img', { name: `Preview of ${statement.name}` })).toBeVisible();
-        expect(await answeredControls(drawer)).toEqual({ ...answers, 'Bank statement': statement.name });
-        await drawer.getByRole('button', { name: `Remove ${statement.name}` }).click();
-      });
-  });
+test('[ITM-17] a statement whose upload fails is kept with every answer, and is sent on Try again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
+  await shortenServiceTimeout(page);
+  await seed.session();
+  await page.goto(bankAccountAddress(firstCustomer(agent)));
+  const drawer = bankAccountDrawer(page);
+  await enterMaybank(drawer, '514200001111');
+  for (const kind of sixFaults)
+    await test.step(kind, async () => {
+      const restore = await failCall({ page, control }, { method: 'POST', path: '/helpme/s3getpost' }, kind);
+      await chooseStatement(drawer);
+      await expect(drawer.getByText(`${statement.name} did not arrive. It is kept here`)).toBeVisible();
+      const answers = await answeredControls(drawer);
+      expect(answers).toMatchObject({ Bank: 'Maybank', 'Account number': '514200001111' });
+      await restore();
+      await drawer.getByRole('button', { name: 'Try again' }).click();
+      await expect(drawer.getByRole('img', { name: `Preview of ${statement.name}` })).toBeVisible();
+      expect(await answeredControls(drawer)).toEqual({ ...answers, 'Bank statement': statement.name });
+      await drawer.getByRole('button', { name: `Remove ${statement.name}` }).click();
+    });
+});

@@ -68,12 +68,9 @@ test('[ITM-12] an amount below the first or the further minimum is not sent', as
   expect(posts()).toBe(0);
 });
 
-test('[ITM-12] EPF has a separate minimum, and the PRS default fund depends on the customer’s age', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-}) => {
+test('[ITM-12] EPF has a separate minimum, and the PRS default fund depends on the customer’s age', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   const posts = countInvestmentPosts(page);

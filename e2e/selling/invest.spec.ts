@@ -1,7 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
-import { isLongRun } from '../support/run-form.ts';
 import {
   addButton,
   amountField,
@@ -126,69 +125,64 @@ test.describe('a customer whose risk is moderate', () => {
   test.use({ agentWish: { rank: 3 } });
 
   // `selling` has the same with another reason at the checkout
-  if (isLongRun)
-    test('[SAT-04] shows a mismatch when the fund is chosen, and takes the reason to the checkout', async ({
-      page,
-      agent,
-      seed,
-      shot,
-    }) => {
-      const customer = firstCustomer(agent);
-      await seed.session();
-      const drawer = await openInvestDrawer(page, customer, 'CS');
-      const question = page.waitForRequest(/sat\/productmismatch/);
-      await drawer.getByRole('button', { name: /^\d+ funds above Moderate$/ }).click();
-      await drawer.getByRole('button', { name: /^Cempaka Biru Global Tech \(USD\)/ }).click();
-      expect(new URL((await question).url()).searchParams.get('scheme')).toBe('CBGTU');
-      await expect(drawer.getByText('Riskier than this customer’s category')).toBeVisible();
-      await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
-      await amountField(drawer).fill('2000');
-      await addButton(drawer).click();
-      await expect(drawer.getByRole('checkbox', { name: /still wants to invest/ })).toBeFocused();
-      await page.keyboard.press('Space');
-      await drawer
-        .getByRole('textbox', { name: 'Customer’s reason' })
-        .fill('Has a long horizon for this part.');
-      await shot('invest-mismatch-given');
-      await addButton(drawer).click();
-      await expect(drawer).toBeHidden();
-      await page.getByRole('button', { name: 'View cart' }).click();
-      await expect(page.getByText('Acknowledged, with a reason.')).toBeVisible();
-      await shot('cart-acknowledged');
-      await page
-        .getByRole('link', { name: /^Check out 1/ })
-        .first()
-        .click();
-      await expect(page.getByRole('checkbox', { name: /CBGTU is riskier/ })).toBeChecked();
-      await expect(page.getByRole('textbox', { name: 'Customer’s reason for CBGTU' })).toHaveValue(
-        'Has a long horizon for this part.',
-      );
-    });
-});
-
-// `keyboard` has the same within a whole sale
-if (isLongRun)
-  test('by keyboard, an investment is chosen, read about, filled in and added', async ({
-    page,
-    agent,
-    seed,
-  }) => {
+  test('[SAT-04] shows a mismatch when the fund is chosen, and takes the reason to the checkout', {
+    tag: '@long',
+  }, async ({ page, agent, seed, shot }) => {
     const customer = firstCustomer(agent);
     await seed.session();
     const drawer = await openInvestDrawer(page, customer, 'CS');
-    await tabTo(page, drawer.getByRole('searchbox', { name: 'Find a fund' }));
-    await page.keyboard.type('bond');
-    await tabTo(page, drawer.getByRole('button', { name: /^Cempaka Biru Bond/ }));
-    await page.keyboard.press('Enter');
-    await expect(amountField(drawer)).toBeFocused();
-    await page.keyboard.type('2500');
-    await tabTo(page, drawer.getByText('All about this fund'));
-    await page.keyboard.press('Enter');
-    await expect(drawer.getByText('Cempaka Biru Asset Management Berhad', { exact: false })).toBeVisible();
-    await tabTo(page, addButton(drawer));
-    await page.keyboard.press('Enter');
+    const question = page.waitForRequest(/sat\/productmismatch/);
+    await drawer.getByRole('button', { name: /^\d+ funds above Moderate$/ }).click();
+    await drawer.getByRole('button', { name: /^Cempaka Biru Global Tech \(USD\)/ }).click();
+    expect(new URL((await question).url()).searchParams.get('scheme')).toBe('CBGTU');
+    await expect(drawer.getByText('Riskier than this customer’s category')).toBeVisible();
+    await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await amountField(drawer).fill('2000');
+    await addButton(drawer).click();
+    await expect(drawer.getByRole('checkbox', { name: /still wants to invest/ })).toBeFocused();
+    await page.keyboard.press('Space');
+    await drawer
+      .getByRole('textbox', { name: 'Customer’s reason' })
+      .fill('Has a long horizon for this part.');
+    await shot('invest-mismatch-given');
+    await addButton(drawer).click();
     await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'View cart' }).click();
+    await expect(page.getByText('Acknowledged, with a reason.')).toBeVisible();
+    await shot('cart-acknowledged');
+    await page
+      .getByRole('link', { name: /^Check out 1/ })
+      .first()
+      .click();
+    await expect(page.getByRole('checkbox', { name: /CBGTU is riskier/ })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Customer’s reason for CBGTU' })).toHaveValue(
+      'Has a long horizon for this part.',
+    );
   });
+});
+
+// `keyboard` has the same within a whole sale
+test('by keyboard, an investment is chosen, read about, filled in and added', { tag: '@long' }, async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  const drawer = await openInvestDrawer(page, customer, 'CS');
+  await tabTo(page, drawer.getByRole('searchbox', { name: 'Find a fund' }));
+  await page.keyboard.type('bond');
+  await tabTo(page, drawer.getByRole('button', { name: /^Cempaka Biru Bond/ }));
+  await page.keyboard.press('Enter');
+  await expect(amountField(drawer)).toBeFocused();
+  await page.keyboard.type('2500');
+  await tabTo(page, drawer.getByText('All about this fund'));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Cempaka Biru Asset Management Berhad', { exact: false })).toBeVisible();
+  await tabTo(page, addButton(drawer));
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+});
 
 test('[CAT-03] a fund’s documents open as PDF files, with their date and language', async ({
   page,

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { openInvestForm } from '../support/screens/invest.ts';
 import { fillCheckout, mailOf, submitButton } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
@@ -11,25 +10,22 @@ test.beforeEach(async ({ page, seed }) => {
 });
 
 // `invest-faults` has the same with a lost reply, the checkout below with a timeout
-if (isLongRun)
-  test('[ITM-16] an investment without an answer in time keeps the form and is added once', async ({
-    page,
-    agent,
-    control,
-  }) => {
-    const customer = firstCustomer(agent);
-    const drawer = await openInvestForm(page, customer, 'CBBND');
-    await control.fault('/application/cart/transaction/investment', 'hang', { method: 'POST', times: 1 });
-    const amount = drawer.getByRole('textbox', { name: 'Amount' });
-    const add = drawer.getByRole('button', { name: 'Add to cart' });
-    await amount.fill('2500');
-    await add.click();
-    await expect(drawer.getByText('does not hold it', { exact: false })).toBeVisible();
-    await expect(amount).toHaveValue('2,500.00');
-    await add.click();
-    await expect(drawer).toBeHidden();
-    expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
-  });
+test('[ITM-16] an investment without an answer in time keeps the form and is added once', {
+  tag: '@long',
+}, async ({ page, agent, control }) => {
+  const customer = firstCustomer(agent);
+  const drawer = await openInvestForm(page, customer, 'CBBND');
+  await control.fault('/application/cart/transaction/investment', 'hang', { method: 'POST', times: 1 });
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  const add = drawer.getByRole('button', { name: 'Add to cart' });
+  await amount.fill('2500');
+  await add.click();
+  await expect(drawer.getByText('does not hold it', { exact: false })).toBeVisible();
+  await expect(amount).toHaveValue('2,500.00');
+  await add.click();
+  await expect(drawer).toBeHidden();
+  expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
+});
 
 test('[CHK-06] a checkout without an answer in time is reconciled, keeps the form and is sent once', async ({
   page,
@@ -49,12 +45,9 @@ test('[CHK-06] a checkout without an answer in time is reconciled, keeps the for
   expect((await control.ledger(customer.customerId)).checkouts).toHaveLength(1);
 });
 
-test('[PAY-02] a payment without an answer in time is reconciled, keeps the form and is paid once', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
+test('[PAY-02] a payment without an answer in time is reconciled, keeps the form and is paid once', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
   const customer = firstCustomer(agent);
   const application = await seed.payableApplication(customer, 'CBSUK', '2000.00');
   await page.goto(`/payment?applicationId=${application}`);

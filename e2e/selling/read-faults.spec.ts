@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
-import { inForm, isLongRun } from '../support/run-form.ts';
+import { inForm } from '../support/run-form.ts';
 import { formReads } from '../support/screens/form-reads.ts';
 import { historyReads } from '../support/screens/history-reads.ts';
 import { reads, visitOf } from '../support/screens/reads.ts';
@@ -59,34 +59,30 @@ for (const { what, call, prepare, open, message, shown } of readsToTry)
   });
 
 // `live-status.test` of the checkout has the same without a browser
-if (isLongRun)
-  test('[CHK-04] a look at a sent checkout that fails takes nothing from the page, and the next look shows what has changed', async ({
-    page,
-    agent,
-    seed,
-    control,
-  }) => {
-    const customer = firstCustomer(agent);
-    const look = { method: 'GET', path: '/application/checkout' } as const;
-    await page.clock.install();
-    await shortenServiceTimeout(page);
-    await seed.session();
-    const { checkoutId } = await seed.sentInvestment(customer, 'CBSUK', '2000.00');
-    await page.goto(`/checkout?customerId=${customer.customerId}&sent=${checkoutId}`);
-    const waiting = page.getByText(/Nothing moves before the customer confirms/);
-    await expect(waiting).toBeVisible();
-    for (const kind of sixFaults)
-      await test.step(kind, async () => {
-        const restore = await failCall({ page, control }, look, kind);
-        const looks = nextRequest(page, look);
-        await page.clock.fastForward(10_000);
-        await looks;
-        await expect(waiting).toBeVisible();
-        await restore();
-      });
-    await control.answerMail(mailOf(customer), 'confirm');
-    await expect(async () => {
+test('[CHK-04] a look at a sent checkout that fails takes nothing from the page, and the next look shows what has changed', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
+  const customer = firstCustomer(agent);
+  const look = { method: 'GET', path: '/application/checkout' } as const;
+  await page.clock.install();
+  await shortenServiceTimeout(page);
+  await seed.session();
+  const { checkoutId } = await seed.sentInvestment(customer, 'CBSUK', '2000.00');
+  await page.goto(`/checkout?customerId=${customer.customerId}&sent=${checkoutId}`);
+  const waiting = page.getByText(/Nothing moves before the customer confirms/);
+  await expect(waiting).toBeVisible();
+  for (const kind of sixFaults)
+    await test.step(kind, async () => {
+      const restore = await failCall({ page, control }, look, kind);
+      const looks = nextRequest(page, look);
       await page.clock.fastForward(10_000);
-      await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  });
+      await looks;
+      await expect(waiting).toBeVisible();
+      await restore();
+    });
+  await control.answerMail(mailOf(customer), 'confirm');
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});

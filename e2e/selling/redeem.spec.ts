@@ -3,7 +3,6 @@ import type { Locator } from 'playwright/test';
 import { redemptionPayload } from '../oracle/taken-payloads.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { accountOf } from '../support/screens/selling.ts';
 import { redeemAddress, redeemDrawer } from '../support/screens/transaction-drawers.ts';
 import { type Agent, type Customer, firstCustomer } from '../support/service/agent.ts';
@@ -70,44 +69,36 @@ test('[ITM-04] [ITM-19] by keyboard alone, units are redeemed from a row: the bo
 });
 
 // the body of every plan and way is compared by `payloads/taken-payloads`
-if (isLongRun)
-  test('[ITM-04] EPF returns to EPF: the bank fields are null, and all units are sent', async ({
-    page,
-    agent,
-    seed,
-    inspect,
-  }) => {
-    const customer = firstCustomer(agent);
-    await seed.session();
-    await page.goto(redeemAddress(customer, 'EPF', 'CBBAL'));
-    const drawer = redeemDrawer(page);
-    await drawer.getByRole('radio', { name: 'All units' }).check();
-    await expect(drawer.getByText('Back to EPF', { exact: false })).toBeVisible();
-    await inspect('redeem-epf');
-    const request = page.waitForRequest(posted);
-    await drawer.getByRole('button', { name: 'Add to cart' }).click();
-    const { payload } = (await request).postDataJSON();
-    expect(payload).toMatchObject({
-      plan: 'EPF',
-      paymentInstruction: 'EPF',
-      amountOrUnit: 'UNIT',
-      amount: 0,
-      redeemAll: true,
-    });
-    expect(bankFields.map((field) => payload[field])).toEqual(bankFields.map(() => null));
-    await expect(drawer).toBeHidden();
-    // what the cart takes is no longer free
-    await page.goto(redeemAddress(customer, 'EPF', 'CBBAL'));
-    await expect(drawer.getByRole('option', { name: /Balanced.*No units are left/ })).toBeAttached();
+test('[ITM-04] EPF returns to EPF: the bank fields are null, and all units are sent', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect }) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await page.goto(redeemAddress(customer, 'EPF', 'CBBAL'));
+  const drawer = redeemDrawer(page);
+  await drawer.getByRole('radio', { name: 'All units' }).check();
+  await expect(drawer.getByText('Back to EPF', { exact: false })).toBeVisible();
+  await inspect('redeem-epf');
+  const request = page.waitForRequest(posted);
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  const { payload } = (await request).postDataJSON();
+  expect(payload).toMatchObject({
+    plan: 'EPF',
+    paymentInstruction: 'EPF',
+    amountOrUnit: 'UNIT',
+    amount: 0,
+    redeemAll: true,
   });
+  expect(bankFields.map((field) => payload[field])).toEqual(bankFields.map(() => null));
+  await expect(drawer).toBeHidden();
+  // what the cart takes is no longer free
+  await page.goto(redeemAddress(customer, 'EPF', 'CBBAL'));
+  await expect(drawer.getByRole('option', { name: /Balanced.*No units are left/ })).toBeAttached();
+});
 
-test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed in the cart', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-  inspectVariant,
-}) => {
+test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed in the cart', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect, inspectVariant }) => {
   const customer = memberBefore55(agent);
   await seed.session();
   await page.goto(redeemAddress(customer, 'PRS', 'CBPRG'));

@@ -63,11 +63,9 @@ test('[ITM-05] [ITM-18] [ITM-19] by keyboard alone, all units are switched from 
   await expect(page.getByText('Switch Sukuk to Bond')).toBeVisible();
 });
 
-test('[ITM-05] [ITM-12] less than the target’s minimum is refused, and a switch is changed in the cart', async ({
-  page,
-  agent,
-  seed,
-}) => {
+test('[ITM-05] [ITM-12] less than the target’s minimum is refused, and a switch is changed in the cart', {
+  tag: '@long',
+}, async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await page.goto(switchAddress(customer, 'EPF', 'CBBAL'));

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { countStoredRecords } from '../support/page/stored-data.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { expiryPrompt } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { investAddress } from '../support/screens/transaction-drawers.ts';
@@ -34,33 +33,30 @@ test.describe('a session that ends', () => {
   });
 
   // `drafts-of-forms` has the same for every form
-  if (isLongRun)
-    test('[SES-09] what was typed is offered in full to the same agent after the next sign-in', async ({
-      page,
-      agent,
-      inspect,
-    }) => {
-      await amountOf(page).fill('26,500.00');
-      await page.clock.fastForward('20:00');
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText('Your session expired')).toBeVisible();
-      await submitCredentials(await openSignIn(page), agent);
+  test('[SES-09] what was typed is offered in full to the same agent after the next sign-in', {
+    tag: '@long',
+  }, async ({ page, agent, inspect }) => {
+    await amountOf(page).fill('26,500.00');
+    await page.clock.fastForward('20:00');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your session expired')).toBeVisible();
+    await submitCredentials(await openSignIn(page), agent);
 
-      await expect(page).toHaveURL(drawerAddress(firstCustomer(agent)));
-      await expect(drawerOf(page).getByText(offer)).toBeVisible();
-      await expect(amountOf(page)).toHaveValue('');
-      await inspect('draft-offered');
-      await drawerOf(page).getByRole('button', { name: 'Continue' }).click();
-      await expect(amountOf(page)).toHaveValue('26,500.00');
-      await drawerOf(page).getByRole('button', { name: 'Add to cart' }).click();
-      await expect(drawerOf(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
+    await expect(page).toHaveURL(drawerAddress(firstCustomer(agent)));
+    await expect(drawerOf(page).getByText(offer)).toBeVisible();
+    await expect(amountOf(page)).toHaveValue('');
+    await inspect('draft-offered');
+    await drawerOf(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(amountOf(page)).toHaveValue('26,500.00');
+    await drawerOf(page).getByRole('button', { name: 'Add to cart' }).click();
+    await expect(drawerOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
 
-      // the draft is removed once it is sent
-      await page.goto(drawerAddress(firstCustomer(agent)));
-      await expect(amountOf(page)).toHaveValue('');
-      await expect(drawerOf(page).getByText(offer)).toBeHidden();
-    });
+    // the draft is removed once it is sent
+    await page.goto(drawerAddress(firstCustomer(agent)));
+    await expect(amountOf(page)).toHaveValue('');
+    await expect(drawerOf(page).getByText(offer)).toBeHidden();
+  });
 
   test('[SES-09] rejecting the prompt removes the draft', async ({ page }) => {
     await page.clock.fastForward('12:30');
@@ -113,7 +109,7 @@ test('a drawer that was left on purpose offers no draft', async ({ page, agent, 
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
-test('a form works in a browser that forbids IndexedDB', async ({ page, agent, seed }) => {
+test('a form works in a browser that forbids IndexedDB', { tag: '@long' }, async ({ page, agent, seed }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('A mutation operation was attempted', 'InvalidStateError');

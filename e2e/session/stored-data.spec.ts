@@ -4,7 +4,6 @@ import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
 import { namePattern } from '../support/page/name-pattern.ts';
 import { countStoredRecords, untilDraftIsSaved } from '../support/page/stored-data.ts';
 import { findStoredKeys, isOfRow, readStoredRows } from '../support/page/stored-keys.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { sukukItem } from '../support/screens/cart.ts';
 import { openInvestForm } from '../support/screens/invest.ts';
 import { actOn } from '../support/screens/selling.ts';
@@ -103,21 +102,16 @@ test('[SES-08] after Logout the browser has stored what docs/data.md lists, and 
 });
 
 // signed-out.spec.ts proves in every run that expiry leaves no personal data
-if (isLongRun)
-  test('[SES-07] after expiry the browser has stored what docs/data.md lists, and nothing else', async ({
-    page,
-    context,
-    agent,
-    seed,
-    site,
-  }) => {
-    await site.switchTelemetryOn();
-    await context.clock.install();
-    await seed.session();
-    await fillStorage(page, agent, seed);
-    const before = await findRows(page);
-    await page.clock.fastForward('20:00');
-    await expect(page.getByText('Your session expired')).toBeVisible();
-    await expectRowsLeft(page, before, 'afterExpiry');
-    expect(await countStoredRecords(page)).toBeGreaterThan(0);
-  });
+test('[SES-07] after expiry the browser has stored what docs/data.md lists, and nothing else', {
+  tag: '@long',
+}, async ({ page, context, agent, seed, site }) => {
+  await site.switchTelemetryOn();
+  await context.clock.install();
+  await seed.session();
+  await fillStorage(page, agent, seed);
+  const before = await findRows(page);
+  await page.clock.fastForward('20:00');
+  await expect(page.getByText('Your session expired')).toBeVisible();
+  await expectRowsLeft(page, before, 'afterExpiry');
+  expect(await countStoredRecords(page)).toBeGreaterThan(0);
+});

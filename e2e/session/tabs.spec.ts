@@ -138,11 +138,9 @@ test('[SES-08] a sign-out empties storage and screen of every tab within a secon
   }
 });
 
-test('[SES-08] a tab that was on another site during a sign-out shows sign-in, and keeps no token', async ({
-  page,
-  context,
-  seed,
-}) => {
+test('[SES-08] a tab that was on another site during a sign-out shows sign-in, and keeps no token', {
+  tag: '@long',
+}, async ({ page, context, seed }) => {
   await seed.session();
   await page.goto('/dashboard');
   const [other = page] = await openTabs(context, 1);
