@@ -1,43 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { featuresOff } from './support/page/browser-features.ts';
+import { launchOptionsOf } from './support/page/launch-options.ts';
 import { widths } from './support/page/widths.ts';
-import { inForm, isLongRun, motion } from './support/run-form.ts';
-import { chromium, origins } from './support/service/environment.ts';
-
-/**
- * A test loads its pages once or twice: what V8 optimizes in the background, and collects of young objects, is a third of
- * their computing and gains them nothing. The long form measures, so it runs as agents' browsers do.
- */
-const scriptOptions = inForm(['--js-flags=--no-maglev,--no-turbofan,--min-semi-space-size=32'], []);
-
-/** The browser calls only the portal's sandbox. As root, Chromium cannot use its own process sandbox. */
-const browserArguments = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // a page that did not load stays until a test has looked at it; Chromium would load it again after a second
-  '--disable-auto-reload',
-  featuresOff,
-  ...scriptOptions,
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
-
-/**
- * Playwright switches these features off by default. Agents have them on, and without them tests do not see faults of
- * sign-in and session.
- */
-const featuresOfAgentsBrowser = [
-  '--disable-back-forward-cache',
-  '--disable-background-timer-throttling',
-  '--disable-backgrounding-occluded-windows',
-  '--disable-hang-monitor',
-  '--disable-ipc-flooding-protection',
-  '--disable-popup-blocking',
-  '--disable-renderer-backgrounding',
-];
+import { isLongRun, motion } from './support/run-form.ts';
+import { origins, testBrowser } from './support/service/environment.ts';
 
 /**
  * Specs that build, install or walk for minutes, measure times, or need other browsers. What they prove, others prove in
@@ -79,10 +44,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: widths.desktop,
     contextOptions: { reducedMotion: motion },
-    launchOptions: {
-      executablePath: chromium,
-      args: browserArguments,
-      ignoreDefaultArgs: featuresOfAgentsBrowser,
-    },
+    launchOptions: launchOptionsOf(testBrowser),
   },
 });

@@ -4,7 +4,7 @@
  * depend on an idle machine: `npm run e2e -- cart --repeat-each 20 --beside-load`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,11 +15,6 @@ import { startSandbox } from './support/service/sandbox.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const data = mkdtempSync(join(tmpdir(), 'agent-portal-e2e-'));
-
-/** Debian's headless shell, as `npm test` uses it; the long form has the browser of agents. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const hasShell = !process.env.PORTAL_CHROMIUM && existsSync(headlessShell);
-const browser = inForm(hasShell ? headlessShell : chromium, chromium);
 
 const loadOption = '--beside-load';
 const options = process.argv.slice(2);
@@ -43,7 +38,7 @@ function runPlaywright(): ChildProcess {
     ...process.env,
     PORTAL_PORT_BASE: String(origins.host.port),
     PORTAL_SITE: join(data, 'site'),
-    PORTAL_CHROMIUM: browser,
+    PORTAL_CHROMIUM: chromium,
   };
   const child = spawn(process.execPath, playwrightArguments, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { homeHeading, mainLink } from '../support/page/frame.ts';
+import { inWholeChromium } from '../support/page/launch-options.ts';
 import { goBack, goBackTo } from '../support/page/navigate.ts';
 import { countStoredRecords, readStored } from '../support/page/stored-data.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
@@ -9,6 +10,9 @@ import { logOut } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { type Customer, createAgent, firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
+
+// the headless shell keeps no page that was left
+test.use(inWholeChromium);
 
 /**
  * Runs in every page before its own code: stores what is visible of a page that comes out of the back/forward cache. A

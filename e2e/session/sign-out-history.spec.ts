@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
+import { inWholeChromium } from '../support/page/launch-options.ts';
 import { goBack } from '../support/page/navigate.ts';
 import { readStoredText } from '../support/page/stored-data.ts';
 import { logOut, logoutRequest } from '../support/screens/session-prompt.ts';
@@ -37,11 +38,10 @@ async function openHome(page: Page, seed: Seed): Promise<void> {
 test('[SGN-17] after sign-out the history file of the browser’s profile contains no token', async ({
   agent,
   control,
-  launchOptions,
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'portal-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
+    ...inWholeChromium.launchOptions,
     baseURL: origins.host.url,
   });
   try {

@@ -15,8 +15,8 @@ const modes = ['once', 'double click', 'two tabs', 'two tabs, double click', 're
  * every mode and every fault of checkout and payment, 40 every pair of them. The long form is 100 each, which sends 400:
  * these, again with a failing read back, and 20 a third time.
  */
-const walks = Number(process.env.PORTAL_WALKS ?? 14);
-const walksWithKeys = Number(process.env.PORTAL_WALKS ?? 6);
+const walks = Number(process.env.PORTAL_WALKS ?? 8);
+const walksWithKeys = Number(process.env.PORTAL_WALKS ?? 4);
 
 let service: Service;
 let agent: ServiceAgent;

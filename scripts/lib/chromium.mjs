@@ -15,22 +15,18 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Debian's Chromium without a browser's windows: the same engine for a quarter less computing. */
-const headlessShell = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
-
 /**
- * Installs Debian's headless shell where it can. It needs no package of npm, so that both are installed at the same time. After
- * a failure `findHeadlessChromium` takes another Chromium.
+ * Installs, where it can, Debian's Chromium if none is in a usual place, and its headless shell, in which most browser tests of
+ * `npm test` run (`e2e/support/service/environment.ts`). It needs no package of npm, so that all are installed at the same
+ * time. A failure is left to `findChromium`, whose message says what to do; tests can do without the shell.
  */
-export async function prepareHeadlessChromium() {
-  if (process.env.PORTAL_CHROMIUM || existsSync(headlessShell.path) || !isDebianRoot()) return;
-  await installFromDebian(headlessShell.name).catch(() => undefined);
-}
-
-/** Returns the path of the headless shell, or else what `findChromium` returns. Throws as it does. */
-export async function findHeadlessChromium() {
-  if (!process.env.PORTAL_CHROMIUM && existsSync(headlessShell.path)) return headlessShell.path;
-  return findChromium();
+export async function prepareChromium() {
+  if (process.env.PORTAL_CHROMIUM || !isDebianRoot()) return;
+  const missing = [
+    ...(usualPaths.some((path) => existsSync(path)) ? [] : ['chromium']),
+    ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
+  ];
+  for (const name of missing) await installFromDebian(name).catch(() => undefined);
 }
 
 /**

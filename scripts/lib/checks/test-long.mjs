@@ -22,7 +22,7 @@ function longSpecs() {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts') && !name.includes('node_modules'))
     .filter(
-      (name) => config.includes(name) || readFileSync(join(folder, name), 'utf8').includes('run-form.ts'),
+      (name) => config.includes(name) || /run-form\.ts|@long/.test(readFileSync(join(folder, name), 'utf8')),
     );
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, typescript } from '../build.mjs';
-import { findHeadlessChromium, prepareHeadlessChromium } from '../chromium.mjs';
+import { findChromium, prepareChromium } from '../chromium.mjs';
 import { installIfStale } from '../install.mjs';
 import { findFreePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
@@ -25,7 +25,7 @@ const longestRun = 30;
 export async function testPortal() {
   const began = Date.now();
   // their packages come from different servers
-  await Promise.all([installIfStale(), prepareHeadlessChromium()]);
+  await Promise.all([installIfStale(), prepareChromium()]);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
@@ -137,7 +137,7 @@ const allTests = () => [...readJestTests(jestReport), ...readPlaywrightTests(pla
 
 async function endToEnd() {
   const env = {
-    PORTAL_CHROMIUM: await findHeadlessChromium(),
+    PORTAL_CHROMIUM: await findChromium(),
     PORTAL_PORT_BASE: String(await findFreePortBase(5200)),
     PORTAL_PICTURES: 'no',
   };
