@@ -68,6 +68,8 @@ export const hostilePdfs: Readonly<Record<string, () => Buffer>> = {
       ),
     ),
   'a content of 20 MB': () => withContent(Buffer.alloc(20_000_000, ' ')),
+  'a content of 300 MB': () => withContent(Buffer.alloc(300_000_000, ' ')),
+  'operators of 300 MB': () => withContent(Buffer.alloc(300_000_000, '0 0 m 9 9 l S ')),
   'a picture of 3,600 megapixels': () =>
     withContent('/I Do', '/XObject << /I 5 0 R >>', [
       streamOf(

@@ -16,7 +16,9 @@ export class StaticFilesPlugin {
             const bytes = readFileSync(path);
             const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
             compilation.fileDependencies.add(path);
-            compilation.emitAsset(name.replace('[hash]', hash), new webpack.sources.RawSource(bytes));
+            // without the mark, the build would minify a script again
+            const asset = new webpack.sources.RawSource(bytes);
+            compilation.emitAsset(name.replace('[hash]', hash), asset, { minimized: true });
           }
         },
       );

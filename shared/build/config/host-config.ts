@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import pdfPackage from 'pdfjs-dist/package.json' with { type: 'json' };
 import webpack, { type Configuration } from 'webpack';
 import { contractVersion } from '../../src/contract/version.ts';
+import { pdfWorkerAddress } from '../../src/files/pdf/worker-address.ts';
 import { fontFile } from '../../src/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
@@ -20,6 +22,8 @@ import { esmFederation, productionRouter } from './package-builds.ts';
 
 const require = createRequire(import.meta.url);
 const font = require.resolve(fontFile);
+/** pdf.js's worker, which remotes start: a browser starts workers of the page's origin only. */
+const pdfWorker = require.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
 
 /** Emits the monitoring SDK's worker as a file of the host. */
 const replayWorkerRule = {
@@ -79,12 +83,13 @@ function shellConfig(directory: string, outputPath: string): Configuration {
         shared,
         runtimePlugins: [join(directory, 'src/federation/provide-runtime.ts')],
       }),
-      new NoticesPlugin([require.resolve('webpack'), font]),
+      new NoticesPlugin([require.resolve('webpack'), font, pdfWorker]),
       new FirstPaintPlugin(directory),
       new StaticFilesPlugin({
         'favicon.svg': join(directory, 'src/favicon.svg'),
         // the composed HTML declares and preloads it
         [`${contentFolder}/inter.[hash].woff2`]: font,
+        [pdfWorkerAddress(pdfPackage.version).slice(addresses.publicPath.length)]: pdfWorker,
       }),
       new AssetsPlugin(dirname(directory)),
       ...compressionPlugins(),

@@ -4,5 +4,5 @@ export { acceptedFiles, checkFile } from './check-file.ts';
 export { csvOf, csvOfColumns } from './csv.ts';
 export { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
 export { nameFor } from './file-name.ts';
-export { isPasswordError } from './pdf/needs-password.ts';
+export { isPasswordError, PdfReaderError } from './pdf/pdf-errors.ts';
 export { saveFile } from './save-file.ts';

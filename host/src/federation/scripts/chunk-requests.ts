@@ -1,4 +1,5 @@
-import { type ChunkScripts, type TrustedScripts, withoutQuery } from './trusted-scripts.ts';
+import type { ChunkScripts } from '@portal/shared/page-scripts';
+import { type TrustedScripts, withoutQuery } from './trusted-scripts.ts';
 
 /** A request that is older than this and has no response counts as hung. Milliseconds. */
 const hungAfter = 4_000;

@@ -1,7 +1,7 @@
+import type { ChunkScripts } from '@portal/shared/page-scripts';
+
 declare global {
   interface Window {
-    /** Called by webpack's chunk loaders, the host's and every remote's (shared/build/assets/integrity-plugin.ts). */
-    __portalScripts?: ChunkScripts;
     trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
     };
@@ -10,14 +10,6 @@ declare global {
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;
-}
-
-/** What a chunk loader needs to set on a script element. */
-export interface ChunkScripts {
-  /** The script's hash. Empty: it may run without a hash. `undefined`: it must not run. */
-  integrityOf(address: string): string | undefined;
-  /** The trusted address to set; a new one when the file is retried. */
-  addressOf(address: string): string;
 }
 
 /** Creates every script element of the portal; the content policy blocks all others. */

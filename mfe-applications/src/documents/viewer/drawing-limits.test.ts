@@ -1,3 +1,4 @@
+import { PdfReaderError } from '@portal/shared/files';
 import { isDrawable, readFailure } from './drawing-limits.ts';
 
 test.each([
@@ -12,10 +13,11 @@ test.each([
   expect(isDrawable({ width, height })).toBe(can);
 });
 
-test('tells a file that needs a password from a damaged one', () => {
+test('tells a file that needs a password, and a viewer that did not start, from a damaged file', () => {
   const locked = Object.assign(new Error('No password given'), { name: 'PasswordException' });
-  expect([locked, new Error('Invalid PDF structure.'), 'x'].map(readFailure)).toEqual([
+  expect([locked, new PdfReaderError(), new Error('Invalid PDF structure.'), 'x'].map(readFailure)).toEqual([
     'password',
+    'reader',
     'damaged',
     'damaged',
   ]);

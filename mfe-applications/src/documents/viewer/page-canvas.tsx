@@ -43,6 +43,8 @@ export function PageCanvas({ pages, index, view, label, onDrawn, onFailed }: Pag
   useEffect(() => {
     if (!isNear) return;
     let isMounted = true;
+    // a page before it can keep the file's reader busy
+    const limit = setTimeout(() => setFailure('slow'), DRAWING_LIMIT_MS);
     pages
       .size(index)
       .then((pageSize) => {
@@ -50,8 +52,10 @@ export function PageCanvas({ pages, index, view, label, onDrawn, onFailed }: Pag
         if (isDrawable(pageSize)) setSize(pageSize);
         else setFailure('shape');
       })
-      .catch((error: unknown) => isMounted && setFailure(readFailure(error)));
+      .catch((error: unknown) => isMounted && setFailure(readFailure(error)))
+      .finally(() => clearTimeout(limit));
     return () => {
+      clearTimeout(limit);
       isMounted = false;
     };
   }, [pages, index, isNear]);

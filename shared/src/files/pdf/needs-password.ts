@@ -1,12 +1,10 @@
+import { isPasswordError } from './pdf-errors.ts';
+
 /** How long the check of one file may take, in milliseconds. */
 const LIMIT_MS = 5_000;
 
 /** A dictionary of an encrypted file has this name, which is never compressed. */
 const encryption = '/Encrypt';
-
-/** Whether pdf.js did not open a file because it needs a password. */
-export const isPasswordError = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'PasswordException';
 
 /**
  * Returns whether a PDF opens only with a password. One that is encrypted under its owner's password alone opens without.
