@@ -15,6 +15,7 @@ const longFormAlone = [
   'memory/heap.spec.ts',
   'security/nginx.spec.ts',
   'browsers/other-browsers.spec.ts',
+  'frame/axe-widths.spec.ts',
 ];
 
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */

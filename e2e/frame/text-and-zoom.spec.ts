@@ -1,10 +1,8 @@
-import type { Page } from 'playwright/test';
-import { signedInPaths } from '../cost/pages.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { findLayoutFaults, setFontSize, spaceText } from '../support/page/layout-faults.ts';
-import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { inForm, writesPictures } from '../support/run-form.ts';
-import { draftForms, seedForms } from '../support/screens/forms.ts';
+import { allScreens, openEach } from '../support/screens/all-screens.ts';
+import { seedForms } from '../support/screens/forms.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 interface Case {
@@ -31,21 +29,6 @@ const cases: readonly Case[] = [
   { name: 'text spacing', width: 320, height: 640, hasTextSpacing: true },
 ];
 
-/** Opens each screen that a run looks at. */
-async function* openScreens(page: Page, screens: readonly Screen[]) {
-  for (const { name, open } of screens) {
-    await open();
-    await page.locator('h1, [role=dialog]').first().waitFor();
-    await waitUntilLoaded(page);
-    yield name;
-  }
-}
-
-interface Screen {
-  readonly name: string;
-  readonly open: () => Promise<unknown>;
-}
-
 for (const { name, width, height, fontSize = 16, hasTextSpacing = false } of inForm(cases.slice(0, 1), cases))
   test(`nothing is cut, scrolls sideways or fills a low window: ${name} at ${width} × ${height}`, async ({
     page,
@@ -58,30 +41,14 @@ for (const { name, width, height, fontSize = 16, hasTextSpacing = false } of inF
     await seed.session();
     await page.setViewportSize({ width, height });
     if (hasTextSpacing) await spaceText(page);
-    const paths = inForm(
-      [
-        '/dashboard',
-        `/client-profile?customerId=${customer.customerId}`,
-        `/cart?customerId=${customer.customerId}`,
-      ],
-      [
-        ...signedInPaths(customer.customerId).filter((path) => !path.endsWith('/AP1')),
-        `/application/detail/${application}`,
-        '/client?keyword=a',
-        '/maintenance',
-      ],
+    const inEachRun = new Set(['/dashboard', '/client-profile', '/cart', 'redemption', 'checkout']);
+    const screens = inForm(
+      allScreens(page, agent, application).filter(({ name: screen }) => inEachRun.has(screen)),
+      allScreens(page, agent, application),
     );
-    const forms = draftForms(page, agent, application);
-    const screens: readonly Screen[] = [
-      ...paths.map((path) => ({ name: path, open: () => page.goto(path) })),
-      ...inForm(
-        forms.filter(({ what }) => what === 'redemption' || what === 'checkout'),
-        forms,
-      ).map(({ what, open }, index) => ({ name: `${index} ${what}`, open })),
-    ];
     await page.goto('/dashboard');
     await setFontSize(page, fontSize);
-    for await (const screen of openScreens(page, screens)) {
+    for await (const screen of openEach(page, screens)) {
       const { sideways, cut, content } = await findLayoutFaults(page);
       const at = `${screen} at ${name}, ${width} × ${height}`;
       if (writesPictures)
