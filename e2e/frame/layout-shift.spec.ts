@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { watchLayoutShifts } from '../support/page/layout-shift.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
-import { inForm } from '../support/run-form.ts';
+import { inForm, isLongRun } from '../support/run-form.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
@@ -53,16 +53,17 @@ test.describe('with every call delayed by a second', () => {
       });
       const shifts = await watchLayoutShifts(page);
       const of = `customerId=${customerId}`;
+      const detail = `/application/detail/${applicationId}`;
       for (const path of [
         '/dashboard',
-        '/client',
-        `/client-profile?${of}`,
-        `/cart?${of}`,
-        '/application',
-        `/application/detail/${applicationId}`,
+        detail,
         ...inForm(
           [],
           [
+            '/client',
+            `/client-profile?${of}`,
+            `/cart?${of}`,
+            '/application',
             '/client?keyword=a',
             `/client-profile?${of}&tab=activity`,
             `/client-profile?${of}&tab=profile`,
@@ -77,9 +78,10 @@ test.describe('with every call delayed by a second', () => {
         await waitUntilLoaded(page);
         await untilFetched(page);
         const { sum, moved } = await shifts();
-        // letters move by a pixel when the font arrives
-        const limit = path === '/dashboard' ? 0.001 : 0.01;
-        expect.soft(sum, `${path} at ${width}: ${moved.join(', ')}`).toBeLessThanOrEqual(limit);
+        // on the other pages letters move by a pixel when the font arrives
+        const limit = path === '/dashboard' || path === detail ? 0.001 : 0.01;
+        expect.soft(sum, `${path} at ${width}: ${moved.join(', ')}`).toBeLessThan(limit);
+        if (isLongRun) console.log(`shift of ${path} at ${width}: ${sum}`);
       }
     });
 });

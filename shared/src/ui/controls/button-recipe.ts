@@ -15,8 +15,6 @@ const base: SystemStyleObject = {
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   userSelect: 'none',
-  // on a very narrow screen a long label has two lines
-  '@media (max-width: 374px)': { flexShrink: 1, maxW: 'full', whiteSpace: 'normal' },
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   _focusVisible: { borderRadius: 'md' },
@@ -52,7 +50,11 @@ const variant = {
 
 /** Buttons are 44px high below 768 px, for touch. */
 export const buttonRecipe = defineRecipe({
-  base,
+  base: {
+    ...base,
+    // on a very narrow screen a long label has two lines
+    '@media (max-width: 374px)': { flexShrink: 1, maxW: 'full', whiteSpace: 'normal' },
+  },
   variants: {
     variant,
     size: {

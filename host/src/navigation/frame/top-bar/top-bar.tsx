@@ -33,6 +33,8 @@ const Home = chakra(Link, {
     minH: 'touch',
     me: 'auto',
     color: 'fg.default',
+    // zoom of 400%: beside the buttons is room for the flower alone
+    '@media (max-width: 359px)': { '& svg + span': { position: 'absolute', clipPath: 'inset(50%)' } },
   },
 });
 
