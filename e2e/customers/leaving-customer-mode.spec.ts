@@ -1,10 +1,12 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
-import { goBack } from '../support/page/navigate.ts';
+import { goBack, navigate } from '../support/page/navigate.ts';
 import { inForm } from '../support/run-form.ts';
-import { expectOnlyQuestions, handOverInNewTab } from '../support/screens/customer-mode.ts';
+import { confirmAgent, expectOnlyQuestions, handOverInNewTab } from '../support/screens/customer-mode.ts';
 import { questionTitle, suitabilityAddress } from '../support/screens/suitability.ts';
+import type { Customer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
+import type { Seed } from '../support/service/seeding/seed.ts';
 
 test.use({ agentWish: { customers: 2 } });
 
@@ -55,32 +57,27 @@ const paths = [
   ],
 ];
 
-test('[SAT-01] no attempt to leave the customer’s mode by keys, addresses, history, windows and tabs shows another customer', async ({
-  page,
-  context,
-  agent,
-  seed,
-  guard,
-}) => {
-  test.setTimeout(300_000);
-  guard.expect(/404|Cross-Origin-Opener-Policy/);
-  const [customer, other] = agent.customers;
-  if (!customer || !other) throw new Error('The agent has two customers.');
+/** The tabs of a browser whose device a customer has. */
+interface HandedOver {
+  /** The customer's. */
+  readonly tab: Page;
+  /** The agent's, which has handed over, and another of the agent's. */
+  readonly locked: readonly [first: Page, second: Page];
+}
+
+/** Hands over from a tab that was at another customer and at another site, with a second tab and two windows open. */
+async function handOver(page: Page, seed: Seed, customer: Customer, other: Customer): Promise<HandedOver> {
   await seed.session();
-  // the tab has been at another customer, and at another site with that customer
   await page.goto(`/client-profile?customerId=${other.customerId}`);
   await page.getByRole('button', { name: 'Open in transaction site' }).click();
   await page.waitForURL(`${origins.transaction.url}/**`);
-  const secondTab = await context.newPage();
+  const secondTab = await page.context().newPage();
   await seed.session(secondTab);
   const windows = [
     await openTransactionWindow(secondTab, other.customerId),
     await openTransactionWindow(page, other.customerId),
   ];
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, suitabilityAddress(customer));
+  await navigate(page, suitabilityAddress(customer));
   await expect(questionTitle(page)).toHaveText('How old are you?');
   await page.getByRole('button', { name: 'Next' }).click();
   const tab = await handOverInNewTab(page);
@@ -88,22 +85,22 @@ test('[SAT-01] no attempt to leave the customer’s mode by keys, addresses, his
   for (const window of windows) await expect.poll(() => window.isClosed(), 'the window is closed').toBe(true);
   for (const locked of [page, secondTab]) await expectOnlyQuestions(locked, 'The portal is locked');
   expect(await tab.evaluate(() => [history.length, window.opener])).toEqual([1, null]);
+  return { tab, locked: [page, secondTab] };
+}
 
+type Attempt = readonly [name: string, act: () => Promise<unknown>];
+
+/** What a customer may try. `others`: addresses that show another customer when the portal is open. */
+function attemptsToLeave({ tab, locked: [page, secondTab] }: HandedOver, others: readonly string[]) {
+  const context = tab.context();
+  const [profile = ''] = others;
   const go = (to: Page, path: string) => () => to.goto(path, { waitUntil: 'commit' });
-  const within = (to: Page, path: string) => () =>
-    to.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-  const ofOther = ['/client-profile', '/cart', '/sat', '/checkout'].map(
-    (path) => `${path}?customerId=${other.customerId}`,
-  );
-  const attempts: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ...keys.map((key) => [`key ${key}`, () => tab.keyboard.press(key)] as const),
-    ...paths.map((path) => [`address ${path}`, go(tab, path)] as const),
-    ...ofOther.map((path) => [`address ${path}`, go(tab, path)] as const),
-    ...ofOther.map((path) => [`address within the page ${path}`, within(tab, path)] as const),
-    ...ofOther.map((path) => [`address in the agent’s tab ${path}`, go(secondTab, path)] as const),
+  const attempts: readonly Attempt[] = [
+    ...keys.map((key): Attempt => [`key ${key}`, () => tab.keyboard.press(key)]),
+    ...paths.map((path): Attempt => [`address ${path}`, go(tab, path)]),
+    ...others.map((path): Attempt => [`address ${path}`, go(tab, path)]),
+    ...others.map((path): Attempt => [`address within the page ${path}`, () => navigate(tab, path)]),
+    ...others.map((path): Attempt => [`address in the agent’s tab ${path}`, go(secondTab, path)]),
     ['Back', () => goBack(tab)],
     ['Back ten times', () => tab.evaluate(() => history.go(-10))],
     ['Forward', () => tab.goForward({ waitUntil: 'commit' })],
@@ -111,8 +108,8 @@ test('[SAT-01] no attempt to leave the customer’s mode by keys, addresses, his
     ['reload of the agent’s tab', () => page.reload()],
     ['reload of the second tab', () => secondTab.reload()],
     ['a new tab', async () => (await context.newPage()).goto('/dashboard')],
-    ['a new tab at another customer', async () => (await context.newPage()).goto(ofOther[0] ?? '')],
-    ['a window', () => tab.evaluate((path) => void window.open(path, '_blank', 'popup'), ofOther[0])],
+    ['a new tab at another customer', async () => (await context.newPage()).goto(profile)],
+    ['a window', () => tab.evaluate((path) => void window.open(path, '_blank', 'popup'), profile)],
     ['a copy of the tab', () => tab.evaluate(() => void window.open(location.href))],
     ['the window’s name', () => tab.evaluate(() => void window.open('', 'portal-transaction')?.close())],
     [
@@ -125,22 +122,97 @@ test('[SAT-01] no attempt to leave the customer’s mode by keys, addresses, his
     ['privacy view and finder from the agent’s tab', () => page.keyboard.press('Control+k')],
     ['Back in the second tab', () => goBack(secondTab)],
     ['Forward in the second tab', () => secondTab.goForward({ waitUntil: 'commit' })],
-    ['closing the tab', () => tab.close()],
   ];
   expect(attempts.length).toBeGreaterThanOrEqual(60);
-  const shown: string[] = [];
-  const everyNth = inForm(6, 1);
-  for (const [index, [name, act]] of attempts.entries()) {
-    if (index % everyNth !== 0 && name !== 'closing the tab') continue;
-    await act().catch(() => undefined);
-    for (const each of context.pages()) {
-      if (each.isClosed() || !each.url().startsWith(origins.host.url)) continue;
-      await each.waitForLoadState().catch(() => undefined);
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is visible
-      const text = await each.evaluate(() => document.body.innerText).catch(() => '');
-      for (const secret of [other.name, other.customerId, agent.name, 'Find a customer'])
-        if (text.includes(secret)) shown.push(`${name}: ${secret} at ${each.url()}`);
-    }
+  return attempts;
+}
+
+/** Waits until every tab of the portal shows the page of the mode, and returns what else the customer can read. */
+async function findShown(context: BrowserContext, secrets: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const each of context.pages()) {
+    if (each.isClosed() || !each.url().startsWith(origins.host.url)) continue;
+    await each.locator('h1').first().waitFor();
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is visible
+    const text = await each.evaluate(() => document.body.innerText);
+    for (const secret of secrets) if (text.includes(secret)) found.push(`${secret} at ${each.url()}`);
   }
-  expect(shown).toEqual([]);
+  return found;
+}
+
+const parts = [0, 1, 2, 3, 4, 5];
+
+for (const part of inForm([0], parts))
+  test(`[SAT-01] no attempt to leave the customer’s mode by keys, addresses, history, windows and tabs shows another customer: part ${part + 1} of ${parts.length}`, async ({
+    page,
+    context,
+    agent,
+    seed,
+    guard,
+  }) => {
+    test.setTimeout(300_000);
+    guard.expect(/404|Cross-Origin-Opener-Policy/);
+    const [customer, other] = agent.customers;
+    if (!customer || !other) throw new Error('The agent has two customers.');
+    const handedOver = await handOver(page, seed, customer, other);
+    const secrets = [other.name, other.customerId, agent.name, 'Find a customer'];
+    const others = ['/client-profile', '/cart', '/sat', '/checkout'].map(
+      (path) => `${path}?customerId=${other.customerId}`,
+    );
+    const attempts = attemptsToLeave(handedOver, others).filter((_, index) => index % parts.length === part);
+    const shown: string[] = [];
+    for (const [name, act] of [...attempts, ['closing the tab', () => handedOver.tab.close()] as const]) {
+      await act().catch(() => undefined);
+      for (const found of await findShown(context, secrets)) shown.push(`${name}: ${found}`);
+    }
+    expect(shown).toEqual([]);
+  });
+
+test('[SAT-01] a sign-in in the customer’s tab opens the agent’s tab that has handed over in a new tab', async ({
+  page,
+  agent,
+  seed,
+  guard,
+}) => {
+  guard.expect(/Cross-Origin-Opener-Policy/);
+  const [customer, other] = agent.customers;
+  if (!customer || !other) throw new Error('The agent has two customers.');
+  const { tab, locked } = await handOver(page, seed, customer, other);
+  await confirmAgent(tab, agent);
+  await expect(questionTitle(tab)).toHaveText(/know investments/);
+  await expect(tab.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  for (const each of locked) await expect(each.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(questionTitle(page)).toHaveText(/know investments/);
+});
+
+test('[SAT-01] a window that another site’s opener policy has cut off is named, and the device is handed over when the agent has closed it', async ({
+  page,
+  context,
+  agent,
+  seed,
+  guard,
+}) => {
+  guard.expect(/Cross-Origin-Opener-Policy/);
+  const [customer, other] = agent.customers;
+  if (!customer || !other) throw new Error('The agent has two customers.');
+  await context.route(`${origins.transaction.url}/**`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
+    await route.fulfill({ response, headers });
+  });
+  await seed.session();
+  const popup = await openTransactionWindow(page, other.customerId);
+  await page.goto(suitabilityAddress(customer));
+  await expect(questionTitle(page)).toHaveText('How old are you?');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Hand over to the customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close the window of the transaction site first' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(questionTitle(page)).toHaveText(/know investments/);
+  expect(popup.isClosed(), 'the portal cannot close the window').toBe(false);
+  await popup.close();
+  await page.getByRole('button', { name: 'Hand over to the customer' }).click();
+  await dialog.getByRole('button', { name: 'It is closed, hand over' }).click();
+  await expectOnlyQuestions(page, /know investments/);
 });
