@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 
 /** Groups of statuses, which are the tabs of the list. */
@@ -21,6 +22,14 @@ const groups: Readonly<Record<ApplicationStatus, StatusGroup>> = {
 /** Returns whether a status needs the agent, is in progress, is completed or is closed. */
 export function getStatusGroup(status: ApplicationStatus): StatusGroup {
   return groups[status];
+}
+
+/** Returns the group of an application. One of a checkout that the agent leaves as it is, is closed. */
+export function getGroup(
+  { status, checkoutId }: Pick<ApplicationRow, 'status' | 'checkoutId'>,
+  left: ReadonlySet<string>,
+): StatusGroup {
+  return left.has(checkoutId) ? 'closed' : getStatusGroup(status);
 }
 
 const statusesByUrgency = Object.keys(groups);

@@ -3,9 +3,9 @@ import { useCall, useSlow, valueOrUndefined } from '@portal/shared/data';
 import { today as getToday } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, type Tab as TabPart, Tabs } from '@portal/shared/parts';
+import { leftOrders } from '@portal/shared/selling';
 import { Button, chakra, useAgent } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListContent } from './list-content.tsx';
 import { createListCsv } from './list-csv.ts';
@@ -28,7 +28,7 @@ export function ApplicationListPage() {
   const { query, change, search } = useListQuery();
   const today = getToday();
   const rows = valueOrUndefined(applications);
-  const view = useMemo(() => rows && buildListView(rows, query, today), [rows, query, today]);
+  const view = rows && buildListView(rows, query, today, leftOrders());
 
   return (
     <Page>

@@ -4,6 +4,7 @@ import { defaultQuery, type ListQuery } from './list-query.ts';
 import { buildListView, pageSize } from './list-view.ts';
 
 const today = '2026-11-21';
+const noneLeft = new Set<string>();
 const noonOf = (day: string) => `${day}T04:00:00Z`;
 
 const rows = [
@@ -30,7 +31,8 @@ const rows = [
   row({ formNo: 'DT-13', status: 'Pending Payment', submittedAt: noonOf('2026-11-19') }),
 ];
 
-const view = (change: Partial<ListQuery> = {}) => buildListView(rows, { ...defaultQuery, ...change }, today);
+const view = (change: Partial<ListQuery> = {}) =>
+  buildListView(rows, { ...defaultQuery, ...change }, today, noneLeft);
 const forms = (change: Partial<ListQuery> = {}) => view(change).rows.map(({ formNo }) => formNo);
 
 test('[APP-01] sorts applications that need the agent first, then newest', () => {
@@ -40,6 +42,14 @@ test('[APP-01] sorts applications that need the agent first, then newest', () =>
 test('[APP-01] counts each tab and shows the selected tab', () => {
   expect(view().counts).toEqual({ all: 6, 'needs-you': 3, 'in-progress': 1, completed: 1, closed: 1 });
   expect(forms({ tab: 'completed' })).toEqual(['DT-9']);
+});
+
+test('[CHK-04] an order that the agent leaves as it is, is closed and still found', () => {
+  const left = new Set(['CO-left']);
+  const withLeft = rows.map((each) => (each.formNo === 'DA-1' ? { ...each, checkoutId: 'CO-left' } : each));
+  const closed = buildListView(withLeft, { ...defaultQuery, tab: 'closed' }, today, left);
+  expect(closed.counts).toEqual({ all: 6, 'needs-you': 2, 'in-progress': 1, completed: 1, closed: 2 });
+  expect(closed.rows.map(({ formNo }) => formNo)).toEqual(['DA-1', 'DT-12']);
 });
 
 test.each([
@@ -85,14 +95,14 @@ test('[APP-01] shows the last page when the page is out of range', () => {
   const many = Array.from({ length: pageSize * 2 + 1 }, (_, index) =>
     row({ applicationId: `A${index}`, formNo: `F${index}` }),
   );
-  const second = buildListView(many, { ...defaultQuery, page: 2 }, today);
+  const second = buildListView(many, { ...defaultQuery, page: 2 }, today, noneLeft);
   expect([second.rows.length, second.page, second.pageCount, second.total]).toEqual([pageSize, 2, 3, 21]);
-  const past = buildListView(many, { ...defaultQuery, page: 99 }, today);
+  const past = buildListView(many, { ...defaultQuery, page: 99 }, today, noneLeft);
   expect([past.rows.length, past.page]).toEqual([1, 3]);
 });
 
 test('an empty list has one page and no filter options', () => {
-  const empty = buildListView([], defaultQuery, today);
+  const empty = buildListView([], defaultQuery, today, noneLeft);
   expect([empty.pageCount, empty.page, empty.total, empty.statuses, empty.types]).toEqual([1, 1, 0, [], []]);
 });
 
@@ -109,8 +119,10 @@ test('[APP-01] of 5,000 applications a page has ten, and each is on exactly one 
     formNo: `DT-${(index * 7_919) % 5_000}`,
   }));
   const pageAt = (page: number) =>
-    buildListView(many, { ...defaultQuery, sort: 'form', page }, today).rows.map(({ formNo }) => formNo);
+    buildListView(many, { ...defaultQuery, sort: 'form', page }, today, noneLeft).rows.map(
+      ({ formNo }) => formNo,
+    );
   expect(pageAt(1)).toEqual(Array.from({ length: pageSize }, (_none, index) => `DT-${index}`));
   expect(pageAt(500)).toEqual(Array.from({ length: pageSize }, (_none, index) => `DT-${4_990 + index}`));
-  expect(buildListView(many, defaultQuery, today)).toMatchObject({ pageCount: 500, total: 5_000 });
+  expect(buildListView(many, defaultQuery, today, noneLeft)).toMatchObject({ pageCount: 500, total: 5_000 });
 });

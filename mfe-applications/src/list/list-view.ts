@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import { searchKeyword } from '@portal/shared/clean-text';
 import { addDays, malaysianDateOf } from '@portal/shared/dates';
-import { getStatusGroup, getUrgency, type StatusGroup } from '../core/status-group.ts';
+import { getGroup, getUrgency } from '../core/status-group.ts';
 import type { ListQuery, SortKey, Tab } from './list-query.ts';
 
 /** Rows on a page. */
@@ -27,10 +27,19 @@ export interface ListView {
   readonly types: readonly ItemType[];
 }
 
-/** Filters, counts, sorts and pages the applications. `today` is YYYY-MM-DD. */
-export function buildListView(all: readonly ApplicationRow[], query: ListQuery, today: string): ListView {
+/**
+ * Filters, counts, sorts and pages the applications. `today` is YYYY-MM-DD, `left` has the checkouts that the agent leaves as
+ * they are.
+ */
+export function buildListView(
+  all: readonly ApplicationRow[],
+  query: ListQuery,
+  today: string,
+  left: ReadonlySet<string>,
+): ListView {
+  const isInTab = (row: ApplicationRow) => query.tab === 'all' || getGroup(row, left) === query.tab;
   const matches = all.filter(createFilter(query, today));
-  const inTab = matches.filter((row) => isInTab(row, query.tab));
+  const inTab = matches.filter(isInTab);
   const withStatus = inTab.filter((row) => query.status === undefined || row.status === query.status);
   const sortedRows = withStatus
     .map((row): SortableRow => ({ row, at: Date.parse(row.submittedAt) }))
@@ -39,21 +48,17 @@ export function buildListView(all: readonly ApplicationRow[], query: ListQuery, 
   const pageCount = Math.max(1, Math.ceil(sortedRows.length / pageSize));
   const page = Math.min(query.page, pageCount);
   return {
-    counts: countByTab(matches),
+    counts: countByTab(matches, left),
     matches: sortedRows,
     rows: sortedRows.slice((page - 1) * pageSize, page * pageSize),
     page,
     pageCount,
     total: sortedRows.length,
-    statuses: removeDuplicates(
-      all.filter((row) => isInTab(row, query.tab)).map((row) => row.status),
-    ).toSorted((a, b) => getUrgency(a) - getUrgency(b)),
+    statuses: removeDuplicates(all.filter(isInTab).map((row) => row.status)).toSorted(
+      (a, b) => getUrgency(a) - getUrgency(b),
+    ),
     types: removeDuplicates(all.flatMap((row) => row.types)),
   };
-}
-
-function isInTab(row: ApplicationRow, tab: Tab): boolean {
-  return tab === 'all' || getStatusGroup(row.status) === tab;
 }
 
 /** Returns whether a row matches search, type and time. */
@@ -67,12 +72,9 @@ function createFilter({ type, submitted, keyword }: ListQuery, today: string) {
   };
 }
 
-function countByTab(rows: readonly ApplicationRow[]): Record<Tab, number> {
+function countByTab(rows: readonly ApplicationRow[], left: ReadonlySet<string>): Record<Tab, number> {
   const counts = { all: rows.length, 'needs-you': 0, 'in-progress': 0, completed: 0, closed: 0 };
-  for (const row of rows) {
-    const group: StatusGroup = getStatusGroup(row.status);
-    counts[group] += 1;
-  }
+  for (const row of rows) counts[getGroup(row, left)] += 1;
   return counts;
 }
 

@@ -5,6 +5,7 @@ import {
   moveCheckoutToDraft,
 } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
+import { leftOrders, setOrderLeft } from '@portal/shared/selling';
 import { renderSlot, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
@@ -15,6 +16,8 @@ import {
   sent,
   checkoutService as service,
 } from './fixtures/open-checkout.tsx';
+
+beforeEach(() => localStorage.clear());
 
 test('lists earlier checkouts with their status', async () => {
   service().reply(checkoutsOf, (request) =>
@@ -191,16 +194,37 @@ test('[CHK-04] shows a rejected checkout with reason and items, moves it to the 
   expect(items.getByText('In')).toBeVisible();
   expect(items.getByText(/10,000\.00/)).toHaveAttribute('data-private');
   const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });
-  expect(screen.getAllByRole('button')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Leave it' })).toHaveAttribute(
-    'href',
-    '/client-profile?customerId=C0048217',
-  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Move to cart and correct',
+    'Leave it',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Move to cart and correct' }));
   await waitFor(() =>
     expect(location()).toMatchObject({ pathname: '/cart', search: '?customerId=C0048217' }),
   );
   expect(api.requestsOf(moveCheckoutToDraft).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]);
+});
+
+test('[CHK-04] a declined checkout that is left is not listed, until Undo', async () => {
+  const { user, shell, location } = openSent({ status: 'Rejected', reason: null });
+  await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+  expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C0048217' });
+  expect([...leftOrders()]).toEqual(['CO-1']);
+  const [notice] = shell.notices;
+  expect([notice?.text, notice?.action?.label]).toEqual(['Checkout CO-1 is left as it is', 'Undo']);
+  notice?.action?.run();
+  expect([...leftOrders()]).toEqual([]);
+});
+
+test('[CHK-04] a checkout that was left says so, and is listed again', async () => {
+  setOrderLeft('CO-1', true);
+  const { user } = openSent({ status: 'Rejected', reason: null });
+  expect(await screen.findByText('You left it as it is')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'List it again' }));
+  expect(await screen.findByRole('button', { name: 'Leave it' })).toBeVisible();
+  expect(screen.queryByText('You left it as it is')).toBeNull();
+  expect([...leftOrders()]).toEqual([]);
 });
 
 test('says so when the checkout was moved to the cart meanwhile', async () => {

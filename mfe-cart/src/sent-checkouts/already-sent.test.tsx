@@ -7,6 +7,7 @@ import {
   resendCheckoutEmail,
 } from '@portal/shared/api/checkout';
 import type { WireOf } from '@portal/shared/api/endpoint';
+import { setOrderLeft } from '@portal/shared/selling';
 import {
   type FakeApi,
   fakeApi,
@@ -53,6 +54,14 @@ test.each([
   ['Confirmed', []],
 ] as const)('[CHK-04] %s permits %j', (status, actions) => {
   expect(checkoutActions({ status })).toEqual(actions);
+});
+
+test('[CHK-04] does not list a declined checkout that the agent leaves as it is', async () => {
+  setOrderLeft('CO-2', true);
+  service([pending, { ...pending, checkoutId: 'CO-2', status: 'Rejected' }]);
+  renderSlot(<Slot />);
+  await entry();
+  expect(screen.queryByRole('listitem', { name: 'CO-2' })).toBeNull();
 });
 
 test('[CHK-04] moves a checkout to draft, and emits cart:changed', async () => {

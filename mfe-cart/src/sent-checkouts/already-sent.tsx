@@ -1,6 +1,7 @@
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import { combineLoadables, useCall } from '@portal/shared/data';
 import { Card, CardHeader } from '@portal/shared/parts';
+import { leftOrders } from '@portal/shared/selling';
 import { Box, FailurePanel, useAgent, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
 import { paths } from '../core/paths.ts';
@@ -11,8 +12,8 @@ import { SentEntry } from './sent-checkout-row.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
 /**
- * Lists a customer's open checkouts of both channels, newest first, with their status and actions (CHK-04). Cart and
- * checkout show the same, and nothing when there is none.
+ * Lists a customer's open checkouts of both channels, newest first, with their status and actions (CHK-04), but not those
+ * that the agent leaves as they are. Cart and checkout show the same, and nothing when there is none.
  */
 export function AlreadySent({ customerId }: { readonly customerId: string }) {
   const { uuid: userId } = useAgent();
@@ -41,11 +42,17 @@ export function AlreadySent({ customerId }: { readonly customerId: string }) {
       </Card>
     );
   }
+  const left = leftOrders();
   const checkouts =
     lists.status === 'ok'
       ? lists.value
           .flat()
-          .filter((checkout) => isOpen(checkout) && actions.stateOf(checkout.checkoutId)?.status !== 'gone')
+          .filter(
+            (checkout) =>
+              isOpen(checkout) &&
+              !left.has(checkout.checkoutId) &&
+              actions.stateOf(checkout.checkoutId)?.status !== 'gone',
+          )
           .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
       : undefined;
   if (!checkouts?.length) return null;

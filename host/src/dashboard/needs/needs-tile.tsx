@@ -3,6 +3,7 @@ import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
 import { Card, CardHeader, CountPill, List, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
+import { leftOrders } from '@portal/shared/selling';
 import { Button, chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -31,12 +32,13 @@ export function NeedsTile({ agent, today }: NeedsTileProps) {
   const forms = useReference('satForms');
   const isLoading = applications.status === 'loading' || forms.status === 'loading';
   const slow = useSlow({ status: isLoading ? 'loading' : 'ok' });
-  const needs = [
-    ...(applications.status === 'ok' ? buildNeeds(applications.value, today) : []),
-    ...(applications.status === 'ok' && forms.status === 'ok'
-      ? buildOpenAssessments(forms.value, today)
-      : []),
-  ];
+  const needs =
+    applications.status === 'ok'
+      ? [
+          ...buildNeeds(applications.value, leftOrders(), today),
+          ...(forms.status === 'ok' ? buildOpenAssessments(forms.value, today) : []),
+        ]
+      : [];
   return (
     <Card aria-labelledby="needs-title" aria-busy={isLoading}>
       <CardHeader

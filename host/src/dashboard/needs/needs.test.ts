@@ -32,10 +32,11 @@ const [base] = applicationList.response.parse([
   },
 ]);
 if (!base) throw new Error('no sample');
+const noneLeft = new Set<string>();
 const mixed: (typeof base)['types'] = ['investment', 'redemption'];
 const row = (changes: Partial<typeof base>) => ({ ...base, ...changes });
 
-test('lists the most urgent first, then the newest, and no status that waits for others', () => {
+test('lists the most urgent first, then the newest, no status that waits for others, and no order that is left', () => {
   const needs = buildNeeds(
     [
       row({ formNo: 'confirm', status: 'Pending Customer Confirmation' }),
@@ -47,7 +48,9 @@ test('lists the most urgent first, then the newest, and no status that waits for
       ...(['Submitted', 'In Process', 'Completed', 'Cancelled', 'Expired'] as const).map((status) =>
         row({ status }),
       ),
+      row({ formNo: 'left', status: 'Rejected', checkoutId: 'CO-left' }),
     ],
+    new Set(['CO-left']),
     '2026-11-21',
   );
   expect(needs.map(({ formNo }) => formNo)).toEqual([
@@ -87,12 +90,16 @@ test.each([
     'Open',
   ],
 ] as const)('describes what %s waits for', (status, changes, text, label) => {
-  const [need] = buildNeeds([row({ status, ...changes })], '2026-11-21');
+  const [need] = buildNeeds([row({ status, ...changes })], noneLeft, '2026-11-21');
   expect([need?.text, need?.action.label, need?.age]).toEqual([text, label, '1 day']);
 });
 
 test('gives each the action that the list of applications gives it', () => {
-  const actions = buildNeeds([row({ status: 'Pending Payment' }), row({ status: 'Rejected' })], '2026-11-21');
+  const actions = buildNeeds(
+    [row({ status: 'Pending Payment' }), row({ status: 'Rejected' })],
+    noneLeft,
+    '2026-11-21',
+  );
   expect(actions.map(({ action }) => action.to)).toEqual([
     '/checkout?customerId=C1&sent=CO-1',
     '/payment?applicationId=A+1',

@@ -57,12 +57,19 @@ export function buildOpenAssessments(forms: readonly SatForm[], today: string): 
     }));
 }
 
-/** Lists the applications that need the agent, the most urgent first, then the newest. `today` is YYYY-MM-DD. */
-export function buildNeeds(rows: readonly ApplicationRow[], today: string): readonly Need[] {
+/**
+ * Lists the applications that need the agent, the most urgent first, then the newest. `left` has the checkouts that the agent
+ * leaves as they are, `today` is YYYY-MM-DD.
+ */
+export function buildNeeds(
+  rows: readonly ApplicationRow[],
+  left: ReadonlySet<string>,
+  today: string,
+): readonly Need[] {
   return rows
     .flatMap((row) => {
       const status = urgentStatuses.find((name) => name === row.status);
-      return status ? [{ row, status }] : [];
+      return status && !left.has(row.checkoutId) ? [{ row, status }] : [];
     })
     .toSorted(
       (a, b) =>

@@ -3,12 +3,13 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import { Card, CardBody, CardHeader, List, ListRow, Timeline } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { Box, Button, ButtonLink, Flex, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
+import { Box, Button, Flex, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
 import { CircleAlert, ShoppingCart } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { paths } from '../../core/paths.ts';
 import { cartItemsOf, useCheckoutActions } from '../../sent-checkouts/index.ts';
+import { LeaveButton, LeftNotice } from './leave-order.tsx';
 import { nextSteps } from './next-steps.ts';
 import { StatusBanner } from './status-banner.tsx';
 
@@ -28,6 +29,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   return (
     <Stack gap="5">
       <StatusBanner checkout={checkout} />
+      <LeftNotice checkout={checkout} />
       <Card aria-label="Items">
         <CardHeader title="Items" aside={items.length} />
         <List>
@@ -46,11 +48,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
             <ShoppingCart aria-hidden />
             Move to cart and correct
           </Button>
-          {status === 'Rejected' ? (
-            <ButtonLink to={home.to} size="lg" variant="outline" block mt="3">
-              Leave it
-            </ButtonLink>
-          ) : null}
+          {status === 'Rejected' ? <LeaveButton checkout={checkout} /> : null}
           {state?.status === 'failed' ? (
             <Flex role="alert" gap="1.5" mt="3" color="danger.fg" fontSize="13px" lineHeight="sm">
               <Box mt="1px">

@@ -15,7 +15,7 @@ import {
   PageHead,
   titleCase,
 } from '@portal/shared/parts';
-import { agentCodeFor, onboardingPath } from '@portal/shared/selling';
+import { agentCodeFor, leftOrders, onboardingPath } from '@portal/shared/selling';
 import {
   Banner,
   Box,
@@ -130,7 +130,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
   const remove = useRemove();
   const [removed, setRemoved] = useState<Unfinished>();
   const isRegistered = ['CS', 'PRS'].some((plan) => agentCodeFor(agent, plan) !== undefined);
-  const rows = applications.status === 'ok' ? listUnfinished(applications.value, today()) : [];
+  const rows = applications.status === 'ok' ? listUnfinished(applications.value, leftOrders(), today()) : [];
   const start = (
     <Button
       onPointerEnter={preload}

@@ -20,7 +20,7 @@ const row: ApplicationRow = {
   sizes: [],
 };
 
-test('[ONB-01] lists drafts and onboardings that were sent back, the latter first, then the oldest', () => {
+test('[ONB-01] lists drafts and onboardings that were sent back, the latter first, then the oldest, and none that is left', () => {
   const rows: readonly ApplicationRow[] = [
     { ...row, applicationId: 'ONB-2', submittedAt: '2026-11-20T10:00:00+08:00', reason: null },
     row,
@@ -38,8 +38,9 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
     { ...row, applicationId: 'AP2', status: 'Rejected', isConfirmed: true },
     { ...row, applicationId: 'AP3', status: 'Completed' },
     { ...row, applicationId: 'AP4', types: ['investment'] },
+    { ...row, applicationId: 'AP5', status: 'Rejected', checkoutId: 'CO-left' },
   ];
-  expect(listUnfinished(rows, '2026-11-20')).toEqual([
+  expect(listUnfinished(rows, new Set(['CO-left']), '2026-11-20')).toEqual([
     {
       id: 'DA-1',
       name: 'Tan Wei Jun',

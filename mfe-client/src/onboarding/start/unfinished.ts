@@ -21,11 +21,15 @@ const isWaiting = ({ types, status, isConfirmed }: ApplicationRow): boolean =>
 
 /**
  * Returns the agent's unfinished onboardings from the list of applications: those that were sent back first, then the oldest.
- * `today` is YYYY-MM-DD.
+ * `left` has the checkouts that the agent leaves as they are, `today` is YYYY-MM-DD.
  */
-export function listUnfinished(rows: readonly ApplicationRow[], today: string): readonly Unfinished[] {
+export function listUnfinished(
+  rows: readonly ApplicationRow[],
+  left: ReadonlySet<string>,
+  today: string,
+): readonly Unfinished[] {
   return rows
-    .filter(isWaiting)
+    .filter((row) => isWaiting(row) && !left.has(row.checkoutId))
     .map((row) => {
       const isSentBack = row.status !== 'Draft';
       const action = nextActionOf(row);

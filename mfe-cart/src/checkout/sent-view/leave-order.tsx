@@ -1,0 +1,60 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { leftOrders, setOrderLeft } from '@portal/shared/selling';
+import { Banner, Button, useNavigate, useShell } from '@portal/shared/ui';
+import { customerHome } from '../../core/customer/customer-home.ts';
+
+type Declined = Pick<Checkout, 'checkoutId' | 'customerId'>;
+
+/** Returns a function that leaves a declined order as it is, or lists it again as something to do (CHK-04). */
+function useLeaving({ checkoutId, customerId }: Declined) {
+  const { bus, notify } = useShell();
+  return (isLeft: boolean): boolean => {
+    const isStored = setOrderLeft(checkoutId, isLeft);
+    if (!isStored)
+      notify({ tone: 'danger', text: 'This browser stores nothing, so it cannot remember what you leave.' });
+    // the lists that show it, also of other tabs
+    else bus.emit('application:changed', { customerId });
+    return isStored;
+  };
+}
+
+/** Button that leaves a declined order as it is, with Undo: it is not listed as something to do any more. */
+export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  const setLeft = useLeaving(checkout);
+  if (leftOrders().has(checkout.checkoutId)) return null;
+  const leave = () => {
+    if (!setLeft(true)) return;
+    notify({
+      tone: 'success',
+      text: `Checkout ${checkout.checkoutId} is left as it is`,
+      action: { label: 'Undo', run: () => setLeft(false) },
+    });
+    void navigate(customerHome(checkout.customerId).to);
+  };
+  return (
+    <Button size="lg" variant="outline" block mt="3" onClick={leave}>
+      Leave it
+    </Button>
+  );
+}
+
+/** Says that the agent has left the order as it is, and lists it again. */
+export function LeftNotice({ checkout }: { readonly checkout: Declined }) {
+  const setLeft = useLeaving(checkout);
+  if (!leftOrders().has(checkout.checkoutId)) return null;
+  return (
+    <Banner
+      tone="info"
+      title="You left it as it is"
+      action={
+        <Button variant="outline" size="sm" onClick={() => setLeft(false)}>
+          List it again
+        </Button>
+      }
+    >
+      It is not listed as something to do in this browser.
+    </Banner>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from '@portal/shared/schema';
+import { readStored, writeStored } from '../stored-values.ts';
+
+const key = 'left-orders';
+const storedIds = z.array(z.string());
+/** Above this number, the orders that were left first are listed again. */
+const mostKept = 500;
+
+const readIds = (): readonly string[] => readStored(() => localStorage, key, storedIds) ?? [];
+
+/**
+ * Returns the ids of the declined checkouts that the agent leaves as they are: they are not listed as something to do. The
+ * service has no field for it, so this browser keeps them.
+ */
+export const leftOrders = (): ReadonlySet<string> => new Set(readIds());
+
+/** Sets whether a declined checkout is left as it is. Returns whether the browser has stored it. */
+export function setOrderLeft(checkoutId: string, isLeft: boolean): boolean {
+  const others = readIds().filter((id) => id !== checkoutId);
+  return writeStored(() => localStorage, key, isLeft ? [...others, checkoutId].slice(-mostKept) : others);
+}
