@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { deleteCalls, summarizeCalls } from './oracle/calls-made.ts';
+import { deleteCalls, reportCalls } from './oracle/calls-made.ts';
 import { inForm } from './support/run-form.ts';
 import { chromium, origins } from './support/service/environment.ts';
 import { startSandbox } from './support/service/sandbox.ts';
@@ -18,6 +18,8 @@ const data = mkdtempSync(join(tmpdir(), 'agent-portal-e2e-'));
 
 const loadOption = '--beside-load';
 const options = process.argv.slice(2);
+/** Whether every spec runs: only then must every call of the specification be made. */
+const isWhole = options.every((option) => option === loadOption);
 
 /** Starts one process for each core that computes until it is killed. */
 function startLoad(): readonly ChildProcess[] {
@@ -53,7 +55,9 @@ try {
   const playwright = runPlaywright();
   process.exitCode = await new Promise((done) => playwright.once('exit', (code) => done(code ?? 1)));
   await sandbox.end();
-  console.log(summarizeCalls());
+  const { summary, missing } = reportCalls();
+  console.log(summary);
+  if (isWhole && missing.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

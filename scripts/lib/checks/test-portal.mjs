@@ -72,7 +72,7 @@ async function refuseAny(complaints) {
   if (complaints.length > 0) throw new Stop(complaints.join('\n'));
 }
 
-/** Whether work passes, as a count of one. @param {() => Promise<void>} work @returns {Promise<Count>} */
+/** Whether work passes, as a count of one. @param {() => Promise<unknown>} work @returns {Promise<Count>} */
 async function attempt(work) {
   try {
     await work();
@@ -84,13 +84,13 @@ async function attempt(work) {
   }
 }
 
-/** A check that passes or fails as one. @param {string} name @param {() => Promise<void>} work */
+/** A check that passes or fails as one. @param {string} name @param {() => Promise<unknown>} work */
 const check = (name, work) => attempt(() => runStep(name, work));
 
 /**
  * A runner whose tests count one by one. One that dies without a failed test counts as one failure.
  * @param {string} name
- * @param {() => Promise<void>} work
+ * @param {() => Promise<unknown>} work
  * @param {() => import('./reports.mjs').RunTest[]} readTests
  * @returns {Promise<Count>}
  */
@@ -101,13 +101,14 @@ async function suite(name, work, readTests) {
 }
 
 /**
- * Runs a Node.js program of the project. Throws Stop with its output when it fails.
+ * Runs a Node.js program of the project and returns its output. Throws Stop with it when the program fails.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
  */
 async function program(args, env = {}) {
   const { code, output } = await run(process.execPath, args, { env });
   if (code !== 0) throw new Stop(output.trimEnd());
+  return output;
 }
 
 /** Runs a tool installed at the root. @param {string} script @param {readonly string[]} args */
@@ -141,7 +142,9 @@ async function endToEnd() {
     PORTAL_PORT_BASE: String(await findFreePortBase(5200)),
     PORTAL_PICTURES: 'no',
   };
-  await program(typescript('e2e/run.ts'), env);
+  const output = await program(typescript('e2e/run.ts'), env);
+  // the list of the specification's calls, in one line
+  for (const line of output.split('\n')) if (line.startsWith('calls: ')) console.log(line);
 }
 
 /** A run that takes longer is run rarely, and its failures are found late. @param {number} began epoch milliseconds */
