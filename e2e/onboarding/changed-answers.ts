@@ -62,7 +62,7 @@ export const exposure = (status: string) => (answers: Answers) => ({
 /** Returns a change to a sophisticated investor. */
 export const sophisticatedBy = (criterion: string) => (answers: Answers) => ({
   ...answers,
-  investor: { sI: 'yes' as const, sophisticatedInvestorCriteria: criterion },
+  investor: { ...answers.investor, sI: 'yes' as const, sophisticatedInvestorCriteria: criterion },
 });
 /** Returns a change of the contact. */
 export const contact = (fields: Partial<Answers['contact']>) => (answers: Answers) => ({

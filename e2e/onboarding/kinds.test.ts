@@ -9,9 +9,9 @@ import { onboardingSent } from '@portal/shared/api/onboarding';
 import * as z from '@portal/shared/schema';
 import { fromPayload } from '../../mfe-client/src/onboarding/answers/from-payload.ts';
 import { toPayload } from '../../mfe-client/src/onboarding/answers/to-payload.ts';
-import { listDocuments } from '../../mfe-client/src/onboarding/steps/documents.ts';
+import { listDocuments, withDocument } from '../../mfe-client/src/onboarding/steps/documents.ts';
 import { firstOpenStep, getSteps } from '../../mfe-client/src/onboarding/steps/get-steps.ts';
-import { simple } from './changed-answers.ts';
+import { all, simple, sophisticatedBy, tax } from './changed-answers.ts';
 import { kinds } from './kinds.ts';
 
 const agent = { email: 'farah@agents.example', agentCodeUt: 'U204518', agentCodePrs: 'P118027' };
@@ -72,4 +72,31 @@ test.each(stopped)('[ONB-01] what stops $name is not sent', ({ change, missing }
   const [step] = Object.keys(missing);
   if (step === 'identity') expect(payload).not.toHaveProperty('identity');
   else expect(payload.tax?.usResidentStatus).toBe('US citizen');
+});
+
+test('[ITM-08] proof and form W-8BEN are sent once they are uploaded, and only while they are needed', () => {
+  const needsBoth = all(
+    sophisticatedBy('income'),
+    tax({ usIndicia: ['Born in the US'], hasNoIndicia: false, usExplanation: 'Left as a baby.' }),
+  );
+  const proof = { name: 'Proof', path: 'documents::proof' };
+  const w8ben = { name: 'Form W-8BEN', path: 'documents::w8ben' };
+  const answers = withDocument(withDocument(needsBoth(simple), 'proof', proof), 'w8ben', w8ben);
+  const payload = toPayload(answers, facts);
+  expect(z.safeParse(onboardingSent, payload).error?.issues).toBeUndefined();
+  expect(fromPayload(payload)).toMatchObject({ investor: { proof }, tax: { w8ben } });
+  expect(onboardingDocuments(payload).slice(2)).toEqual([
+    { name: 'Proof of a sophisticated investor', path: proof.path },
+    { name: 'Form W-8BEN', path: w8ben.path },
+  ]);
+  const noLonger = toPayload(
+    {
+      ...answers,
+      investor: { ...answers.investor, sI: 'no' },
+      tax: { ...answers.tax, usIndicia: [], hasNoIndicia: true },
+    },
+    facts,
+  );
+  expect(noLonger.investor).not.toHaveProperty('proof');
+  expect(noLonger.tax).not.toHaveProperty('w8ben');
 });

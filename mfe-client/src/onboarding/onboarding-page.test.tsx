@@ -81,6 +81,13 @@ function service(payload: object = unfinished) {
     .reply(readFile, { ...samples.readFile, contentType: 'image/png' });
 }
 
+/** A picture of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], 'front.png', {
+  type: 'image/png',
+});
+
 const open = (path: string, agent: Agent = testAgent) => {
   const session = testSession();
   session.set({ status: 'active', agent, expiresAt: Date.now() + 900_000 });
@@ -166,9 +173,6 @@ test('[ONB-02] a picture fills the fields, which stay editable; a changed number
     uncertain: ['name'],
   });
   const { user } = open(`/onboarding?onboarding=${id}&step=identity`);
-  const png = new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], 'front.png', {
-    type: 'image/png',
-  });
   await user.upload(await screen.findByLabelText('Front', { selector: 'input' }), png);
   const number = await screen.findByRole('textbox', { name: /^MyKad number/ });
   await waitFor(() => expect(number).toHaveValue('910725-10-6048'));
@@ -189,11 +193,25 @@ test('[ONB-02] a picture fills the fields, which stay editable; a changed number
 test('[ONB-02] an unreadable picture is kept, and its fields are typed', async () => {
   service().reply(extractId, { status: 'unreadable' });
   const { user } = open(`/onboarding?onboarding=${id}&step=identity`);
-  const png = new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], 'front.png', {
-    type: 'image/png',
-  });
   await user.upload(await screen.findByLabelText('Front', { selector: 'input' }), png);
   expect(await screen.findByText(/nothing could be read from it. Type the details/)).toBeVisible();
+});
+
+test('[ONB-01] the proof of a sophisticated investor is uploaded on Documents, and not sent to the reader of cards', async () => {
+  const investor = { sI: true, sophisticatedInvestorCriteria: 'income' };
+  const api = service({ ...unfinished, investor });
+  const { user } = open(`/onboarding?onboarding=${id}&step=documents`);
+  const row = within(await screen.findByRole('list', { name: 'Documents' })).getByRole('group', {
+    name: 'Proof of a sophisticated investor',
+  });
+  await user.upload(within(row).getByLabelText(/^Proof/, { selector: 'input' }), png);
+  expect(await within(row).findByRole('button', { name: /^Choose another/ })).toBeVisible();
+  expect(api.requestsOf(extractId)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: /^Continue to/ }));
+  await waitFor(() => expect(api.requestsOf(addOnboarding)).toHaveLength(1));
+  expect(api.requestsOf(addOnboarding)[0]?.body).toMatchObject({
+    payload: { investor: { ...investor, proof: 'documents::1' } },
+  });
 });
 
 test('[ONB-01] what another device saved is not overwritten: it is offered first', async () => {
@@ -227,6 +245,3 @@ test('[ITM-08] Complete waits for answers and declarations, and leads to the che
   expect(location().search).toContain(`items=${id}`);
   expect(api.requestsOf(addOnboarding)[0]?.body).toMatchObject({ isAOFCompleted: true });
 });
-
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

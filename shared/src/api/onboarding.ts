@@ -105,12 +105,19 @@ const tax = z.strictObject({
   usIndicia: z.array(requiredText),
   /** Why the signs of a link to the US make no US person; null without one. */
   usExplanation: text,
+  /** Form W-8BEN. Absent until it is uploaded, as `proof`. */
+  w8ben: z.optional(line),
   taxResidency: requiredText,
   /** Countries of tax residence beside Malaysia. */
   countries: z.array(taxCountry).check(z.maxLength(5)),
 });
 
-const investor = z.strictObject({ sI: z.boolean(), sophisticatedInvestorCriteria: text });
+const investor = z.strictObject({
+  sI: z.boolean(),
+  sophisticatedInvestorCriteria: text,
+  /** Proof that the criterion is met, `bucket::key`. Absent until it is uploaded. */
+  proof: z.optional(line),
+});
 
 const jointApplicant = z.strictObject({ relationship: requiredText, identity, personal, contact });
 

@@ -17,7 +17,7 @@ test('a text for `Others` belongs to a choice of the table', () => {
 });
 
 /** Lists, parts and uploads, which are not shown as a field. */
-const notFields = new Set(['account', 'before', 'countries', 'front', 'back']);
+const notFields = new Set(['account', 'before', 'countries', 'front', 'back', 'proof', 'w8ben']);
 const { suitability: _suitability, isAOFCompleted: _isAOFCompleted, plans, ...parts } = onboardingWire;
 
 test.each([

@@ -76,10 +76,11 @@ const parts = {
     usResidentStatus: text,
     usIndicia: texts,
     usExplanation: text,
+    w8ben: text,
     taxResidency: text,
     countries: z.nullish(z.array(z.object({ country: text, tin: text, tinReason: text, explanation: text }))),
   }),
-  investor: z.object({ sI: z.nullish(z.boolean()), sophisticatedInvestorCriteria: text }),
+  investor: z.object({ sI: z.nullish(z.boolean()), sophisticatedInvestorCriteria: text, proof: text }),
   suitability: z.object({
     answeredBy: text,
     answeredAt: text,

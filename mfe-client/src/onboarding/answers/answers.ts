@@ -98,6 +98,7 @@ const tax = z.object({
   /** None of the signs of a link to the US applies. */
   hasNoIndicia: flag,
   usExplanation: text,
+  w8ben: z._default(z.nullable(uploaded), null),
   taxResidency: text,
   countries: z._default(z.array(taxCountry), []),
 });
@@ -105,6 +106,8 @@ const tax = z.object({
 const investor = z.object({
   sI: z._default(z.enum(['', 'yes', 'no']), ''),
   sophisticatedInvestorCriteria: text,
+  /** Proof that the criterion is met. */
+  proof: z._default(z.nullable(uploaded), null),
 });
 
 /** `bornOn`: date of birth that the assessment was made for, since the age is one of its answers. */

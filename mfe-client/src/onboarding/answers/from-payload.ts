@@ -9,7 +9,7 @@ type Part<Name extends keyof Onboarding> = NonNullable<Onboarding[Name]>;
 const withValues = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
-/** The picture of one side. The service knows its path only. */
+/** An uploaded file. The service knows its path only. */
 const pictureOf = (path: string | null | undefined, name: string) => (path ? { name, path } : null);
 
 const identityValues = (identity: Part<'identity'>) => ({
@@ -32,6 +32,7 @@ function contactValues({ residential, mailing, ...contact }: Part<'contact'>) {
 
 const taxValues = ({ countries, ...tax }: Part<'tax'>) => ({
   ...withValues(tax),
+  w8ben: pictureOf(tax.w8ben, 'Form W-8BEN'),
   hasNoIndicia: tax.usIndicia?.length === 0,
   countries: (countries ?? []).map((country) => ({
     ...withValues(country),
@@ -42,6 +43,7 @@ const taxValues = ({ countries, ...tax }: Part<'tax'>) => ({
 const investorValues = ({ sI, ...investor }: Part<'investor'>) => ({
   ...withValues(investor),
   sI: sI ? 'yes' : 'no',
+  proof: pictureOf(investor.proof, 'Proof'),
 });
 
 function jointValues(

@@ -126,6 +126,7 @@ function sentTax(tax: TaxAnswers): Sent<'tax'> {
     usResidentStatus: tax.usResidentStatus,
     usIndicia: tax.usIndicia,
     usExplanation: textOrNull(cleanLines(tax.usExplanation), needsUsExplanation(tax)),
+    ...(tax.w8ben && needsUsExplanation(tax) ? { w8ben: tax.w8ben.path } : {}),
     taxResidency: tax.taxResidency,
     countries: countries.map(({ country, tin, hasNoTin, tinReason, explanation }) => ({
       country,
@@ -136,9 +137,14 @@ function sentTax(tax: TaxAnswers): Sent<'tax'> {
   };
 }
 
-const sentInvestor = ({ sI, sophisticatedInvestorCriteria }: Answers['investor']): Sent<'investor'> => ({
+const sentInvestor = ({
+  sI,
+  sophisticatedInvestorCriteria,
+  proof,
+}: Answers['investor']): Sent<'investor'> => ({
   sI: sI === 'yes',
   sophisticatedInvestorCriteria: sI === 'yes' ? sophisticatedInvestorCriteria : null,
+  ...(proof && sI === 'yes' ? { proof: proof.path } : {}),
 });
 
 const sentJoint = ({ joint, contact }: Answers, today: string): Sent<'jointApplicant'> => [

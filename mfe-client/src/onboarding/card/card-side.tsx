@@ -25,7 +25,7 @@ const Place = chakra('div', {
 });
 
 interface CardSideProps {
-  /** `Front`, `Back` or `Passport`. */
+  /** `Front`, `Back`, `Passport`, or the name of another document. */
   readonly title: string;
   readonly file: UploadedFile | null;
   readonly state: SideState;
@@ -91,7 +91,7 @@ export function CardSide({ title, file, state, choose }: CardSideProps) {
       </Flex>
       {file ? (
         <>
-          <StoredPicture path={file.path} label={`${title} of the document`} />
+          <StoredPicture path={file.path} label={`Picture: ${title}`} />
           <Box mt="2">{button}</Box>
         </>
       ) : (

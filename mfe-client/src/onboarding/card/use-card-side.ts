@@ -23,22 +23,28 @@ export type SideState =
 const heicText =
   'HEIC pictures cannot be read. Save it as JPG, or set the camera to “Most compatible”, and choose it again.';
 
-interface CardSideOptions {
+interface UploadOptions {
+  readonly onUploaded: (file: UploadedFile) => void;
+}
+
+interface CardSideOptions extends UploadOptions {
   readonly side: Side;
   readonly docType: 'MYKAD' | 'PASSPORT';
-  readonly onUploaded: (file: UploadedFile) => void;
   readonly onRead: (read: ReadCard) => void;
 }
 
 /**
  * Uploads the picture of one side and has it read (ONB-02). Both calls are independent: a picture that cannot be read is kept,
- * and its fields are typed.
+ * and its fields are typed. A document without a side is uploaded only.
  */
-export function useCardSide({ side, docType, onUploaded, onRead }: CardSideOptions) {
+export function useCardSide(options: CardSideOptions | UploadOptions) {
   const api = useApi();
   const [state, setState] = useState<SideState>({ status: 'idle' });
 
-  const read = async (image: string): Promise<SideState> => {
+  const read = async (image: string, isPdf: boolean): Promise<SideState> => {
+    if (!('side' in options)) return { status: 'idle' };
+    if (isPdf) return { status: 'unreadable' };
+    const { side, docType, onRead } = options;
     const reply = await api.attempt(extractId, { side, docType, image });
     if (reply.status === 'failed') return { status: 'reader-failed' };
     if (reply.value.status === 'unreadable') return { status: 'unreadable' };
@@ -60,11 +66,11 @@ export function useCardSide({ side, docType, onUploaded, onRead }: CardSideOptio
       ContentType: verdict.type,
       Content: content,
     });
-    const reading = verdict.type === 'application/pdf' ? undefined : read(content);
+    const reading = read(content, verdict.type === 'application/pdf');
     const reply = await uploading;
-    const outcome = (await reading) ?? { status: 'unreadable' };
+    const outcome = await reading;
     if (reply.status === 'failed') return setState({ status: 'failed', file: chosen });
-    onUploaded({ name, path: reply.value.path });
+    options.onUploaded({ name, path: reply.value.path });
     setState(outcome);
   });
 

@@ -54,7 +54,7 @@ const answers: Answers = {
     taxResidency: 'Malaysia and elsewhere',
     countries: [{ ...emptyTaxCountry, hasNoTin: true }],
   },
-  investor: { sI: 'yes', sophisticatedInvestorCriteria: '' },
+  investor: { sI: 'yes', sophisticatedInvestorCriteria: '', proof: null },
   nominees: [emptyNominee],
 };
 

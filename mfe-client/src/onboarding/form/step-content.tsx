@@ -85,7 +85,7 @@ export function StepContent(props: StepContentProps) {
         />
       );
     case 'documents':
-      return <DocumentsStep answers={step.answers} bankCount={items.banks.length} onOpen={onOpen} />;
+      return <DocumentsStep {...step} bankCount={items.banks.length} onOpen={onOpen} />;
     case 'review':
       return review;
   }

@@ -1,52 +1,81 @@
 import { Chip, Glyph, List, ListRow } from '@portal/shared/parts';
 import { Box, Button, Text, VisuallyHidden } from '@portal/shared/ui';
 import { FileCheck, FileText, FileWarning } from 'lucide-react';
-import type { Answers } from '../answers/answers.ts';
+import type { UploadedFile } from '../answers/answers.ts';
+import { CardSide } from '../card/card-side.tsx';
 import { StoredPicture } from '../card/stored-picture.tsx';
-import { listDocuments, type NeededDocument } from '../steps/documents.ts';
+import { useCardSide } from '../card/use-card-side.ts';
+import type { StepProps } from '../form/step-props.ts';
+import { listDocuments, type NeededDocument, withDocument } from '../steps/documents.ts';
 import type { StepName } from '../steps/step-table.ts';
 
-function stateOf({ step, file }: NeededDocument) {
+function stateOf({ place, file }: NeededDocument) {
   if (file) return { label: 'Uploaded', tone: 'success', icon: <FileCheck /> } as const;
-  return step
+  return 'step' in place
     ? ({ label: 'Missing', tone: 'warn', icon: <FileWarning /> } as const)
-    : ({ label: 'Later', tone: 'neutral', icon: <FileText /> } as const);
+    : ({ label: 'Now or later', tone: 'neutral', icon: <FileText /> } as const);
 }
 
-interface DocumentsStepProps {
-  readonly answers: Answers;
+/** Uploads a document that belongs to no other step. */
+function OwnUpload({
+  document: { name, file },
+  onUploaded,
+}: {
+  readonly document: NeededDocument;
+  readonly onUploaded: (file: UploadedFile) => void;
+}) {
+  const { state, choose } = useCardSide({ onUploaded });
+  return (
+    <Box maxW="320px">
+      <CardSide title={name} file={file} state={state} choose={choose} />
+    </Box>
+  );
+}
+
+interface DocumentsStepProps extends Pick<StepProps, 'answers' | 'change'> {
   /** Number of bank accounts under the onboarding, each with its statement. */
   readonly bankCount: number;
   readonly onOpen: (step: StepName) => void;
 }
 
 /** What this applicant needs, why, and what of it is there. */
-export function DocumentsStep({ answers, bankCount, onOpen }: DocumentsStepProps) {
-  const documents = listDocuments(answers);
+export function DocumentsStep({ answers, change, bankCount, onOpen }: DocumentsStepProps) {
   return (
     <List aria-label="Documents">
-      {documents.map((document) => {
-        const { name, why, step, file } = document;
+      {listDocuments(answers).map((document) => {
+        const { name, why, place, file } = document;
         const { label, tone, icon } = stateOf(document);
         return (
-          <ListRow key={name} alignItems="flex-start">
+          <ListRow key={name} alignItems="flex-start" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
             <Glyph icon={icon} tone={tone} />
-            <Box flex="1" minW="0">
-              <Text fontWeight="medium">{name}</Text>
-              <Text textStyle="help">
-                {step ? why : `${why} It is uploaded to the application, once this is sent.`}
-              </Text>
-              {file ? (
-                <Box mt="2" maxW="320px">
-                  <StoredPicture path={file.path} label={name} />
-                </Box>
-              ) : null}
+            <Box flex="1 1 180px" minW="0">
+              {'own' in place ? (
+                <>
+                  <OwnUpload
+                    document={document}
+                    onUploaded={(uploaded) => change((before) => withDocument(before, place.own, uploaded))}
+                  />
+                  <Text mt="2" textStyle="help">
+                    {file ? why : `${why} It can also be uploaded to the application, once this is sent.`}
+                  </Text>
+                </>
+              ) : (
+                <>
+                  <Text fontWeight="medium">{name}</Text>
+                  <Text textStyle="help">{why}</Text>
+                  {file ? (
+                    <Box mt="2" maxW="320px">
+                      <StoredPicture path={file.path} label={name} />
+                    </Box>
+                  ) : null}
+                </>
+              )}
             </Box>
             <Chip tone={tone} dot>
               {label}
             </Chip>
-            {step ? (
-              <Button variant="outline" size="sm" onClick={() => onOpen(step)}>
+            {'step' in place ? (
+              <Button variant="outline" size="sm" onClick={() => onOpen(place.step)}>
                 {file ? 'Change' : 'Upload'}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </Button>

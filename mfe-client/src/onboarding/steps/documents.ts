@@ -1,14 +1,16 @@
 import type { Answers, IdentityAnswers, UploadedFile } from '../answers/answers.ts';
 import { hasJointHolder, isUsPerson, needsUsExplanation } from '../answers/applies.ts';
-import type { StepName } from './step-table.ts';
+
+/** A document that is uploaded on the step Documents. */
+export type OwnDocument = 'proof' | 'w8ben';
 
 /** A document that an applicant needs. */
 export interface NeededDocument {
   readonly name: string;
   /** Why it is needed: one sentence. */
   readonly why: string;
-  /** Absent for a document that the application asks for once it is sent. */
-  readonly step?: Extract<StepName, 'identity' | 'joint' | 'bank'>;
+  /** Where it is uploaded: on another step, or on Documents. */
+  readonly place: { readonly step: 'identity' | 'joint' } | { readonly own: OwnDocument };
   /** Null until it is uploaded. */
   readonly file: UploadedFile | null;
 }
@@ -19,25 +21,39 @@ function identityDocuments(
 ): readonly NeededDocument[] {
   const of = step === 'joint' ? ', joint holder' : '';
   const why = step === 'joint' ? 'Proves who the second holder is.' : 'Proves who the applicant is.';
-  if (docType === 'PASSPORT') return [{ name: `Passport${of}`, why, step, file: front }];
+  const place = { step };
+  if (docType === 'PASSPORT') return [{ name: `Passport${of}`, why, place, file: front }];
   return [
-    { name: `MyKad, front${of}`, why, step, file: front },
-    { name: `MyKad, back${of}`, why, step, file: back },
+    { name: `MyKad, front${of}`, why, place, file: front },
+    { name: `MyKad, back${of}`, why, place, file: back },
   ];
 }
-
-const later = (name: string, why: string): NeededDocument => ({ name, why, file: null });
 
 /** Returns the documents that an applicant needs (domain, section 5), with what is uploaded of them. */
 export function listDocuments(answers: Answers): readonly NeededDocument[] {
   const { identity, joint, investor, tax } = answers;
-  const hasLinkToUs = !isUsPerson(tax) && needsUsExplanation(tax);
+  const proof: NeededDocument = {
+    name: 'Proof of a sophisticated investor',
+    why: 'Shows that the criterion is met.',
+    place: { own: 'proof' },
+    file: investor.proof,
+  };
+  const w8ben: NeededDocument = {
+    name: 'Form W-8BEN',
+    why: 'There is a sign of a link to the United States.',
+    place: { own: 'w8ben' },
+    file: tax.w8ben,
+  };
   return [
     ...identityDocuments(identity, 'identity'),
     ...(hasJointHolder(answers) ? identityDocuments(joint.identity, 'joint') : []),
-    ...(investor.sI === 'yes'
-      ? [later('Proof of a sophisticated investor', 'Shows that the criterion is met.')]
-      : []),
-    ...(hasLinkToUs ? [later('Form W-8BEN', 'There is a sign of a link to the United States.')] : []),
+    ...(investor.sI === 'yes' ? [proof] : []),
+    ...(!isUsPerson(tax) && needsUsExplanation(tax) ? [w8ben] : []),
   ];
 }
+
+/** Returns answers with an uploaded document of the step Documents. */
+export const withDocument = (answers: Answers, own: OwnDocument, file: UploadedFile): Answers =>
+  own === 'proof'
+    ? { ...answers, investor: { ...answers.investor, proof: file } }
+    : { ...answers, tax: { ...answers.tax, w8ben: file } };

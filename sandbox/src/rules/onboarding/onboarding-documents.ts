@@ -29,13 +29,13 @@ export function onboardingDocuments(payload: Readonly<Record<string, unknown>>):
   const { identity, investor, tax, jointApplicant = [] } = data;
   const isUs = tax !== undefined && tax.usResidentStatus !== NOT_US;
   const forms = [
-    ...(investor?.sI ? ['Proof of a sophisticated investor'] : []),
-    ...(isUs ? ['Form W-9'] : []),
-    ...(!isUs && (tax?.usIndicia.length ?? 0) > 0 ? ['Form W-8BEN'] : []),
+    ...(investor?.sI ? [{ name: 'Proof of a sophisticated investor', path: investor.proof ?? null }] : []),
+    ...(isUs ? [{ name: 'Form W-9', path: null }] : []),
+    ...(!isUs && tax && tax.usIndicia.length > 0 ? [{ name: 'Form W-8BEN', path: tax.w8ben ?? null }] : []),
   ];
   return [
     ...identityDocuments(identity, ''),
     ...jointApplicant.flatMap((joint) => identityDocuments(joint.identity, ', joint holder')),
-    ...forms.map((name) => ({ name, path: null })),
+    ...forms,
   ];
 }
