@@ -4,8 +4,10 @@ import type { Browser, Page } from 'playwright/test';
 import budgets from '../../shared/build/budgets.json' with { type: 'json' };
 import { describeFigure, findOverBudget, measureBuild } from '../../shared/build/budgets.ts';
 import { expect, test } from '../support/fixtures/test.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { widths } from '../support/page/widths.ts';
 import { isLongRun } from '../support/run-form.ts';
+import { continueTo } from '../support/screens/onboarding.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';
@@ -216,6 +218,18 @@ test(`${measuresAll ? 'every other page' : 'a page of each remote'}: its size, n
     limits.drift,
   );
   expect(drift, 'as in e2e/cost/bytes.json; npm run cost:write puts new sizes on record').toEqual([]);
+});
+
+test('onboarding: what it fetches until its first step is complete', async ({ browser, seed }) => {
+  const bytes = await loadCold({ browser, seed }, '/onboarding', async (load, page) => {
+    await page.getByRole('button', { name: 'Start onboarding' }).click();
+    await page.getByRole('checkbox', { name: 'Cash' }).check();
+    await continueTo(page, 'Identity');
+    await untilFetched(page);
+    return load.bytes();
+  });
+  console.log(`measured: onboarding is ${bytes} bytes until its first step is complete`);
+  expect(bytes).toBeLessThanOrEqual(limits.onboarding);
 });
 
 // frame/layout-shift.spec.ts proves in every run that nothing moves on a phone

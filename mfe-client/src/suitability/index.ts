@@ -7,8 +7,17 @@ export {
 } from './answers/assessment-values.ts';
 export { buildAssessment } from './answers/build-assessment.ts';
 export { findExtraCareProblems, toExtraCare } from './answers/extra-care.ts';
-export { CustomerAssessment } from './customer/index.ts';
+export {
+  CustomerAssessment,
+  CustomerFrame,
+  CustomerPlaceholder,
+  CustomerProgress,
+  StepCard,
+  Thanks,
+  wordsByLanguage,
+} from './customer/index.ts';
 export { DeclarationFields } from './declaration/declaration-fields.tsx';
+export { HandOverButton } from './hand-over/hand-over-button.tsx';
 export { ExtraCareFields } from './questions/extra-care-fields.tsx';
 export { Progress } from './questions/progress.tsx';
 export { QuestionFields } from './questions/question-fields.tsx';

@@ -2,8 +2,17 @@ import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, CustomerBanner, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
-import { isCompany, suitabilityOf } from '@portal/shared/selling';
-import { ButtonLink, EmptyState, Skeleton, TextLink, useAgent, useSearchParams } from '@portal/shared/ui';
+import { isOnboardingId } from '@portal/shared/records';
+import { isCompany, onboardingPath, suitabilityOf } from '@portal/shared/selling';
+import {
+  ButtonLink,
+  EmptyState,
+  Navigate,
+  Skeleton,
+  TextLink,
+  useAgent,
+  useSearchParams,
+} from '@portal/shared/ui';
 import { Building2 } from 'lucide-react';
 import { toSuitabilityChip } from '../core/customer/suitability-text.ts';
 import { getProfilePath } from '../core/paths.ts';
@@ -19,11 +28,22 @@ function recordText(customer: Customer): string {
     : `Assessment: ${toSuitabilityChip(suitability).text.toLowerCase()}`;
 }
 
-/** `/sat` (RTE-06): the assessment of the customer in the URL; without one, the agent's assessments. */
+/**
+ * `/sat` (RTE-06): the assessment of the customer in the URL; without one, the agent's assessments. An applicant is assessed
+ * in the onboarding, which the agent comes back to from the customer's mode.
+ */
 export function SuitabilityPage() {
-  const agent = useAgent();
   const [params] = useSearchParams();
   const customerId = params.get('customerId') ?? '';
+  return isOnboardingId(customerId) ? (
+    <Navigate to={onboardingPath(customerId)} replace />
+  ) : (
+    <CustomerSuitability customerId={customerId} />
+  );
+}
+
+function CustomerSuitability({ customerId }: { readonly customerId: string }) {
+  const agent = useAgent();
   const customer = useCall(customerInfo, customerId ? { agentUserId: agent.uuid, customerId } : undefined);
   if (!customerId)
     return (

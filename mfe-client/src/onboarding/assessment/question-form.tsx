@@ -1,7 +1,7 @@
 import type { SatSent } from '@portal/shared/api/suitability';
 import { valueOrUndefined } from '@portal/shared/data';
-import { Box, Button, Flex, useShell } from '@portal/shared/ui';
-import { ArrowLeft, ArrowRight, TabletSmartphone } from 'lucide-react';
+import { Box, Button, Flex } from '@portal/shared/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import {
   type AssessmentFacts,
@@ -12,6 +12,7 @@ import {
   findDeclarationProblems,
   findExtraCareProblems,
   findReachableStep,
+  HandOverButton,
   isComplete,
   listConfirmedAnswers,
   Progress,
@@ -37,15 +38,9 @@ interface OtherWaysProps {
 
 /** The customer answers alone, or not at all. */
 function OtherWays({ customerId, onDecline }: OtherWaysProps) {
-  const { customerMode } = useShell();
   return (
     <Flex wrap="wrap" gap="2" mt="4">
-      {customerMode ? (
-        <Button variant="outline" size="sm" onClick={() => customerMode.enter({ customerId, itemId: null })}>
-          <TabletSmartphone aria-hidden />
-          Hand over to the customer
-        </Button>
-      ) : null}
+      <HandOverButton assessment={{ customerId, itemId: null }} />
       <Button variant="ghost" size="sm" onClick={onDecline}>
         The customer gives no information
       </Button>

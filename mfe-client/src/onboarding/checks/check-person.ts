@@ -84,7 +84,7 @@ export function missingPictures({ docType, front, back }: IdentityAnswers): read
 export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem[] {
   const count = cleanText(personal.noOfDependents);
   const isCount = /^\d{1,2}$/.test(count) && Number(count) <= maxDependants;
-  const choices = (['salutation', 'race', 'nationality', 'maritalStatus'] as const).flatMap((name) =>
+  const choices = (['maritalStatus', 'salutation', 'race', 'nationality'] as const).flatMap((name) =>
     problemsOf(name, chosen(personal[name])),
   );
   return [

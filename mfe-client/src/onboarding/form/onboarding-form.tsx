@@ -1,8 +1,10 @@
 import { PageContent, planName } from '@portal/shared/parts';
 import { Box, chakra, Text } from '@portal/shared/ui';
 import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.tsx';
+import { HandOverButton } from '../../suitability/index.ts';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
+import { isHandedStep } from '../customer/handed-steps.ts';
 import { ReviewStep } from '../pages/review-step.tsx';
 import type { StepName } from '../steps/step-table.ts';
 import { findForeignChanges, partsOf } from './merge-answers.ts';
@@ -84,6 +86,11 @@ export function OnboardingForm(props: OnboardingFormProps) {
             onClose={form.close}
             next={form.next}
             fields={form.fields}
+            action={
+              isHandedStep(name) && form.isIdentitySaved ? (
+                <HandOverButton assessment={{ customerId: id, itemId: null }} />
+              ) : null
+            }
             message={state.failure ? <SaveError error={state.failure} /> : null}
           >
             <StepContent

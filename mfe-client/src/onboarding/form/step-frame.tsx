@@ -32,12 +32,15 @@ interface StepFrameProps {
   /** The element with the step's fields. */
   readonly fields: RefObject<HTMLDivElement | null>;
   readonly message: ReactNode;
+  /** Another way to answer the step, beside its title. */
+  readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One step: what it is for, what is saved, its questions, and the buttons. Enter continues. */
 export function StepFrame(props: StepFrameProps) {
-  const { name, place, savedAt, isKept, isSaving, onBack, onClose, next, fields, message, children } = props;
+  const { name, place, savedAt, isKept, isSaving, onBack, onClose, next, fields, message, action, children } =
+    props;
   const [title, why] = stepTable[name];
   const frame = useRef<HTMLDivElement>(null);
   const lastName = useRef(name);
@@ -90,16 +93,23 @@ export function StepFrame(props: StepFrameProps) {
             {why}
           </Text>
         </Box>
-        <Flex role="status" align="center" gap="1.5" color="fg.muted" alignSelf="start" minH="5">
-          {savedAt ? (
-            <>
-              <Check size={16} aria-hidden />
-              {`Saved ${formatTime(savedAt)}`}
-            </>
-          ) : isKept ? (
-            'Kept on this device, not saved yet'
+        <Box>
+          <Flex role="status" align="center" gap="1.5" color="fg.muted" justify={{ md: 'flex-end' }} minH="5">
+            {savedAt ? (
+              <>
+                <Check size={16} aria-hidden />
+                {`Saved ${formatTime(savedAt)}`}
+              </>
+            ) : isKept ? (
+              'Kept on this device, not saved yet'
+            ) : null}
+          </Flex>
+          {action ? (
+            <Flex mt="2" justify={{ md: 'flex-end' }}>
+              {action}
+            </Flex>
           ) : null}
-        </Flex>
+        </Box>
       </Grid>
       {next ? (
         <form

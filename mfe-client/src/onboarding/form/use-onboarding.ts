@@ -24,13 +24,15 @@ interface OnboardingOptions {
   readonly stored: unknown;
   readonly facts: CheckFacts;
   readonly onSaved: () => void;
+  /** Whether the form goes on where the agent's tab was: its draft is restored, too. */
+  readonly isContinued?: boolean;
 }
 
 /**
  * The answers of an onboarding: typed, kept as a draft, and saved. Another tab's or device's change is kept apart until the
  * agent takes it (ONB-01).
  */
-export function useOnboarding({ id, stored, facts, onSaved }: OnboardingOptions) {
+export function useOnboarding({ id, stored, facts, onSaved, isContinued = false }: OnboardingOptions) {
   const [base, setBase] = useState(stored);
   const [answers, setAnswers] = useState(() => fromPayload(stored));
   const [savedAt, setSavedAt] = useState<Date>();
@@ -55,6 +57,7 @@ export function useOnboarding({ id, stored, facts, onSaved }: OnboardingOptions)
         ),
       clear: () => setAnswers(baseAnswers),
       fits: (found) => isSamePayload(found.base, base),
+      isContinued,
       onKept: setKept,
     },
   );

@@ -46,6 +46,7 @@ export function JointStep({ answers, change, problems, hasTried, lookups }: Step
         {...common}
         prefix="personal."
         values={joint.personal}
+        gender={joint.identity.gender}
         problems={problemsIn(problems, 'personal')}
         change={(changes) => changeJoint((before) => ({ personal: { ...before.personal, ...changes } }))}
       />

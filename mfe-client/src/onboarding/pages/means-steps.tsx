@@ -3,6 +3,7 @@ import { ChoiceCards } from '@portal/shared/forms';
 import { fieldOf, listOptions, showField } from '@portal/shared/person';
 import { Box } from '@portal/shared/ui';
 import { isExposed, isWorkFieldAsked } from '../answers/applies.ts';
+import { deriveSources } from '../answers/derived.ts';
 import { workFields } from '../checks/index.ts';
 import { ChecksField, ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldSection } from '../fields/layout.tsx';
@@ -13,7 +14,10 @@ import type { StepProps } from '../form/step-props.ts';
 export function WorkStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { work } = answers;
   const set = (changes: Partial<typeof work>) =>
-    change((before) => ({ ...before, work: { ...before.work, ...changes } }));
+    change((before) => ({
+      ...before,
+      work: { ...before.work, ...changes, ...deriveSources(changes, before.work, lookups) },
+    }));
   const field = useFields({ values: work, change: set, problems, hasTried });
   const control = (name: (typeof workFields)[number]) => {
     switch (name) {

@@ -1,6 +1,7 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { FieldProblem } from '@portal/shared/form-values';
-import type { PersonalAnswers } from '../answers/answers.ts';
+import type { IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
+import { deriveSalutation } from '../answers/derived.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { type FieldsOf, useFields } from '../fields/use-fields.ts';
@@ -9,13 +10,19 @@ import type { StepProps } from '../form/step-props.ts';
 interface PersonalFieldsProps extends FieldsOf<PersonalAnswers> {
   readonly lookups: Lookups;
   readonly problems: readonly FieldProblem[];
+  readonly gender: IdentityAnswers['gender'];
 }
 
-/** Personal details of one holder. */
-export function PersonalFields({ lookups, ...part }: PersonalFieldsProps) {
-  const field = useFields(part);
+/** Personal details of one holder. The marital status comes first: the usual salutation follows from it. */
+export function PersonalFields({ lookups, gender, ...part }: PersonalFieldsProps) {
+  const { values, change } = part;
+  const field = useFields({
+    ...part,
+    change: (changes) => change({ ...changes, ...deriveSalutation(changes, values, gender, lookups) }),
+  });
   return (
     <FieldSection>
+      <ChoiceField of="maritalStatus" field={field('maritalStatus')} lookups={lookups} />
       <FieldRow>
         <ChoiceField of="salutation" field={field('salutation')} lookups={lookups} />
         <ChoiceField of="race" field={field('race')} lookups={lookups} />
@@ -24,7 +31,6 @@ export function PersonalFields({ lookups, ...part }: PersonalFieldsProps) {
         <ChoiceField of="nationality" field={field('nationality')} lookups={lookups} />
         <LineField of="noOfDependents" field={field('noOfDependents')} />
       </FieldRow>
-      <ChoiceField of="maritalStatus" field={field('maritalStatus')} lookups={lookups} />
     </FieldSection>
   );
 }
@@ -34,6 +40,7 @@ export const PersonalStep = ({ answers, change, ...rest }: StepProps) => (
   <PersonalFields
     {...rest}
     values={answers.personal}
+    gender={answers.identity.gender}
     change={(changes) => change((before) => ({ ...before, personal: { ...before.personal, ...changes } }))}
   />
 );

@@ -1,13 +1,11 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import type { AssessmentHandedOver } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { Card, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
-import { Button, EmptyState, PageTitle, Skeleton, useAgent } from '@portal/shared/ui';
-import { CloudOff } from 'lucide-react';
+import { useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
 import { findEditedItem, useAssessmentFacts } from '../use-assessment-facts.ts';
+import { CustomerPlaceholder } from './customer-placeholder.tsx';
 import { CustomerSteps } from './customer-steps.tsx';
-import { languageNames } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 import { wordsByLanguage } from './words.ts';
 
@@ -33,32 +31,7 @@ export function CustomerAssessment({ customerId, itemId }: AssessmentHandedOver)
   const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId });
   const loaded = useAssessmentFacts(customerId, customer);
   const choice = useLanguage(loaded.status === 'ok' ? loaded.value[1] : undefined);
-  const words = wordsByLanguage[choice.language];
   if (loaded.status === 'ok')
     return <LoadedQuestions loaded={loaded.value} itemId={itemId} choice={choice} />;
-  return (
-    <PageContent lang={languageNames[choice.language].tag}>
-      {loaded.status === 'failed' ? (
-        <Card role="alert">
-          <EmptyState
-            tone="danger"
-            icon={<CloudOff aria-hidden />}
-            title={<PageTitle documentTitle="Suitability">{words.failed}</PageTitle>}
-            action={
-              <Button size="lg" onClick={loaded.retry}>
-                {words.tryAgain}
-              </Button>
-            }
-          >
-            {words.handBack}
-          </EmptyState>
-        </Card>
-      ) : (
-        <DelayedPlaceholder label={words.loading} hasSlowNotice>
-          <Skeleton h="12" w="60%" />
-          <Skeleton h="52" mt="6" />
-        </DelayedPlaceholder>
-      )}
-    </PageContent>
-  );
+  return <CustomerPlaceholder loaded={loaded} language={choice.language} />;
 }

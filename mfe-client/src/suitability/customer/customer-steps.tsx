@@ -1,5 +1,4 @@
 import type { EarlierSatAnswers, SatQuestion } from '@portal/shared/api/suitability';
-import { PageTitle, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { toTyped } from '../answers/answers.ts';
 import { type ExtraCare, toExtraCare } from '../answers/extra-care.ts';
@@ -10,6 +9,7 @@ import { CustomerCareFields } from './customer-care-fields.tsx';
 import { CustomerFrame, CustomerProgress, StepCard } from './customer-frame.tsx';
 import { translateQuestion } from './languages.ts';
 import { describeAnswerProblem, describeExtraCareProblems } from './problems.ts';
+import { Thanks } from './thanks.tsx';
 import type { useLanguage } from './use-language.ts';
 import type { Words } from './words.ts';
 
@@ -81,18 +81,6 @@ function CustomerCare({ answers, words, recordAnswers, onBack, onNext }: Custome
         offered={answers.prefill.extraCare ? undefined : recordAnswers}
         onChange={answers.answerExtraCare}
       />
-    </StepCard>
-  );
-}
-
-/** Shown after the last step: asks the customer to hand the device back. */
-function Thanks({ words, onBack }: Pick<StepProps, 'words' | 'onBack'>) {
-  return (
-    <StepCard onSubmit={() => undefined} onBack={onBack} back={words.back}>
-      <PageTitle documentTitle="Suitability" size="hero">
-        {words.thanks}
-      </PageTitle>
-      <Text mt="3">{words.handBack}</Text>
     </StepCard>
   );
 }

@@ -1,0 +1,43 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { IdentityAnswers, PersonalAnswers, WorkAnswers } from './answers.ts';
+
+/** How a person is usually addressed: values of the lookups. */
+function usualSalutation(gender: IdentityAnswers['gender'], maritalStatus: string): string {
+  if (gender === 'M') return 'Encik';
+  return maritalStatus === 'Single' ? 'Cik' : 'Puan';
+}
+
+/** Returns the salutation that follows from a changed marital status, unless one was chosen. It stays editable. */
+export function deriveSalutation(
+  { maritalStatus }: Partial<PersonalAnswers>,
+  before: PersonalAnswers,
+  gender: IdentityAnswers['gender'],
+  { salutation: offered }: Pick<Lookups, 'salutation'>,
+): Partial<Pick<PersonalAnswers, 'salutation'>> {
+  if (!maritalStatus || gender === '') return {};
+  const derived = usualSalutation(gender, before.maritalStatus);
+  if (before.salutation !== '' && (before.maritalStatus === '' || before.salutation !== derived)) return {};
+  const salutation = usualSalutation(gender, maritalStatus);
+  return offered.some(({ value }) => value === salutation) ? { salutation } : {};
+}
+
+/** The usual source of income of an occupation: values of the lookups. */
+const usualSources: Readonly<Record<string, string>> = {
+  Employed: 'Salary',
+  'Self-employed': 'Business',
+  Retired: 'EPF/Pension',
+};
+
+/** Returns the source of income that follows from a changed occupation, unless others were chosen. It stays editable. */
+export function deriveSources(
+  { occupation }: Partial<WorkAnswers>,
+  before: WorkAnswers,
+  { sourceOfIncome: offered }: Pick<Lookups, 'sourceOfIncome'>,
+): Partial<Pick<WorkAnswers, 'sourceOfIncome'>> {
+  if (!occupation) return {};
+  const derived = usualSources[before.occupation];
+  const [first, ...others] = before.sourceOfIncome;
+  if (first !== undefined && (first !== derived || others.length > 0)) return {};
+  const source = usualSources[occupation];
+  return { sourceOfIncome: offered.flatMap(({ value }) => (value === source ? [value] : [])) };
+}

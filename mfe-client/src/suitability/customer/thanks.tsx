@@ -1,0 +1,20 @@
+import { PageTitle, Text } from '@portal/shared/ui';
+import { StepCard } from './customer-frame.tsx';
+import type { Words } from './words.ts';
+
+interface ThanksProps {
+  readonly words: Words;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Shown after the last step: asks the customer to hand the device back. */
+export function Thanks({ words, onBack }: ThanksProps) {
+  return (
+    <StepCard onSubmit={() => undefined} onBack={onBack} back={words.back}>
+      <PageTitle documentTitle="Suitability" size="hero">
+        {words.thanks}
+      </PageTitle>
+      <Text mt="3">{words.handBack}</Text>
+    </StepCard>
+  );
+}
