@@ -11,6 +11,7 @@ import { origins, testBrowser } from './support/service/environment.ts';
 const longFormAlone = [
   'applications/large.spec.ts',
   'selling/cart-large.spec.ts',
+  'onboarding/onboarding-keys.spec.ts',
   'federation/dev.spec.ts',
   'memory/heap.spec.ts',
   'security/nginx.spec.ts',

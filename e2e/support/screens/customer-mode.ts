@@ -33,7 +33,7 @@ export async function expectOnlyQuestions(page: Page, heading: string | RegExp):
     page.getByRole('button', { name: /Find a customer|Account menu|Cart/ }),
   ])
     await expect(hidden).toHaveCount(0);
-  await expect(page).toHaveTitle(/^((Suitability|Locked) · )?Agent Portal$/);
+  await expect(page).toHaveTitle(/^((Suitability|Onboarding|Locked) · )?Agent Portal$/);
 }
 
 /** Signs an agent in by the button of the customer's mode, and waits until the window is closed. */
