@@ -19,7 +19,10 @@ export function listOptions(
 ): readonly FieldOption[] {
   const { input } = fieldOf(name);
   const isListed = 'names' in input && typeof input.names === 'string';
-  const entries = isListed ? listEntries(input.names, lookups) : [];
+  const listed = isListed ? listEntries(input.names, lookups) : [];
+  // Malaysia is first among countries and nationalities, as the service may list them (ONB-03)
+  const isHome = ({ value }: { readonly value: string }) => value === 'MY';
+  const entries = [...listed.filter(isHome), ...listed.filter((entry) => !isHome(entry))];
   const options = entries.map(({ value, name }) => ({
     value: recorded.includes(name) && !entries.some((entry) => entry.value === name) ? name : value,
     label: name,

@@ -1,5 +1,6 @@
 import { readFile } from '@portal/shared/api/files';
 import type { Lookups } from '@portal/shared/api/lookups';
+import { listOptions } from '@portal/shared/person';
 import { fakeApi, onboardingWire, renderSlot, samples } from '@portal/shared/testing';
 import { type Answers, emptyNominee, emptyTaxCountry } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
@@ -26,8 +27,8 @@ const lookups: Lookups = {
   gender: [named('gender')],
   relationship: [named('relationship')],
   country: [
-    { name: 'Malaysia', code: 'MY' },
     { name: mark('country'), code: 'XC' },
+    { name: 'Malaysia', code: 'MY' },
   ],
   holderStatus: [{ name: mark('holderStatus'), value: 'Joint' }],
   dialingCodes: [{ country: 'XC', dialingCode: '999' }],
@@ -81,7 +82,7 @@ function textsOf(name: StepName): string {
   return [container.textContent, ...options].join('\n');
 }
 
-test.each([
+const listsByStep = [
   ['who', ['operationInstruction']],
   ['identity', ['gender']],
   ['personal', ['salutation', 'race', 'nationality', 'maritalStatus']],
@@ -91,11 +92,36 @@ test.each([
   ['investor', ['sophisticatedInvestorTypes']],
   ['joint', ['relationship', 'holderStatus', 'gender', 'salutation', 'race', 'nationality', 'country']],
   ['nominees', ['relationship']],
-] as const)('[ONB-03] the step %s offers its lists', (name, lists) => {
+] as const satisfies readonly (readonly [StepName, readonly (keyof Lookups)[]])[];
+
+test.each(listsByStep)('[ONB-03] the step %s offers its lists', (name, lists) => {
   const texts = textsOf(name);
   for (const list of lists) expect(texts).toContain(mark(list));
 });
 
 test('[ONB-03] the dialing codes of all countries are offered', () => {
   expect(textsOf('contact')).toContain('999');
+});
+
+/** Lists that the steps themselves do not offer, and what does, or what they fill. */
+const offeredElsewhere = {
+  dialingCodes: 'the country code on Contact, above',
+  postcodes: 'city and state, in fill-by-postcode',
+  currency: 'the bank account’s and the investment’s drawer',
+  banks: 'the bank account’s drawer',
+  bankAccountValidationTypes: 'the bank account’s drawer',
+  paymentMethods: 'checkout',
+  prsWithdrawalReasons: 'the redemption’s drawer',
+  subAccountObjective: 'nothing: the specification names no field for it',
+} as const satisfies Partial<Record<keyof Lookups, string>>;
+
+test('[ONB-03] every list of the specification has its control', () => {
+  const offered = new Set([...listsByStep.flatMap(([, lists]) => lists), ...Object.keys(offeredElsewhere)]);
+  expect([...offered].sort()).toEqual(Object.keys(samples.lookups).sort());
+});
+
+test('[ONB-03] Malaysia is first, also where the service lists another country first', () => {
+  const { country } = lookups;
+  const values = listOptions('country', { ...lookups, country }, ['MY']).map(({ value }) => value);
+  expect(values).toEqual(['MY', 'XC']);
 });
