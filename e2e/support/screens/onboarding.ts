@@ -5,8 +5,15 @@ import { origins } from '../service/environment.ts';
 export interface DemoCard {
   readonly name: string;
   readonly idNo: string;
+  /** Default: `MYKAD`. */
+  readonly docType?: string;
   readonly address1?: string;
   readonly postcode?: string;
+  /** Of a passport. Birth and gender of a MyKad are those of its number. Dates are YYYY-MM-DD. */
+  readonly dob?: string;
+  readonly gender?: string;
+  readonly expiresOn?: string;
+  readonly nationality?: string;
 }
 
 /** The picture of one side of a demo card of the sandbox, as a PNG that can be uploaded. */

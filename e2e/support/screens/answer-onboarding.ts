@@ -1,0 +1,238 @@
+import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type {
+  AddressAnswers,
+  Answers,
+  ContactAnswers,
+  IdentityAnswers,
+  PersonalAnswers,
+} from '../../../mfe-client/src/onboarding/answers/answers.ts';
+import { label, nameOf, pick, search, select, tick, type } from './labelled-controls.ts';
+import { cardPicture, expectStep } from './onboarding.ts';
+
+async function answerWho(main: Locator, { who }: Answers): Promise<void> {
+  const plans = { CS: 'Cash', EPF: 'EPF', PRS: 'PRS' };
+  const holders = { IND: 'One holder', JNT: 'Two holders', MNR: 'An adult with a minor' };
+  await tick(
+    main,
+    'Which plans are opened?',
+    who.plans.map((plan) => plans[plan]),
+  );
+  if (who.plans.includes('CS')) await pick(main, 'Who holds the cash account?', holders[who.accountType]);
+  if (who.operatingInstruction !== '' && who.accountType === 'JNT')
+    await pick(main, 'Who signs?', nameOf('operationInstruction', who.operatingInstruction));
+  if (!who.plans.includes('EPF')) return;
+  await pick(main, 'EPF account', who.epfAccountType === 'Shariah' ? 'Shariah' : 'Conventional');
+  await type(main, 'EPF number', who.epfNo);
+}
+
+interface Person {
+  readonly identity: IdentityAnswers;
+  readonly personal: PersonalAnswers;
+  readonly contact: ContactAnswers;
+}
+
+/** Uploads the pictures of a demo card with the person's data, and expects the fields to be read from them. */
+async function uploadCard(page: Page, main: Locator, person: Person): Promise<void> {
+  const { identity, personal, contact } = person;
+  const isPassport = identity.docType === 'PASSPORT';
+  const { address1, postcode } = contact.residential;
+  const card = {
+    docType: identity.docType,
+    name: identity.name,
+    idNo: identity.idNo,
+    ...(isPassport
+      ? {
+          dob: identity.dateOfBirth,
+          gender: identity.gender,
+          expiresOn: identity.expiresOn,
+          nationality: personal.nationality,
+        }
+      : { address1, postcode }),
+  };
+  if (isPassport) await pick(main, 'Identity document', 'Passport');
+  const sides = isPassport ? (['front'] as const) : (['front', 'back'] as const);
+  const titles = { front: isPassport ? 'Passport' : 'Front', back: 'Back' };
+  for (const side of sides) {
+    const group = main.getByRole('group', { name: titles[side], exact: true });
+    await group.locator('input[type=file]').setInputFiles(await cardPicture(page, card, side));
+    await expect(group.getByText('Read', { exact: true })).toBeVisible();
+  }
+  const number = main.getByRole('textbox', { name: label(isPassport ? 'Passport number' : 'MyKad number') });
+  await expect(number).toHaveValue(identity.idNo);
+  await expect(main.getByRole('textbox', { name: label('Full name') })).toHaveValue(identity.name);
+  await expect(main.getByLabel(label('Date of birth'))).toHaveValue(identity.dateOfBirth);
+  if (isPassport) await expect(main.getByLabel(label('Expires on'))).toHaveValue(identity.expiresOn);
+}
+
+async function answerPersonal(main: Locator, personal: PersonalAnswers): Promise<void> {
+  await select(main, 'Salutation', personal.salutation);
+  await select(main, 'Race', personal.race);
+  await search(main, 'Nationality', personal.nationality);
+  await type(main, 'Dependants', personal.noOfDependents);
+  await pick(main, 'Marital status', personal.maritalStatus);
+}
+
+async function answerAddress(main: Locator, address: AddressAnswers): Promise<void> {
+  await search(main, 'Country', address.country);
+  await type(main, 'Address, line 1', address.address1);
+  await type(main, 'Postcode', address.postcode);
+  await type(main, 'City', address.city);
+  if (address.country === 'MY') await select(main, 'State', address.state);
+  else await type(main, 'State or region', address.state);
+}
+
+async function answerContact(main: Locator, contact: ContactAnswers): Promise<void> {
+  await select(main, 'Mobile country code', contact.telCountryCode);
+  await type(main, 'Mobile', contact.tel);
+  await type(main, 'E-mail', contact.email);
+  await answerAddress(main, contact.residential);
+}
+
+async function answerWork(main: Locator, { work }: Answers): Promise<void> {
+  await select(main, 'Occupation', work.occupation);
+  if (['Employed', 'Self-employed'].includes(work.occupation)) {
+    await type(main, 'Employer', work.employerName);
+    await type(main, 'Employer’s address', work.employerAdd);
+    await type(main, 'Designation', work.occupationDesignation);
+    await select(main, 'Nature of business', work.natureofBusiness);
+  }
+  await select(main, 'Annual income', work.annualIncome);
+  await type(main, 'Personal assets', work.personalAsset);
+  await tick(main, 'Source of income', work.sourceOfIncome);
+  await tick(main, 'Purpose of investment', work.purposeOfInvest);
+}
+
+async function answerTax(main: Locator, { tax }: Answers): Promise<void> {
+  await pick(main, 'US status', tax.usResidentStatus);
+  if (tax.usResidentStatus !== 'Not a US person') return;
+  const signs = tax.usIndicia.length > 0 ? tax.usIndicia : ['None of these'];
+  await tick(main, 'Does any of these lead to the United States?', signs);
+  if (tax.usIndicia.length > 0) await type(main, 'Why not a US person', tax.usExplanation);
+  await pick(main, 'Tax residency', tax.taxResidency);
+  const countries = tax.taxResidency === 'Malaysia only' ? [] : tax.countries;
+  for (const { country, hasNoTin, tin, tinReason, explanation } of countries) {
+    await main.getByRole('button', { name: 'Add a country' }).click();
+    await search(main.getByRole('group', { name: /^Country \d$/ }), 'Country', country);
+    const name = LOOKUPS.country.find(({ code }) => code === country)?.name ?? country;
+    const card = main.getByRole('group', { name, exact: true });
+    if (!hasNoTin) await type(card, 'Tax number', tin);
+    else {
+      await card.getByRole('checkbox', { name: 'There is no tax number' }).check();
+      await pick(card, 'Why there is no tax number', nameOf('tinReason', tinReason));
+      if (tinReason === 'B') await type(card, 'Why it cannot be obtained', explanation);
+    }
+  }
+}
+
+/** The keys of questions 2 to 12. The first one, the age, is on record. */
+const assessmentKeys = ['4', '4', '4', '4', '4', '4', '4', '4', '4', '1', '2'];
+
+/** Answers all questions by number, extra care and the declaration. */
+export async function answerSuitability(page: Page): Promise<void> {
+  const question = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(question.filter({ hasText: /old/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const key of assessmentKeys) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  }
+  await expect(question.filter({ hasText: 'Does the customer need extra care?' })).toBeVisible();
+  for (const [at, answer] of ['No', 'Yes', 'Yes', 'Yes'].entries())
+    await page.getByRole('radio', { name: answer }).nth(at).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: /accepts the result/ }).check();
+}
+
+async function answerJoint(page: Page, main: Locator, { joint }: Answers): Promise<void> {
+  await select(main, 'Relationship', joint.relationship);
+  await uploadCard(page, main, joint);
+  await answerPersonal(main, joint.personal);
+  if (joint.hasSameContact)
+    await main.getByRole('checkbox', { name: label('Reached as the applicant') }).check();
+  else await answerContact(main, joint.contact);
+}
+
+async function answerNominees(main: Locator, { nominees }: Answers): Promise<void> {
+  for (const [at, { name, idNo, relationship, share }] of nominees.entries()) {
+    await main.getByRole('button', { name: 'Add a nominee' }).click();
+    const card = main.getByRole('group', { name: `Nominee ${at + 1}`, exact: true });
+    await type(card, 'Name', name);
+    await type(card, 'MyKad or passport number', idNo);
+    await select(card, 'Relationship', relationship);
+    await type(card, 'Share, %', share);
+  }
+}
+
+async function answerExposure(main: Locator, { exposure }: Answers): Promise<void> {
+  await pick(main, 'Politically exposed', exposure.status === 'None' ? 'No' : exposure.status);
+  if (exposure.status === 'None') return;
+  await type(main, 'Position', exposure.position);
+  await type(main, 'Source of wealth', exposure.sourceOfWealth);
+}
+
+async function answerInvestor(main: Locator, { investor }: Answers): Promise<void> {
+  await pick(main, 'Is the customer a sophisticated investor?', investor.sI === 'yes' ? 'Yes' : 'No');
+  if (investor.sI === 'yes') await select(main, 'Sophisticated by', investor.sophisticatedInvestorCriteria);
+}
+
+type Answer = (page: Page, main: Locator, answers: Answers) => Promise<void>;
+
+/** How each step is answered, by its title. The steps that are not here need no answer. */
+const steps: Readonly<Record<string, Answer>> = {
+  Who: (_, main, answers) => answerWho(main, answers),
+  Identity: uploadCard,
+  Personal: (_, main, { personal }) => answerPersonal(main, personal),
+  Contact: (_, main, { contact }) => answerContact(main, contact),
+  'Work and means': (_, main, answers) => answerWork(main, answers),
+  Exposure: (_, main, answers) => answerExposure(main, answers),
+  Tax: (_, main, answers) => answerTax(main, answers),
+  Investor: (_, main, answers) => answerInvestor(main, answers),
+  Suitability: (page) => answerSuitability(page),
+  'Joint holder': answerJoint,
+  Nominees: (_, main, answers) => answerNominees(main, answers),
+};
+
+/** Title of the step on the page. */
+export const stepTitle = async (page: Page): Promise<string> =>
+  (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+/** Answers the step on the page as an applicant does, by what the agent sees. Returns the step's title. */
+export async function answerStep(page: Page, answers: Answers): Promise<string> {
+  const title = await stepTitle(page);
+  await steps[title]?.(page, page.getByRole('main'), answers);
+  return title;
+}
+
+/** Saves the step on the page and goes on to the one that its button names. */
+export async function continueOn(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^(Continue to |Use this assessment)/ });
+  const before = await stepTitle(page);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
+}
+
+/** Answers all steps from the one on the page, up to the one with this title, which is not answered. */
+export async function answerSteps(page: Page, answers: Answers, upTo = 'Review'): Promise<void> {
+  for (;;) {
+    if ((await stepTitle(page)) === upTo) return;
+    await answerStep(page, answers);
+    await continueOn(page);
+  }
+}
+
+/** Starts an onboarding by the button of its page. Returns its number. */
+export async function startOnboarding(page: Page): Promise<string> {
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: 'Start onboarding' }).click();
+  await expectStep(page, 'Who');
+  return new URL(page.url()).searchParams.get('onboarding') ?? '';
+}
+
+/** Reads the declarations out on Review, and completes the onboarding. */
+export async function complete(page: Page): Promise<void> {
+  for (const declaration of [/true and complete/, /privacy notice/])
+    await page.getByRole('checkbox', { name: declaration }).check();
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+}

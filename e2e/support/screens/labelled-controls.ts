@@ -1,0 +1,37 @@
+import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
+import type { Locator } from 'playwright/test';
+
+/** A label at its beginning: a mark or `Optional` may follow, the label of another field may not. */
+export const label = (text: string): RegExp =>
+  new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!’)`);
+
+/** Types into a line of text. */
+export const type = (place: Locator, name: string, text: string) =>
+  place.getByRole('textbox', { name: label(name) }).fill(text);
+
+/** Chooses from a list by the value at the wire. */
+export const select = (place: Locator, name: string, value: string) =>
+  place.getByRole('combobox', { name: label(name) }).selectOption(value);
+
+/** Types the name of a country into a list that is searched. */
+export const search = (place: Locator, name: string, code: string) =>
+  place
+    .getByRole('combobox', { name: label(name) })
+    .fill(LOOKUPS.country.find((country) => country.code === code)?.name ?? code);
+
+/** Chooses one card of a group. */
+export const pick = (place: Locator, group: string, option: string) =>
+  place
+    .getByRole('group', { name: label(group) })
+    .getByRole('radio', { name: option, exact: true })
+    .check();
+
+/** Ticks cards of a group. */
+export async function tick(place: Locator, group: string, options: readonly string[]): Promise<void> {
+  const boxes = place.getByRole('group', { name: label(group) });
+  for (const option of options) await boxes.getByRole('checkbox', { name: option, exact: true }).check();
+}
+
+/** Returns the name of a code, as its card says it. */
+export const nameOf = (list: 'gender' | 'operationInstruction' | 'tinReason', code: string): string =>
+  LOOKUPS[list].find(({ value }) => value === code)?.name ?? code;
