@@ -191,10 +191,10 @@ test('[ONB-01] every step can be done at 400% zoom, on a tablet and in a contras
   test.setTimeout(600_000);
   await seed.session();
   const { customerId: id } = await seed.onboarding();
-  const picture = (name: string) =>
-    writesPictures
-      ? page.screenshot({ path: `.reports/screens/onboarding/${name}.png`, fullPage: true })
-      : undefined;
+  const picture = async (name: string): Promise<void> => {
+    if (writesPictures)
+      await page.screenshot({ path: `.reports/screens/onboarding/${name}.png`, fullPage: true });
+  };
   for (const step of steps.filter((name) => name !== 'joint' && name !== 'nominees')) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/onboarding?onboarding=${id}&step=${step}`);

@@ -63,7 +63,7 @@ interface CartProps {
   readonly onSeen: (screen: CartScreen) => void;
 }
 
-/** The hooks of the cart page, without its components. */
+/** Runs the hooks of the cart page and of one drawer without their components, and passes what they return to `onSeen`. */
 export function CartProbe({ customer, onSeen, drawer, editing, kind }: CartProps) {
   const { customerId } = customer;
   const { uuid: userId } = useAgent();

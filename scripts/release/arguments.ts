@@ -39,7 +39,7 @@ export interface Arguments {
   readonly days: number | undefined;
 }
 
-/** Decodes a command line. Throws Stop with the usage if it is invalid; prints the usage and exits for `--help`. */
+/** Decodes a command line. Throws Stop if it is invalid; prints the usage and exits for `--help`. */
 export function parseArguments(words: readonly string[], { text, allowed }: Usage): Arguments {
   const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
   const { values, positionals } = parse(words, refuse);

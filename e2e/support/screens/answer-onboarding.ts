@@ -194,18 +194,18 @@ const steps: Readonly<Record<string, Answer>> = {
 };
 
 /** Title of the step on the page. */
-export const stepTitle = async (page: Page): Promise<string> =>
+const stepTitle = async (page: Page): Promise<string> =>
   (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
 /** Answers the step on the page as an applicant does, by what the agent sees. Returns the step's title. */
-export async function answerStep(page: Page, answers: Answers): Promise<string> {
+async function answerStep(page: Page, answers: Answers): Promise<string> {
   const title = await stepTitle(page);
   await steps[title]?.(page, page.getByRole('main'), answers);
   return title;
 }
 
 /** Saves the step on the page and goes on to the one that its button names. */
-export async function continueOn(page: Page): Promise<void> {
+async function continueOn(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^(Continue to |Use this assessment)/ });
   const before = await stepTitle(page);
   await button.click();

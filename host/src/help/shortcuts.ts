@@ -22,7 +22,10 @@ export const shortcuts: readonly Shortcut[] = [
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
-/** Finds the shortcut of a key press. Ignores the repeats of a key that is held down. */
+/**
+ * Finds the shortcut of a key press; `undefined` for the repeats of a key, with Alt, and with Ctrl or ⌘ together with
+ * Shift. `canRunShortcut` says whether it may run now.
+ */
 export function findShortcut(event: KeyPress): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   if (repeat || altKey) return undefined;

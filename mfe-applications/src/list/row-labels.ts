@@ -8,7 +8,10 @@ export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, 
   return days === 0 ? 'today' : formatDays(days);
 }
 
-/** Returns why an application has its status: the service's reason, or what it waits for. `today` is YYYY-MM-DD. */
+/**
+ * Returns why an application has its status: the service's reason, or what it waits for (documents, a sum to be paid, the
+ * customer's link). `undefined` where the status says all. `today` is YYYY-MM-DD.
+ */
 export function getStatusReason(
   row: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'plan' | 'expiresAt' | 'types'>,
   today: string,

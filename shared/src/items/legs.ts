@@ -104,8 +104,9 @@ export const legSizeText = ({ size }: Pick<Leg, 'size'>): string =>
 export const legColumns = ['Direction', 'Scheme code', 'Scheme', 'Currency', 'Amount', 'Units'] as const;
 
 /**
- * Returns the cells of a leg in a CSV file: plain decimals without a sign. Each leg has a row, so that the sum of one
- * direction and currency is true. Without a leg the cells are empty.
+ * Returns a leg's cells under `legColumns`: numbers are plain decimals, all units are `All`, and a size that is not known is
+ * empty. Without a leg every cell is empty. Each leg has its row, so that a spreadsheet can add up one direction in one
+ * currency.
  */
 export function legCells(leg: Leg | undefined): readonly string[] {
   if (!leg) return legColumns.map(() => '');

@@ -19,7 +19,7 @@ interface SameAnswerProps {
   readonly onSame: () => void;
 }
 
-/** The answer of an assessment that is not valid any more, and a button that gives it again. */
+/** Shows an earlier answer, and a button that answers the same again. The caller leaves it out where there is none. */
 export function SameAnswer({ mark, text, label, hasKey = false, onSame }: SameAnswerProps) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" textStyle="help">

@@ -22,7 +22,10 @@ export function onboardingOf(row: StoredOnboarding['row']): StoredOnboarding {
   return { row, payload, isCompleted: isAOFCompleted };
 }
 
-/** Reads an onboarding, also one that was checked out or removed; `undefined` when there is none. */
+/**
+ * Reads an onboarding, also one that was checked out or removed; `undefined` when no item has the id, or it is of another
+ * kind. Throws when the stored payload is no onboarding.
+ */
 export async function findOnboarding(orm: Orm, id: string): Promise<StoredOnboarding | undefined> {
   const [row] = await orm.select().from(cartItems).where(eq(cartItems.id, id));
   return row?.item.type === 'onboarding' ? onboardingOf(row) : undefined;

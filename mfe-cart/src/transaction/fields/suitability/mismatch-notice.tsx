@@ -24,9 +24,9 @@ interface MismatchNoticeProps {
 }
 
 /**
- * Result of the suitability check, at the end of the form, where its arrival moves no other field. For a mismatch it
- * shows what it means, with fields for the acknowledgement and the
- * reason, which are also part of the checkout's declaration.
+ * Shows that a product does not suit the customer: what it means, and fields for the acknowledgement and the reason, which
+ * are also part of the checkout's declaration. Shows nothing while the check runs or when the product suits, and Try again
+ * when it failed. It ends the form, where its arrival moves no other field.
  */
 export function MismatchNotice(props: MismatchNoticeProps) {
   const { mismatch, suitability, counting, verb, field } = props;
