@@ -63,12 +63,23 @@ const investField = (field: keyof InvestValues) => (typed: string) => {
   return reading.status === 'complete' ? investmentPayload(reading.order) : undefined;
 };
 
-const redeemField = (field: keyof RedeemValues) => (typed: string) => {
-  const values = { ...newRedemption(accountId, 'CBMGF'), amount: '2000', reason: '2', [field]: typed };
-  const reasons = { status: 'ok', value: [{ name: 'Pre-retirement', reasonID: '2', value: 'PRE' }] } as const;
-  const reading = readRedemption(values, { ...market, ...holding, choice: accountOf('PRS'), reasons });
-  return reading.status === 'complete' ? reading.payload : undefined;
-};
+const redeemField =
+  (field: keyof RedeemValues, others: Partial<RedeemValues> = {}) =>
+  (typed: string) => {
+    const values = {
+      ...newRedemption(accountId, 'CBMGF'),
+      amount: '2000',
+      reason: '2',
+      ...others,
+      [field]: typed,
+    };
+    const reasons = {
+      status: 'ok',
+      value: [{ name: 'Pre-retirement', reasonID: '2', value: 'PRE' }],
+    } as const;
+    const reading = readRedemption(values, { ...market, ...holding, choice: accountOf('PRS'), reasons });
+    return reading.status === 'complete' ? reading.payload : undefined;
+  };
 
 const switchField =
   (field: keyof SwitchValues, others: Partial<SwitchValues> = {}) =>
@@ -119,6 +130,7 @@ const fields: readonly FieldCase[] = [
   ['investment: sales charge', '0.75', investField('salesCharge')],
   ['investment: reason', '10 letters', reasonField(investField('reason'))],
   ['withdrawal: amount', '1,000.50', redeemField('amount')],
+  ['withdrawal: units', '1,000.5', redeemField('units', { way: 'units' })],
   ['withdrawal: description', 'For school', redeemField('description')],
   ['switch: amount', '2,000.50', switchField('amount')],
   ['switch: units', '2,500.5', switchField('units', { way: 'units' })],
@@ -130,7 +142,7 @@ const fields: readonly FieldCase[] = [
 ];
 
 test('the fields of the drawers of orders are all here', () => {
-  expect(fields).toHaveLength(12);
+  expect(fields).toHaveLength(13);
 });
 
 test.each(fields)(

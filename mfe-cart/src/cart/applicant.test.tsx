@@ -42,6 +42,15 @@ test('[ONB-04] [SHL-12] the cart of an onboarding names its applicant and asks f
   expect(await screen.findByRole('link', { name: 'Check out onboarding, 3 items' })).toBeVisible();
 });
 
+test('[ONB-04] the invest drawer names an applicant’s account by what it will be', async () => {
+  applicantCart();
+  openCart('/cart?customerId=ONB-1&transaction=invest&item=i1');
+  const account = await screen.findByRole('combobox', { name: 'Account and plan' });
+  expect(within(account).getByRole('option', { selected: true })).toHaveTextContent(
+    'New account · Cash · Individual',
+  );
+});
+
 test('the allocation of an applicant begins with nothing', async () => {
   const api = applicantCart();
   openCart('/cart?customerId=ONB-1');

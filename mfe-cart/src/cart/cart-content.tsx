@@ -7,6 +7,7 @@ import { FailurePanel, useDelay } from '@portal/shared/ui';
 import { useDeferredValue, useState } from 'react';
 import { useCart } from '../core/cart/use-cart.ts';
 import { LoadedCart } from './loaded-cart.tsx';
+import type { Deselection } from './use-cart-view.ts';
 
 /** How long the cart waits for what its items are checked against, in milliseconds. Then it shows them unchecked. */
 const longestWait = 2_000;
@@ -31,10 +32,11 @@ function useReadyToShow(customer: Loadable<Customer>): boolean {
 interface CartContentProps {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
+  readonly deselection: Deselection;
 }
 
 /** Loads the cart and shows it, or why it could not be loaded. */
-export function CartContent({ customerId, customer }: CartContentProps) {
+export function CartContent({ customerId, customer, deselection }: CartContentProps) {
   const cart = useCart(customerId);
   const slow = useSlow(cart);
   const isReady = useReadyToShow(customer);
@@ -66,5 +68,7 @@ export function CartContent({ customerId, customer }: CartContentProps) {
       </>
     );
   }
-  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} />;
+  return (
+    <LoadedCart customerId={customerId} customer={customer} cart={cart.value} deselection={deselection} />
+  );
 }

@@ -1,6 +1,8 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { isOnboardingId } from '@portal/shared/records';
 import { TextLink } from '@portal/shared/ui';
+import { useState } from 'react';
+import { countingOf } from '../core/assessment/counting-assessment.ts';
 import { useAssessmentInCart } from '../core/assessment/use-assessment-in-cart.ts';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
 import { CustomerPage } from '../core/customer/customer-page.tsx';
@@ -12,13 +14,15 @@ export function CartPage() {
   const customerId = useCustomerId();
   const customer = useCustomer(customerId);
   useCustomerOpened(customer);
-  const assessment = valueOrUndefined(useAssessmentInCart(customerId))?.assessment;
+  const inCart = valueOrUndefined(useAssessmentInCart(customerId));
+  const deselection = useState<ReadonlySet<string>>(new Set());
+  const [deselected] = deselection;
   return (
     <CustomerPage
       title="Cart"
       customerId={customerId}
       customer={customer}
-      counting={assessment ? { source: 'cart', assessment } : undefined}
+      counting={countingOf(inCart, (id) => !deselected.has(id))}
       bannerAction={
         customerId === undefined || isOnboardingId(customerId) ? null : (
           <TextLink to={paths.profile(customerId)} fontWeight="medium" standalone my="-2">
@@ -28,7 +32,7 @@ export function CartPage() {
       }
     >
       {customerId === undefined ? null : (
-        <CartContent key={customerId} customerId={customerId} customer={customer} />
+        <CartContent key={customerId} customerId={customerId} customer={customer} deselection={deselection} />
       )}
     </CustomerPage>
   );

@@ -1,5 +1,6 @@
-import { deleteFromCart } from '@portal/shared/api/cart';
-import { screen, within } from '@testing-library/react';
+import { cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { screen, waitFor, within } from '@testing-library/react';
+import { wireAssessment, wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { openCart as open, row, service } from './fixtures/cart-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -29,4 +30,21 @@ test('changes only the items that the filter shows', async () => {
   await user.click(screen.getByRole('button', { name: 'All 4' }));
   expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
   expect(api.requestsOf(deleteFromCart)).toHaveLength(0);
+});
+
+test('[SAT-04] the banner follows the assessment in the cart only while it is chosen', async () => {
+  service().reply(cartList, ({ query }) => {
+    if (query.channel === 'Digital Form') return wireCart({ sat: [wireAssessment('t1')] });
+    return query.channel === 'Digital Transaction'
+      ? wireCart({ investment: [wireInvestment('i1')] })
+      : wireCart();
+  });
+  const { user } = open();
+  const banner = await screen.findByRole('region', { name: 'Customer' });
+  await waitFor(() =>
+    expect(banner).toHaveTextContent('Moderately Aggressive, risk up to 4, by the assessment in this cart'),
+  );
+  await user.click((await row('Suitability assessment')).getByRole('checkbox'));
+  expect(banner).toHaveTextContent('Moderate, risk up to 3');
+  expect(banner).not.toHaveTextContent('assessment in this cart');
 });

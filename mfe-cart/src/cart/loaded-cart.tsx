@@ -21,7 +21,7 @@ import { CartCards } from './items/cart-cards.tsx';
 import { ChoiceBar } from './items/choice-bar.tsx';
 import { FailedRemovals } from './removal/failed-removals.tsx';
 import { CheckoutBar, CheckoutRail } from './totals/checkout-rail.tsx';
-import { useCartView } from './use-cart-view.ts';
+import { type Deselection, useCartView } from './use-cart-view.ts';
 import { useEditedItem } from './use-edited-item.ts';
 
 const filterNames = {
@@ -35,10 +35,11 @@ interface LoadedCartProps {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
   readonly cart: VisibleCart;
+  readonly deselection: Deselection;
 }
 
 /** The cart with its items, the checkout rail and the allocation. */
-export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
+export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCartProps) {
   const navigate = useNavigate();
   const priceDate = usePriceDate();
   const { edited, editItem, stopEditing } = useEditedItem(cart.items);
@@ -46,6 +47,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
     customerId,
     customer,
     cart,
+    deselection,
   });
   const openPage = useCallback(
     (path: string, { id }: CartItem) => navigate(paths.editPage(path, customerId, id)),

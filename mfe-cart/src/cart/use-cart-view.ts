@@ -4,7 +4,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useAgent, useSearchParams } from '@portal/shared/ui';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../core/calls/use-latest.ts';
 import type { Cart } from '../core/cart/merge-channels.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
@@ -15,10 +15,17 @@ import { type CartFilter, cartView, isCartFilter } from './cart-view.ts';
 import { useRemoval } from './removal/use-removal.ts';
 import { useAddedBankIds } from './use-added-bank-ids.ts';
 
+/** The ids of the items that the agent has deselected, and their setter. The page's banner depends on them too. */
+export type Deselection = readonly [
+  ids: ReadonlySet<string>,
+  change: Dispatch<SetStateAction<ReadonlySet<string>>>,
+];
+
 interface CartViewOptions {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
   readonly cart: Cart;
+  readonly deselection: Deselection;
 }
 
 const noReasons = {};
@@ -36,13 +43,13 @@ function useSameList<Element>(list: readonly Element[]): readonly Element[] {
 }
 
 /** Returns the view model of a cart, the filter of the URL, and functions to filter, choose and remove items. */
-export function useCartView({ customerId, customer, cart }: CartViewOptions) {
+export function useCartView({ customerId, customer, cart, deselection }: CartViewOptions) {
   const agent = useAgent();
   const schemes = useReference('schemes');
   const funds = useReference('funds');
   const removeItems = useRemoval(customerId);
   const addedBankIds = useAddedBankIds(customerId);
-  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
+  const [deselected, setDeselected] = deselection;
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('show');
   const filter = isCartFilter(wanted) ? wanted : 'all';
@@ -94,7 +101,7 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
         return new Set([...before].filter((id) => !chosen.includes(id)));
       });
     },
-    [latest],
+    [latest, setDeselected],
   );
 
   const remove = useCallback(

@@ -1,6 +1,7 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { PageHead } from '@portal/shared/parts';
 import { useSearchParams } from '@portal/shared/ui';
+import { countingOf } from '../core/assessment/counting-assessment.ts';
 import { useAssessmentInCart } from '../core/assessment/use-assessment-in-cart.ts';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
 import { CustomerPage } from '../core/customer/customer-page.tsx';
@@ -24,7 +25,6 @@ export function CheckoutPage() {
   const sentId = search.get('sent');
   const urlItemIds = idsIn(search.get('items'));
   const inCart = valueOrUndefined(useAssessmentInCart(sentId ? undefined : customerId));
-  const isChosen = inCart && (urlItemIds.length === 0 || urlItemIds.includes(inCart.id));
 
   /** Puts the sent checkout into the URL, and `rest`, the items of the next checkout. */
   const onSent = (checkoutId: string, rest: readonly string[] = []) =>
@@ -44,7 +44,7 @@ export function CheckoutPage() {
       title="Checkout"
       customerId={customerId}
       customer={customer}
-      counting={isChosen ? { source: 'cart', assessment: inCart.assessment } : undefined}
+      counting={countingOf(inCart, (id) => urlItemIds.length === 0 || urlItemIds.includes(id))}
     >
       {sentId ? null : <PageHead title="Checkout" />}
       {customerId === undefined ? null : sentId ? (

@@ -1,9 +1,9 @@
 import { validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { Customer } from '@portal/shared/api/customers';
 import { combineLoadables, useCall, valueOrUndefined } from '@portal/shared/data';
+import type { CartAssessment } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
-import type { CartAssessment } from '../core/assessment/cart-assessment.ts';
 import { asAssessed, countingAssessment } from '../core/assessment/counting-assessment.ts';
 import { boughtLeg, type CartItem } from '../core/items/cart-item.ts';
 import { checkoutChannel } from '../core/items/checkout-parts.ts';

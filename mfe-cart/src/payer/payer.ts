@@ -7,6 +7,7 @@ import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readText } from '@portal/shared/person/read-text';
 import { accept, problemOf, type Reading, refuse, valueOr } from '@portal/shared/person/reading';
+import { accountInText } from '@portal/shared/records';
 import type { UploadedFile } from '../core/files/use-upload.ts';
 import type { Plan } from '../core/plan.ts';
 
@@ -142,7 +143,7 @@ export function payerOf(answers: PayerAnswers, joint: readonly JointHolder[]): P
       name: holder.name,
       idNo: holder.idNo,
       relationship: 'Joint holder',
-      reason: `Joint holder of account ${holder.accountId}`,
+      reason: `Joint holder of ${accountInText(holder.accountId)}`,
       bankName: '',
     };
   }

@@ -1,6 +1,7 @@
+import { cartList } from '@portal/shared/api/cart';
 import { customerInfo } from '@portal/shared/api/customers';
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
-import { type FakeApi, fakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { emptyCartWire, type FakeApi, fakeApi, renderSlot, testShell } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { wireCustomer, wireHolding, wireHoldings, wireTotals } from './profile.fixture.ts';
@@ -11,6 +12,7 @@ export const ProfileSlot = remoteData.wrap(ProfilePage);
 /** An API that returns the fixture's customer, totals and one holding for each account. */
 export const mockProfileApi = (): FakeApi =>
   fakeApi()
+    .reply(cartList, emptyCartWire)
     .reply(customerInfo, wireCustomer())
     .reply(customerHoldings, wireTotals)
     .reply(accountHolding, ({ query }) => wireHoldings(wireHolding(query.accountId ?? '', 'CBMGF')));

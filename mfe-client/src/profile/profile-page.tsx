@@ -17,6 +17,7 @@ import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
+import { useAssessmentInCart } from './header/use-assessment-in-cart.ts';
 import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
@@ -94,6 +95,7 @@ function Profile({ customer, navigation }: ProfileProps) {
   const agent = useAgent();
   const lookups = valueOrUndefined(useReference('lookups'));
   const { view } = navigation;
+  const inCart = useAssessmentInCart(customer);
   const date = today();
   useAnnounceCustomer(customer);
   const openUpdate = () => navigation.openDrawer({ kind: 'update-information' });
@@ -105,7 +107,7 @@ function Profile({ customer, navigation }: ProfileProps) {
       header={
         <ProfileHeader
           identity={getIdentity(customer, lookups, date)}
-          facts={getCustomerFacts(customer, lookups, date)}
+          facts={getCustomerFacts(customer, lookups, date, inCart)}
           investPermission={customerPermission(agent, customer.account)}
           onInvest={() => navigation.openDrawer({ kind: 'invest' })}
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}

@@ -1,6 +1,19 @@
-/** Onboardings and required documents. Not a facade: each remote bundles what it uses. */
+/** Onboardings, assessments in a cart, and required documents. Not a facade: each remote bundles what it uses. */
 export { applicantAge, vulnerableAnswersOf } from './applicant-answers.ts';
-export { accountLabel, isOnboardingId, missingSteps, type Onboarding, readOnboarding } from './onboarding.ts';
+export {
+  assessedFields,
+  type CartAssessment,
+  readCartAssessment,
+  withAssessment,
+} from './cart-assessment.ts';
+export {
+  accountInText,
+  accountLabel,
+  isOnboardingId,
+  missingSteps,
+  type Onboarding,
+  readOnboarding,
+} from './onboarding.ts';
 export {
   formatMissingDocuments,
   getDocumentNote,

@@ -1,6 +1,6 @@
 import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { accountLabel, isOnboardingId, missingSteps, readOnboarding } from './onboarding.ts';
+import { accountInText, accountLabel, isOnboardingId, missingSteps, readOnboarding } from './onboarding.ts';
 
 const without = (...parts: readonly (keyof typeof onboardingWire)[]) =>
   Object.fromEntries(Object.entries(onboardingWire).filter(([part]) => !parts.some((each) => each === part)));
@@ -41,10 +41,10 @@ test.each([
 });
 
 test.each([
-  ['ONB-7F3A-CS', 'New account'],
-  ['1000482917', '1000482917'],
-])('the account %s is called %s', (accountId, label) => {
-  expect(accountLabel(accountId)).toBe(label);
+  ['ONB-7F3A-CS', 'New account', 'the new account'],
+  ['1000482917', '1000482917', 'account 1000482917'],
+])('the account %s is called %s, in a sentence %s', (accountId, label, inText) => {
+  expect([accountLabel(accountId), accountInText(accountId)]).toEqual([label, inText]);
 });
 
 test.each([

@@ -156,3 +156,7 @@ export const isOnboardingId = (customerId: string): boolean => customerId.starts
 /** Returns an account's number. An account that an onboarding is about to open has none yet (tables, Calls). */
 export const accountLabel = (accountId: string): string =>
   isOnboardingId(accountId) ? 'New account' : accountId;
+
+/** Returns an account within a sentence: `account 1000482917`, `the new account`. */
+export const accountInText = (accountId: string): string =>
+  isOnboardingId(accountId) ? 'the new account' : `account ${accountId}`;

@@ -1,5 +1,6 @@
 import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
+import { accountLabel } from '@portal/shared/records';
 import { Banner, FailurePanel } from '@portal/shared/ui';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
@@ -48,7 +49,10 @@ function AccountField({ state }: { readonly state: BankAccountFormState }) {
       placeholder={accounts.status === 'loading' ? 'Loading accounts…' : 'Choose an account'}
       value={served?.accountId ?? ''}
       help="Redemptions and payouts of this account can be paid into it."
-      options={options.map(({ accountId }) => ({ value: accountId, label: accountId + noteOf(accountId) }))}
+      options={options.map(({ accountId }) => ({
+        value: accountId,
+        label: accountLabel(accountId) + noteOf(accountId),
+      }))}
       onChange={({ target }) => state.chooseAccount(target.value)}
     />
   );

@@ -1,9 +1,9 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText, PrivateFigures } from '@portal/shared/parts';
+import type { CartAssessment } from '@portal/shared/records';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import { memo } from 'react';
-import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';

@@ -1,8 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { waitForIdlePage } from '@portal/shared/idle-page';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
+import type { CartAssessment } from '@portal/shared/records';
 import { Box, chakra } from '@portal/shared/ui';
-import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { today } from '@portal/shared/dates';
 import { PrivateFigures } from '@portal/shared/parts';
+import type { CartAssessment } from '@portal/shared/records';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import { basisOf, countingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { pluralize } from '../../core/format-text.ts';
 import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';

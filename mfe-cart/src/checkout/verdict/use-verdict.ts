@@ -1,9 +1,9 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
+import type { CartAssessment } from '@portal/shared/records';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import type { CartAssessment } from '../../core/assessment/cart-assessment.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { useWithdrawalProblems } from '../../transaction-rules/index.ts';
 import { withOwnComplaints } from '../checkout-request.ts';

@@ -1,8 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
+import { type CartAssessment, withAssessment } from '@portal/shared/records';
 import { mismatchOf, suitabilityOf } from '@portal/shared/selling';
 import type { CartItem } from '../items/cart-item.ts';
-import type { CartAssessment } from './cart-assessment.ts';
 
 /** The assessment that the orders of one checkout are judged by. */
 export type CountingAssessment =
@@ -30,23 +30,18 @@ export function countingAssessment(
   return assessment ? { source: 'cart', assessment } : { source: 'record', leftOut: inCart };
 }
 
-/** Returns the customer as the counting assessment will leave the record. What it does not answer stays as it is. */
+/** Returns what counts where the assessment in the cart is known by its item, which is chosen for the checkout or not. */
+export const countingOf = (
+  inCart: { readonly id: string; readonly assessment: CartAssessment } | undefined,
+  isChosen: (id: string) => boolean,
+): CountingAssessment =>
+  inCart && isChosen(inCart.id)
+    ? { source: 'cart', assessment: inCart.assessment }
+    : { source: 'record', leftOut: inCart?.assessment };
+
+/** Returns the customer as the counting assessment will leave the record. */
 export function asAssessed(customer: Customer, counting: CountingAssessment): Customer {
-  if (counting.source === 'record') return customer;
-  const { record, vI } = counting.assessment;
-  const before = customer.vI;
-  return {
-    ...customer,
-    ...record,
-    vI: {
-      Q2: vI.Q2 ?? before?.Q2 ?? null,
-      Q2Yes: vI.Q2 === null ? (before?.Q2Yes ?? null) : vI.Q2Yes,
-      Q3: vI.Q3 ?? before?.Q3 ?? null,
-      Q4: vI.Q4 ?? before?.Q4 ?? null,
-      Q5: vI.Q5 ?? before?.Q5 ?? null,
-      Q6: vI.Q6 || (before?.Q6 ?? null),
-    },
-  };
+  return counting.source === 'record' ? customer : withAssessment(customer, counting.assessment);
 }
 
 /** Returns what orders are judged by, to go on a sentence; `undefined` for the record of a cart without an assessment. */

@@ -1,11 +1,10 @@
 import { cartList } from '@portal/shared/api/cart';
 import type { Loadable } from '@portal/shared/contract';
 import { type Called, useCall, valueOrUndefined } from '@portal/shared/data';
-import { isOnboardingId } from '@portal/shared/records';
+import { type CartAssessment, isOnboardingId, readCartAssessment } from '@portal/shared/records';
 import { useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useHiddenItems } from '../cart/use-hidden-items.ts';
-import { type CartAssessment, readCartAssessment } from './cart-assessment.ts';
 
 /** The complete assessment of a cart, with the id of its item. */
 interface FoundAssessment {

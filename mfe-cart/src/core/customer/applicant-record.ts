@@ -2,12 +2,12 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import {
   applicantAge,
+  assessedFields,
   isOnboardingId,
   type Onboarding,
   readOnboarding,
   vulnerableAnswersOf,
 } from '@portal/shared/records';
-import { assessedFields } from '../assessment/cart-assessment.ts';
 
 const accountTypes = new Map<string, Account['accountType']>([
   ['JNT', 'JNT'],

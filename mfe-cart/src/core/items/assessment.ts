@@ -1,4 +1,4 @@
-import { type CartAssessment, readCartAssessment } from '../assessment/cart-assessment.ts';
+import { type CartAssessment, readCartAssessment } from '@portal/shared/records';
 import type { Payloads, RecordContent } from './item-content.ts';
 
 /** An assessment, which its own page edits. */

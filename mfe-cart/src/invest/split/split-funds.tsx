@@ -1,6 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
+import { accountInText } from '@portal/shared/records';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -57,7 +58,7 @@ export function SplitFunds(props: SplitFundsProps) {
   return (
     <Box ref={box}>
       <Flex align="center" justify="space-between" mb="1.5" minH="5">
-        <Text fontWeight="medium">Funds of account {values.accountId}</Text>
+        <Text fontWeight="medium">Funds of {accountInText(values.accountId)}</Text>
         {values.isEqual || rows.length < leastFunds ? null : (
           <Button
             variant="ghost"

@@ -1,5 +1,6 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
 import { formatDateTime } from '@portal/shared/dates';
+import { accountInText } from '@portal/shared/records';
 import { ownReferenceLabel } from '../../payer/index.ts';
 import { isOfCurrency } from '../outcome.ts';
 
@@ -29,7 +30,9 @@ export function resultText(summary: PaymentSummary, outcome: PaymentOutcome, met
     outcome.paidAt === null ? undefined : `Paid ${formatDateTime(outcome.paidAt)}`,
     ...summary.items.flatMap(({ schemeName, scheme, accountId, currency, amount }) =>
       isOfCurrency(outcome, currency)
-        ? [`${schemeName} (${scheme}), account ${accountId}: ${currency} ${amount.in(currency).format()}`]
+        ? [
+            `${schemeName} (${scheme}), ${accountInText(accountId)}: ${currency} ${amount.in(currency).format()}`,
+          ]
         : [],
     ),
   ];

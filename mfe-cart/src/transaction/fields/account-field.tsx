@@ -2,12 +2,13 @@ import { getAccountTypeName } from '@portal/shared/accounts';
 import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
+import { accountLabel } from '@portal/shared/records';
 import { Banner } from '@portal/shared/ui';
 import type { AccountChoice } from '../../transaction-rules/index.ts';
 
 function optionOf(choice: AccountChoice) {
   const { accountId, plan, accountType } = choice.account;
-  const label = `${accountId} · ${planName(plan)} · ${getAccountTypeName(accountType)}`;
+  const label = `${accountLabel(accountId)} · ${planName(plan)} · ${getAccountTypeName(accountType)}`;
   return choice.status === 'open'
     ? { value: accountId, label }
     : { value: accountId, label: `${label} – ${choice.refusal}`, disabled: true };

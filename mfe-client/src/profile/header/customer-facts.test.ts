@@ -1,4 +1,5 @@
 import { lookups } from '@portal/shared/api/lookups';
+import { readCartAssessment } from '@portal/shared/records';
 import { decoded, samples } from '@portal/shared/testing';
 import { customer } from '../../core/customer/customer.fixture.ts';
 import { getCustomerFacts, getIdentity } from './customer-facts.ts';
@@ -43,6 +44,32 @@ test.each([
   [{ satEffectiveDateTo: null }, { text: 'Not assessed' }],
 ])('shows the suitability of %j as %j', (fields, fact) => {
   expect(facts(fields).suitability).toEqual(fact);
+});
+
+const inCart = readCartAssessment({
+  answers: [],
+  answeredBy: 'agent',
+  answeredAt: '2026-11-20T10:00:00+08:00',
+  vI: { Q2: true, Q2Yes: 'hearing', Q3: true, Q4: true, Q5: true, Q6: '' },
+  result: { riskCategory: 'Moderately Aggressive', satGroup: 'MA', score: 38 },
+  satDeclarationId: 1,
+  reason: null,
+});
+
+test.each([
+  [{ satEffectiveDateTo: '2026-11-01' }, 'expired'],
+  [{ satEffectiveDateTo: '2027-03-14' }, 'valid to 14\u00a0Mar\u00a02027'],
+  [{ satEffectiveDateTo: null }, 'none'],
+  [{ satDeclarationId: 3 }, 'declined'],
+])('[SAT-04] the assessment in the cart counts beside one on record of %j', (fields, record) => {
+  const found = getCustomerFacts(customer(fields), undefined, today, inCart);
+  expect(found.risk).toEqual({ text: 'Moderately Aggressive', rank: 4 });
+  expect(found.suitability).toEqual({
+    text: '19\u00a0Nov\u00a02027',
+    note: `In the cart; on record: ${record}`,
+    tone: 'warn',
+  });
+  expect(found.vulnerable.reasons.join()).toMatch(/illness, disability/);
 });
 
 test('shows whether the customer is sophisticated, and by which criterion', () => {

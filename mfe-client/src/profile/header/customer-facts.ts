@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
 import { showField } from '@portal/shared/person';
+import { type CartAssessment, withAssessment } from '@portal/shared/records';
 import { extraCareReasons, getAge, isCompany, isExtraCareAsked, suitabilityOf } from '@portal/shared/selling';
 import { formatDaysLeft } from '../../core/customer/suitability-text.ts';
 
@@ -63,17 +64,25 @@ export function getIdentity(
   };
 }
 
-/** Returns the five facts that decide how the agent may serve the customer. `today` is YYYY-MM-DD. */
+/**
+ * Returns the five facts that decide how the agent may serve the customer. `today` is YYYY-MM-DD. A complete assessment in the
+ * cart is the customer's for the orders beside it, so the facts are by it (tables: An assessment in the cart).
+ */
 export function getCustomerFacts(
   customer: Customer,
   lookups: Lookups | undefined,
   today: string,
+  inCart?: CartAssessment,
 ): CustomerFacts {
+  const assessed = inCart ? withAssessment(customer, inCart) : customer;
+  const suitability = getSuitabilityFact(assessed, today);
   return {
-    risk: getRiskFact(customer),
-    suitability: getSuitabilityFact(customer, today),
+    risk: getRiskFact(assessed),
+    suitability: inCart
+      ? { tone: 'warn', ...suitability, note: `In the cart; on record: ${describeRecord(customer, today)}` }
+      : suitability,
     sophisticated: getSophisticatedFact(customer, lookups),
-    vulnerable: getVulnerableFact(customer, today),
+    vulnerable: getVulnerableFact(assessed, today),
     us: { text: showField('usResidentStatus', customer.usResidentStatus, lookups) ?? 'Not declared' },
   };
 }
@@ -107,6 +116,12 @@ function getSuitabilityFact(customer: Customer, today: string): Fact {
     case 'none':
       return { text: 'Not assessed' };
   }
+}
+
+/** Describes the assessment on record: `valid to 14 Mar 2027`. */
+function describeRecord(customer: Customer, today: string): string {
+  const suitability = suitabilityOf(customer, today);
+  return 'rank' in suitability ? `valid to ${formatDate(suitability.validTo)}` : suitability.state;
 }
 
 function getSophisticatedFact(customer: Customer, lookups: Lookups | undefined): Fact {

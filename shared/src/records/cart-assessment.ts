@@ -1,8 +1,8 @@
-import type { Customer } from '@portal/shared/api/customers';
-import { type SatPayload, satDeclarations, satPayload } from '@portal/shared/api/suitability';
-import { addDays, malaysianDateOf } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
-import { acceptsForeignCurrency } from '@portal/shared/selling';
+import type { Customer } from '../api/customers.ts';
+import { type SatPayload, satDeclarations, satPayload } from '../api/suitability.ts';
+import { addDays, malaysianDateOf } from '../dates/index.ts';
+import { acceptsForeignCurrency } from '../selling/index.ts';
 
 /** An assessment is valid for a year (domain, section 4). */
 const lastDayOfYear = 364;
@@ -54,5 +54,22 @@ export function readCartAssessment(payload: unknown): CartAssessment | undefined
     record: assessedFields(data),
     vI: data.vI,
     acceptsForeignCurrency: acceptsForeignCurrency(data.answers),
+  };
+}
+
+/** Returns the customer as this assessment will leave the record. What it does not answer stays as it is. */
+export function withAssessment(customer: Customer, { record, vI }: CartAssessment): Customer {
+  const before = customer.vI;
+  return {
+    ...customer,
+    ...record,
+    vI: {
+      Q2: vI.Q2 ?? before?.Q2 ?? null,
+      Q2Yes: vI.Q2 === null ? (before?.Q2Yes ?? null) : vI.Q2Yes,
+      Q3: vI.Q3 ?? before?.Q3 ?? null,
+      Q4: vI.Q4 ?? before?.Q4 ?? null,
+      Q5: vI.Q5 ?? before?.Q5 ?? null,
+      Q6: vI.Q6 || (before?.Q6 ?? null),
+    },
   };
 }
