@@ -169,11 +169,15 @@ for (const part of inForm([0], parts))
   });
 
 // In the long form alone: Jest proves the same rules in every run.
-const testInLongForm = isLongRun ? test : test.skip;
+test.describe('in the browser', () => {
+  test.skip(!isLongRun);
 
-testInLongForm(
-  '[SAT-01] a sign-in in the customer’s tab opens the agent’s tab that has handed over in a new tab',
-  async ({ page, agent, seed, guard }) => {
+  test('[SAT-01] a sign-in in the customer’s tab opens the agent’s tab that has handed over in a new tab', async ({
+    page,
+    agent,
+    seed,
+    guard,
+  }) => {
     guard.expect(/Cross-Origin-Opener-Policy/);
     const [customer, other] = agent.customers;
     if (!customer || !other) throw new Error('The agent has two customers.');
@@ -183,12 +187,15 @@ testInLongForm(
     await expect(tab.getByRole('button', { name: 'Account menu' })).toBeVisible();
     for (const each of locked) await expect(each.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(questionTitle(page)).toHaveText(/know investments/);
-  },
-);
+  });
 
-testInLongForm(
-  '[SAT-01] a window that another site’s opener policy has cut off is named, and the device is handed over when the agent has closed it',
-  async ({ page, context, agent, seed, guard }) => {
+  test('[SAT-01] a window that another site’s opener policy has cut off is named, and the device is handed over when the agent has closed it', async ({
+    page,
+    context,
+    agent,
+    seed,
+    guard,
+  }) => {
     guard.expect(/Cross-Origin-Opener-Policy/);
     const [customer, other] = agent.customers;
     if (!customer || !other) throw new Error('The agent has two customers.');
@@ -212,5 +219,5 @@ testInLongForm(
     await page.getByRole('button', { name: 'Hand over to the customer' }).click();
     await dialog.getByRole('button', { name: 'It is closed, hand over' }).click();
     await expectOnlyQuestions(page, /know investments/);
-  },
-);
+  });
+});
