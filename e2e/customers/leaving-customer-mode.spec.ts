@@ -54,6 +54,8 @@ const paths = [
     '/no-such-page',
     '/sat',
     '/cart',
+    '/checkout',
+    '/application/detail/AP1',
   ],
 ];
 
@@ -80,6 +82,7 @@ async function handOver(page: Page, seed: Seed, customer: Customer, other: Custo
   await navigate(page, suitabilityAddress(customer));
   await expect(questionTitle(page)).toHaveText('How old are you?');
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(questionTitle(page)).toHaveText(/know investments/);
   const tab = await handOverInNewTab(page);
   await expectOnlyQuestions(tab, /know investments/);
   for (const window of windows) await expect.poll(() => window.isClosed(), 'the window is closed').toBe(true);
@@ -132,10 +135,13 @@ async function findShown(context: BrowserContext, secrets: readonly string[]): P
   const found: string[] = [];
   for (const each of context.pages()) {
     if (each.isClosed() || !each.url().startsWith(origins.host.url)) continue;
-    await each.locator('h1').first().waitFor();
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is visible
-    const text = await each.evaluate(() => document.body.innerText);
-    for (const secret of secrets) if (text.includes(secret)) found.push(`${secret} at ${each.url()}`);
+    // a tab may still be on its way to another address
+    await expect(async () => {
+      await each.locator('h1').first().waitFor({ timeout: 5_000 });
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is visible
+      const text = await each.evaluate(() => document.body.innerText);
+      for (const secret of secrets) if (text.includes(secret)) found.push(`${secret} at ${each.url()}`);
+    }).toPass({ timeout: 20_000 });
   }
   return found;
 }
