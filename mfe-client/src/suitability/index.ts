@@ -18,6 +18,7 @@ export {
 } from './customer/index.ts';
 export { DeclarationFields } from './declaration/declaration-fields.tsx';
 export { HandOverButton } from './hand-over/hand-over-button.tsx';
+export { KeptNote } from './kept-note.tsx';
 export { ExtraCareFields } from './questions/extra-care-fields.tsx';
 export { Progress } from './questions/progress.tsx';
 export { QuestionFields } from './questions/question-fields.tsx';

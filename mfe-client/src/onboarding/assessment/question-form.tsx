@@ -14,6 +14,7 @@ import {
   findReachableStep,
   HandOverButton,
   isComplete,
+  KeptNote,
   listConfirmedAnswers,
   Progress,
   QuestionFields,
@@ -21,6 +22,7 @@ import {
   useAnswers,
   useCalculation,
 } from '../../suitability/index.ts';
+import { OfferedDraft } from '../form/messages.tsx';
 import { ResultFields } from './result-fields.tsx';
 
 /** An applicant was never asked before. */
@@ -51,7 +53,8 @@ function OtherWays({ customerId, onDecline }: OtherWaysProps) {
 /** The questions one at a time, extra care, the result and the declaration, as on `/sat` (SAT-01). */
 export function QuestionForm({ facts, onAssessed }: QuestionFormProps) {
   const { customer, questions } = facts;
-  const { values, steps, answer, answerExtraCare, confirm, change, draft } = useAnswers(facts, 'agent');
+  const form = useAnswers(facts, 'agent');
+  const { values, steps, answer, confirm, change, draft } = form;
   const [wanted, setWanted] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const hasDeclined = values.declaration === 'declines';
@@ -89,7 +92,9 @@ export function QuestionForm({ facts, onAssessed }: QuestionFormProps) {
   };
   return (
     <Box p={{ base: '4', md: '5' }}>
+      <OfferedDraft draft={draft} what="assessment" />
       <Progress steps={steps} step={step} />
+      <KeptNote keptAnswers={form.keptAnswers} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -119,7 +124,7 @@ export function QuestionForm({ facts, onAssessed }: QuestionFormProps) {
               isOffered={false}
               errors={isChecked ? careProblems : {}}
               titleAs="h2"
-              onChange={answerExtraCare}
+              onChange={form.answerExtraCare}
             />
           ) : (
             <ResultFields

@@ -1,6 +1,6 @@
 import { onboardingWire } from '@portal/shared/testing';
 import { fromPayload } from '../answers/from-payload.ts';
-import { findForeignChanges, isSamePayload, mergeAnswers } from './merge-answers.ts';
+import { asSent, findForeignChanges, isSamePayload, mergeAnswers } from './merge-answers.ts';
 
 const base = onboardingWire;
 const theirs = {
@@ -26,7 +26,7 @@ test.each([
   ['mine', 'Widowed'],
   ['theirs', 'Single'],
 ] as const)('[ONB-01] loses nothing of either side: what both changed is %s', (contested, expected) => {
-  const merged = mergeAnswers(mine, base, theirs, contested);
+  const merged = mergeAnswers(mine, theirs, findForeignChanges(mine, base, theirs), contested);
   expect(merged.personal.maritalStatus).toBe(expected);
   expect(merged.exposure.status).toBe('Family');
   expect(merged.work.employerName).toBe('Seri Sdn Bhd');
@@ -36,4 +36,33 @@ test('the order of fields and whether it is completed make no difference between
   const reordered = Object.fromEntries(Object.entries(base).toReversed());
   expect(isSamePayload(base, { ...reordered, isAOFCompleted: false })).toBe(true);
   expect(isSamePayload(base, theirs)).toBe(false);
+});
+
+const picture = { name: 'IC of Huda.jpg', path: 'documents::1' };
+
+test('[ONB-01] marks, names of files and how a value was typed are no change of an answer', () => {
+  const saved = fromPayload(base);
+  const typed = {
+    ...saved,
+    identity: { ...saved.identity, front: picture, readValues: { idNo: '1' }, uncertain: ['name'] },
+    joint: {
+      ...saved.joint,
+      identity: { ...saved.joint.identity, front: picture, readValues: { idNo: '1' } },
+    },
+    contact: { ...saved.contact, tel: `0${saved.contact.tel} ` },
+  };
+  const newFront = { ...base, identity: { ...base.identity, front: picture.path } };
+  const mine = asSent(typed, newFront);
+  expect(findForeignChanges(mine, newFront, { ...newFront, ...theirs, identity: newFront.identity })).toEqual(
+    {
+      changed: ['personal', 'exposure'],
+      contested: [],
+    },
+  );
+});
+
+test('[ONB-01] what another device has saved as it is here is no change', () => {
+  expect(findForeignChanges(fromPayload(theirs), base, theirs)).toEqual({ changed: [], contested: [] });
+  // nothing is known of an earlier save whose reply was lost
+  expect(findForeignChanges(fromPayload(base), undefined, base)).toEqual({ changed: [], contested: [] });
 });

@@ -1,5 +1,7 @@
-import type { Answers } from '../answers/answers.ts';
+import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import type { Answers, IdentityAnswers } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
+import { payloadTypes } from '../answers/payload-types.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -13,25 +15,50 @@ export const partsOf = (answers: Answers): readonly (keyof Answers)[] =>
 export const isSamePayload = (one: unknown, other: unknown): boolean =>
   same(fromPayload(one), fromPayload(other));
 
+/** Marks and names of files are no part of a payload: they are no change. */
+function withoutMarks(identity: IdentityAnswers): IdentityAnswers {
+  const { front, back } = identity;
+  return {
+    ...identity,
+    readValues: {},
+    uncertain: [],
+    front: front && { name: 'Front', path: front.path },
+    back: back && { name: 'Back', path: back.path },
+  };
+}
+
+/** Types of a payload, each absent when it is not sent. */
+type SentTypes = { readonly [Type in keyof OnboardingSent]?: unknown };
+
+/** Returns answers as the service returns them once they are sent. A part that cannot be sent yet stays as it is typed. */
+export function asSent(answers: Answers, payload: SentTypes): Answers {
+  const { identity, joint } = answers;
+  const returned = fromPayload(payload);
+  const typed = {
+    ...answers,
+    identity: withoutMarks(identity),
+    joint: { ...joint, identity: withoutMarks(joint.identity) },
+  };
+  const sent = partsOf(answers).filter((name) => payload[payloadTypes[name]] !== undefined);
+  return { ...typed, ...Object.fromEntries(sent.map((name) => [name, returned[name]])) };
+}
+
 /** What another tab or device has changed since `base`, and which of that is changed here too. */
 export interface ForeignChanges {
   readonly changed: readonly (keyof Answers)[];
   readonly contested: readonly (keyof Answers)[];
 }
 
-/** Returns the parts that differ between two payloads, and those of them that the answers here change too. */
+/**
+ * Returns the parts that differ between two payloads, and those of them that the answers here change too, to something else.
+ * `mine` is as `asSent` returns it.
+ */
 export function findForeignChanges(mine: Answers, base: unknown, theirs: unknown): ForeignChanges {
   const [before, after] = [fromPayload(base), fromPayload(theirs)];
-  const changed = partsOf(before).filter((name) => !same(before[name], after[name]));
-  // what is typed and was never sent is no part of a payload
-  const sent = fromPayloadOf(mine, before);
-  return { changed, contested: changed.filter((name) => !same(sent[name], before[name])) };
-}
-
-/** Marks and names of files are no part of a payload: they are no change. */
-function fromPayloadOf(mine: Answers, before: Answers): Answers {
-  const { readValues, uncertain, front, back } = before.identity;
-  return { ...mine, identity: { ...mine.identity, readValues, uncertain, front, back } };
+  const changed = partsOf(before).filter(
+    (name) => !same(before[name], after[name]) && !same(mine[name], after[name]),
+  );
+  return { changed, contested: changed.filter((name) => !same(mine[name], before[name])) };
 }
 
 /**
@@ -40,11 +67,10 @@ function fromPayloadOf(mine: Answers, before: Answers): Answers {
  */
 export function mergeAnswers(
   mine: Answers,
-  base: unknown,
   theirs: unknown,
+  found: ForeignChanges,
   contested: 'mine' | 'theirs',
 ): Answers {
-  const found = findForeignChanges(mine, base, theirs);
   const after = fromPayload(theirs);
   const taken = found.changed.filter((name) => contested === 'theirs' || !found.contested.includes(name));
   return { ...mine, ...Object.fromEntries(taken.map((name) => [name, after[name]])) };

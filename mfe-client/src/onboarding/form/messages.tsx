@@ -5,13 +5,20 @@ import type { Answers } from '../answers/answers.ts';
 import { stepTable } from '../steps/step-table.ts';
 import type { ForeignChanges } from './merge-answers.ts';
 
-/** A draft of an earlier visit that is offered, or that is lost. One of this visit is simply there. */
-export const OfferedDraft = ({ draft }: { readonly draft: FormDraft }) =>
-  draft.found && draft.found.status !== 'restored' ? (
+interface OfferedDraftProps {
+  readonly draft: FormDraft;
+  readonly what: string;
+}
+
+/** A draft of an earlier visit that is offered, or that is lost or not kept. One of this visit is simply there. */
+export function OfferedDraft({ draft, what }: OfferedDraftProps) {
+  const found = draft.found?.status === 'restored' ? undefined : draft.found;
+  return found || draft.isUnkept ? (
     <Box mb="4">
-      <DraftNotice draft={draft} what="onboarding" />
+      <DraftNotice draft={{ ...draft, found }} what={what} />
     </Box>
   ) : null;
+}
 
 const listTitles = (names: readonly (keyof Answers)[]): string =>
   new Intl.ListFormat('en-GB').format(names.map((name) => stepTable[name][0]));

@@ -7,7 +7,7 @@ import { hasJointHolder } from '../answers/applies.ts';
 import { isHandedStep } from '../customer/handed-steps.ts';
 import { ReviewStep } from '../pages/review-step.tsx';
 import type { StepName } from '../steps/step-table.ts';
-import { findForeignChanges, partsOf } from './merge-answers.ts';
+import { partsOf } from './merge-answers.ts';
 import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';
 import { StepContent } from './step-content.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -54,13 +54,8 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const list = <StepList steps={steps} current={name} begun={begunSteps(answers)} onOpen={place.goTo} />;
   return (
     <PageContent>
-      <OfferedDraft draft={state.draft} />
-      {state.theirs === undefined ? null : (
-        <ForeignChangesNotice
-          found={findForeignChanges(answers, state.base, state.theirs)}
-          onTake={state.takeTheirs}
-        />
-      )}
+      <OfferedDraft draft={state.draft} what="onboarding" />
+      {state.foreign ? <ForeignChangesNotice found={state.foreign} onTake={state.takeTheirs} /> : null}
       <Columns>
         <Column aria-label="Onboarding">
           <Text as="h2" px="2.5" textStyle="h3">

@@ -2,12 +2,14 @@ import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { type FormDraft, useDraft } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
-import { useMemo, useState } from 'react';
+import { useShell } from '@portal/shared/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Answers, answersSchema, emptyAnswers } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
 import { toPayload } from '../answers/to-payload.ts';
 import { type CheckFacts, checkStep } from '../checks/index.ts';
-import { isSamePayload, mergeAnswers, partsOf } from './merge-answers.ts';
+import { draftNameOf, noteBegun } from '../start/begun.ts';
+import { asSent, findForeignChanges, isSamePayload, mergeAnswers, partsOf } from './merge-answers.ts';
 import { type SaveOutcome, useSave } from './use-save.ts';
 
 /** How unsaved answers are kept, with the service's payload that they were based on. */
@@ -34,6 +36,8 @@ interface OnboardingOptions {
  */
 export function useOnboarding({ id, stored, facts, onSaved, isContinued = false }: OnboardingOptions) {
   const [base, setBase] = useState(stored);
+  /** What the answers were based on before. */
+  const [pastBases, setPastBases] = useState<readonly unknown[]>([]);
   const [answers, setAnswers] = useState(() => fromPayload(stored));
   const [savedAt, setSavedAt] = useState<Date>();
   const [failure, setFailure] = useState<Extract<SaveOutcome, { readonly status: 'failed' }>['error']>();
@@ -41,49 +45,65 @@ export function useOnboarding({ id, stored, facts, onSaved, isContinued = false 
   const [foundTheirs, setFoundTheirs] = useState<unknown>();
   const { run, running } = useSave();
   const baseAnswers = useMemo(() => fromPayload(base), [base]);
-  const isSaved = isAllSent(answers, facts) && isSamePayload(toPayload(answers, facts), base);
-  const [kept, setKept] = useState(true);
+  const payload = toPayload(answers, facts);
+  const isSaved = isAllSent(answers, facts) && isSamePayload(payload, base);
+  /** The answers that the browser has stored last. */
+  const [keptAnswers, setKeptAnswers] = useState<Answers>();
+  /** What was sent last without a reply: the service may have it. */
+  const sentWithoutReply = useRef<OnboardingSent>(undefined);
 
-  const draft: FormDraft = useDraft(
-    `onboarding:${id}`,
-    draftSchema,
-    isSaved ? undefined : { answers, base },
-    {
-      apply: (found) =>
-        setAnswers(
-          isSamePayload(found.base, base)
-            ? found.answers
-            : mergeAnswers(found.answers, found.base, base, 'mine'),
-        ),
-      clear: () => setAnswers(baseAnswers),
-      fits: (found) => isSamePayload(found.base, base),
-      isContinued,
-      onKept: setKept,
+  const { drafts } = useShell();
+  const isBegun = base === undefined && !isSaved;
+  useEffect(() => {
+    if (isBegun && drafts) void noteBegun(drafts, id);
+  }, [isBegun, drafts, id]);
+
+  const draft: FormDraft = useDraft(draftNameOf(id), draftSchema, isSaved ? undefined : { answers, base }, {
+    // what the service has got since is offered, as another tab's change is
+    apply: (found) => {
+      setAnswers(found.answers);
+      setBase(found.base);
     },
-  );
+    clear: () => setAnswers(baseAnswers),
+    fits: (found) => isSamePayload(found.base, base),
+    isContinued,
+    onKept: (isStored) => setKeptAnswers(isStored ? answers : undefined),
+  });
 
-  const newest = foundTheirs ?? stored;
-  const theirs = newest !== undefined && !isSamePayload(newest, base) ? newest : undefined;
+  // a read that began before the last save is no other's change
+  const isStale = useMemo(() => pastBases.some((past) => isSamePayload(past, stored)), [pastBases, stored]);
+  const newest = foundTheirs ?? (isStale ? undefined : stored);
+  const hasNews = useMemo(() => newest !== undefined && !isSamePayload(newest, base), [newest, base]);
+  const found = hasNews ? findForeignChanges(asSent(answers, payload), base, newest) : undefined;
+  const foreign = found && found.changed.length > 0 ? found : undefined;
+  const moveBase = (next: unknown) => {
+    setPastBases((past) => [...past, base]);
+    setBase(next);
+    setFoundTheirs(undefined);
+  };
   /** Takes what another tab or device has saved. Of what both changed, `contested` says which stays. */
   const takeTheirs = (contested: 'mine' | 'theirs') => {
-    setAnswers((mine) => mergeAnswers(mine, base, theirs, contested));
-    setBase(theirs);
-    setFoundTheirs(undefined);
+    if (foreign) setAnswers((mine) => mergeAnswers(mine, newest, foreign, contested));
+    moveBase(newest);
   };
 
   /** Saves answers; by default those on the page. */
   const save = async (changed: Answers = answers, isCompleted = false): Promise<SaveOutcome> => {
-    const payload = toPayload(changed, facts);
+    // the notice waits for a choice
+    if (foreign) return { status: 'changedElsewhere', theirs: newest };
+    const sent = toPayload(changed, facts);
     setFailure(undefined);
     const outcome = await run({
       id,
-      customerName: nameOf(payload),
-      payload,
+      customerName: nameOf(sent),
+      payload: sent,
       base,
+      sentWithoutReply: sentWithoutReply.current,
       isCompleted,
     });
+    sentWithoutReply.current = outcome.status === 'failed' ? sent : undefined;
     if (outcome.status === 'saved') {
-      setBase(outcome.payload);
+      moveBase(outcome.payload);
       setSavedAt(outcome.at);
       onSaved();
     } else if (outcome.status === 'changedElsewhere') setFoundTheirs(outcome.theirs);
@@ -100,10 +120,11 @@ export function useOnboarding({ id, stored, facts, onSaved, isContinued = false 
     /** When the service got what is on the page; `undefined` while it has something else. */
     savedAt: isSaved ? savedAt : undefined,
     /** Whether unsaved answers are kept on this device. */
-    isKept: !isSaved && kept,
+    isKept: !isSaved && keptAnswers === answers,
     isSaving: running,
     failure,
-    theirs,
+    /** What another tab or device has changed; `undefined` when nothing. */
+    foreign,
     takeTheirs,
     save,
   };

@@ -4,7 +4,8 @@ import { ApiError } from '@portal/shared/calls';
 import { useApi, useCommand } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { cartLockName, withLock } from '@portal/shared/with-lock';
-import { isSamePayload } from './merge-answers.ts';
+import { fromPayload } from '../answers/from-payload.ts';
+import { findForeignChanges, isSamePayload } from './merge-answers.ts';
 
 /** Channel of onboardings. */
 export const onboardingChannel = 'Digital AOF';
@@ -22,6 +23,8 @@ export interface SaveRequest {
   readonly payload: OnboardingSent;
   /** The service's payload that the answers were based on; `undefined` before the first save. */
   readonly base: unknown;
+  /** What an earlier attempt sent, and had no reply to. */
+  readonly sentWithoutReply: OnboardingSent | undefined;
   readonly isCompleted: boolean;
 }
 
@@ -39,14 +42,16 @@ export function useSave() {
     customerName,
     payload,
     base,
+    sentWithoutReply,
     isCompleted,
   }: SaveRequest): Promise<SaveOutcome> => {
     if (base !== undefined) {
       const read = await api.attempt(cartList, { userId, channel: onboardingChannel, customerId: id });
       if (read.status === 'failed') return { status: 'failed', error: read.error };
       const theirs = read.value.onboarding.find((item) => item.id === id)?.payload;
-      // a reply of an earlier attempt may have been lost: what was sent then is no other's change
-      if (theirs !== undefined && !isSamePayload(theirs, base) && !isSamePayload(theirs, payload))
+      const isForeign =
+        theirs !== undefined && findForeignChanges(fromPayload(payload), base, theirs).changed.length > 0;
+      if (isForeign && !(sentWithoutReply && isSamePayload(theirs, sentWithoutReply)))
         return { status: 'changedElsewhere', theirs };
     }
     const reply = await api.attempt(addOnboarding, {

@@ -6,28 +6,13 @@ import { FieldValues, onboardingGroups } from '@portal/shared/person';
 import { readOnboarding } from '@portal/shared/records';
 import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import type { Answers } from '../answers/answers.ts';
+import { payloadTypes } from '../answers/payload-types.ts';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import type { OnboardingStep } from '../steps/get-steps.ts';
 import { type StepName, stepTable } from '../steps/step-table.ts';
 import type { StepItem } from './item-step.tsx';
 
-/** The type of the payload that a step fills. */
-const typeOf = {
-  who: 'plans',
-  identity: 'identity',
-  personal: 'personal',
-  contact: 'contact',
-  work: 'employment',
-  exposure: 'pep',
-  tax: 'tax',
-  investor: 'investor',
-  suitability: 'suitability',
-  joint: 'jointApplicant',
-  nominees: 'nominee',
-} as const satisfies Record<keyof Answers, keyof OnboardingSent>;
-
-const isAnswered = (name: StepName): name is keyof typeof typeOf => Object.hasOwn(typeOf, name);
+const isAnswered = (name: StepName): name is keyof typeof payloadTypes => Object.hasOwn(payloadTypes, name);
 
 /** What is read out before an onboarding is completed. */
 export const declarations = [
@@ -66,8 +51,8 @@ interface ReviewStepProps {
 }
 
 /** The fields of one step as they are sent. */
-function fieldsOf(name: keyof typeof typeOf, payload: OnboardingSent, lookups: Lookups) {
-  const type = typeOf[name];
+function fieldsOf(name: keyof typeof payloadTypes, payload: OnboardingSent, lookups: Lookups) {
+  const type = payloadTypes[name];
   const part = readOnboarding({ [type]: payload[type] });
   return onboardingGroups(part, lookups, today()).flatMap(({ fields }) => fields);
 }
@@ -110,7 +95,7 @@ export function ReviewStep(props: ReviewStepProps) {
                 <VisuallyHidden> {stepTable[name][0]}</VisuallyHidden>
               </Button>
             </Flex>
-            {isAnswered(name) && payload[typeOf[name]] !== undefined ? (
+            {isAnswered(name) && payload[payloadTypes[name]] !== undefined ? (
               <FieldValues fields={fieldsOf(name, payload, lookups)} />
             ) : (
               <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>

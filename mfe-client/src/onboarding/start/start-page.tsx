@@ -34,6 +34,7 @@ import {
 import { Hash, IdCard, Landmark, Trash2, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { listUnfinished, newOnboardingId, type Unfinished } from './unfinished.ts';
+import { useBegun } from './use-begun.ts';
 
 const Facts = chakra('ul', {
   base: {
@@ -127,10 +128,12 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
     { userId: agent.uuid, channel: 'Digital Transaction' },
     { refetchOnFocus: true },
   );
+  const { begun, giveUp } = useBegun();
   const remove = useRemove();
   const [removed, setRemoved] = useState<Unfinished>();
   const isRegistered = ['CS', 'PRS'].some((plan) => agentCodeFor(agent, plan) !== undefined);
-  const rows = applications.status === 'ok' ? listUnfinished(applications.value, leftOrders(), today()) : [];
+  const rows =
+    applications.status === 'ok' ? listUnfinished(applications.value, begun, leftOrders(), today()) : [];
   const start = (
     <Button
       onPointerEnter={preload}
@@ -199,7 +202,8 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
             <Button
               variant="danger"
               onClick={() => {
-                if (removed) void remove.run(removed);
+                if (removed?.isOnlyHere) giveUp(removed.id);
+                else if (removed) void remove.run(removed);
                 setRemoved(undefined);
               }}
             >

@@ -40,11 +40,12 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
     { ...row, applicationId: 'AP4', types: ['investment'] },
     { ...row, applicationId: 'AP5', status: 'Rejected', checkoutId: 'CO-left' },
   ];
-  expect(listUnfinished(rows, new Set(['CO-left']), '2026-11-20')).toEqual([
+  expect(listUnfinished(rows, [], new Set(['CO-left']), '2026-11-20')).toEqual([
     {
       id: 'DA-1',
       name: 'Tan Wei Jun',
       isSentBack: true,
+      isOnlyHere: false,
       why: 'Sent back: My address has changed.',
       age: '1 day',
       action: { label: 'Correct', to: '/checkout?customerId=ONB-3&sent=CO-1' },
@@ -53,11 +54,32 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
       id: 'ONB-1',
       name: 'Tan Wei Jun',
       isSentBack: false,
+      isOnlyHere: false,
       why: 'Still to be answered: tax',
       age: '2 days',
       action: { label: 'Continue', to: '/onboarding?onboarding=ONB-1' },
     },
     expect.objectContaining({ id: 'ONB-2', why: '', age: 'today' }),
+  ]);
+});
+
+test('[ONB-01] lists what is on this device only, and once what is saved too', () => {
+  const changedAt = Date.parse('2026-11-19T10:00:00+08:00');
+  const begun = [
+    { id: 'ONB-1', name: 'Tan Wei Jun', changedAt },
+    { id: 'ONB-9', name: '', changedAt },
+  ];
+  expect(listUnfinished([row], begun, new Set(), '2026-11-20')).toEqual([
+    expect.objectContaining({ id: 'ONB-1', isOnlyHere: false }),
+    {
+      id: 'ONB-9',
+      name: 'New applicant',
+      isSentBack: false,
+      isOnlyHere: true,
+      why: 'Kept on this device, nothing is saved yet',
+      age: '1 day',
+      action: { label: 'Continue', to: '/onboarding?onboarding=ONB-9' },
+    },
   ]);
 });
 

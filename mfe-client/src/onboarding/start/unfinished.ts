@@ -1,12 +1,15 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { daysBetween, malaysianDateOf } from '@portal/shared/dates';
-import { nextActionOf } from '@portal/shared/selling';
+import { daysBetween, malaysianDateOf, malaysianInstant } from '@portal/shared/dates';
+import { nextActionOf, onboardingPath } from '@portal/shared/selling';
+import type { Begun } from './begun.ts';
 
 /** An onboarding that waits for the agent: not completed, or sent back. */
 export interface Unfinished {
   readonly id: string;
   readonly name: string;
   readonly isSentBack: boolean;
+  /** Whether nothing of it is saved: its answers are on this device only. */
+  readonly isOnlyHere: boolean;
   /** What is missing, or why it was sent back. */
   readonly why: string;
   readonly age: string;
@@ -19,18 +22,37 @@ const isWaiting = ({ types, status, isConfirmed }: ApplicationRow): boolean =>
   types.includes('onboarding') &&
   (status === 'Draft' || ((status === 'Rejected' || status === 'Expired') && !isConfirmed));
 
+type Dated = Unfinished & { readonly submittedAt: string };
+
+function toUnsaved({ id, name, changedAt }: Begun, today: string): Dated {
+  const submittedAt = malaysianInstant(new Date(changedAt));
+  return {
+    submittedAt,
+    id,
+    name: name || 'New applicant',
+    isSentBack: false,
+    isOnlyHere: true,
+    why: 'Kept on this device, nothing is saved yet',
+    age: ageText(daysBetween(malaysianDateOf(submittedAt), today)),
+    action: { label: 'Continue', to: onboardingPath(id) },
+  };
+}
+
 /**
- * Returns the agent's unfinished onboardings from the list of applications: those that were sent back first, then the oldest.
- * `left` has the checkouts that the agent leaves as they are, `today` is YYYY-MM-DD.
+ * Returns the agent's unfinished onboardings from the list of applications, and those of which nothing is saved: first what
+ * was sent back, then the oldest. `left` has the checkouts that the agent leaves as they are, `today` is YYYY-MM-DD.
  */
 export function listUnfinished(
   rows: readonly ApplicationRow[],
+  begun: readonly Begun[],
   left: ReadonlySet<string>,
   today: string,
 ): readonly Unfinished[] {
+  const saved = new Set(rows.map(({ applicationId }) => applicationId));
+  const unsaved = begun.filter(({ id }) => !saved.has(id)).map((each) => toUnsaved(each, today));
   return rows
     .filter((row) => isWaiting(row) && !left.has(row.checkoutId))
-    .map((row) => {
+    .map((row): Dated => {
       const isSentBack = row.status !== 'Draft';
       const action = nextActionOf(row);
       return {
@@ -38,6 +60,7 @@ export function listUnfinished(
         id: isSentBack ? row.formNo : row.applicationId,
         name: row.customerName,
         isSentBack,
+        isOnlyHere: false,
         why: isSentBack ? `Sent back: ${row.reason ?? row.status.toLowerCase()}` : (row.reason ?? ''),
         age: ageText(daysBetween(malaysianDateOf(row.submittedAt), today)),
         action: {
@@ -46,6 +69,7 @@ export function listUnfinished(
         },
       };
     })
+    .concat(unsaved)
     .toSorted(
       (a, b) =>
         Number(b.isSentBack) - Number(a.isSentBack) || Date.parse(a.submittedAt) - Date.parse(b.submittedAt),

@@ -1,0 +1,53 @@
+import type { Drafts } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+
+/** An onboarding of which nothing is saved yet: its answers are a draft on this device. */
+export interface Begun {
+  readonly id: string;
+  /** The name as typed or read; empty before. */
+  readonly name: string;
+  /** Time of the last change, in epoch milliseconds. */
+  readonly changedAt: number;
+}
+
+/** Drafts are found by their names only, so the numbers of those that were begun are a draft too. */
+const listName = 'onboardings-begun';
+const listSchema = z.array(z.string());
+const unsavedSchema = z.object({
+  base: z.optional(z.unknown()),
+  answers: z.object({ identity: z.object({ name: z.string() }) }),
+});
+
+/** Name of the draft of an onboarding's answers. */
+export const draftNameOf = (id: string): string => `onboarding:${id}`;
+
+const readIds = async (drafts: Drafts): Promise<readonly string[]> =>
+  z.safeParse(listSchema, (await drafts.find(listName))?.value).data ?? [];
+
+/** Notes that an onboarding was begun, so that `listBegun` finds it while nothing of it is saved. */
+export async function noteBegun(drafts: Drafts, id: string): Promise<void> {
+  const ids = await readIds(drafts);
+  if (!ids.includes(id)) await drafts.keep(listName, [...ids, id]);
+}
+
+/** Returns the onboardings whose answers are on this device only. Those that were saved or given up since are forgotten. */
+export async function listBegun(drafts: Drafts): Promise<readonly Begun[]> {
+  const ids = await readIds(drafts);
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const draft = await drafts.find(draftNameOf(id));
+      const { data } = z.safeParse(unsavedSchema, draft?.value);
+      return draft && data && data.base === undefined
+        ? [{ id, name: data.answers.identity.name, changedAt: draft.savedAt }]
+        : [];
+    }),
+  );
+  const begun = found.flat();
+  if (begun.length === 0 && ids.length > 0) drafts.discard(listName);
+  else if (begun.length < ids.length)
+    await drafts.keep(
+      listName,
+      begun.map(({ id }) => id),
+    );
+  return begun;
+}
