@@ -17,6 +17,7 @@ const longFormAlone = [
   'security/nginx.spec.ts',
   'browsers/other-browsers.spec.ts',
   'frame/axe-widths.spec.ts',
+  'onboarding/applicants.spec.ts',
 ];
 
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */

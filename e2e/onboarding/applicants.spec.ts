@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { isLongRun } from '../support/run-form.ts';
 import { answerSteps, complete, startOnboarding } from '../support/screens/answer-onboarding.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
 import { addButton, amountField, investDrawer } from '../support/screens/invest.ts';
@@ -13,8 +12,8 @@ import {
 import { mailOf } from '../support/screens/selling.ts';
 import { applicants } from './applicants.ts';
 
-// the six take a minute each; the short form has a simple individual in `onboarding-form` and `onboarding-cart`
-for (const { name, answers, fund, amount } of isLongRun ? applicants : [])
+// in every run `onboarding-form` and `onboarding-cart` have a simple individual
+for (const { name, answers, fund, amount } of applicants)
   test(`[ONB-01] [ONB-04] [CHK-05] ${name} becomes a customer of the agent, who is then sold a fund`, async ({
     page,
     seed,

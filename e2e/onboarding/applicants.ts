@@ -12,7 +12,7 @@ export interface Applicant {
 
 const fromCash = { fund: 'Cempaka Biru Sukuk', amount: '2,000' };
 
-/** One applicant of each kind that has other steps, documents or accounts than the rest. */
+/** One applicant of each kind with other steps, documents or accounts. */
 export const applicants: readonly Applicant[] = [
   { ...fromCash, name: 'a simple individual', answers: simple },
   { ...fromCash, name: 'one of two holders, either of whom signs', answers: second('JNT', '2')(simple) },

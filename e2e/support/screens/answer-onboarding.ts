@@ -66,11 +66,11 @@ async function uploadCard(page: Page, main: Locator, person: Person): Promise<vo
 }
 
 async function answerPersonal(main: Locator, personal: PersonalAnswers): Promise<void> {
+  await pick(main, 'Marital status', personal.maritalStatus);
   await select(main, 'Salutation', personal.salutation);
   await select(main, 'Race', personal.race);
   await search(main, 'Nationality', personal.nationality);
   await type(main, 'Dependants', personal.noOfDependents);
-  await pick(main, 'Marital status', personal.maritalStatus);
 }
 
 async function answerAddress(main: Locator, address: AddressAnswers): Promise<void> {
@@ -129,7 +129,7 @@ async function answerTax(main: Locator, { tax }: Answers): Promise<void> {
 const assessmentKeys = ['4', '4', '4', '4', '4', '4', '4', '4', '4', '1', '2'];
 
 /** Answers all questions by number, extra care and the declaration. */
-async function answerSuitability(page: Page): Promise<void> {
+export async function answerSuitability(page: Page): Promise<void> {
   const question = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(question.filter({ hasText: /old/ })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -194,21 +194,24 @@ const steps: Readonly<Record<string, Answer>> = {
 };
 
 /** Title of the step on the page. */
-const stepTitle = async (page: Page): Promise<string> =>
+export const stepTitle = async (page: Page): Promise<string> =>
   (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
 /** Answers the step on the page as an applicant does, by what the agent sees. Returns the step's title. */
-async function answerStep(page: Page, answers: Answers): Promise<string> {
+export async function answerStep(page: Page, answers: Answers): Promise<string> {
   const title = await stepTitle(page);
   await steps[title]?.(page, page.getByRole('main'), answers);
   return title;
 }
 
+/** The button that saves the step on the page and goes on. */
+export const continueButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Continue to |Use this assessment)/ });
+
 /** Saves the step on the page and goes on to the one that its button names. */
-async function continueOn(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Continue to |Use this assessment)/ });
+export async function continueOn(page: Page): Promise<void> {
   const before = await stepTitle(page);
-  await button.click();
+  await continueButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
 }
 
@@ -235,4 +238,11 @@ export async function complete(page: Page): Promise<void> {
     await page.getByRole('checkbox', { name: declaration }).check();
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page).toHaveURL(/\/checkout\?/);
+}
+
+/** Opens a step by the list of steps. */
+export async function openStep(page: Page, title: string): Promise<void> {
+  const steps = page.getByRole('list', { name: 'Steps' });
+  await steps.getByRole('button', { name: new RegExp(`(^|\\d)${title}`) }).click();
+  await expectStep(page, title);
 }
