@@ -18,6 +18,8 @@ const longFormAlone = [
   'browsers/other-browsers.spec.ts',
   'frame/axe-widths.spec.ts',
   'onboarding/applicants.spec.ts',
+  'onboarding/stopped.spec.ts',
+  'onboarding/two-devices.spec.ts',
 ];
 
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */

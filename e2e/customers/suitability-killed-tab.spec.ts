@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { killTab } from '../support/page/kill-tab.ts';
 import { inForm } from '../support/run-form.ts';
 import { confirmAgent, expectOnlyQuestions, handOverInTab } from '../support/screens/customer-mode.ts';
 import { optionOf, suitabilityAddress } from '../support/screens/suitability.ts';
@@ -30,16 +31,6 @@ const buttonOf = (page: Page, name: 'Back' | 'Next') => page.locator('form').get
 /** The page says that all answers are kept, on the agent's screen or on the customer's. */
 const untilKept = (page: Page) =>
   expect(page.getByText(/^(Answers kept, |Your answers are kept\.$)/)).toBeVisible();
-
-/** Ends the page's process and closes the tab: nothing that a page does when it is left has run. */
-async function kill(context: BrowserContext, tab: Page): Promise<void> {
-  const browser = await context.newCDPSession(tab);
-  const crashed = tab.waitForEvent('crash');
-  // the answer of this command is lost with the tab
-  void browser.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await tab.close();
-}
 
 /** Opens an assessment in a new tab, after its first section. The session is handed to a new tab by one that lives: `page`. */
 async function openBeside(page: Page, address: string): Promise<Page> {
@@ -80,7 +71,7 @@ test('[SAT-01] [SES-09] no answer that the page calls kept is lost when the tab 
     await test.step(section.title, async () => {
       await answer(tab, section);
       await untilKept(tab);
-      await kill(context, tab);
+      await killTab(tab);
       tab = await context.newPage();
       await tab.goto(address);
       await tab.getByRole('button', { name: 'Continue' }).click();
@@ -104,7 +95,7 @@ test('[SAT-01] [SAT-03] [SES-09] a tab that is killed while a customer answers s
       await expectOnlyQuestions(tab, /\?$/);
       await answer(tab, section);
       await untilKept(tab);
-      await kill(context, tab);
+      await killTab(tab);
       tab = await context.newPage();
       const fetched: string[] = [];
       tab.on('request', (request) => fetched.push(request.url()));

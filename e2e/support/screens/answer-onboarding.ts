@@ -232,17 +232,14 @@ export async function startOnboarding(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('onboarding') ?? '';
 }
 
-/** Reads the declarations out on Review, and completes the onboarding. */
-export async function complete(page: Page): Promise<void> {
+/** Reads the declarations out on Review, and completes the onboarding. Returns what is sent. */
+export async function complete(page: Page): Promise<Readonly<Record<string, unknown>>> {
   for (const declaration of [/true and complete/, /privacy notice/])
     await page.getByRole('checkbox', { name: declaration }).check();
-  await page.getByRole('button', { name: 'Complete' }).click();
+  const [sent] = await Promise.all([
+    page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/cart/onboarding')),
+    page.getByRole('button', { name: 'Complete' }).click(),
+  ]);
   await expect(page).toHaveURL(/\/checkout\?/);
-}
-
-/** Opens a step by the list of steps. */
-export async function openStep(page: Page, title: string): Promise<void> {
-  const steps = page.getByRole('list', { name: 'Steps' });
-  await steps.getByRole('button', { name: new RegExp(`(^|\\d)${title}`) }).click();
-  await expectStep(page, title);
+  return sent.postDataJSON();
 }

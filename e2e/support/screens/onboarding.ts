@@ -36,3 +36,10 @@ export async function continueTo(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Continue to ${title}` }).click();
   await expectStep(page, title);
 }
+
+/** Opens a step by the list of steps. */
+export async function openStep(page: Page, title: string): Promise<void> {
+  const steps = page.getByRole('list', { name: 'Steps' });
+  await steps.getByRole('button', { name: new RegExp(`(^|\\d)${title}`) }).click();
+  await expectStep(page, title);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '../support/fixtures/test.ts';
+import { answeredControls } from '../support/page/answered-controls.ts';
+import { inForm, isLongRun } from '../support/run-form.ts';
+import {
+  answerStep,
+  continueButton,
+  continueOn,
+  startOnboarding,
+} from '../support/screens/answer-onboarding.ts';
+import { cardPicture, expectStep, openStep } from '../support/screens/onboarding.ts';
+import { nextRequest } from '../support/service/call-failures.ts';
+import { shortenServiceTimeout } from '../support/service/service-timeout.ts';
+import { failCall, failSend, type SixFault, sixFaults } from '../support/service/six-faults.ts';
+import { answeredSteps, everyStep } from './kept-answers.ts';
+
+const save = { method: 'POST', path: '/application/cart/onboarding' } as const;
+const faults = inForm<readonly SixFault[]>(['html-500', 'offline'], sixFaults);
+
+test(`[ONB-01] each step keeps every answer by ${faults.join(', ')}, and is saved once the service answers, also when a reply was lost`, async ({
+  page,
+  context,
+  seed,
+  control,
+}) => {
+  test.setTimeout(600_000);
+  await shortenServiceTimeout(page);
+  await seed.session();
+  const id = await startOnboarding(page);
+  const main = page.getByRole('main');
+  for (const title of answeredSteps)
+    await test.step(title, async () => {
+      await openStep(page, title);
+      await answerStep(page, everyStep);
+      let answers = await answeredControls(main);
+      for (const [at, kind] of faults.entries()) {
+        const restore = await failSend({ page, context, control }, save, kind);
+        // offline, no request is sent
+        const leaves = kind === 'offline' ? undefined : nextRequest(page, save);
+        await continueButton(page).click();
+        await leaves;
+        await expect(page.getByText('The onboarding could not be saved')).toBeVisible();
+        // the questions are done: their result is there
+        if (title === 'Suitability' && at === 0) answers = await answeredControls(main);
+        await expectStep(page, title);
+        expect(await answeredControls(main)).toEqual(answers);
+        await restore();
+      }
+      await control.fault(save.path, 'commit-then-lose', { method: 'POST', times: 1 });
+      await continueButton(page).click();
+      await expect(page.getByText('The onboarding could not be saved')).toBeVisible();
+      await continueOn(page);
+      await openStep(page, title);
+      expect(await answeredControls(main)).toEqual(answers);
+    });
+  const { cartItems } = await control.ledger(id);
+  expect(cartItems).toMatchObject([{ id, state: 'cart' }]);
+});
+
+if (isLongRun)
+  test('[ONB-02] a picture whose upload or reading fails is kept with every answer, by all six faults', async ({
+    page,
+    seed,
+    control,
+  }) => {
+    test.setTimeout(300_000);
+    await shortenServiceTimeout(page);
+    await seed.session();
+    await startOnboarding(page);
+    await openStep(page, 'Identity');
+    const main = page.getByRole('main');
+    const { name, idNo } = everyStep.identity;
+    await main.getByRole('textbox', { name: /^Full name/ }).fill(name);
+    await main.getByRole('textbox', { name: /^MyKad number/ }).fill(idNo);
+    const answers = await answeredControls(main);
+    const front = main.getByRole('group', { name: 'Front', exact: true });
+    const picture = await cardPicture(page, { name, idNo }, 'front');
+    for (const kind of sixFaults)
+      await test.step(`upload: ${kind}`, async () => {
+        const restore = await failCall(
+          { page, control },
+          { method: 'POST', path: '/helpme/s3getpost' },
+          kind,
+        );
+        await front.locator('input[type=file]').setInputFiles(picture);
+        await expect(front.getByText('front.png did not arrive. It is kept here: try again.')).toBeVisible();
+        expect(await answeredControls(main)).toMatchObject({ ...answers });
+        await restore();
+      });
+    for (const kind of sixFaults)
+      await test.step(`reading: ${kind}`, async () => {
+        const restore = await failCall(
+          { page, control },
+          { method: 'POST', path: '/digitalform/okayid/extract-id' },
+          kind,
+        );
+        await front.locator('input[type=file]').setInputFiles(picture);
+        await expect(front.getByText(/The picture is kept, but the reader did not answer/)).toBeVisible();
+        expect(await answeredControls(main)).toMatchObject({ ...answers });
+        await restore();
+      });
+    await front.locator('input[type=file]').setInputFiles(picture);
+    await expect(front.getByText('Read', { exact: true })).toBeVisible();
+  });
