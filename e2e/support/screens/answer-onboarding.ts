@@ -129,7 +129,7 @@ async function answerTax(main: Locator, { tax }: Answers): Promise<void> {
 const assessmentKeys = ['4', '4', '4', '4', '4', '4', '4', '4', '4', '1', '2'];
 
 /** Answers all questions by number, extra care and the declaration. */
-export async function answerSuitability(page: Page): Promise<void> {
+async function answerSuitability(page: Page): Promise<void> {
   const question = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(question.filter({ hasText: /old/ })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -194,7 +194,7 @@ const steps: Readonly<Record<string, Answer>> = {
 };
 
 /** Title of the step on the page. */
-export const stepTitle = async (page: Page): Promise<string> =>
+const stepTitle = async (page: Page): Promise<string> =>
   (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
 /** Answers the step on the page as an applicant does, by what the agent sees. Returns the step's title. */
