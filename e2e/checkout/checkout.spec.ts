@@ -198,7 +198,10 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     await page.getByRole('link', { name: 'Applications', exact: true }).click();
     await page.getByRole('link', { name: /^Correct/ }).click();
     await expect(page.getByText('Another fund, please', { exact: false })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText([
+      'Leave it',
+      'Move to cart and correct',
+    ]);
     await inspect('checkout-rejected');
     await page.getByRole('button', { name: 'Move to cart and correct' }).click();
     await page
