@@ -199,8 +199,8 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     await page.getByRole('link', { name: /^Correct/ }).click();
     await expect(page.getByText('Another fund, please', { exact: false })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveText([
-      'Leave it',
       'Move to cart and correct',
+      'Leave it',
     ]);
     await inspect('checkout-rejected');
     await page.getByRole('button', { name: 'Move to cart and correct' }).click();
