@@ -82,7 +82,9 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
   const stored =
     cart.status === 'ok' ? cart.value.onboarding.find((item) => item.id === id)?.payload : undefined;
   const [wasOpen, setWasOpen] = useState(false);
-  const canOpen = isNew || isNotSaved || stored !== undefined || wasOpen;
+  // a form that opens on an older copy would call the agent's own last save another's
+  const isCurrent = cart.status === 'ok' && !cart.refreshing;
+  const canOpen = isNew || isNotSaved || (stored !== undefined && isCurrent) || wasOpen;
   if (canOpen && !wasOpen) setWasOpen(true);
   if (lookups.status === 'failed' || (cart.status === 'failed' && !canOpen)) {
     const failed = lookups.status === 'failed' ? lookups : cart;
@@ -100,7 +102,7 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
     );
   }
   if (lookups.status === 'loading' || !canOpen)
-    return cart.status === 'ok' && lookups.status === 'ok' ? (
+    return isCurrent && lookups.status === 'ok' ? (
       <NotInCart id={id} />
     ) : (
       <PageContent>
