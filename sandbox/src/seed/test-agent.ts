@@ -52,6 +52,10 @@ export const testAgentSchema = z.strictObject({
   vulnerable: z.boolean().default(false),
   /** Whether cash accounts have a joint holder, without whose confirmation nothing is ordered. */
   joint: z.boolean().default(false),
+  /** Whether cash accounts are held with a minor, who signs nothing. */
+  minor: z.boolean().default(false),
+  /** Whether the customers are persons of the United States. */
+  usPerson: z.boolean().default(false),
   /** Whether the first customer's cart holds a redemption and a switch. */
   filledCart: z.boolean().default(false),
   /**
@@ -125,6 +129,19 @@ const jointly = (idNo: string): Omit<KnownAccount, 'plan'> => ({
   jointHolder: { name: 'LIM KOK SENG', idNo },
 });
 
+/** An account held with a minor: only the customer signs. */
+const withMinor: Omit<KnownAccount, 'plan'> = {
+  accountType: 'MNR',
+  operatingInstruction: '1',
+  jointHolder: { name: 'LIM JIA HUI', idNo: '180412-10-5068' },
+};
+
+/** What is said of a cash account beside its schemes. */
+function cashAccountOf({ joint, minor }: z.output<typeof testAgentSchema>, customerId: string) {
+  if (minor) return withMinor;
+  return joint ? jointly(`${customerId}J`) : {};
+}
+
 function addCustomers(
   context: SeedContext,
   agent: DemoAgent,
@@ -142,13 +159,16 @@ function addCustomers(
       (plan): KnownAccount => ({
         plan: plan,
         schemes: DEFAULT_SCHEMES[plan] ?? options.schemes,
-        ...(options.joint && plan === 'CS' ? jointly(`${id}J`) : {}),
+        ...(plan === 'CS' ? cashAccountOf(options, id) : {}),
       }),
     );
     const traits = {
       assessed: assessment,
       acceptsForeignCurrency: options.acceptsForeignCurrency,
-      profile: { vI: { Q2: false, Q2Yes: '', Q3: true, Q4: !options.vulnerable, Q5: true, Q6: '' } },
+      profile: {
+        vI: { Q2: false, Q2Yes: '', Q3: true, Q4: !options.vulnerable, Q5: true, Q6: '' },
+        ...(options.usPerson ? { usResidentStatus: 'US citizen' } : {}),
+      },
     };
     addKnownCustomer(context, { id, identity, traits, accounts }, servicing);
   }
