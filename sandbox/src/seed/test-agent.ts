@@ -52,7 +52,7 @@ export const testAgentSchema = z.strictObject({
   vulnerable: z.boolean().default(false),
   /** Whether cash accounts have a joint holder, without whose confirmation nothing is ordered. */
   joint: z.boolean().default(false),
-  /** Whether cash accounts are held with a minor, who signs nothing. */
+  /** Whether cash accounts have a minor as the second holder, who signs nothing. */
   minor: z.boolean().default(false),
   /** Whether the customers are persons of the United States. */
   usPerson: z.boolean().default(false),
@@ -129,7 +129,7 @@ const jointly = (idNo: string): Omit<KnownAccount, 'plan'> => ({
   jointHolder: { name: 'LIM KOK SENG', idNo },
 });
 
-/** An account held with a minor: only the customer signs. */
+/** An account with a minor as the second holder: only the customer signs. */
 const withMinor: Omit<KnownAccount, 'plan'> = {
   accountType: 'MNR',
   operatingInstruction: '1',
