@@ -10,13 +10,13 @@ import {
   expectCheckoutRows,
   expectSettled,
   findFromHome,
-  heldUnits,
   lineOf,
   moneyText,
   navOfRow,
   openPaymentOf,
   type Purchase,
   paidText,
+  readUnits,
   returnTo,
   sendAndConfirm,
   unitsOf,
@@ -86,7 +86,7 @@ for (const { title, purchase, typed, open, method, fillPayment } of sales)
     control,
   }) => {
     const customer = firstCustomer(agent);
-    const before = await heldUnits(control, customer, purchase.plan, purchase.scheme);
+    const before = await readUnits(control, customer, purchase.plan, purchase.scheme);
     const isEpf = purchase.plan === 'EPF';
     const payText = isEpf ? 'Submit form 9N (AHL)' : `Pay ${paidText(purchase)}`;
     await seed.session();
@@ -193,8 +193,8 @@ test('[ITM-04] [ITM-05] [APP-02] a redemption beside a switch goes from home to 
     percent: 100n,
     nav: 12_107n,
   };
-  const sukukBefore = await heldUnits(control, customer, 'CS', 'CBSUK');
-  const growthBefore = await heldUnits(control, customer, 'CS', 'CBMGF');
+  const sukukBefore = await readUnits(control, customer, 'CS', 'CBSUK');
+  const growthBefore = await readUnits(control, customer, 'CS', 'CBMGF');
   await seed.session();
   await findFromHome(page, customer);
   await page.getByRole('button', { name: 'Redeem Cempaka Biru Sukuk' }).click();
@@ -234,11 +234,11 @@ test('[ITM-04] [ITM-05] [APP-02] a redemption beside a switch goes from home to 
   const redeemed = await navOf('Redemption');
   await expect(rowOf('Redemption')).toContainText(moneyText('MYR', moneyOf(units, redeemed)));
   await expect(rowOf('Switch in')).toContainText(moneyText('MYR', chargeOf(moved)));
-  expect(await heldUnits(control, customer, 'CS', 'CBSUK')).toBe(sukukBefore - units);
+  expect(await readUnits(control, customer, 'CS', 'CBSUK')).toBe(sukukBefore - units);
   const outNav = await navOf('Switch out');
   const inNav = await navOf('Switch in');
-  expect(await heldUnits(control, customer, 'CS', 'CBMGF')).toBe(
+  expect(await readUnits(control, customer, 'CS', 'CBMGF')).toBe(
     growthBefore - unitsTaken(moved.paid, outNav),
   );
-  expect(await heldUnits(control, customer, 'CS', 'CBBND')).toBe(unitsOf({ ...moved, nav: inNav }));
+  expect(await readUnits(control, customer, 'CS', 'CBBND')).toBe(unitsOf({ ...moved, nav: inNav }));
 });

@@ -26,7 +26,7 @@ export const moneyText = (currency: string, cents: bigint) => `${currency} ${sho
 export const paidText = ({ currency, paid }: Purchase) => moneyText(currency, paid);
 
 /** Units of a scheme in the account of a plan, by the sandbox's records. */
-export async function heldUnits(
+export async function readUnits(
   control: Control,
   customer: Customer,
   plan: Plan,
@@ -34,8 +34,8 @@ export async function heldUnits(
 ): Promise<bigint> {
   const { holdings } = await control.ledger(customer.customerId);
   const account = accountOf(customer, plan);
-  const held = holdings.find((each) => each.accountId === account && each.scheme === scheme);
-  return integerOf(held?.units ?? '0');
+  const holding = holdings.find((each) => each.accountId === account && each.scheme === scheme);
+  return integerOf(holding?.units ?? '0');
 }
 
 /** Finds the customer from home by the first letters of the name, and opens the profile. */
@@ -168,7 +168,7 @@ export async function expectSettled(
     await expect(row).toContainText(moneyText(purchase.currency, chargeOf(purchase)));
     await expect(row).toContainText(`+${shownAs(units)}`);
     await expect(row).toContainText('Completed');
-    const after = await heldUnits(control, customer, purchase.plan, purchase.scheme);
+    const after = await readUnits(control, customer, purchase.plan, purchase.scheme);
     expect(after).toBe((before[index] ?? 0n) + units);
   }
 }
