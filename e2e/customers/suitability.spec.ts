@@ -95,9 +95,14 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     await expect(page.getByText('Everything in it has been carried out.')).toBeVisible();
   });
 
-test('[SAT-01] [SAT-02] [SAT-05] [SES-09] answers survive a failed calculation and a closed tab, two customers never mix, and the list leads back', {
-  tag: '@long',
-}, async ({ page, context, agent, seed, control, inspect }) => {
+test('[SAT-01] [SAT-02] [SAT-05] [SES-09] answers survive a failed calculation and a closed tab, two customers never mix, and the list leads back', async ({
+  page,
+  context,
+  agent,
+  seed,
+  control,
+  inspect,
+}) => {
   const [customer, other] = agent.customers;
   if (!customer || !other) throw new Error('The agent has two customers.');
   await seed.session();
