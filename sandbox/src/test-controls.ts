@@ -4,6 +4,7 @@ import {
   type ApplicationSwitch,
   applicationSchema,
   createTestAgent,
+  endWaiting,
   type Faults,
   faultSchema,
   type IdempotencySwitch,
@@ -38,6 +39,7 @@ interface ControlledParts {
 const ledgerQuery = z.object({ customerId: z.string() });
 const feedbackQuery = z.object({ userId: z.string() });
 const reportsQuery = z.object({ visitor: z.string() });
+const endedWait = z.strictObject({ checkoutId: z.string() });
 const outboxQuery = z.object({ to: z.string().optional() });
 
 /** Adds `/control/…`: JSON calls for tests, only when the sandbox runs with `--test`. */
@@ -64,6 +66,11 @@ export function addTestControls(app: FastifyInstance, parts: ControlledParts): v
 
   const { db } = parts;
   app.post('/control/agents', (request) => createTestAgent(db, testAgentSchema.parse(request.body ?? {})));
+  app.post('/control/ended-waits', async ({ body }) => {
+    const ended = endedWait.parse(body ?? {});
+    await endWaiting(db, ended.checkoutId);
+    return ended;
+  });
   app.get('/control/ledger', ({ query }) => readLedger(db, ledgerQuery.parse(query).customerId));
   app.get('/control/feedback', ({ query }) => readFeedback(db, feedbackQuery.parse(query).userId));
   app.get('/control/reports', async ({ query }) => {

@@ -213,6 +213,11 @@ export class Control {
     ).toBeOK();
   }
 
+  /** Lets the time run out in which a customer can answer a checkout. */
+  async endWaiting(checkoutId: string): Promise<void> {
+    await this.post('ended-waits', { checkoutId });
+  }
+
   /** Ends all faults and settings of this test. */
   async restore(): Promise<void> {
     for (const name of this.#faulty) await this.remoteFault(name, 'none');

@@ -7,6 +7,7 @@ export {
 } from '../seed/test-agent.ts';
 export { findAgentByEmail, findAgentBySub } from './agents/agent-records.ts';
 export { confirmCheckout, listOutbox, type OutboxMail, rejectCheckout } from './checkout/mailbox.ts';
+export { endWaiting } from './checkout/order-status.ts';
 export { readLedger } from './ledger.ts';
 export { buildApi } from './server/build-api.ts';
 export { clockControls } from './settlement/clock-controls.ts';

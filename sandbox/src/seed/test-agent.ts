@@ -54,6 +54,8 @@ export const testAgentSchema = z.strictObject({
   joint: z.boolean().default(false),
   /** Whether cash accounts have a minor as the second holder, who signs nothing. */
   minor: z.boolean().default(false),
+  /** Name of the first customer; a random one by default. */
+  customerName: z.string().min(1).optional(),
   /** Whether the customers are persons of the United States. */
   usPerson: z.boolean().default(false),
   /** Whether the first customer's cart holds a redemption and a switch. */
@@ -153,7 +155,8 @@ function addCustomers(
   const assessment =
     options.rank === 0 ? { state: 'not-assessed' as const } : assessed(options.rank, options.validForDays);
   for (let index = 1; index <= options.customers; index += 1) {
-    const identity = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
+    const random = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
+    const identity = { ...random, name: (index === 1 ? options.customerName : undefined) ?? random.name };
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
     const accounts = options.plans.map(
       (plan): KnownAccount => ({

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
 import type { Orm } from '../../database/orm.ts';
 import {
   applicationEvents,
@@ -103,6 +104,12 @@ export async function applyCheckoutEvent(
     if (next) await setApplicationStatus(orm, form.id, { status: next, ...text }, now);
   }
   return true;
+}
+
+/** Lets the seven days of a checkout have ended a minute ago, for tests: the next read finds it expired. */
+export async function endWaiting({ orm }: Database, checkoutId: string, now = new Date()): Promise<void> {
+  const expiresAt = new Date(now.getTime() - 60_000);
+  await orm.update(checkouts).set({ expiresAt }).where(eq(checkouts.id, checkoutId));
 }
 
 /** Sets checkouts to expired after seven days. Call it before reading checkouts or applications. */
