@@ -54,6 +54,26 @@ test('[CHK-04] a checkout that expired can no longer be confirmed; its item is m
   await expect(page.getByRole('main').getByRole('link', { name: /^Pay MYR 2,000\.00/ })).toBeVisible();
 });
 
+test('[CHK-04] a declined order that is left asks for nothing at home and among the applications, until it is listed again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, inspect }) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  const { checkoutId } = await seed.sentInvestment(customer, 'CBSUK', '2000.00');
+  await answerAsCustomer(page, control, mailOf(customer), 'reject', 'Not now');
+  await page.goto(sentPath(customer, checkoutId));
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByText(`Checkout ${checkoutId} is left as it is`)).toBeVisible();
+  await page.goto('/application');
+  await expect(page.getByRole('tab', { name: /Closed/ })).toBeVisible();
+  await expect(page.getByText('Declined by the customer')).toHaveCount(0);
+  await page.goto(sentPath(customer, checkoutId));
+  await expect(page.getByText('You left it as it is', { exact: false })).toBeVisible();
+  await inspect('checkout-left');
+  await page.getByRole('button', { name: 'List it again' }).click();
+  await expect(page.getByRole('button', { name: 'Leave it' })).toBeVisible();
+});
+
 test.describe('two holders who both sign', () => {
   test.use({ agentWish: { customers: 1, joint: true } });
 
