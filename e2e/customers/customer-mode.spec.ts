@@ -5,7 +5,7 @@ import { confirmAgent, expectOnlyQuestions, handOverInTab } from '../support/scr
 import { openOnTestClock } from '../support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { questionTitle, suitabilityAddress } from '../support/screens/suitability.ts';
-import { createAgent, firstCustomer } from '../support/service/agent.ts';
+import { createAgent, firstCustomer, firstTwoCustomers } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
 test.use({ agentWish: { customers: 2 } });
@@ -62,8 +62,7 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, sees nothing else by any wa
   inspect,
   inspectVariant,
 }, info) => {
-  const [customer, other] = agent.customers;
-  if (!customer || !other) throw new Error('The agent has two customers.');
+  const [customer, other] = firstTwoCustomers(agent);
   await seed.session();
   await page.goto(`/client-profile?customerId=${other.customerId}`);
   await expect(questionTitle(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { goBack, navigate } from '../support/page/navigate.ts';
-import { inForm, isLongRun } from '../support/run-form.ts';
+import { inForm } from '../support/run-form.ts';
 import { confirmAgent, expectOnlyQuestions, handOverInNewTab } from '../support/screens/customer-mode.ts';
 import { questionTitle, suitabilityAddress } from '../support/screens/suitability.ts';
-import type { Customer } from '../support/service/agent.ts';
+import { type Customer, firstTwoCustomers } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';
 
@@ -158,8 +158,7 @@ for (const part of inForm([0], parts))
   }) => {
     test.setTimeout(300_000);
     guard.expect(/404|Cross-Origin-Opener-Policy/);
-    const [customer, other] = agent.customers;
-    if (!customer || !other) throw new Error('The agent has two customers.');
+    const [customer, other] = firstTwoCustomers(agent);
     const handedOver = await handOver(page, seed, customer, other);
     const secrets = [other.name, other.customerId, agent.name, 'Find a customer'];
     const others = ['/client-profile', '/cart', '/sat', '/checkout'].map(
@@ -174,56 +173,43 @@ for (const part of inForm([0], parts))
     expect(shown).toEqual([]);
   });
 
-// In the long form alone: Jest proves the same rules in every run.
-test.describe('in the browser', () => {
-  test.skip(!isLongRun);
+// Jest proves the rules of these two in every run (`shared/src/customer-mode`).
+test('[SAT-01] a sign-in in the customer’s tab opens the agent’s tab that has handed over in a new tab', {
+  tag: '@long',
+}, async ({ page, agent, seed, guard }) => {
+  guard.expect(/Cross-Origin-Opener-Policy/);
+  const [customer, other] = firstTwoCustomers(agent);
+  const { tab, locked } = await handOver(page, seed, customer, other);
+  await confirmAgent(tab, agent);
+  await expect(questionTitle(tab)).toHaveText(/know investments/);
+  await expect(tab.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  for (const each of locked) await expect(each.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(questionTitle(page)).toHaveText(/know investments/);
+});
 
-  test('[SAT-01] a sign-in in the customer’s tab opens the agent’s tab that has handed over in a new tab', async ({
-    page,
-    agent,
-    seed,
-    guard,
-  }) => {
-    guard.expect(/Cross-Origin-Opener-Policy/);
-    const [customer, other] = agent.customers;
-    if (!customer || !other) throw new Error('The agent has two customers.');
-    const { tab, locked } = await handOver(page, seed, customer, other);
-    await confirmAgent(tab, agent);
-    await expect(questionTitle(tab)).toHaveText(/know investments/);
-    await expect(tab.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    for (const each of locked) await expect(each.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    await expect(questionTitle(page)).toHaveText(/know investments/);
+test('[SAT-01] a window that another site’s opener policy has cut off is named, and the device is handed over when the agent has closed it', {
+  tag: '@long',
+}, async ({ page, context, agent, seed, guard }) => {
+  guard.expect(/Cross-Origin-Opener-Policy/);
+  const [customer, other] = firstTwoCustomers(agent);
+  await context.route(`${origins.transaction.url}/**`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
+    await route.fulfill({ response, headers });
   });
-
-  test('[SAT-01] a window that another site’s opener policy has cut off is named, and the device is handed over when the agent has closed it', async ({
-    page,
-    context,
-    agent,
-    seed,
-    guard,
-  }) => {
-    guard.expect(/Cross-Origin-Opener-Policy/);
-    const [customer, other] = agent.customers;
-    if (!customer || !other) throw new Error('The agent has two customers.');
-    await context.route(`${origins.transaction.url}/**`, async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
-      await route.fulfill({ response, headers });
-    });
-    await seed.session();
-    const popup = await openTransactionWindow(page, other.customerId);
-    await page.goto(suitabilityAddress(customer));
-    await expect(questionTitle(page)).toHaveText('How old are you?');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Hand over to the customer' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Close the window of the transaction site first' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Not now' }).click();
-    await expect(questionTitle(page)).toHaveText(/know investments/);
-    expect(popup.isClosed(), 'the portal cannot close the window').toBe(false);
-    await popup.close();
-    await page.getByRole('button', { name: 'Hand over to the customer' }).click();
-    await dialog.getByRole('button', { name: 'It is closed, hand over' }).click();
-    await expectOnlyQuestions(page, /know investments/);
-  });
+  await seed.session();
+  const popup = await openTransactionWindow(page, other.customerId);
+  await page.goto(suitabilityAddress(customer));
+  await expect(questionTitle(page)).toHaveText('How old are you?');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Hand over to the customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close the window of the transaction site first' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(questionTitle(page)).toHaveText(/know investments/);
+  expect(popup.isClosed(), 'the portal cannot close the window').toBe(false);
+  await popup.close();
+  await page.getByRole('button', { name: 'Hand over to the customer' }).click();
+  await dialog.getByRole('button', { name: 'It is closed, hand over' }).click();
+  await expectOnlyQuestions(page, /know investments/);
 });

@@ -10,7 +10,7 @@ import {
   questionTitle,
   suitabilityAddress,
 } from '../support/screens/suitability.ts';
-import { firstCustomer } from '../support/service/agent.ts';
+import { firstCustomer, firstTwoCustomers } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
 test.use({ agentWish: { rank: 0, customers: 2 } });
@@ -103,8 +103,7 @@ test('[SAT-01] [SAT-02] [SAT-05] [SES-09] answers survive a failed calculation a
   control,
   inspect,
 }) => {
-  const [customer, other] = agent.customers;
-  if (!customer || !other) throw new Error('The agent has two customers.');
+  const [customer, other] = firstTwoCustomers(agent);
   await seed.session();
   await page.goto(suitabilityAddress(customer));
   await expect(questionTitle(page)).toHaveText('How old are you?');

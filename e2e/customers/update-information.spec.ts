@@ -6,7 +6,7 @@ import { tabTo } from '../support/page/keyboard.ts';
 import { inForm } from '../support/run-form.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { profileAddress, updateAddress, updateDrawer } from '../support/screens/transaction-drawers.ts';
-import { type Customer, firstCustomer } from '../support/service/agent.ts';
+import { type Customer, firstCustomer, firstTwoCustomers } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
 const post = '/application/cart/clientinfoupdate';
@@ -123,8 +123,7 @@ test('[CLI-07] [ITM-16] [CRT-04] two tabs update two customers: no fault loses w
   tag: '@long',
 }, async ({ page, context, agent, seed, control, guard }) => {
   guard.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|401|500/);
-  const [first, second] = agent.customers;
-  if (!first || !second) throw new Error('a test without customers');
+  const [first, second] = firstTwoCustomers(agent);
   await seed.session();
   const other = await context.newPage();
   await seed.session(other);

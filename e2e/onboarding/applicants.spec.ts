@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { answerSteps, complete, startOnboarding } from '../support/screens/answer-onboarding.ts';
+import { onboard } from '../support/screens/answer-onboarding.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
 import { addButton, amountField, investDrawer } from '../support/screens/invest.ts';
 import {
@@ -22,10 +22,7 @@ for (const { name, answers, fund, amount } of applicants)
     test.setTimeout(300_000);
     await page.clock.install();
     await seed.session();
-    const onboardingId = await startOnboarding(page);
-    await answerSteps(page, answers);
-    await complete(page);
-    const applicant = { ...answers.identity, customerId: onboardingId, accounts: [] };
+    const applicant = await onboard(page, answers);
     const confirm = async (customer: typeof applicant) => {
       await submitChecked(page, customer);
       await answerAsCustomer(page, control, mailOf(customer), 'confirm');

@@ -4,6 +4,7 @@ import {
   answerSteps,
   complete,
   continueButton,
+  onboard,
   startOnboarding,
 } from '../support/screens/answer-onboarding.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
@@ -69,10 +70,8 @@ test('[CHK-04] [ONB-01] an onboarding is moved to draft, rejected, corrected and
   test.setTimeout(300_000);
   await page.clock.install();
   await seed.session();
-  const id = await startOnboarding(page);
-  await answerSteps(page, simple);
-  await complete(page);
-  const applicant = { ...simple.identity, customerId: id, accounts: [] };
+  const applicant = await onboard(page, simple);
+  const id = applicant.customerId;
   await submitChecked(page, applicant);
 
   await test.step('moved to draft', async () => {

@@ -171,7 +171,7 @@ test.describe('holdings of a closed and of a suspended scheme', () => {
     const holding = drawer.getByRole('combobox', { name: 'Holding' });
     await expect(holding.getByRole('option', { name: /Private Credit/ })).toBeDisabled();
     await expect(drawer.getByText('No AUD bank account is registered')).toBeVisible();
-    await expect(drawer.getByRole('link', { name: 'Add a AUD bank account' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Add a bank account in AUD' })).toBeVisible();
   });
 });
 

@@ -41,3 +41,10 @@ export function firstCustomer({ customers }: Agent): Customer {
   if (!first) throw new Error('This agent was created without customers');
   return first;
 }
+
+/** The agent's first two customers, for tests in which one must not see the other. */
+export function firstTwoCustomers({ customers }: Agent): readonly [Customer, Customer] {
+  const [first, second] = customers;
+  if (!first || !second) throw new Error('This agent was created with fewer than two customers');
+  return [first, second];
+}

@@ -75,7 +75,7 @@ test('[ITM-15] without a bank account of the currency, the form that adds one op
   service().reply(accountBankAccounts, []);
   const { user, location } = open({ scheme: 'CBSUK' });
   await user.click(await screen.findByRole('radio', { name: /Pay out/ }));
-  await user.click(await screen.findByRole('link', { name: 'Add a MYR bank account' }));
+  await user.click(await screen.findByRole('link', { name: 'Add a bank account in MYR' }));
   expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
     customerId: 'C0048217',
     transaction: 'bank-account',

@@ -63,7 +63,7 @@ const states = {
 
 /** Details of an item, with the day whose price it gets. `priceDate` is YYYY-MM-DD. */
 function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
-  const isPriced = isMoneyItem(item) && item.showsPriceDate && priceDate !== undefined;
+  const isPriced = isMoneyItem(item) && priceDate !== undefined;
   const priced = isPriced ? [{ label: 'Price date', value: formatDayAndMonth(priceDate) }] : [];
   return <ItemDetails details={[...detailsOf(item.text), ...priced]} />;
 }

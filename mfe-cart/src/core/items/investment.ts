@@ -18,7 +18,6 @@ export function investment(payload: Payloads['investment']): InvestmentContent {
     transaction: 'invest',
     action: 'invest',
     remedy: 'Choose another, or remove it.',
-    showsPriceDate: true,
     legs: [
       {
         scheme,

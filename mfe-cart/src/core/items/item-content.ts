@@ -81,8 +81,6 @@ interface TransactionContent extends Content {
   readonly action: SellingAction;
   /** What the agent can do when the item is blocked, as a sentence. */
   readonly remedy: string;
-  /** The cart shows the price date behind the details. */
-  readonly showsPriceDate?: true;
   readonly salesCharge?: Percent;
   readonly paysInto?: PayoutAccount;
   readonly isOnboarding?: undefined;

@@ -21,7 +21,6 @@ export function redemption(payload: Payloads['redemption']): RedemptionContent {
     transaction: 'redeem',
     action: 'redeem',
     remedy: 'Remove it.',
-    showsPriceDate: true,
     legs: [{ scheme, schemeName, currency, direction: 'out' }],
     accountId,
     plan,

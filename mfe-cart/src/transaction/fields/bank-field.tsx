@@ -47,7 +47,7 @@ function AddBankAccount({ currency }: { readonly currency: string }) {
       variant="outline"
       size="sm"
     >
-      Add a {currency} bank account
+      Add a bank account in {currency}
     </ButtonLink>
   );
 }
