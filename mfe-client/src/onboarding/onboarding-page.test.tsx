@@ -1,99 +1,10 @@
-import { applicationList } from '@portal/shared/api/applications';
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
-import type { WireOf } from '@portal/shared/api/endpoint';
 import { extractId } from '@portal/shared/api/extract-id';
-import { readFile, uploadFile } from '@portal/shared/api/files';
 import { addOnboarding } from '@portal/shared/api/onboarding';
-import type { Agent } from '@portal/shared/contract';
-import {
-  emptyCartWire,
-  fakeApi,
-  onboardingWire,
-  renderSlot,
-  samples,
-  testAgent,
-  testDrafts,
-  testSession,
-  testShell,
-} from '@portal/shared/testing';
+import { onboardingWire, testAgent } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OnboardingPage, onboardingRemoteData } from './index.ts';
 
-const named = (...names: readonly string[]) => names.map((name) => ({ name, value: name }));
-const lookups = {
-  ...samples.lookups,
-  gender: [
-    { name: 'Male', value: 'M' },
-    { name: 'Female', value: 'F' },
-  ],
-  usResidentStatus: named('Not a US person', 'US citizen'),
-  usIndiciaType: named('Born in the US'),
-  taxResidency: named('Malaysia only', 'Malaysia and elsewhere'),
-  sourceOfIncome: named('Salary', 'Others'),
-};
-
-const Slot = onboardingRemoteData.wrap(OnboardingPage);
-const id = 'ONB-2611-0144';
-const row: WireOf<typeof applicationList>[number] = {
-  applicationId: id,
-  formNo: id,
-  checkoutId: id,
-  channel: 'Digital AOF',
-  status: 'Draft',
-  reason: 'Still to be answered: tax',
-  submittedAt: '2026-11-18T10:00:00+08:00',
-  updatedAt: '2026-11-18T10:00:00+08:00',
-  expiresAt: null,
-  due: [],
-  customerId: id,
-  customerName: 'NURUL HUDA BINTI ZAMRI',
-  accountId: null,
-  types: ['onboarding'],
-  plan: null,
-  sizes: [],
-};
-
-const { tax: _tax, isAOFCompleted: _completed, ...unfinished } = onboardingWire;
-const cartWith = (payload: object) => ({
-  ...emptyCartWire,
-  onboarding: [
-    {
-      id,
-      customerId: id,
-      customerName: row.customerName,
-      createdAt: row.submittedAt,
-      payload: { ...payload },
-    },
-  ],
-});
-
-function service(payload: object = unfinished) {
-  let stored: object = payload;
-  return fakeApi()
-    .reply(applicationList, [row])
-    .reply(cartList, () => cartWith(stored))
-    .reply(addOnboarding, ({ body }) => {
-      stored = Object(body).payload;
-      return { id };
-    })
-    .reply(deleteFromCart, { cartIds: [id] })
-    .reply(uploadFile, { path: 'documents::1', fileName: 'front.png', contentType: 'image/png', size: 3 })
-    .reply(readFile, { ...samples.readFile, contentType: 'image/png' });
-}
-
-/** A picture of one pixel. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const png = new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], 'front.png', {
-  type: 'image/png',
-});
-
-const open = (path: string, agent: Agent = testAgent) => {
-  const session = testSession();
-  session.set({ status: 'active', agent, expiresAt: Date.now() + 900_000 });
-  const shell = testShell({ reference: { lookups }, drafts: testDrafts(), session });
-  return renderSlot(<Slot />, { path, shell });
-};
+import { cartWith, id, open, png, service, unfinished } from './onboarding-harness.tsx';
 
 test('[RTE-15] [ONB-01] lists unfinished onboardings, and removes one only after a question', async () => {
   const api = service();
@@ -151,6 +62,28 @@ test('[ONB-01] opens at what is missing, saves the whole payload under the same 
     },
   });
   expect(await screen.findByText(/^Saved \d\d:\d\d/)).toBeVisible();
+});
+
+test('[ONB-01] an agent who opens another step while an answer is saved stays there', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const api = service().reply(addOnboarding, async () => {
+    await arrived;
+    return { id };
+  });
+  const { user, location } = open(`/onboarding?onboarding=${id}&step=personal`);
+  await user.click(await screen.findByRole('button', { name: /^Continue to/ }));
+  await waitFor(() => expect(api.requestsOf(addOnboarding)).toHaveLength(1));
+  const [list] = screen.getAllByRole('list', { name: 'Steps' });
+  await user.click(within(list ?? document.body).getByRole('button', { name: /^Review/ }));
+  arrive();
+  expect(await screen.findByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  // a move would follow within a few milliseconds
+  const moved = screen.findByRole('heading', { level: 1, name: 'Contact' }, { timeout: 200 });
+  await expect(moved).rejects.toThrow();
+  expect(location().search).toContain('step=review');
 });
 
 test('[ONB-01] a US person is sent to head office, and cannot continue', async () => {
