@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { onboard } from '../support/screens/answer-onboarding.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
 import { addButton, amountField, investDrawer } from '../support/screens/invest.ts';
 import {
@@ -9,6 +8,7 @@ import {
   submitChecked,
   uploadMissing,
 } from '../support/screens/mixed-cart.ts';
+import { onboard } from '../support/screens/onboard.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { applicants } from './applicants.ts';
 

@@ -32,7 +32,9 @@ test(`[ONB-01] each step keeps every answer by ${faults.join(', ')}, and is save
       await openStep(page, title);
       await answerStep(page, everyStep);
       let answers = await answeredControls(main);
-      for (const [at, kind] of faults.entries()) {
+      // a token that is refused again after its renewal ends the session
+      const usual = faults.filter((kind) => kind !== 'unauthorised' || title === answeredSteps[0]);
+      for (const [at, kind] of usual.entries()) {
         const restore = await failSend({ page, context, control }, save, kind);
         // offline, no request is sent
         const leaves = kind === 'offline' ? undefined : nextRequest(page, save);
@@ -71,7 +73,10 @@ if (isLongRun)
     const { name, idNo } = everyStep.identity;
     await main.getByRole('textbox', { name: /^Full name/ }).fill(name);
     await main.getByRole('textbox', { name: /^MyKad number/ }).fill(idNo);
-    const answers = await answeredControls(main);
+    const answers = Object.values(await answeredControls(main));
+    // what the card confirms has a mark in its name
+    const expectKept = async () =>
+      expect(Object.values(await answeredControls(main))).toEqual(expect.arrayContaining(answers));
     const front = main.getByRole('group', { name: 'Front', exact: true });
     const picture = await cardPicture(page, { name, idNo }, 'front');
     for (const kind of sixFaults)
@@ -83,7 +88,7 @@ if (isLongRun)
         );
         await front.locator('input[type=file]').setInputFiles(picture);
         await expect(front.getByText('front.png did not arrive. It is kept here: try again.')).toBeVisible();
-        expect(await answeredControls(main)).toMatchObject({ ...answers });
+        await expectKept();
         await restore();
       });
     for (const kind of sixFaults)
@@ -95,7 +100,7 @@ if (isLongRun)
         );
         await front.locator('input[type=file]').setInputFiles(picture);
         await expect(front.getByText(/The picture is kept, but the reader did not answer/)).toBeVisible();
-        expect(await answeredControls(main)).toMatchObject({ ...answers });
+        await expectKept();
         await restore();
       });
     await front.locator('input[type=file]').setInputFiles(picture);

@@ -4,12 +4,12 @@ import {
   answerSteps,
   complete,
   continueButton,
-  onboard,
   startOnboarding,
 } from '../support/screens/answer-onboarding.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
 import { type } from '../support/screens/labelled-controls.ts';
 import { submitChecked } from '../support/screens/mixed-cart.ts';
+import { onboard } from '../support/screens/onboard.ts';
 import { expectStep, openStep } from '../support/screens/onboarding.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { born, simple } from './changed-answers.ts';

@@ -243,11 +243,3 @@ export async function complete(page: Page): Promise<Readonly<Record<string, unkn
   await expect(page).toHaveURL(/\/checkout\?/);
   return sent.postDataJSON();
 }
-
-/** Answers every step of a new onboarding and completes it. Returns the applicant as a customer, by the onboarding's number. */
-export async function onboard(page: Page, answers: Answers) {
-  const customerId = await startOnboarding(page);
-  await answerSteps(page, answers);
-  await complete(page);
-  return { ...answers.identity, customerId, accounts: [] };
-}

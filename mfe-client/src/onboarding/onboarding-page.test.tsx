@@ -1,8 +1,9 @@
+import { applicationList } from '@portal/shared/api/applications';
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import { extractId } from '@portal/shared/api/extract-id';
 import { addOnboarding } from '@portal/shared/api/onboarding';
 import { onboardingWire, testAgent } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { cartWith, id, open, png, service, unfinished } from './onboarding-harness.tsx';
 
@@ -22,6 +23,15 @@ test('[RTE-15] [ONB-01] lists unfinished onboardings, and removes one only after
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(api.requestsOf(deleteFromCart)).toHaveLength(1));
   expect(api.requestsOf(deleteFromCart)[0]?.body).toMatchObject({ channel: 'Digital AOF', cartIds: [id] });
+});
+
+test('[ONB-01] the list is read again after an onboarding was saved, also within the time in which a reply is fresh', async () => {
+  const api = service();
+  const { shell } = open('/onboarding');
+  await screen.findByRole('list', { name: 'Unfinished onboardings' });
+  expect(api.requestsOf(applicationList)).toHaveLength(1);
+  act(() => shell.bus.emit('cart:changed', { customerId: id, channel: 'Digital AOF' }));
+  await waitFor(() => expect(api.requestsOf(applicationList)).toHaveLength(2));
 });
 
 test('[SGN-18] an agent without a registration reads why nothing can be started', async () => {

@@ -8,7 +8,13 @@ import { createRemoteData } from '@portal/shared/data';
 /** The query cache of the onboarding page, apart from the remote's: the schemas of carts are loaded with this page alone. */
 export const onboardingRemoteData = createRemoteData({
   refetchOn: {
-    'cart:changed': [cartList, customerInfo, satAnswers, applicationList],
+    // the list of applications has unfinished onboardings, whatever channel it is asked for
+    'cart:changed': [
+      cartList,
+      customerInfo,
+      satAnswers,
+      { endpoint: applicationList, channel: 'Digital AOF' },
+    ],
     'application:changed': [cartList, checkoutsOf, applicationList],
   },
 });

@@ -4,5 +4,8 @@ import { createRemoteData } from '@portal/shared/data';
 
 /** The query cache for the main API calls of the host itself (frame and home). Bus events trigger its refetches. */
 export const hostData = createRemoteData({
-  refetchOn: { 'cart:changed': [cartList], 'application:changed': [applicationList] },
+  refetchOn: {
+    'cart:changed': [cartList, { endpoint: applicationList, channel: 'Digital AOF' }],
+    'application:changed': [applicationList],
+  },
 });

@@ -2,8 +2,8 @@ import { pendingCommands, reconcilePendingCommand, reloadArrivalMs } from '@port
 import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui';
-import { useLatest } from '@portal/shared/use-latest';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../core/calls/use-latest.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { keepDraftAsSent } from '../checkout-draft.ts';

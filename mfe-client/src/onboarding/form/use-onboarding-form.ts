@@ -4,7 +4,6 @@ import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { readOnboarding } from '@portal/shared/records';
 import { useAgent, useNavigate } from '@portal/shared/ui';
-import { useLatest } from '@portal/shared/use-latest';
 import { useRef, useState } from 'react';
 import type { Answers } from '../answers/answers.ts';
 import { isUsPerson } from '../answers/applies.ts';
@@ -65,7 +64,6 @@ export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFo
   const counts = { bankCount: items.banks.length, investmentCount: items.investments.length };
   const steps = getSteps(answers, { ...facts, ...counts });
   const name = useStep(stored, steps, place.step);
-  const current = useLatest(name);
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
   const declared = useDeclared();
   const problems = isAnsweredStep(name) ? checkStep(name, answers, facts) : [];
@@ -77,9 +75,9 @@ export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFo
   const showProblems = () => setTried((shown) => new Set([...shown, name]));
 
   const continueWith = async (changed: Answers) => {
+    const hasMoved = place.watchMoves();
     const outcome = await state.save(changed);
-    // the agent may have opened another step meanwhile
-    if (outcome.status === 'saved' && current.current === name) place.goTo(after);
+    if (outcome.status === 'saved' && !hasMoved()) place.goTo(after);
   };
   const submit = () => {
     const [first] = problems;

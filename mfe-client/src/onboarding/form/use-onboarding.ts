@@ -120,7 +120,7 @@ export function useOnboarding({ id, stored, facts, onSaved, isContinued = false 
     /** When the service got what is on the page; `undefined` while it has something else. */
     savedAt: isSaved ? savedAt : undefined,
     /** Whether unsaved answers are kept on this device. */
-    isKept: !isSaved && keptAnswers === answers,
+    isKept: !isSaved && JSON.stringify(keptAnswers) === JSON.stringify(answers),
     isSaving: running,
     failure,
     /** What another tab or device has changed; `undefined` when nothing. */

@@ -1,11 +1,12 @@
 import { useSearchParams } from '@portal/shared/ui';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { TransactionAddress } from '../../core/transaction-intent.ts';
 import { readStepName, type StepName } from '../steps/step-table.ts';
 
 /** Where the agent is in an onboarding, which the address keeps: the step, and the drawer over it. */
 export function usePlace(id: string) {
   const [params, setParams] = useSearchParams();
+  const moves = useRef(0);
   const kind = params.get('transaction');
   const accountId = params.get('account');
   const scheme = params.get('scheme');
@@ -25,7 +26,15 @@ export function usePlace(id: string) {
   );
   return {
     step: readStepName(params.get('step')),
-    goTo: (step: StepName) => setParams({ onboarding: id, step }),
+    goTo: (step: StepName) => {
+      moves.current += 1;
+      setParams({ onboarding: id, step });
+    },
+    /** Returns a function that says whether the agent has opened a step since. */
+    watchMoves() {
+      const before = moves.current;
+      return () => moves.current !== before;
+    },
     drawer,
     openDrawer: (transaction: string, step: StepName, account: string | undefined) =>
       setParams(
