@@ -173,7 +173,7 @@ for (const part of inForm([0], parts))
     expect(shown).toEqual([]);
   });
 
-// Jest proves the rules of these two in every run (`shared/src/customer-mode`).
+// Jest proves the rule in every run (`host/src/customer-mode`)
 test('[SAT-01] a sign-in in the customer’s tab opens the agent’s tab that has handed over in a new tab', {
   tag: '@long',
 }, async ({ page, agent, seed, guard }) => {
@@ -186,33 +186,4 @@ test('[SAT-01] a sign-in in the customer’s tab opens the agent’s tab that ha
   for (const each of locked) await expect(each.getByRole('button', { name: 'Account menu' })).toBeVisible();
   // the agent's tab opens at the first question again; the answers are the draft's
   await expect(questionTitle(page)).toHaveText(/How old are you|know investments/);
-});
-
-test('[SAT-01] a window that another site’s opener policy has cut off is named, and the device is handed over when the agent has closed it', {
-  tag: '@long',
-}, async ({ page, context, agent, seed, guard }) => {
-  guard.expect(/Cross-Origin-Opener-Policy/);
-  const [customer, other] = firstTwoCustomers(agent);
-  await context.route(`${origins.transaction.url}/**`, async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
-    await route.fulfill({ response, headers });
-  });
-  await seed.session();
-  const popup = await openTransactionWindow(page, other.customerId);
-  await page.goto(suitabilityAddress(customer));
-  await expect(questionTitle(page)).toHaveText('How old are you?');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Hand over to the customer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Close the window of the transaction site first' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(questionTitle(page)).toHaveText(/know investments/);
-  expect(popup.isClosed(), 'the portal cannot close the window').toBe(false);
-  await popup.close();
-  await page.getByRole('button', { name: 'Hand over to the customer' }).click();
-  const opened = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'It is closed, hand over' }).click();
-  await expectOnlyQuestions(await opened, /know investments/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal is locked');
 });
