@@ -22,7 +22,12 @@ function createTools() {
   const dialogs = '[role=dialog][data-state=open],[role=alertdialog][data-state=open],dialog[open]';
   const dialog = [...document.querySelectorAll(dialogs)].at(-1);
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      // a row out of view is laid out when it comes into view
+      contentVisibilityAuto: true,
+    }) &&
     !element.closest('[data-first-paint], option') &&
     ![...ancestors(element)].some(isHiddenVisually);
   return {

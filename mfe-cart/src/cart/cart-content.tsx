@@ -10,7 +10,7 @@ import { LoadedCart } from './loaded-cart.tsx';
 import type { Deselection } from './use-cart-view.ts';
 
 /** How long the cart waits for what its items are checked against, in milliseconds. Then it shows them unchecked. */
-const longestWait = 2_000;
+const longestWait = 4_000;
 
 /** A cart of at most this many items is rendered in one short task. */
 const mostOfShortCart = 20;

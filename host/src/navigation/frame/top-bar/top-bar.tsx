@@ -29,7 +29,7 @@ const Home = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minW: '0',
+    minW: 'touch',
     minH: 'touch',
     me: 'auto',
     color: 'fg.default',
