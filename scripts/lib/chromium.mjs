@@ -15,16 +15,23 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const shellFile = '/usr/bin/chromium-headless-shell';
+
+/** Liberation Sans has Arial's metrics: text is as wide until the portal's font arrives as on agents' devices. */
+const fontFile = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
+
 /**
- * Installs, where it can, Debian's Chromium if none is in a usual place, and its headless shell, in which most browser tests of
- * `npm test` run (`e2e/support/service/environment.ts`). It needs no package of npm, so that all are installed at the same
- * time. A failure is left to `findChromium`, whose message says what to do; tests can do without the shell.
+ * Installs, where it can, what Debian has for the browser tests and is missing: Chromium if none is in a usual place, its
+ * headless shell, in which most tests of `npm test` run (`e2e/support/service/environment.ts`), and a font. It needs no package
+ * of npm, so that all are installed at the same time. A failure is left to `findChromium`, whose message says what to do;
+ * tests can do without the others.
  */
 export async function prepareChromium() {
   if (process.env.PORTAL_CHROMIUM || !isDebianRoot()) return;
   const missing = [
     ...(usualPaths.some((path) => existsSync(path)) ? [] : ['chromium']),
-    ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
+    ...(existsSync(shellFile) ? [] : ['chromium-headless-shell']),
+    ...(existsSync(fontFile) ? [] : ['fonts-liberation']),
   ];
   for (const name of missing) await installFromDebian(name).catch(() => undefined);
 }

@@ -146,6 +146,23 @@ test('does not mount a slot whose session ended before it loaded', async () => {
   await slot.unmount();
 });
 
+test('a slot whose session ends while it is mounted is no crash, and nothing is in the console', async () => {
+  const consoleError = jest.spyOn(console, 'error');
+  let endSession = () => {};
+  function EndsSession(): never {
+    endSession();
+    throw new Error('no session');
+  }
+  const created = createTestMounter([EndsSession]);
+  ({ endSession } = created);
+  const slot = created.mounter.mount('cart', addElement(), {}, () => {});
+  await slot.outcome;
+  expect(created).toMatchObject({ events: [], reported: [] });
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
+  await slot.unmount();
+});
+
 test('does not mount a slot that was unmounted before it loaded', async () => {
   const { mounter } = createTestMounter([Page]);
   const slot = mounter.mount('cart', addElement(), {}, () => {});
@@ -154,12 +171,6 @@ test('does not mount a slot that was unmounted before it loaded', async () => {
 });
 
 describe('a slot that throws', () => {
-  let consoleError: jest.SpyInstance;
-  beforeEach(() => {
-    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterEach(() => consoleError.mockRestore());
-
   test('[FED-04] falls back without a report when it throws at its first render', async () => {
     const { mounter, events, reported } = createTestMounter([Broken, Page]);
     const element = addElement();

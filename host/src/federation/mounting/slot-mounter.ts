@@ -39,6 +39,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     // a page of a session that ends meanwhile is about to unmount, and its slots expect an agent
     const isSignedIn = () => shell.session.current().status === 'active';
     const hadSession = isSignedIn();
+    const isOver = () => isUnmounted || (hadSession && !isSignedIn());
     const parcel = createParcelMount(() => ({
       domElement: element,
       shell,
@@ -51,10 +52,10 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       const singleSpa = loadSingleSpa();
       for (;;) {
         const [config, mountParcel] = await Promise.all([load.loadNext(), singleSpa]);
-        if (isUnmounted || (hadSession && !isSignedIn())) return;
+        if (isOver()) return;
         if (!load.isComposed()) element.replaceChildren();
         const crash = await parcel.mount(mountParcel, config);
-        if (isUnmounted) return;
+        if (isOver()) return;
         if (crash === undefined) break;
         load.markCrashed(crash);
         await parcel.remove();

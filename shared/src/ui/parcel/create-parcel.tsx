@@ -46,9 +46,12 @@ class SlotBoundary extends Component<
 /** webpack replaces it by a string. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-// a remote that is developed alone has its own React, whose generated ids would equal the host's
 const isDevelopment = process.env.NODE_ENV === 'development';
-const rootOptions = isDevelopment ? { identifierPrefix: crypto.randomUUID() } : undefined;
+const rootOptions = isDevelopment
+  ? // a remote that is developed alone has its own React, whose generated ids would equal the host's
+    { identifierPrefix: crypto.randomUUID() }
+  : // the host reports what the boundary caught, but for a page of a session that has just ended
+    { onCaughtError: () => {} };
 
 /** Hydrates an element that has HTML of the first paint, and renders into any other. */
 function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
