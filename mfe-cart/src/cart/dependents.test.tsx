@@ -44,7 +44,7 @@ test('[CRT-02] removes only the bank account, and blocks the item that pays into
   expect(investment.queryByText('Blocked')).toBeNull();
 });
 
-test('[CRT-02] removes all items under a removed onboarding, its bank account too', async () => {
+test('[CRT-02] removes all items under a removed onboarding, its bank account too, and Undo restores them', async () => {
   const bankar = wireBankar('b1');
   service({
     investment: [wireInvestment('i1', { onboardingId: 'o1' }), wireInvestment('i2', { scheme: 'CBMGF' })],
@@ -58,6 +58,9 @@ test('[CRT-02] removes all items under a removed onboarding, its bank account to
   expect(within(card).getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
   await removeBy(user, 'Onboarding of Tan Mei Ling');
   expect(shell.notices[0]).toMatchObject({ text: 'Removed Onboarding of Tan Mei Ling and 2 items under it' });
+  expect(screen.queryByRole('region', { name: 'Onboarding' })).toBeNull();
+  await act(async () => shell.notices[0]?.action?.run());
+  expect(within(screen.getByRole('region', { name: 'Onboarding' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('[ONB-01] blocks an unfinished onboarding and the items under it, and says what is missing', async () => {

@@ -18,9 +18,9 @@ test('opens the drawer of the item that the address names, and closing it remove
   expect(location().search).toBe('?customerId=C0048217');
 });
 
-test('writes the edited item into the address', async () => {
+test('writes the edited item into the address, and Back closes its drawer', async () => {
   service().fail(productMismatch, { status: 400 });
-  const { user, location } = openCart(address);
+  const { user, location, goBack } = openCart(address);
   (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ }).focus();
   await user.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
@@ -28,6 +28,9 @@ test('writes the edited item into the address', async () => {
   await user.keyboard('{Home}{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Edit investment' })).toBeVisible();
   expect(location().search).toBe('?customerId=C0048217&transaction=invest&item=i1');
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location().search).toBe('?customerId=C0048217');
 });
 
 test('opens nothing for an item that is not in the cart', async () => {

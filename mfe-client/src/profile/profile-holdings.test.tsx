@@ -150,6 +150,16 @@ test('[ITM-11] Redeem and Switch in a row without free units are disabled and sa
   }
 });
 
+test('Back closes the drawer, and the page of before stays behind it', async () => {
+  const { user, shell, location, goBack } = renderPage();
+  const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
+  await user.click(within(table).getByRole('button', { name: 'Invest more in Cempaka Biru CBMGF' }));
+  expect(shell.mounted.has('transaction-drawer')).toBe(true);
+  goBack();
+  await waitFor(() => expect(shell.mounted.has('transaction-drawer')).toBe(false));
+  expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C0048217' });
+});
+
 test('opens the drawer from a link', async () => {
   const { shell } = renderPage('&transaction=invest&account=1000482917&scheme=CBBND');
   await findCustomerName();

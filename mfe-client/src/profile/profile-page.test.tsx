@@ -104,6 +104,16 @@ test('says that the agent does not service the customer when the service returns
   expect(screen.getByRole('link', { name: 'Find a customer' })).toHaveAttribute('href', '/client');
 });
 
+test('[ONB-04] says that an applicant is not a customer yet, with the way to the cart', () => {
+  renderSlot(<ProfileSlot />, { path: '/client-profile?customerId=ONB-261121-AB12CD' });
+  expect(screen.getByText('This applicant is not a customer yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+    'href',
+    '/cart?customerId=ONB-261121-AB12CD',
+  );
+  expect(api.requestsOf(customerInfo)).toHaveLength(0);
+});
+
 test('sends no request when the URL has no customer', () => {
   renderSlot(<ProfileSlot />, { path: '/client-profile' });
   expect(screen.getByText('No customer was chosen')).toBeVisible();

@@ -1,5 +1,12 @@
-import { type Location, MemoryRouter, ShellProvider, UiProvider, useLocation } from '@portal/shared/ui';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import {
+  type Location,
+  MemoryRouter,
+  ShellProvider,
+  UiProvider,
+  useLocation,
+  useNavigate,
+} from '@portal/shared/ui';
+import { act, configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { type TestShell, testShell } from './test-shell.ts';
@@ -22,10 +29,16 @@ interface RenderedSlot extends RenderResult {
   readonly user: UserEvent;
   /** Returns the location now. */
   location(): Location;
+  /** Goes back by one history entry, as the browser's Back does. */
+  goBack(): void;
 }
 
-function Watcher({ onSeen }: { readonly onSeen: (location: Location) => void }) {
-  onSeen(useLocation());
+interface WatcherProps {
+  readonly onSeen: (location: Location, navigate: (delta: number) => unknown) => void;
+}
+
+function Watcher({ onSeen }: WatcherProps) {
+  onSeen(useLocation(), useNavigate());
   return null;
 }
 
@@ -34,22 +47,22 @@ export const renderSlot = (
   slot: ReactElement,
   { shell = testShell(), path = '/', state = null }: RenderSlotOptions = {},
 ): RenderedSlot => {
-  const locations: Location[] = [];
+  const seen: { location?: Location; navigate?: (delta: number) => unknown } = {};
   const { pathname, search, hash } = new URL(path, 'http://portal.example');
   const rendered = render(
     <UiProvider>
       <ShellProvider value={shell}>
         <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           {slot}
-          <Watcher onSeen={(location) => locations.push(location)} />
+          <Watcher onSeen={(location, navigate) => Object.assign(seen, { location, navigate })} />
         </MemoryRouter>
       </ShellProvider>
     </UiProvider>,
   );
   const location = (): Location => {
-    const last = locations.at(-1);
-    if (!last) throw new Error('Nothing was rendered');
-    return last;
+    if (!seen.location) throw new Error('Nothing was rendered');
+    return seen.location;
   };
-  return { ...rendered, shell, user: userEvent.setup(), location };
+  const goBack = () => act(() => void seen.navigate?.(-1));
+  return { ...rendered, shell, user: userEvent.setup(), location, goBack };
 };
