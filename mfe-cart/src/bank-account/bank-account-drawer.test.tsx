@@ -60,6 +60,44 @@ test('[ITM-06] a third party’s fields begin empty, and the customer’s come b
   expect(screen.getByRole('textbox', { name: 'Identity number' })).toHaveValue('880412-14-5234');
 });
 
+test('[ITM-06] [CLI-08] sends an account abroad in its currency, with its intermediary bank and no MICR code', async () => {
+  const api = service();
+  const { user, onClose } = openDrawer();
+  await fillOwn(user, today());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
+  await user.click(screen.getByRole('radio', { name: /Abroad/ }));
+  for (const [name, text] of [
+    ['Bank', 'DBS Bank'],
+    ['SWIFT code', 'dbsssgsg'],
+    ['Account number', '003-123456-7'],
+    ['Intermediary bank’s name', 'Citibank New York'],
+    ['Branch', 'Wall Street'],
+    ['Intermediary bank’s SWIFT code', 'CITIUS33'],
+    ['Account number there', '36001234'],
+  ] as const) {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addBankar)[0]?.body).toMatchObject({
+    payload: {
+      ...sent(),
+      currency: 'USD',
+      bankName: 'DBS Bank',
+      micrCode: null,
+      bankAccNumber: '0031234567',
+      swiftCode: 'DBSSSGSG',
+      intermediaryBank: 'Citibank New York',
+      intermediaryBankBranch: 'Wall Street',
+      intermediaryBankSwiftCode: 'CITIUS33',
+      intermediaryBankAccountNumber: '36001234',
+    },
+  });
+});
+
 test('[ITM-06] what is missing is said at its field, the first of it has the focus, and nothing is sent', async () => {
   const api = service();
   const { user } = openDrawer();

@@ -101,6 +101,22 @@ test('[CHK-02] sends nothing when the validation fails without a complaint', asy
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 
+test('[CHK-06] sends nothing and keeps the form when the items cannot be checked, and sends on the next try', async () => {
+  const api = service();
+  const { user, location } = open();
+  await declareAll(user);
+  await screen.findByText(/Everything is declared/);
+  api.fail(validateCheckout, { status: 500 }, 1);
+  await user.click(await submitButton());
+  expect(await screen.findByText(/could not check the items/)).toBeVisible();
+  expect(received()).toBeChecked();
+  expect(confirmed()).toBeChecked();
+  expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+  await user.click(await submitButton());
+  await waitFor(() => expect(location().search).toContain('sent='));
+  expect(api.requestsOf(submitCheckout)).toHaveLength(1);
+});
+
 test('[ITM-15] sends nothing while a part of the cart could not be loaded', async () => {
   const api = service();
   api.reply(cartList, ({ query }) =>

@@ -1,5 +1,6 @@
 import { addInvestment, cartList } from '@portal/shared/api/cart';
-import { testAgent } from '@portal/shared/testing';
+import { accountHolding } from '@portal/shared/api/holdings';
+import { samples, testAgent } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
@@ -150,10 +151,11 @@ test('sends nothing when the page’s URL names another customer', async () => {
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
 });
 
-test('asks before closing a form with changes', async () => {
+test('asks before closing a form with changes, and Leave removes its draft', async () => {
   service();
-  const { user, onClose } = open({ scheme: 'CBSUK' });
+  const { user, onClose, drafts } = open({ scheme: 'CBSUK' });
   await enterAmount(user, '1000');
+  await waitFor(() => expect(drafts.kept.size).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
@@ -161,4 +163,26 @@ test('asks before closing a form with changes', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(drafts.kept.size).toBe(0));
+});
+
+test('[ITM-12] sends nothing below the first or the further minimum, and focuses the amount', async () => {
+  const held = samples.accountHolding.holdings.map((holding) => ({
+    ...holding,
+    scheme: 'CBMGF',
+    pendingUnits: 0,
+  }));
+  for (const [holdings, amount, minimum] of [
+    [[], '999.99', 'Below the first-investment minimum of MYR 1,000.00'],
+    [held, '99.99', 'Below the further-investment minimum of MYR 100.00'],
+  ] as const) {
+    const api = service().reply(accountHolding, { ...samples.accountHolding, holdings: [...holdings] });
+    const { user, unmount } = open({ scheme: 'CBMGF' });
+    await enterAmount(user, amount);
+    await user.click(addButton());
+    expect(await screen.findByText(minimum)).toBeVisible();
+    expect(await amountField()).toHaveFocus();
+    expect(api.requestsOf(addInvestment)).toHaveLength(0);
+    unmount();
+  }
 });
