@@ -1,6 +1,7 @@
-import { applicationList } from '@portal/shared/api/applications';
+import { applicationDetail, applicationList } from '@portal/shared/api/applications';
+import { resendCheckoutEmail } from '@portal/shared/api/checkout';
 import { createSearchState } from '@portal/shared/search-words';
-import { fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
+import { fakeApi, renderSlot, samples, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type WireRow, wireRow } from '../core/applications.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
@@ -126,6 +127,25 @@ test('a row’s link opens the application with a preview, and Pay opens payment
     search: '?formNo=DT-3',
     state: { status: 'Rejected', reason: 'IC back is unreadable', customerName: 'TAN WEI JUN' },
   });
+});
+
+test('[CHK-04] resends the customer’s e-mail from a row, also by Try again after a failure', async () => {
+  const api = fakeApi()
+    .reply(applicationList, [wireRow({ formNo: 'DT-7', status: 'Pending Customer Confirmation' })])
+    .reply(applicationDetail, samples.applicationDetail)
+    .fail(resendCheckoutEmail, 'network');
+  const shell = testShell({ readBackTimes: { arrivalMs: 0, pollMs: 0 } });
+  const { user } = renderSlot(<Page />, { shell, path: '/application' });
+  await user.click(await screen.findByRole('button', { name: 'Resend e-mail DT-7' }));
+  await waitFor(() => expect(shell.notices[0]?.text).toMatch(/^DT-7: /));
+  api.reply(resendCheckoutEmail, {
+    checkoutId: 'CO-1',
+    customerEmail: 'tan@mail.example',
+    expiresAt: '2026-11-28T02:00:00Z',
+  });
+  act(() => shell.notices[0]?.action?.run());
+  await waitFor(() => expect(shell.notices[1]?.text).toMatch(/^E-mail of DT-7 sent again/));
+  expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(2);
 });
 
 test('opens an application on a click anywhere in its row', async () => {

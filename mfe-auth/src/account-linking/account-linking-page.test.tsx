@@ -3,7 +3,7 @@ import { getUserMapping } from '@portal/shared/api/agents';
 import type { SessionState } from '@portal/shared/contract';
 import { pasteWithAll } from '@portal/shared/person/cases/unseen-signs';
 import { fakeApi, renderSlot, testAgent } from '@portal/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSignInShell, mockBrowserApis } from '../core/sign-in-harness.ts';
 import { AccountLinkingPage } from './account-linking-page.tsx';
 
@@ -199,4 +199,26 @@ test('says that the account is linked when another tab has linked it', async () 
   const { shell } = await renderCodeStep();
   act(() => shell.session.set({ status: 'active', agent: testAgent, expiresAt: Date.now() }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your agent account is linked');
+});
+
+test('[LNK-01] says that unknown details are not on record, and keeps them', async () => {
+  fakeApi().fail(requestCode, { status: 404 });
+  const { user } = renderPage({ status: 'linking' });
+  await user.type(screen.getByLabelText('Agent customer ID'), 'ac100015');
+  await user.type(screen.getByLabelText('NRIC number'), '970812135431');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No agent is on record with these details');
+  expect(screen.getByLabelText('NRIC number')).toHaveValue('970812135431');
+});
+
+test('[LNK-02] a reload after the code’s check links without another code', async () => {
+  mockCodeRequest().reply(verifyCode, { Status: 'VERIFIED' }).fail(postUserMapping, { status: 403 });
+  const { user, unmount } = await renderCodeStep();
+  await user.type(screen.getByLabelText('One-time code'), '123456{Enter}');
+  await screen.findByText('Your account is not linked yet');
+  unmount();
+  const api = mockCodeRequest().reply(postUserMapping, { is_mapped: true });
+  renderPage({ status: 'linking' });
+  await waitFor(() => expect(api.requestsOf(postUserMapping)).toHaveLength(1));
+  expect(api.requestsOf(verifyCode)).toHaveLength(0);
 });
