@@ -1,5 +1,5 @@
 import { hash, registryOf, releaseOf } from '../release-fixtures.ts';
-import { decodeRegistry, integrityMap } from './registry.ts';
+import { decodeRegistry, fetchRegistry, integrityMap } from './registry.ts';
 
 const cartOf = (differences: object, previous: readonly object[] = []) => {
   const { remotes, ...rest } = registryOf();
@@ -49,4 +49,15 @@ test.each([
 
 test('accepts files without hashes in a development build', () => {
   expect(() => decodeRegistry(cartOf({ integrity: {} }), { withoutIntegrity: true })).not.toThrow();
+});
+
+test('[FED-03] gives up a registry that does not arrive before the deadline', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((_, fail) => {
+        init?.signal?.addEventListener('abort', () => fail(init.signal?.reason));
+      }),
+  );
+  await expect(fetchRegistry(20, {})).rejects.toMatchObject({ name: 'TimeoutError' });
+  jest.restoreAllMocks();
 });

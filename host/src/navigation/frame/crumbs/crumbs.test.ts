@@ -32,7 +32,7 @@ test.each([
   ['[RTE-08] checkout', '/checkout', 'Home(/dashboard) > Client(/client) > Cart > Checkout'],
   ['[RTE-09] payment', '/payment?applicationId=A1', 'Clients(/client)'],
   ['[RTE-10] the payment result', '/payment/successful', ''],
-  ['the agent’s profile', '/profile', 'Home'],
+  ['[RTE-11] the agent’s profile', '/profile', 'Home'],
   ['[RTE-12] applications', '/application', 'Home(/dashboard)'],
   ['[RTE-13] application', '/application/detail/A1?formNo=DT-1', 'Application ID: DT-1'],
   ['an application without a form number', '/application/detail/A1', 'Application ID: A1'],

@@ -39,13 +39,22 @@ test('[SHL-01] shows two initials and logs out from the menu', async () => {
   await waitFor(() => expect(session.ended).toEqual(['logout']));
 });
 
-test('shows the product’s version and each remote’s running version in About', async () => {
+test('[CST-01] shows the product’s version and each remote’s running version in About', async () => {
   const { user } = openPage('/application');
   await openMenuItem(user, 'About');
   const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
   expect(about).toHaveTextContent('version 4.3.0');
   expect(about).toHaveTextContent('mfe-cart1.2.2, in place of 2.0.0');
   expect(about).toHaveTextContent('mfe-history1.2.3');
+});
+
+test('a color mode chosen in the menu is shown at once and stored', async () => {
+  const { user } = openPage('/application');
+  await user.click(await screen.findByRole('button', { name: /^Account menu/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(Object.values(localStorage)).toContain('dark');
+  document.documentElement.classList.remove('dark');
 });
 
 test('About links the third-party notices of each running release, without those of an override', async () => {
