@@ -39,3 +39,10 @@ test('shows a failure in its tile with Try again, not as 0.00', async () => {
   await user.click(within(aum).getByRole('button', { name: 'Try again' }));
   expect(await within(aum).findByText(/14/)).toHaveTextContent('MYR 14.00');
 });
+
+test('an answer that does not come delays no other tile', async () => {
+  renderDashboard(fakeDashboardApi().reply(accountHolding, () => new Promise(() => {})));
+  expect(await screen.findByText('Payment outstanding:')).toBeVisible();
+  expect(within(await findTile('Assets under management')).queryByRole('definition')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
