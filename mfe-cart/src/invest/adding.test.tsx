@@ -167,14 +167,14 @@ test('asks before closing a form with changes, and Leave removes its draft', asy
 });
 
 test('[ITM-12] sends nothing below the first or the further minimum, and focuses the amount', async () => {
-  const held = samples.accountHolding.holdings.map((holding) => ({
+  const owned = samples.accountHolding.holdings.map((holding) => ({
     ...holding,
     scheme: 'CBMGF',
     pendingUnits: 0,
   }));
   for (const [holdings, amount, minimum] of [
     [[], '999.99', 'Below the first-investment minimum of MYR 1,000.00'],
-    [held, '99.99', 'Below the further-investment minimum of MYR 100.00'],
+    [owned, '99.99', 'Below the further-investment minimum of MYR 100.00'],
   ] as const) {
     const api = service().reply(accountHolding, { ...samples.accountHolding, holdings: [...holdings] });
     const { user, unmount } = open({ scheme: 'CBMGF' });
