@@ -91,13 +91,9 @@ test('[APP-01] [APP-02] a sent investment is in the list, and asks for payment a
   );
 });
 
-test('[API-05] shows an error when the list cannot be read, and reads it on Try again', async ({
-  page,
-  seed,
-  control,
-  guard,
-  shot,
-}) => {
+test('[API-05] shows an error when the list cannot be read, and reads it on Try again', {
+  tag: '@long',
+}, async ({ page, seed, control, guard, shot }) => {
   await seed.session();
   guard.expect(/500/);
   // the call and its two retries
@@ -140,13 +136,9 @@ test('[APP-01] the CSV file and the print have the filtered applications and no 
     );
 });
 
-test('[CHK-04] resends the customer’s e-mail from the list, also after a failure, and from the application', async ({
-  page,
-  agent,
-  seed,
-  control,
-  guard,
-}) => {
+test('[CHK-04] resends the customer’s e-mail from the list, also after a failure, and from the application', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, guard }) => {
   const customer = firstCustomer(agent);
   const call = '/application/checkout/resendemail';
   const mails = async () => (await control.mails(mailOf(customer))).length;

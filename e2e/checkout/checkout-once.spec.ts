@@ -14,7 +14,7 @@ for (const keys of services) {
       if (keys === 'without') await control.ignoreIdempotencyKeys();
     });
 
-    test('[CHK-06] shows the checkout as sent when the reply was lost', async ({
+    test('[CHK-06] shows the checkout as sent when the reply was lost', { tag: '@long' }, async ({
       page,
       agent,
       seed,

@@ -78,13 +78,9 @@ test.describe('a checkout that waits for the customer', () => {
 
   const sentOf = (page: Page) => page.getByRole('listitem', { name: /^CO-/ });
 
-  test('[CHK-04] resends the e-mail at most three times an hour; one that failed does not count', async ({
-    page,
-    agent,
-    control,
-    inspect,
-    failNext,
-  }) => {
+  test('[CHK-04] resends the e-mail at most three times an hour; one that failed does not count', {
+    tag: '@long',
+  }, async ({ page, agent, control, inspect, failNext }) => {
     const sent = sentOf(page);
     const resend = sent.getByRole('button', { name: 'Resend e-mail' });
     const call = { method: 'POST', path: '/application/checkout/resendemail' } as const;
@@ -104,7 +100,7 @@ test.describe('a checkout that waits for the customer', () => {
     await inspect('checkout-already-sent');
   });
 
-  test('[CHK-04] names what Delete will delete, and deletes the checkout', async ({
+  test('[CHK-04] names what Delete will delete, and deletes the checkout', { tag: '@long' }, async ({
     page,
     agent,
     control,

@@ -33,7 +33,7 @@ test('[CHK-02] shows the service’s complaint at its item before anything is se
   browser,
   agent,
   seed,
-  inspect,
+  inspectVariant,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -59,10 +59,14 @@ test('[CHK-02] shows the service’s complaint at its item before anything is se
     'itemIds',
   ]);
   await expect(page.getByRole('row', { name: /CBSUK/ })).toContainText('This item is no longer in the cart.');
-  await inspect('checkout-complaint');
+  await inspectVariant('checkout-complaint');
 });
 
-test('[CHK-03] sends nothing before the declaration is given', async ({ page, agent, seed }) => {
+test('[CHK-03] sends nothing before the declaration is given', { tag: '@long' }, async ({
+  page,
+  agent,
+  seed,
+}) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');

@@ -43,12 +43,9 @@ for (const keys of services) {
     expect(await readPayments(control, agent)).toHaveLength(1);
   });
 
-  test(`[PAY-02] ${keys} Idempotency-Key, reconciles a payment in flight after a reload`, async ({
-    page,
-    agent,
-    seed,
-    control,
-  }) => {
+  test(`[PAY-02] ${keys} Idempotency-Key, reconciles a payment in flight after a reload`, {
+    tag: '@long',
+  }, async ({ page, agent, seed, control }) => {
     control.expectFailures();
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     await openPayment({ page, agent, seed });

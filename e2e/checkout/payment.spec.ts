@@ -80,7 +80,7 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   ]);
 });
 
-test('the result page without an application says that there is nothing to show', async ({
+test('the result page without an application says that there is nothing to show', { tag: '@long' }, async ({
   page,
   seed,
   inspect,

@@ -16,12 +16,9 @@ test.beforeAll(async () => {
   await laterCart();
 });
 
-test('after a release a returning agent fetches differences to the files that the browser has', async ({
-  browser,
-  agent,
-  seed,
-  site,
-}) => {
+test('after a release a returning agent fetches differences to the files that the browser has', {
+  tag: '@long',
+}, async ({ browser, agent, seed, site }) => {
   test.setTimeout(60_000);
   const page = await coldPage(browser, seed);
   const path = `/cart?customerId=${firstCustomer(agent).customerId}`;

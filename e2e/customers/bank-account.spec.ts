@@ -114,12 +114,9 @@ test('[ITM-06] joint and third-party accounts are sent as the oracle has them', 
   await expectSent(page, drawer, bankarPayloads.thirdParty(known(customer)));
 });
 
-test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed in the cart, and shown by the tab’s currency', async ({
-  page,
-  agent,
-  seed,
-  inspectVariant,
-}) => {
+test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed in the cart, and shown by the tab’s currency', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspectVariant }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   const drawer = bankAccountDrawer(page);

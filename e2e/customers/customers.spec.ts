@@ -44,7 +44,12 @@ test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard
   await expect(page).toHaveURL(`/client-profile?customerId=${customer.customerId}`);
 });
 
-test('[CLI-01] an agent finds only customers it services', async ({ page, agent, seed, inspectVariant }) => {
+test('[CLI-01] an agent finds only customers it services', { tag: '@long' }, async ({
+  page,
+  agent,
+  seed,
+  inspectVariant,
+}) => {
   await seed.session();
   await page.goto('/client?keyword=a');
   await expect(page.getByRole('row')).toHaveCount(agent.customers.length + 1);
@@ -82,7 +87,7 @@ test('Back, Forward and a reload restore the search, and no address ever has the
   expect(addresses.filter((address) => address.includes(customer.name.split(' ')[0] ?? ''))).toEqual([]);
 });
 
-test('a link with search words is searched for, and its words leave the address', async ({
+test('a link with search words is searched for, and its words leave the address', { tag: '@long' }, async ({
   page,
   agent,
   seed,
@@ -131,13 +136,9 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, asks for
   await inspect('client-fields');
 });
 
-test('[HIS-03] the history asks for local calendar dates, and its period is in the address', async ({
-  page,
-  agent,
-  seed,
-  shot,
-  inspect,
-}) => {
+test('[HIS-03] the history asks for local calendar dates, and its period is in the address', {
+  tag: '@long',
+}, async ({ page, agent, seed, shot, inspect }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   const requested = page.waitForRequest(/transaction\/completed/);
@@ -205,7 +206,7 @@ test('a customer of another agent is not shown', async ({ page, guard, seed, acc
   await accessible();
 });
 
-test('[RTE-06] onboarding and suitability have their crumbs', async ({
+test('[RTE-06] onboarding and suitability have their crumbs', { tag: '@long' }, async ({
   page,
   agent,
   seed,

@@ -16,13 +16,9 @@ test.use({ agentWish: { rank: 3, validForDays: -30, customers: 1 } });
 
 const basis = 'by the assessment in this cart: Moderately Aggressive';
 
-test('[SAT-01] [SAT-03] [SAT-04] [CHK-03] an expired assessment is answered again by keyboard, counts in the cart for a fund that it permits, and both are sent; left out, the expired one counts', async ({
-  page,
-  agent,
-  seed,
-  control,
-  inspect,
-}) => {
+test('[SAT-01] [SAT-03] [SAT-04] [CHK-03] an expired assessment is answered again by keyboard, counts in the cart for a fund that it permits, and both are sent; left out, the expired one counts', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, inspect }) => {
   const customer = firstCustomer(agent);
   const { customerId } = customer;
   await seed.session();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { goBack, navigate } from '../support/page/navigate.ts';
-import { inForm } from '../support/run-form.ts';
 import { confirmAgent, expectOnlyQuestions, handOverInNewTab } from '../support/screens/customer-mode.ts';
 import { questionTitle, suitabilityAddress } from '../support/screens/suitability.ts';
 import { type Customer, firstTwoCustomers } from '../support/service/agent.ts';
@@ -148,14 +147,10 @@ async function findShown(context: BrowserContext, secrets: readonly string[]): P
 
 const parts = [0, 1, 2, 3, 4, 5];
 
-for (const part of inForm([0], parts))
-  test(`[SAT-01] no attempt to leave the customer’s mode by keys, addresses, history, windows and tabs shows another customer: part ${part + 1} of ${parts.length}`, async ({
-    page,
-    context,
-    agent,
-    seed,
-    guard,
-  }) => {
+for (const part of parts)
+  test(`[SAT-01] no attempt to leave the customer’s mode by keys, addresses, history, windows and tabs shows another customer: part ${part + 1} of ${parts.length}`, {
+    tag: '@long',
+  }, async ({ page, context, agent, seed, guard }) => {
     test.setTimeout(300_000);
     guard.expect(/404|Cross-Origin-Opener-Policy/);
     const [customer, other] = firstTwoCustomers(agent);

@@ -40,7 +40,6 @@ const fileFaults = inForm(
   [
     ['entry', 'missing'],
     ['chunk', 'corrupt'],
-    ['entry', 'hang'],
   ] as const,
   [
     ['entry', 'missing'],
@@ -99,13 +98,21 @@ test.describe('the release before runs instead of one that fails, without a mess
     expect(requested.filter((address) => address.includes(laterVersion))).toEqual([]);
   });
 
-  test('About names both releases', async ({ page, site, control, guard, signIn, shot }) => {
+  test('[CST-01] About names the portal’s version and both releases', async ({
+    page,
+    site,
+    control,
+    guard,
+    signIn,
+    shot,
+  }) => {
     guard.expect(/mfe-auth/);
     await releaseLaterLogin(site);
     await control.remoteFault('mfe-auth', 'missing', { file: ofLater });
     await signIn();
     await chooseInAccountMenu(page, 'About');
     const about = page.getByRole('dialog', { name: 'About Agent Portal' });
+    await expect(about).toContainText('version 4.3.0');
     await expect(about).toContainText(/mfe-auth\d+\.\d+\.\d+, in place of 99\.0\.0/);
     await shot('about-fallback');
   });
@@ -138,7 +145,7 @@ test.describe('Try again reads the registry first', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('[FED-04] after a rollback during the session it loads the release before', async ({
+  test('[FED-04] after a rollback during the session it loads the release before', { tag: '@long' }, async ({
     page,
     site,
     control,
@@ -152,7 +159,11 @@ test.describe('Try again reads the registry first', () => {
     expect(requested.filter((address) => address.includes(laterVersion))).toEqual([]);
   });
 
-  test('[FED-04] after a fix during the session it loads the fix', async ({ page, site, control }) => {
+  test('[FED-04] after a fix during the session it loads the fix', { tag: '@long' }, async ({
+    page,
+    site,
+    control,
+  }) => {
     await control.remoteFault('mfe-auth', 'none');
     await control.remoteFault('mfe-auth', 'missing', { file: ofLater });
     await releaseLaterLogin(site, '99.0.1');
@@ -160,7 +171,12 @@ test.describe('Try again reads the registry first', () => {
     await expect(laterLine(page)).toBeVisible();
   });
 
-  test('[FED-03] offline it fails, online it succeeds', async ({ page, context, control, guard }) => {
+  test('[FED-03] offline it fails, online it succeeds', { tag: '@long' }, async ({
+    page,
+    context,
+    control,
+    guard,
+  }) => {
     guard.expect(/ERR_INTERNET_DISCONNECTED/, /registry/);
     await control.remoteFault('mfe-auth', 'none');
     await context.setOffline(true);

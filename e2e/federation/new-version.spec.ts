@@ -21,12 +21,9 @@ async function returnAfterRelease(page: Page, site: OwnSite): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('[FED-02] an agent who returns to the tab is offered the new version, and gets it by Reload', async ({
-  page,
-  site,
-  seed,
-  shot,
-}) => {
+test('[FED-02] an agent who returns to the tab is offered the new version, and gets it by Reload', {
+  tag: '@long',
+}, async ({ page, site, seed, shot }) => {
   await page.clock.install();
   await seed.session();
   await page.goto('/dashboard');

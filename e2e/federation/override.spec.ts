@@ -140,14 +140,9 @@ async function expectUncovered(page: Page, last: Locator): Promise<void> {
   }).toPass();
 }
 
-it('[FED-07] the badge can be read and reached at both widths, before and after signing in', async ({
-  page,
-  signIn,
-  site,
-  server,
-  shot,
-  accessible,
-}) => {
+it('[FED-07] the badge can be read and reached at both widths, before and after signing in', {
+  tag: '@long',
+}, async ({ page, signIn, site, server, shot, accessible }) => {
   const disclaimer = page.getByRole('link', { name: 'Disclaimer' });
   await site.allowOverrides();
   await page.goto(`/?${override(server)}`);

@@ -67,7 +67,10 @@ test('[SHL-24] what is typed right after Ctrl K is searched, before the finderâ€
   await expect(finder.getByRole('combobox')).toHaveValue('all of it');
 });
 
-test('[SHL-24] home and the finder lead to customers and onboarding in one step', async ({ page, seed }) => {
+test('[SHL-24] home and the finder lead to customers and onboarding in one step', { tag: '@long' }, async ({
+  page,
+  seed,
+}) => {
   await seed.session();
   await page.goto('/dashboard');
   const main = page.getByRole('main');
@@ -83,13 +86,9 @@ test('[SHL-24] home and the finder lead to customers and onboarding in one step'
   }
 });
 
-test('a search without a result offers onboarding; a search that fails offers a retry', async ({
-  page,
-  control,
-  guard,
-  seed,
-  shot,
-}) => {
+test('a search without a result offers onboarding; a search that fails offers a retry', {
+  tag: '@long',
+}, async ({ page, control, guard, seed, shot }) => {
   guard.expect(/500/);
   await seed.session();
   await page.goto('/dashboard');

@@ -46,7 +46,7 @@ const painted = (page: Page) => page.locator('[data-first-paint]');
 
 // a change of width would itself move the page
 for (const size of Object.values(widths))
-  test(`sign-in is painted from HTML and then hydrated at ${size.width}: no blank frame, nothing moves, the focus stays`, async ({
+  test(`[RTE-01] sign-in is painted from HTML and then hydrated at ${size.width}: no blank frame, nothing moves, the focus stays`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -66,6 +66,7 @@ for (const size of Object.values(widths))
     await expect(button(page)).toBeFocused();
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
     const { blank, frames } = await seen();
     expect(frames).toBeGreaterThan(0);
     expect(blank).toBe(0);

@@ -59,9 +59,10 @@ async function expectNoDelay(page: Page): Promise<void> {
   expect(await firstAsked(page), 'the first content waits for no flag').toBeGreaterThan(content);
 }
 
-test('[FLG-01] flags are read after the first content and followed, for one anonymous visitor, signed in or not', async ({
+test('[FLG-01] [FLG-02] flags are read after the first content and followed, for one anonymous visitor, signed in or not', async ({
   page,
   context,
+  control,
   seed,
   site,
 }) => {
@@ -95,6 +96,8 @@ test('[FLG-01] flags are read after the first content and followed, for one anon
       `/sdk/evalx/${clientSideId}/contexts/…`,
       '/sdk/goals/…',
     ]);
+  await control.flag('app-latest-version', '4.4.0');
+  await expect(other.getByText(offer)).toBeVisible();
 });
 
 test('[FLG-02] a newer version offers a reload, at once and on change, and loses nothing', {
@@ -125,7 +128,7 @@ test('[FLG-02] a newer version offers a reload, at once and on change, and loses
   await expect(page.getByText(offer), 'this page is not newer than the last').toBeVisible();
 });
 
-test('[FLG-02] the version that runs, and older ones, offer nothing', async ({
+test('[FLG-02] the version that runs, and older ones, offer nothing', { tag: '@long' }, async ({
   page,
   control,
   seed,
@@ -164,7 +167,7 @@ for (const [state, { answer, said }] of inForm(
   Object.entries({ hangs: disorders.hangs }),
   Object.entries(disorders),
 ))
-  test(`[FLG-01] a flag service that ${state} delays nothing`, async ({
+  test(`[FLG-01] a flag service that ${state} delays nothing`, { tag: '@long' }, async ({
     page,
     recorder,
     seed,

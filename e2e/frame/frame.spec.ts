@@ -116,10 +116,9 @@ test.describe('a customer without accounts', () => {
   });
 });
 
-test('[SHL-09] a side menu that the agent has expanded or collapsed stays so over a reload and at other widths', async ({
-  page,
-  seed,
-}) => {
+test('[SHL-09] a side menu that the agent has expanded or collapsed stays so over a reload and at other widths', {
+  tag: '@long',
+}, async ({ page, seed }) => {
   await seed.session();
   await page.goto('/application');
   await page.setViewportSize({ width: 900, height: 768 });

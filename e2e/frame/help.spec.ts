@@ -63,13 +63,9 @@ test('[SHL-20] feedback that failed to send is kept over a reload, and can be se
   expect(await control.feedback(agent.userId)).toHaveLength(1);
 });
 
-test('[API-06] [SHL-21] sales support is shown at home and in About, read with populate all and no id token', async ({
-  page,
-  control,
-  guard,
-  seed,
-  inspect,
-}) => {
+test('[API-06] [SHL-21] sales support is shown at home and in About, read with populate all and no id token', {
+  tag: '@long',
+}, async ({ page, control, guard, seed, inspect }) => {
   guard.expect(/500/);
   await control.fault('/api/sales-support', 'html-500', { times: 3 });
   const asked = page.waitForRequest(/sales-support/);
@@ -93,7 +89,11 @@ test('[API-06] [SHL-21] sales support is shown at home and in About, read with p
   await inspect('about');
 });
 
-test('? lists the shortcuts, and single keys can be switched off', async ({ page, seed, inspect }) => {
+test('? lists the shortcuts, and single keys can be switched off', { tag: '@long' }, async ({
+  page,
+  seed,
+  inspect,
+}) => {
   await seed.session();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
@@ -110,12 +110,9 @@ test('? lists the shortcuts, and single keys can be switched off', async ({ page
   await expect(page.locator('html')).not.toHaveAttribute('data-privacy');
 });
 
-test('a dialog whose code cannot be loaded has a message, and the page stays usable', async ({
-  page,
-  control,
-  guard,
-  seed,
-}) => {
+test('a dialog whose code cannot be loaded has a message, and the page stays usable', {
+  tag: '@long',
+}, async ({ page, control, guard, seed }) => {
   guard.expect(/50\d/, /Loading chunk/, /host:/);
   await seed.session();
   await page.goto('/dashboard');

@@ -69,7 +69,12 @@ for (const [path, name] of inForm(someTiles, [...tiles])) {
   });
 }
 
-test('home: a tile whose answer does not come delays no other', async ({ page, control, guard, seed }) => {
+test('home: a tile whose answer does not come delays no other', { tag: '@long' }, async ({
+  page,
+  control,
+  guard,
+  seed,
+}) => {
   // each load is left while its call still hangs
   guard.expect(/net::ERR_ABORTED|signal is aborted/);
   await seed.session();

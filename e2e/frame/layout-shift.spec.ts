@@ -14,7 +14,9 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-for (const { width, height } of sizes)
+const narrowAndWide = sizes.filter(({ width }) => width === 390 || width === 1440);
+
+for (const { width, height } of inForm(narrowAndWide, sizes))
   test(`nothing moves on home and on an application at ${width} when calls are quick`, async ({
     page,
     agent,

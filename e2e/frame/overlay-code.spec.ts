@@ -54,7 +54,7 @@ test.describe('before the code of dialogs and menus has arrived', () => {
     expect((await shifts()).moved.slice(before.moved.length)).toEqual([]);
   });
 
-  test('a dialog opens by keyboard when the code arrives, with the focus in it', async ({
+  test('a dialog opens by keyboard when the code arrives, with the focus in it', { tag: '@long' }, async ({
     page,
     agent,
     seed,

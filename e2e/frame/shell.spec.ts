@@ -10,13 +10,14 @@ import { origins } from '../support/service/environment.ts';
 
 const openAccountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ }).click();
 
-test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, and no breadcrumb', async ({
+test('[RTE-03] [SHL-01] [SHL-14] [SHL-21] [SHL-22] home has the top bar, sales support and the footer, and no breadcrumb', async ({
   page,
   agent,
   seed,
   shot,
   inspect,
 }) => {
+  const asked = page.waitForRequest(/sales-support/);
   await seed.session();
   await page.goto('/dashboard');
   await expect(homeHeading(page)).toHaveText(/^Good (morning|afternoon|evening)/);
@@ -31,6 +32,13 @@ test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, a
   expect(file.ok()).toBe(true);
   expect(file.headers()['content-type']).toContain('application/pdf');
   await expect(page.getByRole('region', { name: 'Assets under management' })).toContainText('MYR');
+
+  expect(new URL((await asked).url()).search).toBe('?populate=all');
+  const support = page.getByRole('region', { name: 'Sales support' });
+  await expect(support.getByRole('link', { name: '+60 3-2284 6100' })).toHaveAttribute(
+    'href',
+    'tel:+60322846100',
+  );
 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
@@ -49,7 +57,10 @@ test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, a
   await shot('account-menu');
 });
 
-test('[CST-01] About names the portal’s version and the releases that run', async ({ page, seed }) => {
+test('[CST-01] About names the portal’s version and the releases that run', { tag: '@long' }, async ({
+  page,
+  seed,
+}) => {
   await seed.session();
   await page.goto('/dashboard');
   await chooseInAccountMenu(page, 'About');
@@ -81,7 +92,7 @@ test('[SHL-10] Portfolio Simulator opens the other site with the id token, which
 });
 
 // `host/src/navigation/crumbs.test.ts` and `frame.test.tsx` prove crumbs and cart icon for every route
-test('[RTE-07] [RTE-08] [SHL-02] [SHL-11] [SHL-12] crumbs name the customer, Back follows them home, and the cart icon shows where there is a cart', async ({
+test('[RTE-07] [RTE-08] [RTE-09] [RTE-10] [RTE-11] [SHL-02] [SHL-11] [SHL-12] crumbs name the customer, Back follows them home, and the cart icon shows where there is a cart', async ({
   page,
   agent,
   seed,
@@ -114,14 +125,8 @@ test('[RTE-07] [RTE-08] [SHL-02] [SHL-11] [SHL-12] crumbs name the customer, Bac
   await expect(page).toHaveURL('/dashboard');
   await expect(homeHeading(page)).toBeVisible();
   await expect(cart).toBeHidden();
-});
 
-test('[RTE-09] [RTE-10] [RTE-11] payment has the crumb Clients, its result none, the agent’s profile Home', async ({
-  page,
-  seed,
-}) => {
-  await seed.session();
-  await page.goto('/payment');
+  await navigate(page, '/payment');
   await expectCrumbs(page, ['Clients']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await navigate(page, '/profile');
@@ -153,7 +158,10 @@ test('Tab reaches the link to the content first', async ({ page, seed }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the color mode that the agent chooses is kept over a reload', async ({ page, seed }) => {
+test('the color mode that the agent chooses is kept over a reload', { tag: '@long' }, async ({
+  page,
+  seed,
+}) => {
   await seed.session();
   await page.goto('/dashboard');
   await openAccountMenu(page);

@@ -199,12 +199,9 @@ test(
   },
 );
 
-test('[MON-01] switched off by configuration, no file of it is fetched and nothing is reported', async ({
-  page,
-  control,
-  seed,
-  site,
-}) => {
+test('[MON-01] switched off by configuration, no file of it is fetched and nothing is reported', {
+  tag: '@long',
+}, async ({ page, control, seed, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await seed.session();

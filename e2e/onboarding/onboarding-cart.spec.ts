@@ -94,12 +94,9 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     expect(new URL(page.url()).pathname).toBe('/client-profile');
   });
 
-test('[CRT-02] an unfinished onboarding is blocked with its reason, and is removed and restored as a whole', async ({
-  page,
-  seed,
-  control,
-  inspectVariant,
-}) => {
+test('[CRT-02] an unfinished onboarding is blocked with its reason, and is removed and restored as a whole', {
+  tag: '@long',
+}, async ({ page, seed, control, inspectVariant }) => {
   await seed.session();
   const applicant = await seed.onboarding(false);
   await seed.investment(applicant, 'CBSUK', '2000.00');

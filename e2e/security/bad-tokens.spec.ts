@@ -122,7 +122,7 @@ test('[SGN-21] an answer to another state is ignored; the next attempt has anoth
   }
 });
 
-test('[SGN-21] a token that the provider made for another nonce signs no agent in', async ({
+test('[SGN-21] a token that the provider made for another nonce signs no agent in', { tag: '@long' }, async ({
   page,
   agent,
 }) => {

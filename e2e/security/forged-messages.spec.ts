@@ -129,11 +129,9 @@ test('[SGN-21] of over 1,000 forged messages of other origins, windows, types, s
   console.log(`forged messages: 0 of ${each * 7} accepted`);
 });
 
-test('[SGN-21] a replayed answer of an earlier attempt does not answer the next one', async ({
-  page,
-  context,
-  agent,
-}) => {
+test('[SGN-21] a replayed answer of an earlier attempt does not answer the next one', {
+  tag: '@long',
+}, async ({ page, context, agent }) => {
   const exchanges: string[] = [];
   context.on('request', (request) => {
     if (request.url() === `${origins.identityProvider.url}/token`) exchanges.push(request.postData() ?? '');

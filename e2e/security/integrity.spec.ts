@@ -77,12 +77,9 @@ test.describe('a file that is changed on its way never runs', () => {
       expect(ran).toEqual([]);
     });
 
-    test(`it is the hash that keeps it from running: a remote’s ${kind} that the page vouches for`, async ({
-      page,
-      context,
-      seed,
-      site,
-    }) => {
+    test(`it is the hash that keeps it from running: a remote’s ${kind} that the page vouches for`, {
+      tag: '@long',
+    }, async ({ page, context, seed, site }) => {
       await seed.session();
       vouchForChanged(site, path);
       const { ran } = await changeOnTheWay(context, path);
@@ -111,7 +108,7 @@ test.describe('a file that is changed on its way never runs', () => {
     expect(ran).toEqual([]);
   });
 
-  test('[FED-03] a later chunk of the host', async ({ page, context, seed }) => {
+  test('[FED-03] a later chunk of the host', { tag: '@long' }, async ({ page, context, seed }) => {
     await seed.session();
     await page.goto('/dashboard');
     const { served, ran } = await changeOnTheWay(context, new RegExp(await hostFileOf(aboutDialog)));
@@ -121,7 +118,7 @@ test.describe('a file that is changed on its way never runs', () => {
     expect(ran).toEqual([]);
   });
 
-  test('[FED-03] a facade that a remote uses', async ({ page, context, agent, seed }) => {
+  test('[FED-03] a facade that a remote uses', { tag: '@long' }, async ({ page, context, agent, seed }) => {
     const { customerId } = firstCustomer(agent);
     await seed.session();
     const forms = new RegExp(await hostFileOf('shared/src/forms/index.ts'));

@@ -56,12 +56,9 @@ test.describe('a script without a hash never runs', () => {
     await expect(applications.shows(page)).toBeVisible();
   });
 
-  test('[FED-03] a chunk of the host that the page does not vouch for is not even asked for', async ({
-    page,
-    guard,
-    seed,
-    site,
-  }) => {
+  test('[FED-03] a chunk of the host that the page does not vouch for is not even asked for', {
+    tag: '@long',
+  }, async ({ page, guard, seed, site }) => {
     guard.expect(/Loading chunk/);
     const about = await hostFileOf(aboutDialog);
     change(site, new RegExp(`"[^"]+${about}": ?"[^"]+",?`), '', ['index.html']);
@@ -75,13 +72,9 @@ test.describe('a script without a hash never runs', () => {
   });
 });
 
-test('[FED-01] a later registry that names another remote’s folder changes nothing', async ({
-  page,
-  guard,
-  control,
-  seed,
-  site,
-}) => {
+test('[FED-01] a later registry that names another remote’s folder changes nothing', {
+  tag: '@long',
+}, async ({ page, guard, control, seed, site }) => {
   guard.expect(/mfe-applications/);
   await seed.session();
   await control.remoteFault('mfe-applications', 'missing');

@@ -157,12 +157,9 @@ test('[CHK-04] shows at the checkout that resend or delete failed, and does it o
   expect((await control.ledger(customerId)).checkouts.map(({ status }) => status)).toEqual(['Deleted']);
 });
 
-test('[CHK-06] sends nothing and keeps the form when the items cannot be checked, and sends on the next try', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
+test('[CHK-06] sends nothing and keeps the form when the items cannot be checked, and sends on the next try', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
   test.slow();
   const customer = firstCustomer(agent);
   await seed.session();

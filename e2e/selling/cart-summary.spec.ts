@@ -4,7 +4,7 @@ import { firstCustomer } from '../support/service/agent.ts';
 test.describe('a cart with a redemption and a switch', () => {
   test.use({ agentWish: { customers: 1, plans: ['CS'], filledCart: true } });
 
-  test('[SHL-06] [SHL-07] shows redemptions and switches in separate sections, by account', async ({
+  test('[SHL-04] [SHL-06] [SHL-07] [SHL-08] shows redemptions and switches in separate sections, by account, and leads to the cart', async ({
     page,
     agent,
     seed,
@@ -24,6 +24,11 @@ test.describe('a cart with a redemption and a switch', () => {
     await expect(summary.getByText('2,500.00 units').first()).toBeVisible();
     await expect(summary.getByText('400.00 units')).toBeVisible();
     await inspect('cart-summary-switch');
+    const box = await summary.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(360);
+    expect(box?.height).toBeLessThanOrEqual(600);
+    await summary.getByRole('link', { name: 'View Cart' }).click();
+    await expect(page).toHaveURL(`/cart?customerId=${customerId}`);
   });
 
   test('[SHL-03] [SHL-04] shows the cart when the customer’s record cannot be read', {
@@ -40,13 +45,9 @@ test.describe('a cart with a redemption and a switch', () => {
   });
 });
 
-test('[SHL-05] an empty cart has no dot, and summary and cart say that it is empty', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-  inspectVariant,
-}) => {
+test('[SHL-05] an empty cart has no dot, and summary and cart say that it is empty', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect, inspectVariant }) => {
   const { customerId } = firstCustomer(agent);
   await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);

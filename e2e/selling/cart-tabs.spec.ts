@@ -13,7 +13,7 @@ async function typeInvestment(page: Page, customer: Customer, amount: string): P
   await drawerOf(page).getByRole('textbox', { name: 'Amount' }).fill(amount);
 }
 
-test('[CRT-04] a change of the cart shows in the top bar and the open summary of every tab, without a reload', async ({
+test('[SHL-03] [SHL-05] [CRT-04] a change of the cart shows in the top bar and the open summary of every tab, without a reload', async ({
   page,
   context,
   agent,

@@ -8,7 +8,13 @@ import { countInvestCode } from '../support/screens/invest.ts';
 import { actOn } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
-test('an edited item replaces the former one', async ({ page, agent, seed, control, shot }) => {
+test('an edited item replaces the former one', { tag: '@long' }, async ({
+  page,
+  agent,
+  seed,
+  control,
+  shot,
+}) => {
   const { customerId } = firstCustomer(agent);
   await seed.session();
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
@@ -28,11 +34,9 @@ test('an edited item replaces the former one', async ({ page, agent, seed, contr
     .toEqual(['removed', 'cart']);
 });
 
-test('the address names the edited item: a reload opens its form again, and Back closes it', async ({
-  page,
-  agent,
-  seed,
-}) => {
+test('the address names the edited item: a reload opens its form again, and Back closes it', {
+  tag: '@long',
+}, async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');
@@ -183,13 +187,9 @@ test('a notice is above the bar of a phone’s screen, and a later one does not 
 test.describe('a cart with a redemption and a switch, of a customer whose risk is moderate', () => {
   test.use({ agentWish: { filledCart: true, rank: 3 } });
 
-  test('[CRT-01] [CHK-03] shows items by account, subtotals by currency, what is missing, and the allocation before and after', async ({
-    page,
-    agent,
-    seed,
-    control,
-    inspect,
-  }) => {
+  test('[CRT-01] [CHK-03] shows items by account, subtotals by currency, what is missing, and the allocation before and after', {
+    tag: '@long',
+  }, async ({ page, agent, seed, control, inspect }) => {
     const { customerId } = firstCustomer(agent);
     await seed.session();
     // too risky for the customer, who has not been asked about it

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { inForm } from '../support/run-form.ts';
 import {
   addButton,
   amountField,
@@ -21,16 +20,12 @@ const allRefusals = [
 test.describe('schemes that the customer may not buy', () => {
   test.use({ agentWish: { prs: false } });
 
-  test('[ITM-11] [ITM-13] are not in the list of funds, and their address shows the reason', async ({
-    page,
-    agent,
-    seed,
-    inspectVariant,
-  }) => {
+  test('[ITM-11] [ITM-13] are not in the list of funds, and their address shows the reason', {
+    tag: '@long',
+  }, async ({ page, agent, seed, inspectVariant }) => {
     const customer = firstCustomer(agent);
     await seed.session();
-    const refusals = inForm(allRefusals.slice(0, 2), [...allRefusals]);
-    for (const [plan, scheme, reason] of refusals) {
+    for (const [plan, scheme, reason] of allRefusals) {
       const drawer = await openInvestDrawer(page, customer, plan, scheme);
       await expect(drawer.getByText(reason, { exact: false })).toBeVisible();
       await expect(amountField(drawer)).toBeHidden();
@@ -44,7 +39,7 @@ test.describe('schemes that the customer may not buy', () => {
   });
 });
 
-test('[ITM-12] an amount below the first or the further minimum is not sent', async ({
+test('[ITM-12] an amount below the first or the further minimum is not sent', { tag: '@long' }, async ({
   page,
   agent,
   seed,

@@ -46,12 +46,9 @@ test('[ITM-01] [ITM-19] an investment needs at most four inputs beside the amoun
   await expect.poll(async () => (await control.ledger(customer.customerId)).cartItems.length).toBe(1);
 });
 
-test('hover fetches the form’s code, a reload keeps the chosen account and fund, and Back closes the drawer', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
+test('hover fetches the form’s code, a reload keeps the chosen account and fund, and Back closes the drawer', {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   const fetches = countInvestCode(page);
@@ -93,12 +90,9 @@ test('hover fetches the form’s code, a reload keeps the chosen account and fun
 test.describe('a customer with pending bank accounts', () => {
   test.use({ agentWish: { customers: 1, plans: ['CS'], pendingBank: true } });
 
-  test('[ITM-14] offers and marks accounts that are in the cart or an open checkout, but no rejected one', async ({
-    page,
-    agent,
-    seed,
-    inspectVariant,
-  }) => {
+  test('[ITM-14] offers and marks accounts that are in the cart or an open checkout, but no rejected one', {
+    tag: '@long',
+  }, async ({ page, agent, seed, inspectVariant }) => {
     const customer = firstCustomer(agent);
     await seed.session();
     const drawer = await openInvestDrawer(page, customer, 'CS', 'CBBND');

@@ -27,12 +27,9 @@ test('[ITM-16] an investment without an answer in time keeps the form and is add
   expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
 });
 
-test('[CHK-06] a checkout without an answer in time is reconciled, keeps the form and is sent once', async ({
-  page,
-  agent,
-  control,
-  seed,
-}) => {
+test('[CHK-06] a checkout without an answer in time is reconciled, keeps the form and is sent once', {
+  tag: '@long',
+}, async ({ page, agent, control, seed }) => {
   const customer = firstCustomer(agent);
   await seed.investment(customer, 'CBSUK', '2000.00');
   await fillCheckout(page, customer);

@@ -140,12 +140,9 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   await expect(page.getByText('MYR 120.00').first()).toBeVisible();
 });
 
-test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of sub-account B by its units', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-}) => {
+test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of sub-account B by its units', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect }) => {
   const customer = memberBefore55(agent);
   await seed.session();
   const answered = page.waitForResponse(/aum\/holding\?.*accountId=30/);

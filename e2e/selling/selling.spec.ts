@@ -6,12 +6,9 @@ import { firstCustomer } from '../support/service/agent.ts';
 
 // The steps of a sale through the screens. Other specs seed what they do not test.
 
-test('[SHL-03] [SHL-04] [SHL-06] [SHL-08] [CRT-04] an added investment is in the cart, its dot and its summary', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-}) => {
+test('[SHL-03] [SHL-04] [SHL-06] [SHL-08] [CRT-04] an added investment is in the cart, its dot and its summary', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   const drawer = await openInvestForm(page, customer, 'CBSUK');
@@ -81,14 +78,9 @@ test.describe('a customer whose risk is moderate', () => {
   });
 });
 
-test('[PAY-01] pays an application that the customer confirmed; a reload of the result does not pay again', async ({
-  page,
-  agent,
-  seed,
-  control,
-  inspect,
-  inspectVariant,
-}) => {
+test('[PAY-01] pays an application that the customer confirmed; a reload of the result does not pay again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, inspect, inspectVariant }) => {
   const customer = firstCustomer(agent);
   const expectToBeginAt = async (name: string) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();

@@ -7,12 +7,9 @@ import { firstCustomer } from '../support/service/agent.ts';
 /** What a sale to a known customer may take from home on, beside the amount. */
 const limits = { clicks: 8, keystrokes: 15 };
 
-test(`[CHK-03] [ITM-03] from home to a submitted checkout of one fund takes at most ${limits.clicks} clicks and ${limits.keystrokes} keystrokes`, async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
+test(`[CHK-03] [ITM-03] from home to a submitted checkout of one fund takes at most ${limits.clicks} clicks and ${limits.keystrokes} keystrokes`, {
+  tag: '@long',
+}, async ({ page, agent, seed, control }) => {
   const { name, customerId } = firstCustomer(agent);
   const inputs = await countInputs(page);
   await seed.session();

@@ -88,7 +88,7 @@ test('[SES-07] Back from another site shows the page from the cache, and its ses
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });
 
-test('[SES-07] Back shows what another tab has put into the cart meanwhile', async ({
+test('[SES-07] Back shows what another tab has put into the cart meanwhile', { tag: '@long' }, async ({
   page,
   context,
   agent,
@@ -107,12 +107,9 @@ test('[SES-07] Back shows what another tab has put into the cart meanwhile', asy
   await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
 });
 
-test('[SES-08] Back after another tab signed out shows nothing of a customer, not for a frame', async ({
-  page,
-  context,
-  agent,
-  seed,
-}) => {
+test('[SES-08] Back after another tab signed out shows nothing of a customer, not for a frame', {
+  tag: '@long',
+}, async ({ page, context, agent, seed }) => {
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
   await seed.session();
@@ -131,12 +128,9 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   expect(await cache.seen(page)).not.toMatch(nameOf(customer));
 });
 
-test('[SES-09] Back to a page of a session that ended takes nothing from the agent’s next one', async ({
-  page,
-  context,
-  agent,
-  seed,
-}) => {
+test('[SES-09] Back to a page of a session that ended takes nothing from the agent’s next one', {
+  tag: '@long',
+}, async ({ page, context, agent, seed }) => {
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
   await seed.session();

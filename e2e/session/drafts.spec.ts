@@ -67,7 +67,7 @@ test.describe('a session that ends', () => {
   });
 });
 
-test('after a failed post and a reload what was typed is back at once', async ({
+test('after a failed post and a reload what was typed is back at once', { tag: '@long' }, async ({
   page,
   agent,
   seed,
@@ -97,7 +97,7 @@ test('after a failed post and a reload what was typed is back at once', async ({
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
-test('a drawer that was left on purpose offers no draft', async ({ page, agent, seed }) => {
+test('a drawer that was left on purpose offers no draft', { tag: '@long' }, async ({ page, agent, seed }) => {
   await seed.session();
   await type(page, firstCustomer(agent));
   await drawerOf(page).getByRole('button', { name: 'Cancel' }).click();

@@ -64,11 +64,9 @@ test('[SES-07] after the end without a network, sign-in shows without any token;
   await expect(page.getByText('Your session expired')).toBeVisible();
 });
 
-test('[SES-07] a tab that was on another site during a renewal is still signed in, and ends no session', async ({
-  page,
-  context,
-  seed,
-}) => {
+test('[SES-07] a tab that was on another site during a renewal is still signed in, and ends no session', {
+  tag: '@long',
+}, async ({ page, context, seed }) => {
   await openOnTestClock({ context, page, seed });
   const other = await context.newPage();
   await other.goto('/dashboard');

@@ -83,7 +83,7 @@ test('[SES-03] within three minutes of the end the prompt shows once, with the s
   expect(await page.evaluate(() => window.prompts)).toBe(2);
 });
 
-test('[SES-03] the prompt shows when no file can be fetched any more', async ({
+test('[SES-03] the prompt shows when no file can be fetched any more', { tag: '@long' }, async ({
   page,
   context,
   signIn,
@@ -101,7 +101,11 @@ test('[SES-03] the prompt shows when no file can be fetched any more', async ({
   await expect(expiryPrompt(page)).toHaveCount(0);
 });
 
-test('[SES-03] the prompt shows on pages without the frame', async ({ page, context, seed }) => {
+test('[SES-03] the prompt shows on pages without the frame', { tag: '@long' }, async ({
+  page,
+  context,
+  seed,
+}) => {
   await openOnTestClock({ context, page, seed }, '/maintenance');
   await page.clock.fastForward('12:30');
   await staySignedIn(page).click();

@@ -41,7 +41,7 @@ test('[RTE-17] without a session, routes of the shell lead to sign-in, and then 
   await expect(page.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('tan');
 });
 
-test('[SES-07] a reload keeps the session, and `/` leads home', async ({ page, seed }) => {
+test('[SES-07] a reload keeps the session, and `/` leads home', { tag: '@long' }, async ({ page, seed }) => {
   await seed.session();
   await page.goto('/');
   await expect(page).toHaveURL('/dashboard');

@@ -59,10 +59,9 @@ test('[SGN-17] after sign-out the history file of the browser’s profile contai
   }
 });
 
-test('[SGN-17] the page that posts the form is no entry of the history, also when the provider redirects at once', async ({
-  page,
-  seed,
-}) => {
+test('[SGN-17] the page that posts the form is no entry of the history, also when the provider redirects at once', {
+  tag: '@long',
+}, async ({ page, seed }) => {
   await page.route(`${origins.identityProvider.url}/session/end`, (route) =>
     route.fulfill({ status: 303, headers: { location: logoutCallback } }),
   );
@@ -87,11 +86,9 @@ async function logOutWithoutLogoutPage(page: Page): Promise<void> {
   await expect(page).toHaveURL('chrome-error://chromewebdata/');
 }
 
-test('[SGN-17] when the page that posts the form did not load, a reload posts the form', async ({
-  page,
-  seed,
-  guard,
-}) => {
+test('[SGN-17] when the page that posts the form did not load, a reload posts the form', {
+  tag: '@long',
+}, async ({ page, seed, guard }) => {
   guard.expect(/ERR_CONNECTION_RESET/);
   await openHome(page, seed);
   await logOutWithoutLogoutPage(page);

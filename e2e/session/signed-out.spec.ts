@@ -89,12 +89,9 @@ test('[SES-08] after sign-out no token and no personal data is left: not stored,
   await expect(pinned(page, agent)).toBeVisible();
 });
 
-test('[SES-07] after a session that expired no personal data is left, and the same agent returns to the page', async ({
-  page,
-  context,
-  agent,
-  seed,
-}) => {
+test('[SES-07] after a session that expired no personal data is left, and the same agent returns to the page', {
+  tag: '@long',
+}, async ({ page, context, agent, seed }) => {
   await context.clock.install();
   await seed.session();
   const patterns = await leaveTraces(page, agent);
@@ -109,25 +106,24 @@ test('[SES-07] after a session that expired no personal data is left, and the sa
   await expect(page).toHaveURL('/application');
 });
 
-test('[SES-07] another agent does not come to the page on which the previous session expired', async ({
-  page,
-  context,
-  control,
-  seed,
-}, { testId }) => {
-  await context.clock.install();
-  const other = await createAgent(control, `${testId} other`, { customers: 1 });
-  const place = () => readStored(page, 'returnPath');
-  await seed.session();
-  await page.goto('/application');
-  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-  // the page to return to is stored
-  await expect.poll(place).not.toBeNull();
-  await untilFetched(page);
-  await page.clock.fastForward('20:00');
-  await expect(page.getByText('Your session expired')).toBeVisible();
+test(
+  '[SES-07] another agent does not come to the page on which the previous session expired',
+  { tag: '@long' },
+  async ({ page, context, control, seed }, { testId }) => {
+    await context.clock.install();
+    const other = await createAgent(control, `${testId} other`, { customers: 1 });
+    const place = () => readStored(page, 'returnPath');
+    await seed.session();
+    await page.goto('/application');
+    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    // the page to return to is stored
+    await expect.poll(place).not.toBeNull();
+    await untilFetched(page);
+    await page.clock.fastForward('20:00');
+    await expect(page.getByText('Your session expired')).toBeVisible();
 
-  await submitCredentials(await openSignIn(page), other);
-  await expect(homeHeading(page)).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-});
+    await submitCredentials(await openSignIn(page), other);
+    await expect(homeHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);

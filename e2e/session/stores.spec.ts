@@ -84,7 +84,7 @@ async function sell(page: Page, agent: Agent, broken: readonly Store[], how: Sto
 
 const cell = (store: Store, how: StoreFailure) => [[store], how] as const;
 const cells = inForm<readonly (readonly [readonly Store[], StoreFailure])[]>(
-  failures.filter((how) => how !== 'missing').map((how) => [stores, how]),
+  [[stores, 'blocked']],
   [
     ...failures.map((how) => [stores, how] as const),
     ...stores.flatMap((store) => failures.map((how) => cell(store, how))),

@@ -34,7 +34,7 @@ async function openAll(context: BrowserContext, page: Page): Promise<readonly Pa
   return [page, ...(await openTabs(context, furtherTabs))];
 }
 
-test('[SES-07] a sign-in in one tab signs in the tabs that show sign-in', async ({
+test('[SES-07] a sign-in in one tab signs in the tabs that show sign-in', { tag: '@long' }, async ({
   page,
   context,
   signIn,

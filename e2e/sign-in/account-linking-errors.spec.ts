@@ -44,7 +44,7 @@ test('[LNK-03] a wrong code, a locked code and a code too soon after the last ea
   await expect(page.getByRole('alert')).toContainText('A code was sent less than a minute ago');
 });
 
-test('[LNK-03] a code that has expired says so, and another can be requested', async ({
+test('[LNK-03] a code that has expired says so, and another can be requested', { tag: '@long' }, async ({
   page,
   agent,
   seed,
@@ -66,13 +66,9 @@ test('[LNK-03] a code that has expired says so, and another can be requested', a
   await expect(page.getByRole('alert')).toContainText('A code was sent less than a minute ago');
 });
 
-test('[LNK-01] [API-04] unknown details and an SMS that fails have a message, and what was typed is kept', async ({
-  page,
-  agent,
-  seed,
-  control,
-  shot,
-}) => {
+test('[LNK-01] [API-04] unknown details and an SMS that fails have a message, and what was typed is kept', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, shot }) => {
   await openLinking(page, seed);
   await page.getByLabel('NRIC number').fill('900101-10-5555');
   await sendButton(page).click();
@@ -94,13 +90,9 @@ test('[LNK-01] [API-04] unknown details and an SMS that fails have a message, an
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[LNK-02] [API-04] a mapping that fails can be retried, and one whose reply was lost counts', async ({
-  page,
-  agent,
-  seed,
-  control,
-  shot,
-}) => {
+test('[LNK-02] [API-04] a mapping that fails can be retried, and one whose reply was lost counts', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, shot }) => {
   await openLinking(page, seed);
   await requestCode(page, agent);
   await expect(codeField(page)).toBeVisible();
@@ -114,7 +106,7 @@ test('[LNK-02] [API-04] a mapping that fails can be retried, and one whose reply
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[LNK-02] a reload after the code’s check links without another code', async ({
+test('[LNK-02] a reload after the code’s check links without another code', { tag: '@long' }, async ({
   page,
   agent,
   seed,

@@ -71,12 +71,9 @@ test.describe('not yet linked', () => {
   test.use({ agentWish: { isMapped: false, customers: 0 } });
   test.beforeEach(({ control }) => control.expectFailures());
 
-  test('[SES-09] [LNK-03] a reload keeps what is typed, and then the code’s step and its clocks', async ({
-    page,
-    agent,
-    seed,
-    control,
-  }) => {
+  test('[SES-09] [LNK-03] a reload keeps what is typed, and then the code’s step and its clocks', {
+    tag: '@long',
+  }, async ({ page, agent, seed, control }) => {
     await page.clock.install();
     await openLinking(page, seed);
     await page.getByLabel('NRIC number').fill('900101-10');
@@ -92,13 +89,9 @@ test.describe('not yet linked', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('[LNK-02] a second tab links as well, is signed in with the first, and uses no token twice', async ({
-    page,
-    context,
-    agent,
-    seed,
-    control,
-  }) => {
+  test('[LNK-02] a second tab links as well, is signed in with the first, and uses no token twice', {
+    tag: '@long',
+  }, async ({ page, context, agent, seed, control }) => {
     const refreshes: string[] = [];
     context.on('request', (request) => {
       if (request.postData()?.includes('grant_type=refresh_token')) refreshes.push(request.url());

@@ -77,13 +77,9 @@ test('[SHL-19] during a session the maintenance page shows within a minute; afte
   await expect(amount, 'typed in this tab since sign-in: put back unasked').toHaveValue('25,000.00');
 });
 
-test('[SHL-19] a reload during maintenance keeps the page to return to; a failed maintenance call closes nothing', async ({
-  page,
-  control,
-  seed,
-  guard,
-  recorder,
-}) => {
+test('[SHL-19] a reload during maintenance keeps the page to return to; a failed maintenance call closes nothing', {
+  tag: '@long',
+}, async ({ page, control, seed, guard, recorder }) => {
   await seed.session();
   await control.maintenance(closed);
   await page.goto('/application?q=tan');

@@ -13,9 +13,8 @@ interface Policies {
   readonly callback: Policy;
 }
 
-/** The window keeps its opener, loses it at the provider, and never has it. */
+/** The window loses its opener at the provider, and never has it; every other sign-in keeps it. */
 const somePolicies: readonly Policies[] = [
-  { host: 'same-origin-allow-popups', provider: 'none', callback: 'none' },
   { host: 'none', provider: 'same-origin', callback: 'same-origin-allow-popups' },
   { host: 'same-origin', provider: 'same-origin', callback: 'same-origin' },
 ];

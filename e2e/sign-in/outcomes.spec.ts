@@ -19,7 +19,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
   await submitCredentials(await openSignIn(page), demo(name));
 }
 
-test('[RTE-01] `/` is sign-in, without breadcrumb', async ({ page, inspect }) => {
+test('[RTE-01] `/` is sign-in, without breadcrumb', { tag: '@long' }, async ({ page, inspect }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Agent Portal');
   await expect(page.getByRole('navigation')).toHaveCount(0);

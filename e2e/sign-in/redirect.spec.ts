@@ -31,7 +31,11 @@ test('[RTE-02] [SHL-16] to a path of the transaction site', async ({ page, seed 
   await expect(page.getByText('present and valid')).toBeVisible();
 });
 
-test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', async ({ page, seed, inspect }) => {
+test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', { tag: '@long' }, async ({
+  page,
+  seed,
+  inspect,
+}) => {
   await seed.session();
   const left: string[] = [];
   page.on('request', (request) => {
@@ -53,11 +57,9 @@ test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', async (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[RTE-02] while the site does not answer the page names it, and offers a button', async ({
-  page,
-  seed,
-  inspect,
-}) => {
+test('[RTE-02] while the site does not answer the page names it, and offers a button', {
+  tag: '@long',
+}, async ({ page, seed, inspect }) => {
   await seed.session();
   // an answer without a page keeps the portal's page on screen, as a slow site does
   await page.route(`${origins.simulator.url}/**`, (route) => route.fulfill({ status: 204 }));

@@ -54,13 +54,9 @@ test('[SGN-20] reference data is requested together after sign-in, and once for 
   expect(timesOf(asked)).toEqual(once);
 });
 
-test('[SGN-20] a part that fails shows its own message and retry, and stops nothing else', async ({
-  page,
-  agent,
-  seed,
-  control,
-  guard,
-}) => {
+test('[SGN-20] a part that fails shows its own message and retry, and stops nothing else', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, guard }) => {
   guard.expect(/500/);
   const faulty = ['/fund/topperformingfunds', '/application/sat/list', '/application/sat/question'];
   const fault = (kind: 'html-500' | 'none') =>

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { inForm } from '../run-form.ts';
 import { origins } from '../service/environment.ts';
-import { type ColorMode, inBothModes } from './color-mode.ts';
+import { type ColorMode, colorModes, inBothModes } from './color-mode.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
@@ -34,12 +35,18 @@ declare global {
   }
 }
 
-/** The only rule whose result depends on the color mode. */
-const rulesOfDarkMode = ['color-contrast'];
+/** The only rule whose result depends on the color mode; the long form runs the others in light alone. */
+const rulesOfDarkMode = inForm(undefined, ['color-contrast']);
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The modes in which axe runs at the page's width: in the short form light on a desktop and dark on a phone. */
+export const inspectedModes = (page: Page): readonly ColorMode[] =>
+  inForm<readonly ColorMode[]>([isPhone(page) ? 'dark' : 'light'], colorModes);
 
 /**
- * Expects that axe finds nothing on a page, at both widths: by every rule in light, and by contrast in dark; and that every
- * control of the portal is at least 44 px in size on a phone.
+ * Expects that axe finds nothing on a page, at both widths and in both modes (`inspectedModes`); and that every control of the
+ * portal is at least 44 px in size on a phone.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await atBothWidths(page, () => expectAccessibleAtThisWidth(page));
@@ -48,7 +55,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same at the page's current width, for elements that some widths do not have. */
 export async function expectAccessibleAtThisWidth(page: Page): Promise<void> {
   await waitUntilLoaded(page);
-  await inBothModes(page, (mode) => expectAccessibleInThisMode(page, mode));
+  await inBothModes(page, (mode) => expectAccessibleInThisMode(page, mode), inspectedModes(page));
 }
 
 /** The same for a page that is loaded, at its current width and in its current color mode. */
@@ -62,9 +69,8 @@ export async function expectAccessibleInThisMode(page: Page, mode: ColorMode): P
       timeout: 20_000,
     })
     .toEqual([]);
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   // the sandbox's own pages are for developers
   const isPortal = new URL(page.url()).origin === origins.host.url;
-  if (isPhone && isPortal && mode === 'light')
+  if (isPhone(page) && isPortal && mode === inspectedModes(page)[0])
     expect(await findSmallTargets(page), 'controls smaller than 44 px on a phone').toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-const colorModes = ['light', 'dark'] as const;
+export const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
 /** Shows a page in a color mode at once: sets the portal's class and the system's preference. */
@@ -17,9 +17,13 @@ async function setColorMode(page: Page, mode: ColorMode): Promise<void> {
   }, mode);
 }
 
-/** Calls `act` in light, then in dark, and leaves the page in light. */
-export async function inBothModes(page: Page, act: (mode: ColorMode) => Promise<void>): Promise<void> {
-  for (const mode of colorModes) {
+/** Calls `act` in light, then in dark (or in `modes` alone), and leaves the page in light. */
+export async function inBothModes(
+  page: Page,
+  act: (mode: ColorMode) => Promise<void>,
+  modes: readonly ColorMode[] = colorModes,
+): Promise<void> {
+  for (const mode of modes) {
     await setColorMode(page, mode);
     await act(mode);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { writesPictures } from '../run-form.ts';
-import { expectAccessibleInThisMode } from './accessibility.ts';
-import { inBothModes } from './color-mode.ts';
+import { expectAccessibleInThisMode, inspectedModes } from './accessibility.ts';
+import { colorModes, inBothModes } from './color-mode.ts';
 import { takeScreenshotInThisMode } from './screenshots.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
@@ -10,8 +10,13 @@ import { atBothWidths } from './widths.ts';
 export const inspect = (page: Page, name: string): Promise<void> =>
   atBothWidths(page, async () => {
     await waitUntilLoaded(page);
-    await inBothModes(page, async (mode) => {
-      if (writesPictures) await takeScreenshotInThisMode(page, name, mode);
-      await expectAccessibleInThisMode(page, mode);
-    });
+    const modes = inspectedModes(page);
+    await inBothModes(
+      page,
+      async (mode) => {
+        if (writesPictures) await takeScreenshotInThisMode(page, name, mode);
+        if (modes.includes(mode)) await expectAccessibleInThisMode(page, mode);
+      },
+      writesPictures ? colorModes : modes,
+    );
   });

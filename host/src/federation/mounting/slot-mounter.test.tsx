@@ -20,6 +20,12 @@ function Broken(): never {
   throw new Error('broken page');
 }
 
+let endSession = () => {};
+function EndsSession(): never {
+  endSession();
+  throw new Error('no session');
+}
+
 function BrokenEffect() {
   useEffect(() => {
     throw new Error('broken effect');
@@ -148,11 +154,6 @@ test('does not mount a slot whose session ended before it loaded', async () => {
 
 test('a slot whose session ends while it is mounted is no crash, and nothing is in the console', async () => {
   const consoleError = jest.spyOn(console, 'error');
-  let endSession = () => {};
-  function EndsSession(): never {
-    endSession();
-    throw new Error('no session');
-  }
   const created = createTestMounter([EndsSession]);
   ({ endSession } = created);
   const slot = created.mounter.mount('cart', addElement(), {}, () => {});
