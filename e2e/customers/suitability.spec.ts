@@ -1,5 +1,7 @@
 import { instantPattern, satAnswersSent, satPayloadSent, splitTimes } from '../oracle/sat.ts';
 import { expect, test } from '../support/fixtures/test.ts';
+import { expectCrumbs } from '../support/page/frame.ts';
+import { namePattern } from '../support/page/name-pattern.ts';
 import { widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
 import { payButton, paymentPath, referenceField } from '../support/screens/payment.ts';
@@ -39,6 +41,8 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
       await page.getByRole('link', { name: 'Assess suitability' }).press('Enter');
     }
     await expect(questionTitle(page)).toHaveText('How old are you?');
+    if (size !== widths.phone)
+      await expectCrumbs(page, ['Home', namePattern(customer.name, { whole: true }), "Client's SAT"]);
     // the record answers the age
     await page.keyboard.press('Enter');
     const calculated = page.waitForRequest(/sat\/riskcalculation$/);
