@@ -26,7 +26,7 @@ export const librarySource = readFileSync(
   'utf8',
 );
 
-/** Whether the page has the library. Runs in the page. */
+/** Whether the page has Testing Library, which `findInPage` needs. Runs in the page. */
 export const hasLibrary = (): boolean => window.TestingLibraryDom !== undefined;
 
 /**

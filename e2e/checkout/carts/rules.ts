@@ -103,7 +103,7 @@ function mismatchOf(scheme: keyof typeof schemes, customer: GeneratedCustomer): 
 const isScheme = (code: string | undefined): code is keyof typeof schemes =>
   code !== undefined && Object.hasOwn(schemes, code);
 
-/** The scheme that an item buys. */
+/** Code of the scheme that an item buys; `undefined` when it buys none. */
 export function boughtBy(entry: GeneratedItem): keyof typeof schemes | undefined {
   const { scheme, toScheme } = fieldsOf(entry);
   const bought =

@@ -13,6 +13,7 @@ export const mainLink = (page: Page, name: string) =>
 /** The greeting, by which home is known. */
 export const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good/ });
 
+/** The breadcrumb above a page. */
 export const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 
 /** Expects the crumbs that are visible; on a phone that is the last one only. */

@@ -8,8 +8,13 @@ export const tac = '/notification/v2/tacbyagent';
 export const verify = '/notification/v2/notification/verifytac';
 export const mapping = '/iaccess/v3/user/mapping';
 
+/** The field for the one-time code. */
 export const codeField = (page: Page) => page.getByLabel('One-time code');
+
+/** The button that requests a one-time code. */
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
+
+/** The button that sends the code and links the account. */
 export const linkButton = (page: Page) => page.getByRole('button', { name: 'Link account' });
 
 /** Opens account linking as an agent who has signed in and is not linked. */

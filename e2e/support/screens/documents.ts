@@ -22,8 +22,10 @@ export const pdf = {
 export const documentSection = (page: Page) =>
   page.getByRole('region', { name: 'Required documents', exact: true });
 
+/** The hidden input that takes the file to upload. */
 export const fileInput = (page: Page) => documentSection(page).locator('input[type=file]');
 
+/** The button that opens the uploaded document. */
 export const viewButton = (page: Page) =>
   documentSection(page).getByRole('button', { name: `View ${documentName}` });
 

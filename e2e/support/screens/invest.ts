@@ -7,7 +7,10 @@ import { investAddress, profileAddress } from './transaction-drawers.ts';
 /** The drawer with the investment form. */
 export const investDrawer = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
 
+/** The field for the amount to invest. */
 export const amountField = (drawer: Locator) => drawer.getByRole('textbox', { name: 'Amount' });
+
+/** The button that adds a drawer's order to the cart, of any transaction. */
 export const addButton = (drawer: Locator) => drawer.getByRole('button', { name: 'Add to cart' });
 
 /** Opens the drawer for an account by its address, with a scheme or with the list of funds. */

@@ -7,7 +7,10 @@ import type { Seed } from '../service/seeding/seed.ts';
 export const payCall = { method: 'POST', path: '/application/payment' } as const;
 export const verifyPath = '/application/verify';
 
+/** The button that pays an application in ringgit. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay MYR/ });
+
+/** The field for the payment's reference, such as a cheque number. */
 export const referenceField = (page: Page) => page.getByRole('textbox', { name: 'Reference', exact: true });
 
 /** Path of an application's payment page. */

@@ -20,9 +20,16 @@ export interface Purchase {
   readonly nav: bigint;
 }
 
+/** The sales charge of a purchase, in cents. */
 export const chargeOf = ({ paid, percent }: Purchase) => paid - investedOf(paid, percent);
+
+/** The units that a purchase buys, in hundredths of a unit. */
 export const unitsOf = ({ paid, percent, nav }: Purchase) => unitsBought(paid, percent, nav);
+
+/** An amount as screens show it: `MYR 1,000.00`. */
 export const moneyText = (currency: string, cents: bigint) => `${currency} ${shownAs(cents)}`;
+
+/** What is paid for a purchase, as screens show it. */
 export const paidText = ({ currency, paid }: Purchase) => moneyText(currency, paid);
 
 /** Units of a scheme in the account of a plan, by the sandbox's records. */

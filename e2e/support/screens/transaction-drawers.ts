@@ -14,14 +14,26 @@ const addressWithScheme =
   (customer: Customer, plan: Plan, scheme: string): string =>
     profileAddress(customer, { transaction, account: accountOf(customer, plan), scheme });
 
+/** Address that opens the drawer of an investment, with account and scheme chosen. */
 export const investAddress = addressWithScheme('invest');
+
+/** Address that opens the drawer of a redemption, with account and scheme chosen. */
 export const redeemAddress = addressWithScheme('redeem');
+
+/** Address that opens the drawer of a switch, with account and scheme chosen. */
 export const switchAddress = addressWithScheme('switch');
+
+/** Address that opens the drawer for changing the customer's details. */
 export const updateAddress = (customer: Customer): string =>
   profileAddress(customer, { transaction: 'update-information' });
 
+/** The open drawer of a redemption. */
 export const redeemDrawer = (page: Page) => page.getByRole('dialog', { name: 'Redeem' });
+
+/** The open drawer of a switch. */
 export const switchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Switch', exact: true });
+
+/** The open drawer for changing the customer's details. */
 export const updateDrawer = (page: Page) => page.getByRole('dialog', { name: 'Update information' });
 
 /** A target in the switch drawer's list of funds. */
