@@ -21,10 +21,15 @@ export type Envelope = Readonly<z.output<typeof envelope>>;
 /** The request for a draft: owner, form, tab, and the time in epoch milliseconds. */
 type DraftRequest = Pick<Envelope, 'owner' | 'form' | 'tab'> & { readonly now: number };
 
-/** Whether a draft is too old. A draft from the future, saved before the clock was set back, is not. */
+/**
+ * Whether a draft is too old: a week. Both times are in epoch milliseconds. A draft from the future, saved before the
+ * clock was set back, is not.
+ */
 export const isExpired = (savedAt: number, now: number): boolean => now - savedAt >= draftLifetime;
 
-/** Returns the text to encrypt. Throws when the value is not JSON, which is a defect of the form. */
+/**
+ * Returns the JSON to encrypt. Throws a TypeError when the draft's value is not JSON, which is a defect of the form.
+ */
 export const encodeEnvelope = (draft: Envelope): string => JSON.stringify(draft);
 
 /** Decodes a decrypted text. Returns `undefined` when owner or form differ, the draft is too old or the text is invalid. */

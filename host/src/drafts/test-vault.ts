@@ -5,6 +5,7 @@ import type { PendingWipes } from './pending-wipes.ts';
 import { createMemoryStore, type DraftStore } from './store.ts';
 import { createVault } from './vault.ts';
 
+/** For tests: the state of a session that ended for this reason. */
 export const signedOut = (reason: SignOutReason): SessionState => ({ status: 'signed-out', reason });
 const learnedLate = { ...signedOut('logout'), keepsLocalData: true };
 const signedIn = (subject: string): SessionState => ({

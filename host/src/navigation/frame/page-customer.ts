@@ -1,6 +1,9 @@
 import type { KnownCustomer } from '../../core/customers/recent-customers.ts';
 
-/** Returns the customer of the URL if this tab has opened that customer, so that tabs never mix two customers. */
+/**
+ * Returns the customer of the URL's query if this tab has opened that customer, so that tabs never mix two customers;
+ * otherwise `undefined`. `recent`: the customers that this tab has opened.
+ */
 export function findPageCustomer(
   search: string,
   recent: readonly KnownCustomer[],
@@ -13,8 +16,9 @@ export function findPageCustomer(
 export type CartCustomer = Pick<KnownCustomer, 'customerId'> & Partial<Pick<KnownCustomer, 'name'>>;
 
 /**
- * Returns the customer whose cart the icon shows: on a customer's page the customer of the URL, known or not; on the
- * list of customers the one that this tab opened last (tables, Crumbs).
+ * Returns the customer whose cart the icon shows: on a customer's page the customer of the URL's query, known or not;
+ * on the list of customers the one that this tab opened last (tables, Crumbs). `undefined` when there is none.
+ * `recent`: the customers that this tab has opened, the last one first.
  */
 export function findCartCustomer(
   route: { readonly customer: boolean },

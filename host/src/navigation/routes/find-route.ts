@@ -50,8 +50,8 @@ export function findSlots({ pathname, search }: { readonly pathname: string; rea
 }
 
 /**
- * Returns the name of what an address opens inside its slots and that is a separate chunk: `transaction-invest` for
- * `?transaction=invest`.
+ * Returns the name of the part of a slot that an address opens: `transaction-invest` for `?transaction=invest`. It is a
+ * separate chunk. `undefined` when the address opens none.
  */
 export function findPart({ search }: { readonly search: string }): string | undefined {
   const kind = new URLSearchParams(search).get('transaction');
