@@ -63,7 +63,10 @@ export function storeVerifier(storage: Storage, { verifier }: SignInAttempt): vo
   }
 }
 
-/** Returns and removes the stored verifier, because a code is exchanged at most once. */
+/**
+ * Returns and removes the PKCE verifier of the sign-in that is under way, because a code is exchanged at most once.
+ * `undefined` when none was started in this tab.
+ */
 export function takeVerifier(storage: Storage): string | undefined {
   const verifier = unstoredVerifier ?? storage.getItem(verifierKey) ?? undefined;
   unstoredVerifier = undefined;

@@ -19,10 +19,12 @@ export type CodeRequest = Readonly<z.output<typeof codeRequest>>;
 /** In the tab's storage, so that a reload does not request a second code. The host removes it when the session ends. */
 const key = 'portal.account-linking';
 
+/** Saves the request; it replaces the one before. Throws when the storage is full or blocked. */
 export function saveCodeRequest(storage: Storage, request: CodeRequest): void {
   storage.setItem(key, JSON.stringify(request));
 }
 
+/** Removes the request, if there is one. Throws when the storage is blocked. */
 export function removeCodeRequest(storage: Storage): void {
   storage.removeItem(key);
 }

@@ -13,6 +13,7 @@ export function saveDetailsDraft(storage: Storage, subject: string, details: Age
   writeStored(() => storage, key, { subject, ...details });
 }
 
+/** Removes the draft, if there is one. A blocked storage is ignored. */
 export function removeDetailsDraft(storage: Storage): void {
   tryStorage(() => storage.removeItem(key));
 }
