@@ -104,6 +104,10 @@ async function post(
   return status;
 }
 
+/**
+ * Adds an order in a tab. Expects that an order which is reported as not added is not in the records, and that only a
+ * fault prevents it.
+ */
 export async function addItem(harness: CartHarness, { which, ...adding }: Adding): Promise<void> {
   const { amount, fault, failsReadBack } = adding;
   const status = await post(harness, harness.tab(which), adding);
@@ -142,6 +146,10 @@ export async function editItem(
   await post(harness, tab, { ...adding, amount: amount ?? 0 }, { item, removing });
 }
 
+/**
+ * Removing items in a tab: `count` of them from `index` on. Then it is undone, is sent when the notice has expired, or
+ * the tab is left before.
+ */
 interface Removing {
   readonly which: 0 | 1;
   readonly index: number;
@@ -150,6 +158,7 @@ interface Removing {
   readonly fault: CommandFault;
 }
 
+/** Removes items in a tab. Expects that it hides them at once. Does nothing when the tab shows none from `index` on. */
 export async function removeItems(
   harness: CartHarness,
   { which, index, count, afterwards, fault }: Removing,

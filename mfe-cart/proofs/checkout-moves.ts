@@ -95,6 +95,10 @@ async function checkScreen(
   if (says === 'refused' && isAlone) expect({ says, open: made.length }).toEqual({ says, open: 0 });
 }
 
+/**
+ * Sends a checkout in one tab or both, and checks again where the outcome is unknown. Expects that each screen agrees
+ * with the records. Does nothing in an empty cart.
+ */
 export async function checkOut(harness: CartHarness, sending: Sending): Promise<void> {
   const tab = harness.tab(sending.which);
   const items = await choose(harness, tab, sending.chosen);
@@ -182,6 +186,10 @@ function permitting(
   return able.length === 0 ? undefined : able[index % able.length];
 }
 
+/**
+ * Resends, deletes or returns a sent checkout in a tab. Expects that what the tab reports agrees with the records. Does
+ * nothing when no checkout permits the action.
+ */
 export async function actOnCheckout(harness: CartHarness, acting: Acting): Promise<void> {
   const { which, index, action, fault, failsReadBack } = acting;
   const tab = harness.tab(which);

@@ -76,6 +76,10 @@ async function checkScreen(
     expect({ says: 'paid', successful }).toEqual({ says: 'paid', successful: 1 });
 }
 
+/**
+ * Pays an application in one tab or both, and checks again where the outcome is unknown. Expects that each screen
+ * agrees with the records. Does nothing when none waits for payment.
+ */
 export async function payApplication(harness: CartHarness, paying: Paying): Promise<void> {
   const applicationId = await dueApplication(harness, paying.index);
   if (!applicationId) return;

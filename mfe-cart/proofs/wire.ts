@@ -47,6 +47,7 @@ function send({ method, url, headers, body }: Sent) {
 
 const never = new Promise<never>(() => {});
 
+/** Opens the transport of one tab: requests go to the service by HTTP until `cut`, after which none ends. */
 export function openWire(): Wire {
   let isCut = false;
   let lostRequest: LostRequest | undefined;

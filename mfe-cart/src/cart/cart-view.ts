@@ -7,6 +7,7 @@ import { type Readiness, type ReadinessFacts, readinessOf } from './items/readin
 export const cartFilters = ['all', 'ready', 'warning', 'blocked'] as const;
 export type CartFilter = (typeof cartFilters)[number];
 
+/** Whether a text of the URL is one of `cartFilters`. */
 export const isCartFilter = (text: string | null): text is CartFilter =>
   cartFilters.some((filter) => filter === text);
 

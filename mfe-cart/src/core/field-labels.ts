@@ -22,5 +22,5 @@ const labels: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns the label of the field that has this name at the wire, if a form of this package has one. */
+/** Returns the label of the field that has this name in requests; `undefined` when no form of this package has it. */
 export const fieldLabel = (name: string): string | undefined => labels.get(name);

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the page's title when the element that had it is removed, such as a row that a newer answer no
- * longer has; it would be lost. Returns a function that notes the element which has the focus.
+ * Moves the focus to the page's title when the element that had it is removed, such as a row that a newer response no
+ * longer has; it would be lost. Returns a function that is called with the element to watch, or with `null` to watch
+ * none.
  */
 export function useTitleFocus(): (focused: Element | null) => void {
   const noted = useRef<Element | null>(null);

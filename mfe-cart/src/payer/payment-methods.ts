@@ -115,7 +115,7 @@ export function offeredMethods(
   });
 }
 
-/** Returns the method that is preselected: the first that can be used. */
+/** Returns the method that is preselected: the first that is not refused; `undefined` when all are. */
 export function defaultMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
   return methods.find(({ refusal }) => refusal === undefined);
 }

@@ -15,8 +15,8 @@ export const bankKeyOf = (
 ): string => (paid ? bankKey({ bankAccNumber: paid.number, bankMICR: paid.micrCode ?? '' }) : '');
 
 /**
- * Returns the account to pay into: the chosen one, or else the customer's default one. A pending account is used only
- * when it is chosen.
+ * Returns the account to pay into: the chosen one, or, when `chosen` is empty, the customer's default one. `chosen` is
+ * a `bankKey`. `undefined` when there is no such account. A pending account is used only when it is chosen.
  */
 export function payoutAccount(chosen: string, accounts: readonly BankAccount[]): BankAccount | undefined {
   if (chosen !== '') return accounts.find((account) => bankKey(account) === chosen);

@@ -79,6 +79,7 @@ export const updateFields = [
 /** The fields of the form in the groups of a person's fields. */
 export const fieldGroups = groupNames<UpdateField>(updateFields);
 
+/** Whether the field of this name has several values: the sources of income, or the purposes of investing. */
 export const isList = (name: string): name is ListName =>
   name === 'sourceOfIncome' || name === 'purposeOfInvest';
 

@@ -13,7 +13,10 @@ const wordsOf = (name: string): string =>
 /** Whether two names are the same but for capitals, spaces and punctuation. */
 export const isSameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
-/** Returns the names under which a bank account is the customer's own: those of the account's adult holders. */
+/**
+ * Returns the names under which a bank account is the customer's own: the customer's, and those of the account's other
+ * adult holders. Without an account, the customer's alone.
+ */
 export const ownNames = (
   customerName: string,
   account: Pick<Account, 'holders'> | undefined,

@@ -53,7 +53,11 @@ export interface DeclarationAnswers {
 export const documentsField = 'documents';
 export const careField = 'care';
 export const emailConfirmedField = 'emailConfirmed';
+
+/** The field of the box that acknowledges the mismatch of an item's scheme. */
 export const acknowledgedField = (itemId: string) => `acknowledged.${itemId}`;
+
+/** The field of the customer's reason for an item whose scheme does not suit. */
 export const reasonField = (itemId: string) => `reasons.${itemId}`;
 
 /** Whether the box of a field is ticked. */

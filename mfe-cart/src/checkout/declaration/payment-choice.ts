@@ -64,6 +64,7 @@ export function paymentChoices(
 /** The field of one choice. It also names what gets the focus. */
 export const methodField = (key: string) => `method.${key}`;
 
+/** Returns one problem for each sum to pay that has no method; empty when all have one. */
 export function missingMethods(choices: readonly PaymentChoice[]): readonly FieldProblem[] {
   return choices.flatMap(({ key, method }) =>
     method === undefined ? [{ field: methodField(key), problem: 'No payment method serves this sum.' }] : [],

@@ -13,7 +13,7 @@ export type CountingAssessment =
       readonly leftOut?: CartAssessment | undefined;
     };
 
-/** Returns the complete assessment among these items; a cart has at most one. */
+/** Returns the complete assessment among these items; a cart has at most one. `undefined` when there is none. */
 export const assessmentIn = (items: readonly CartItem[]): CartAssessment | undefined =>
   items.flatMap((item) => (item.kind === 'sat' ? (item.assessment ?? []) : [])).at(0);
 

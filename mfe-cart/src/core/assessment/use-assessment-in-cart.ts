@@ -39,8 +39,9 @@ interface Read {
 }
 
 /**
- * Reads the complete assessment in a customer's cart once: a form judges by the one that was there when it opened, and an
- * order that is added does not read it again. When the cart cannot be read, the service's check decides.
+ * Reads the complete assessment in a customer's cart once: a form judges by the one that was there when it opened, and
+ * an order that is added does not read it again. `undefined` when the cart has none or cannot be read; then the
+ * service's check decides.
  */
 export function useAssessmentAtOpening(
   customerId: string,

@@ -8,7 +8,9 @@ import { useEffect } from 'react';
 import { useApplicant } from './applicant.ts';
 import { openedAccounts } from './applicant-record.ts';
 
-/** Returns the customer id of the page's URL. Two tabs with two customers stay independent. */
+/**
+ * Returns the `customerId` of the page's URL; `undefined` without one. Two tabs with two customers stay independent.
+ */
 export function useCustomerId(): string | undefined {
   const [search] = useSearchParams();
   return search.get('customerId') || undefined;

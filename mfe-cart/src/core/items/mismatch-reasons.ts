@@ -36,8 +36,8 @@ export interface MissingAnswer {
 }
 
 /**
- * Returns what is missing because a scheme does not suit: the acknowledgement, then the reason. The cart's row, the
- * verdict and the checkout all say it in these words.
+ * Returns what is missing because a scheme does not suit: the acknowledgement, then the reason; `undefined` when both
+ * are there. `scheme` is its name on screen. The cart's row, the verdict and the checkout use these words.
  */
 export function missingAnswer(
   scheme: string,

@@ -65,7 +65,7 @@ export interface SplitContext {
   readonly limitsOf: (offer: Offer) => AmountLimits;
 }
 
-/** Name of the share's field of a fund. */
+/** Name of the field of a fund's share. `scheme` is its code. */
 export const shareField = (scheme: string) => `share-${scheme}`;
 
 /** The fewest funds of a split. */

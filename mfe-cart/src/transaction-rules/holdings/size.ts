@@ -85,7 +85,10 @@ function minimumProblem({ units, left }: TakenSize, limits: SizeLimits): string 
   return `Leaves ${plainUnits(left)} units, minimum ${plainUnits(minimumLeft)}: ${verb} less, or all`;
 }
 
-/** Returns what a size is worth at the last price. An amount is worth itself, whatever the price. */
+/**
+ * Returns what a redemption or switch is worth at the last price, for units rounded half up to 2 decimals. An amount is
+ * worth itself, whatever the price.
+ */
 export const takenValue = (
   size: TakenSize,
   { nav, currency }: Pick<SizeLimits, 'nav' | 'currency'>,
