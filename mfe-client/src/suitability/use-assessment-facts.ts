@@ -10,7 +10,10 @@ import { useState } from 'react';
 import { satChannel } from './add-to-cart/put-assessment.ts';
 import type { EditedItem } from './use-answers.ts';
 
-/** Returns the assessment in the cart that is edited: the one with the requested id, or the first one. */
+/**
+ * Returns the assessment in the cart that is edited: the one with the requested id, or the first one; `undefined` when
+ * the cart has none. Its `payload` is `undefined` when it cannot be decoded.
+ */
 export function findEditedItem({ sat }: CartLists, requestedId: string | null): EditedItem | undefined {
   const item = sat.find(({ id }) => id === requestedId) ?? sat[0];
   const payload = item && z.safeParse(satPayload, item.payload);

@@ -14,7 +14,9 @@ export function rememberOpenedRow(entry: string, customerId: string): void {
   lastOpened = { entry, customerId };
 }
 
-/** Returns the customer that was opened last from this history entry. */
+/**
+ * Returns the id of the customer that was opened last, if it was opened from this history entry; otherwise `undefined`.
+ */
 export function getOpenedRow(entry: string): string | undefined {
   return lastOpened?.entry === entry ? lastOpened.customerId : undefined;
 }

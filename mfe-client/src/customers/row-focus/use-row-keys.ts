@@ -6,13 +6,15 @@ const rowLinks = 'tr[data-open] a';
 const readCustomerId = (link: HTMLAnchorElement | null | undefined): string | undefined =>
   link ? (new URL(link.href).searchParams.get('customerId') ?? undefined) : undefined;
 
-/** Returns the customer id of the row that contains an element. */
+/**
+ * Returns the customer id of the row that contains an element; `undefined` when it is in no row that opens a customer.
+ */
 export function getRowCustomerId(target: EventTarget): string | undefined {
   const row = target instanceof Element ? target.closest('tr[data-open]') : null;
   return readCustomerId(row?.querySelector('a'));
 }
 
-/** Returns the link of a customer's row. */
+/** Returns the link of a customer's row in the document; `undefined` when no row shows the customer. */
 export function findRowLink(customerId: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>(rowLinks);
   return [...links].find((link) => readCustomerId(link) === customerId);
@@ -63,7 +65,7 @@ function findFocusStops(container: HTMLElement): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(`input[type=search], ${rowLinks}`)];
 }
 
-/** Returns the link of the first row below a search box. */
+/** Returns the link of the first row below a search box; `undefined` while there is no row. */
 export function findFirstRowLink(box: HTMLElement): HTMLElement | undefined {
   const container = box.closest<HTMLElement>('[data-search]');
   return container ? findFocusStops(container).at(1) : undefined;

@@ -35,5 +35,5 @@ export const within = (
     label: owner === undefined ? label : `${label}, ${owner}`,
   }));
 
-/** Returns the problem of a choice that is not made. */
+/** Returns the problem of a choice that is not made; `undefined` when it is made. */
 export const chosen = (value: string): string | undefined => (value === '' ? 'Choose one.' : undefined);

@@ -93,7 +93,10 @@ export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem
   ];
 }
 
-/** Returns what is wrong with a text that must be given. */
+/**
+ * Returns what is wrong with a text that must be given, or `undefined`. `ask` is the problem of an empty text. `limit`:
+ * the most characters, by default those of `readText`.
+ */
 export const textProblem = (text: string, ask: string, limit?: number): string | undefined =>
   cleanText(text) === '' ? ask : problemOf(readText(text, limit));
 

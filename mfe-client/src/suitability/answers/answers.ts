@@ -18,7 +18,7 @@ export function readNumber(text: string): number | undefined {
   return numberPattern.test(plain) ? Number(plain) : undefined;
 }
 
-/** Returns the maximum length of a text answer, in characters. */
+/** Returns the maximum length of a text answer, in characters: 250 unless the question sets it. */
 export const getMaxLength = ({ max }: Pick<SatQuestion, 'max'>): number => max ?? defaultTextLength;
 
 function rangeProblem({ min, max, unit }: SatQuestion, value: number): string | undefined {

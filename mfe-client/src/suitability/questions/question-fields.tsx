@@ -46,7 +46,7 @@ export interface EarlierAnswer {
   readonly isOffered: boolean;
 }
 
-/** Returns the earlier answer when it is offered and the question still accepts it. */
+/** Returns the earlier answer when a button offers it and the question still accepts it; otherwise `undefined`. */
 export const offeredAnswer = (
   question: SatQuestion,
   earlier: EarlierAnswer | undefined,

@@ -47,12 +47,18 @@ export function buildSteps(questions: readonly SatQuestion[]): readonly Step[] {
   ];
 }
 
-/** Returns the first step that is not done; the result, when all others are. */
+/**
+ * Returns the first step that is not done; the last one, which is the result, when all are. `undefined` only without
+ * steps.
+ */
 export function findFirstOpenStep(steps: readonly Step[], doneIds: readonly string[]): Step | undefined {
   return steps.find(({ id }) => !doneIds.includes(id)) ?? steps.at(-1);
 }
 
-/** Returns the requested step when it is done or the first open one, and the first open step otherwise. */
+/**
+ * Returns the requested step when it is done or the first open one, and the first open step otherwise. `undefined` only
+ * without steps. `hasDeclined`: the customer gives no information, so the result can be reached at once.
+ */
 export function findReachableStep(
   steps: readonly Step[],
   doneIds: readonly string[],
