@@ -24,7 +24,7 @@ const cardSide = z.object({
 /** The data of one side of a demo card. */
 export type CardSide = z.output<typeof cardSide>;
 
-/** Returns the text of a side's code. */
+/** Returns the text of the QR code on one side of a demo card: a mark, then JSON. `fromCardText` reads it. */
 export const toCardText = (side: CardSide): string => MARK + JSON.stringify(side);
 
 /** Reads the text of a code; `undefined` when it is of no demo card. */

@@ -35,8 +35,9 @@ interface RequestParts {
 }
 
 /**
- * Hash of the dictionary that a browser offers (`Available-Dictionary`). Undefined where it cannot decode a difference;
- * and with a query, because a further attempt (`?attempt=1`) may follow a difference that was damaged.
+ * Returns the hash of the dictionary that a browser offers (`Available-Dictionary`), in base64. `undefined` when it
+ * cannot decode a difference; and with a query, because a further attempt (`?attempt=1`) may follow a difference that
+ * was damaged.
  */
 export function offeredDictionary({ url, headers }: RequestParts): string | undefined {
   if (url.includes('?') || !/\bdcz\b/.test(String(headers['accept-encoding'] ?? ''))) return undefined;
@@ -65,9 +66,9 @@ const releasedFile = /^\/(?:[\w-]+\/\d+\.\d+\.\d+|host\/files)(?:\/(?!\.)[\w.-]+
 const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
 /**
- * Reads the file of a site at a path like `/mfe-cart/1.0.0/main.js`: the difference to the offered dictionary where there
- * is one, else the compressed form where the build made one. Undefined when there is no file. It reads the disk at each
- * request, so that a new release is served at once.
+ * Reads the file of a site at a path like `/mfe-cart/1.0.0/main.js`: the difference to the dictionary with this hash
+ * where there is one, else the compressed form where the build made one. `undefined` when there is no file. It reads
+ * the disk at each request, so that a new release is served at once.
  */
 export async function readReleasedFile(
   site: string,

@@ -26,13 +26,13 @@ function recordOf(row: typeof agents.$inferSelect | undefined): AgentRecord | un
   };
 }
 
-/** Finds an agent by its sign-in e-mail; upper and lower case are the same. */
+/** Finds an agent by its sign-in e-mail; upper and lower case are the same. `undefined` when there is none. */
 export async function findAgentByEmail({ orm }: Database, email: string): Promise<AgentRecord | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.email, email.trim().toLowerCase()));
   return recordOf(row);
 }
 
-/** Finds an agent by the subject of its id token. */
+/** Finds an agent by the `sub` of its id token; `undefined` when there is none. */
 export async function findAgentBySub({ orm }: Database, sub: string): Promise<AgentRecord | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.sub, sub));
   return recordOf(row);

@@ -10,7 +10,7 @@ import type { AgentContext } from '../server/context.ts';
 const ENDED_STATUSES = ['Draft', 'Rejected', 'Cancelled', 'Expired'] as const;
 const PRE_RETIREMENT = '2';
 
-/** Whether an item is a pre-retirement withdrawal from PRS. */
+/** Whether an item is a redemption from PRS for the reason of a pre-retirement withdrawal. */
 export const isPreRetirement = (item: OrderItem): boolean =>
   item.type === 'redemption' &&
   item.payload.plan === 'PRS' &&

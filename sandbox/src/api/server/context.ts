@@ -45,7 +45,7 @@ export interface AgentContext extends PublicContext {
   readonly agent: SignedInAgent;
 }
 
-/** Reads the identity of an id token's subject. */
+/** Reads the caller whose id token has this `sub`; `undefined` when no agent has it. */
 export async function findIdentity(orm: Orm, sub: string): Promise<Identity | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.sub, sub));
   return row;

@@ -45,7 +45,10 @@ export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>
   },
 });
 
-/** The first problem among the entries of a list, with the entry's position. */
+/**
+ * Returns the first problem among the entries of a list, its field with a prefix: `holders.1.tel`. `undefined` when no
+ * entry has one. `list` is the name of the list's field.
+ */
 export function within<Entry>(
   list: string,
   entries: readonly Entry[],
@@ -88,7 +91,10 @@ function personalProblem(personal: Personal, { offered }: PersonFacts): FieldPro
   return offered.problem(personal, ['salutation', 'race', 'nationality', 'maritalStatus']);
 }
 
-/** Problems of a person's identity and personal details, each where it is given. */
+/**
+ * Returns the first problem of a person's identity and personal details, or `undefined`. A part that is not given has
+ * none.
+ */
 export function personProblem(
   identity: Identity | undefined,
   personal: Personal | undefined,
@@ -118,7 +124,10 @@ function reachProblem({ telCountryCode, tel, email }: Contact, { agentEmail, off
   return offered.problem({ telCountryCode }, ['telCountryCode']);
 }
 
-/** Problems of how a person is reached. */
+/**
+ * Returns the first problem of how a person is reached, or `undefined`, also without a contact. `type`: the contact's
+ * field, such as `contact`, with which the problem's field begins.
+ */
 export function contactProblem(
   type: string,
   contact: Contact | undefined,

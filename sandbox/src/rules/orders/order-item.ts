@@ -26,7 +26,10 @@ export function accountIdOf(item: OrderItem): string | undefined {
   }
 }
 
-/** Whether an item has to be paid. Money that goes out, and forms, do not wait for it (domain, section 6). */
+/**
+ * Whether an item has to be paid: an investment. Redemptions, switches and forms do not wait for a payment (domain,
+ * section 6).
+ */
 export const isPaid = ({ type }: OrderItem): boolean => type === 'investment';
 
 /** The scheme that an item buys; `undefined` when it buys none. */

@@ -59,7 +59,10 @@ interface Withdrawal {
   readonly redeemAll: boolean;
 }
 
-/** Why a withdrawal takes from the wrong sub-account, or is worth too little for its reason. */
+/**
+ * Returns why a withdrawal takes from the wrong sub-account of PRS, or is worth too little for its reason; `undefined`
+ * when it is right. `nav`: the last price, 4 decimals.
+ */
 export function withdrawalRefusal(
   { withdrawalReason, amountOrUnit, amount, units, redeemAll }: Withdrawal,
   nav: string,
