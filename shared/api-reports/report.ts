@@ -16,6 +16,7 @@ const heading = /^# (\S+) (\d+\.\d+\.\d+), unchanged since (\d+\.\d+\.\d+)$/;
 const preface =
   'Written by `npm run api-report` from the declarations; compared with them by `npm test`. Not to be edited.';
 
+/** Returns a report as the text of its Markdown file, which `parseReport` reads. */
 export const formatReport = ({ name, version, since, body }: Report): string =>
   `# ${name} ${version}, unchanged since ${since}\n\n${preface}\n\n\`\`\`ts\n${body}\n\`\`\`\n`;
 
@@ -32,6 +33,7 @@ export function parseReport(text: string): Report {
 /** How declarations changed. `taken`: an export was removed; `changed`: an existing declaration is different. */
 export type Change = 'none' | 'added' | 'changed' | 'taken';
 
+/** Compares the `body` of two reports of one facade. `before` is the released one. */
 export function changeBetween(before: string, after: string): Change {
   if (before === after) return 'none';
   const names = new Set(exportedNames(after));

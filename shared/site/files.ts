@@ -15,7 +15,7 @@ export async function writeAtomically(file: string, text: string): Promise<void>
   }
 }
 
-/** Whether an error has this file-system code: `ENOENT`, `EEXIST`. */
+/** Whether a caught value is an error with this code of Node.js: `ENOENT`, `EEXIST`. */
 export const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 

@@ -33,17 +33,20 @@ export const siteFiles = {
 export const releaseFolder = (site: string, release: ReleaseName): string =>
   join(site, release.package, release.version);
 
-/** Whether a release's files are still in the site. */
+/** Whether the site still has the folder of a release. */
 export const hasFolder = (site: string, release: ReleaseName): Promise<boolean> =>
   stat(releaseFolder(site, release)).then(
     () => true,
     () => false,
   );
 
-/** `/mfe-cart/1.0.0/`: a release's path on its package's origin. */
+/** Returns a release's path on its package's origin: `/mfe-cart/1.0.0/`. */
 export const releasePath = (release: ReleaseName): string => `/${release.package}/${release.version}/`;
 
-/** Name of a content-addressed file below its folder. Undefined for files that belong to one release. */
+/**
+ * Returns the name of a content-addressed file below its folder; `undefined` for files that belong to one release.
+ * `file` is the path in the release.
+ */
 export function contentName(release: Pick<ReleaseName, 'package'>, file: string): string | undefined {
   // the callback pages are built in a folder of their own
   const [, folder, name] = /^(?:oidc\/)?([\w-]+)\/([^/]+)$/.exec(file) ?? [];

@@ -54,7 +54,7 @@ export async function readLedger(site: string): Promise<Ledger> {
   return text === undefined ? emptyLedger : decodeJson(ledgerFile(site), text, ledgerSchema);
 }
 
-/** Writes the ledger; the caller has the site's lock. */
+/** Writes the site's `releases.json`, which is replaced as a whole. The caller has the site's lock. */
 export const storeLedger = (site: string, ledger: Ledger): Promise<void> =>
   writeAtomically(ledgerFile(site), jsonText(ledger));
 

@@ -91,7 +91,10 @@ export async function checkFiles(hashes: Hashes, pathOf: (file: string) => strin
   return complaints;
 }
 
-/** Returns a sentence when the bytes at `path` are not the file with this name in `hashes`. */
+/**
+ * Returns a sentence when the file at `path` is missing or its bytes do not have the hash of `file` in `hashes`;
+ * otherwise `undefined`. Another compression of the same content is right.
+ */
 export async function checkFile(path: string, file: string, hashes: Hashes): Promise<string | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return `${path} is missing.`;

@@ -29,8 +29,9 @@ interface AccountFacts {
 }
 
 /**
- * Returns what distinguishes an account from others of its plan: its EPF or PRS sub-account, or who signs. Nothing for an
- * individual cash account, for which its one holder signs, and for a company's, which has no principal.
+ * Returns what distinguishes an account from others of its plan: its EPF or PRS sub-account, or who signs. `undefined`
+ * for an individual cash account, for which its one holder signs, for a company's, which has no principal, and when it
+ * is unknown.
  */
 export function getAccountNote(account: AccountFacts): string | undefined {
   const { plan, accountType, operatingInstruction, epfAccountType } = account;

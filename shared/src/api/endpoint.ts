@@ -41,8 +41,8 @@ interface Definition<Query, Body, Params, Response, Failure> {
 }
 
 /**
- * Defines a call. Query, body and path parameters have the specification's names (section 7). Request schemas
- * are strict; response schemas ignore unknown fields.
+ * Defines a call: its method, its path, and zod schemas of what is sent and returned. Query, body and path parameters
+ * have the specification's names (section 7). Request schemas are strict; response schemas ignore unknown fields.
  */
 export function defineEndpoint<
   Response extends z.Schema,

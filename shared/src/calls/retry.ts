@@ -22,7 +22,10 @@ export const delayBefore = (error: ApiError, retries: number, random = Math.rand
   return Math.round(random() * FIRST_DELAY_MS * 2 ** retries);
 };
 
-/** Parses the header `Retry-After`, seconds or a date, to milliseconds. */
+/**
+ * Parses the header `Retry-After`, seconds or a date, to milliseconds from `now`, at least 0. `undefined` when it is
+ * absent or neither.
+ */
 export const parseRetryAfter = (header: unknown, now = Date.now()): number | undefined => {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
   const seconds = Number(header);

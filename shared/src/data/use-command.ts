@@ -27,13 +27,16 @@ export interface CommandRules<Args extends readonly unknown[], Result> {
 }
 
 /**
- * Returns a command that may be sent once: an endpoint, with one call for each input, or an async function. The function
- * also handles the result, because joined calls return the same promise. It is never retried, and it completes
- * also after its screen unmounted. An endpoint needs `remoteData.wrap`, a function does not.
+ * Returns a command of an endpoint that may be sent once, with one call for each input. It is never retried, and it completes
+ * also after its screen unmounted. `run` throws an Error outside `remoteData.wrap`, which passes the API to components.
  */
 export function useCommand<E extends Endpoint>(
   endpoint: E,
 ): Command<[input: InputOf<E>, options?: CommandOptions], Attempt<ReplyOf<E>>>;
+/**
+ * Returns a command of an async function that may run once at a time. The function also handles the result, because joined
+ * calls return the same promise. It needs no `remoteData.wrap`.
+ */
 export function useCommand<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
   rules?: CommandRules<Args, Result>,

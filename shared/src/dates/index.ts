@@ -19,7 +19,7 @@ const parseOrThrow = (date: string): Date => {
   return parsed;
 };
 
-/** Returns whether the text is a calendar date that exists. */
+/** Whether a text is a date that exists, as YYYY-MM-DD. */
 export const isDate = (text: string): boolean => parse(text) !== undefined;
 
 /** Returns the age on `today` of somebody born on a date, or `undefined` before that date. Both are YYYY-MM-DD. */

@@ -48,8 +48,9 @@ function createOpener(): Window | undefined {
 }
 
 /**
- * Creates the window that opens the transaction site, once for each shell. Call it before the agent can click, because the
- * browser lets only windows that exist at a click open another one.
+ * Creates the window that opens the transaction site, once for each shell, and emits `account:changed` for what the
+ * site reports. Call it before the agent can click, because the browser lets only windows that exist at a click open
+ * another one. `undefined` when the browser gives no window; then a later call tries again.
  */
 export function prepareTransactionWindow(shell: Shell): TransactionWindows | undefined {
   const known = windows.get(shell);

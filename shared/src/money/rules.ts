@@ -30,11 +30,14 @@ export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
 export const unitsAt = (money: Money, nav: Nav): Units =>
   nav.isZero() ? Units.of('0') : Units.rounded(money.exact.dividedBy(nav.exact));
 
-/** Returns a percentage of an amount, rounded half up to 2 decimals. */
+/** Returns `percent` of an amount, rounded half up to 2 decimals. */
 export const shareOf = (money: Money, percent: Percent): Money =>
   Money.rounded(money.currency, money.exact.times(percent.fraction));
 
-/** Returns what falls on `part` of units that are taken out of `whole` in proportion, rounded half up to 2 decimals. */
+/**
+ * Returns the units that are taken from a `part` of a holding when `taken` come out of the `whole` in proportion: taken
+ * × part ÷ whole, rounded half up to 2 decimals. None of an empty holding.
+ */
 export const proportionOf = (taken: Units, part: Units, whole: Units): Units =>
   whole.isZero() ? whole : Units.rounded(taken.exact.times(part.exact).dividedBy(whole.exact));
 

@@ -6,7 +6,7 @@ export type Reading<Value = string> =
 /** Returns what was read. */
 export const accept = <Value>(value: Value): Reading<Value> => ({ ok: true, value });
 
-/** Returns a text that cannot be read. */
+/** Returns the reading of a text that is not valid. `problem` is a sentence that says what to type instead. */
 export const refuse = (problem: string): Reading<never> => ({ ok: false, problem });
 
 /** Returns what is wrong with a text, or `undefined`. */

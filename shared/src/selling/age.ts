@@ -2,7 +2,8 @@ import { readMyKad } from '../person/read-mykad.ts';
 
 /**
  * Returns the age in whole years: from the customer master, else from the birth date in a MyKad number's first six
- * digits. A two-digit year above the current one is in the last century (domain, section 5). `today` is YYYY-MM-DD.
+ * digits; `undefined` when there is neither. A two-digit year above the current one is in the last century (domain,
+ * section 5). `today` is YYYY-MM-DD.
  */
 export function getAge(
   customer: { readonly age?: number | null | undefined; readonly idNo?: string | null | undefined },

@@ -3,7 +3,7 @@ export type OverlayCode = typeof import('./code/index.ts');
 
 let code: OverlayCode | undefined;
 
-/** Returns the code if it has been loaded. */
+/** Returns the code of overlays; `undefined` while it has not been loaded. */
 export const getOverlayCode = (): OverlayCode | undefined => code;
 
 /** Loads the code, which no page needs to show its content. A call after a failure fetches it again. */
