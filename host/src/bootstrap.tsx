@@ -137,7 +137,10 @@ function renderPortal(root: Element, router: ComponentProps<typeof PortalRouter>
   );
 }
 
-/** Builds the shell and renders it. Rejects when configuration or registry is not valid. */
+/**
+ * Starts the host: builds the shell from the page's configuration and registry, and renders it into `root`. Rejects
+ * when either is not valid.
+ */
 export async function start({
   root,
   integrity,

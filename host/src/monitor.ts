@@ -12,7 +12,10 @@ export interface HostMonitor extends Monitor {
 /** How many reports to keep before the service connects; more would be repetitions of one fault. */
 const maxPendingReports = 50;
 
-/** Creates the monitor, with the browser's console. */
+/**
+ * Creates the monitor, which writes to `console`, and reports to the monitoring service once that is connected; until
+ * then it keeps a limited number of reports.
+ */
 export function createMonitor(console: Pick<Console, 'info' | 'warn'>): HostMonitor {
   let service: MonitoringService | undefined;
   const pendingReports: ((to: MonitoringService) => void)[] = [];

@@ -14,7 +14,10 @@ const checks: Readonly<Record<ReplacedStore, () => unknown>> = {
 /** The stores of this page that were found to be missing or refused. */
 export const unusableStores = new Set<ReplacedStore>();
 
-/** Fills `unusableStores`. Part of the entry, so it imports nothing. */
+/**
+ * Adds the stores that the browser lacks or refuses to `unusableStores`. Resolves after 2 s at the latest; a store
+ * without an answer by then counts as refused. Part of the entry, so it imports nothing.
+ */
 export async function findUnusableStores(): Promise<void> {
   const answers: Promise<unknown>[] = [];
   let name: ReplacedStore;

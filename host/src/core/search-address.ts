@@ -9,7 +9,10 @@ interface SearchAddress {
   readonly state: ReturnType<typeof createSearchState>;
 }
 
-/** Moves the search words of a link of the portal out of its address, into the history entry's state. */
+/**
+ * Moves the search words of a link of the portal (`?keyword=tan`) out of its path, into the state of its history entry,
+ * because words may name a customer. `state` is `null` without any.
+ */
 export function takeSearchWords(link: string): SearchAddress {
   const { pathname, searchParams, hash } = new URL(link, 'http://portal.invalid');
   const words = searchParams.get(parameter);
@@ -19,7 +22,10 @@ export function takeSearchWords(link: string): SearchAddress {
   return { path: pathname + search + hash, state: createSearchState(words) };
 }
 
-/** Returns the link that opens a path with the search words of a history entry's state. */
+/**
+ * Returns the link that opens a path with the search words of a history entry's state, the reverse of
+ * `takeSearchWords`. `search` is the query with its `?`.
+ */
 export function createSearchLink(pathname: string, search: string, state: unknown): string {
   const words = readSearchWords(state);
   if (words === '') return pathname + search;

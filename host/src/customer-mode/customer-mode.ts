@@ -41,7 +41,10 @@ interface CustomerModeParts {
   readonly watch: (onChange: (isEnded: boolean) => void) => void;
 }
 
-/** Returns what the stored texts say. A tab without an assessment that can be read is locked and shows nothing. */
+/**
+ * Decodes the stored texts: the browser's mark and the tab's assessment. `undefined` when the device is not with a
+ * customer. A tab without an assessment that can be read is locked and shows no questions.
+ */
 export function readHandedOver(mark: string | null, assessment: string | null): HandedOver | undefined {
   if (mark === null && assessment === null) return undefined;
   return { assessment: z.safeParse(assessmentSchema, parseJson(assessment)).data };
@@ -115,7 +118,7 @@ export function createCustomerMode({ tab, browser, openTab, watch }: CustomerMod
   };
 }
 
-/** Creates the customer's mode of this tab. */
+/** Creates the customer's mode of this tab, over the browser's storages. */
 export const createBrowserCustomerMode = (): HostCustomerMode =>
   createCustomerMode({
     tab: sessionStorage,
@@ -131,7 +134,10 @@ export const createBrowserCustomerMode = (): HostCustomerMode =>
     },
   });
 
-/** Returns the sign-in of a browser that may be with a customer: a new session ends the mode, as does the agent's sign-in. */
+/**
+ * Wraps the shell's `signIn`, so that a new session ends the customer's mode, as does the sign-in by which the agent
+ * confirms who holds the device.
+ */
 export function endModeBySignIn(signIn: SignIn, mode: Pick<HostCustomerMode, 'leave'>): SignIn {
   const { start, linked, confirm } = signIn;
   return {

@@ -1,7 +1,10 @@
 /** The IndexedDB database of drafts (docs/drafts.md). */
 export const databaseName = 'portal-drafts';
 
-/** Deletes the drafts and keys of all agents, without the vault's code. Never rejects. */
+/**
+ * Deletes the drafts and keys of all agents in this browser, without the vault's code. Never rejects, also when that
+ * fails.
+ */
 export function deleteDraftDatabase(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => resolve();

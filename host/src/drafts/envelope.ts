@@ -32,7 +32,10 @@ export const isExpired = (savedAt: number, now: number): boolean => now - savedA
  */
 export const encodeEnvelope = (draft: Envelope): string => JSON.stringify(draft);
 
-/** Decodes a decrypted text. Returns `undefined` when owner or form differ, the draft is too old or the text is invalid. */
+/**
+ * Decodes a decrypted text. Returns `undefined` when owner or form are not the requested ones, the draft is too old or
+ * the text is invalid. `fromHere`: it was typed in the requesting tab.
+ */
 export function decodeDraft({ owner, form, tab, now }: DraftRequest, text = ''): Draft | undefined {
   const { data } = z.safeParse(envelope, parseJson(text));
   if (data?.owner !== owner || data.form !== form || isExpired(data.savedAt, now)) return undefined;

@@ -7,7 +7,7 @@ import { claimTabId } from './tab-id.ts';
 import { createVault, type Vault } from './vault.ts';
 
 /**
- * Creates the vault for the session's agent, in IndexedDB, or in memory where the browser has none.
+ * Creates the vault: the drafts of the session's agent, in IndexedDB, or in memory where the browser has none.
  * @param lastOwner returns the `sub` of the agent who was signed in last, who may have signed out before this code was loaded
  */
 export async function createBrowserVault(

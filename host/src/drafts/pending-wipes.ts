@@ -11,7 +11,10 @@ export interface PendingWipes {
   remove(ownerHash: string): void;
 }
 
-/** Creates the list in `localStorage`, which writes synchronously; IndexedDB may be slow. */
+/**
+ * Creates the list of pending wipes in `localStorage`, which writes synchronously; IndexedDB may be slow. Where storage
+ * is blocked, nothing is kept.
+ */
 export function createPendingWipes(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): PendingWipes {

@@ -19,7 +19,10 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 const isKey = (value: unknown): value is CryptoKey =>
   typeof value === 'object' && value !== null && 'algorithm' in value && 'usages' in value;
 
-/** Stores encrypted texts by owner and form. Each owner has a separate key, which is deleted with the drafts. */
+/**
+ * Creates the records of a store: encrypted drafts by owner (the agent's `sub`) and form, with functions to read, write
+ * and remove them. Each owner has a separate key, which is deleted with the drafts.
+ */
 export function createRecords(store: DraftStore) {
   /** A key for each agent of this page, in case the store has none: it is new, or the browser has cleared it. */
   const newKeys = new Map<string, Promise<CryptoKey>>();

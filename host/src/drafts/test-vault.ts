@@ -14,7 +14,7 @@ const signedIn = (subject: string): SessionState => ({
   expiresAt: 0,
 });
 
-/** For tests: pending wipes in memory. */
+/** For tests: a list of pending wipes in memory. */
 export function createMemoryPendingWipes(): PendingWipes {
   const hashes = new Set<string>();
   return {
@@ -24,7 +24,10 @@ export function createMemoryPendingWipes(): PendingWipes {
   };
 }
 
-/** For tests: a browser whose pages share a store and a clock. */
+/**
+ * For tests: a browser whose pages share a store and a clock. `openPage` opens one with a vault; `deleteAll` records
+ * its calls.
+ */
 export function createBrowser(
   store: DraftStore = createMemoryStore(),
   pendingWipes = createMemoryPendingWipes(),
@@ -55,7 +58,7 @@ export function createBrowser(
 /** A draft value. */
 export const typed = { amount: '25,0' };
 
-/** For tests: wraps a store; the first calls of some methods fail. */
+/** For tests: wraps a store whose methods fail as often as `failureCounts` says before they work. */
 export function withFailures(
   inner: DraftStore,
   failureCounts: Partial<Record<keyof DraftStore, number>>,

@@ -5,7 +5,7 @@ export const hash = `sha384-${'A'.repeat(64)}`;
 
 export const provides: Provides = { contract: '1.1.0', federation: ['2.9.2'], shared: {}, exports: {} };
 
-/** A release that passes the gate of a host with `provides`. */
+/** For tests: a release that passes the gate of a host with `provides`, with these differences. */
 export function releaseOf(remote: RemoteName, version: string, differences: Partial<Release> = {}): Release {
   return {
     version,
@@ -24,7 +24,10 @@ function isComplete(value: object): value is Registry['remotes'] {
   return remoteNames.every((name) => name in value);
 }
 
-/** A registry where each remote runs 1.0.0 without previous releases; `entries` replace single remotes. */
+/**
+ * For tests: a registry where each remote runs 1.0.0 without previous releases; `entries` replace those of single
+ * remotes.
+ */
 export function registryOf(entries: Partial<Registry['remotes']> = {}): Registry {
   const remotes = Object.fromEntries(
     remoteNames.map((name) => [name, entries[name] ?? { current: releaseOf(name, '1.0.0'), previous: [] }]),

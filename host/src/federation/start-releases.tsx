@@ -48,7 +48,10 @@ interface Remotes extends Preloader {
 /** The deadline of the check for new releases, which runs in the background. Milliseconds. */
 const releaseCheckDeadline = 10_000;
 
-/** Sets up the loading of remotes (docs/federation.md). Rejects when the registry is not valid. */
+/**
+ * Sets up the loading of remotes (docs/federation.md), and resolves with what mounts their slots and reports their
+ * releases. Rejects when the registry is not valid.
+ */
 export async function startReleases(options: ReleasesOptions): Promise<Remotes> {
   const { integrity, scripts, hostBase, monitor } = options;
   const withoutIntegrity = process.env.NODE_ENV === 'development';

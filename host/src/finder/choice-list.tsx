@@ -28,7 +28,10 @@ const Name = chakra('span', {
   base: { flex: '1', minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
 });
 
-/** The id of a choice's element. It has the choice's index, because session replays record ids. */
+/**
+ * Returns the element id of a choice in the list with this id. It has the choice's index and not its own id, because
+ * session replays record element ids.
+ */
 export const optionId = (list: string, groups: readonly ChoiceGroup[], choice: Choice): string =>
   `${list}-${groups.flatMap(({ choices }) => choices).indexOf(choice)}`;
 
@@ -43,7 +46,10 @@ interface ChoiceListProps {
   readonly onPoint: (choice: Choice) => void;
 }
 
-/** The choices in groups. The focus stays in the search field above. */
+/**
+ * The finder's choices in groups, as a listbox. The focus stays in the search field above. `isStale`: they belong to
+ * the words before.
+ */
 export function ChoiceList({ id, groups, isStale, ...props }: ChoiceListProps) {
   const titles = useId();
   return (

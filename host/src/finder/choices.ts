@@ -47,7 +47,10 @@ const onboarding: Choice = {
 const group = (title: string, choices: readonly Choice[]): readonly ChoiceGroup[] =>
   choices.length === 0 ? [] : [{ title, choices }];
 
-/** Builds the choices of an empty search: pinned and recent customers, and pages without a menu entry (SHL-24). */
+/**
+ * Builds the finder's choices for an empty search: pinned and recent customers, and pages without a menu entry
+ * (SHL-24). Groups without choices are left out.
+ */
 export function buildInitialChoices(
   pinnedCustomers: readonly Customer[],
   recent: readonly Customer[],
@@ -78,8 +81,8 @@ const applicationChoice = ({ applicationId, formNo, customerName }: ApplicationR
 });
 
 /**
- * Builds the choices of a search: customers, applications with that form number, a link to the whole result when there
- * are more, and the list of all customers.
+ * Builds the finder's choices for a search: customers, applications with that form number, a link to the whole result
+ * when there are more (`total`), and the list of all customers.
  */
 export function buildSearchChoices(
   keyword: string,
@@ -104,7 +107,7 @@ export function buildSearchChoices(
   ];
 }
 
-/** Returns the index that an arrow key moves to; the list wraps around. */
+/** Returns the index that an arrow key moves to in a list of `count` choices; it wraps around. 0 in an empty list. */
 export function moveIndex(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? 0 : (index + step + count) % count;
 }

@@ -50,7 +50,7 @@ export function dropEarlyKeys(): void {
   keys = none;
 }
 
-/** Stops collecting and returns what was typed. */
+/** Stops collecting and returns what was typed since `collectEarlyKeys`: a text, and whether Enter was pressed. */
 export function takeEarlyKeys(): EarlyKeys {
   const taken = keys;
   dropEarlyKeys();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the value after it has not changed for `delay` milliseconds, and a function that returns it at once. An empty
- * value is returned without delay.
+ * Returns the value as it was when it had not changed for `delay` milliseconds, and a function that makes it current at
+ * once. An empty value is returned without delay.
  */
 export function useDebouncedValue(
   value: string,

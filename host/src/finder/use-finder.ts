@@ -35,7 +35,10 @@ export interface FinderOptions {
   readonly onIntent: () => void;
 }
 
-/** Returns the finder's state: what is typed, its choices, the current choice and the handlers of the field. */
+/**
+ * Returns the finder's state: what is typed, the search with its choices, the current choice, whether the search is
+ * slow, pending or empty, and the field's handlers. `onIntent` is called when the agent moves to a choice.
+ */
 export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: FinderOptions) {
   const [fieldText, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);

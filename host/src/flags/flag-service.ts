@@ -35,8 +35,8 @@ const firstRetryDelay = 10_000;
 const maxRetryDelay = 10 * 60_000;
 
 /**
- * Reads the flags now and on every change, through the service's SDK. Without an answer it logs this, keeps the defaults
- * and asks again later.
+ * Connects to the flag service by its SDK: sets the flags now and on every change. Without an answer it logs this,
+ * keeps the defaults and asks again later.
  */
 export function followFlagService({ settings, flags, monitor }: FlagServiceParts): void {
   const { clientSideId, baseUrl, streamUrl, eventsUrl } = settings;

@@ -26,7 +26,7 @@ interface VersionWatchParts {
   readonly monitor: Pick<Monitor, 'log'>;
 }
 
-/** Offers the reload when the flag has a newer version than the running one, at start or later (FLG-02). */
+/** Calls `offer` when the flag `app-latest-version` is newer than the running version, at start or later (FLG-02). */
 export function watchLatestVersion({ flags, running, offer, monitor }: VersionWatchParts): void {
   flags.of$('app-latest-version').subscribe((latest) => {
     if (!isNewer(latest, running)) return;

@@ -60,6 +60,6 @@ export const areSingleKeysOn = (): boolean => tryStorage(() => localStorage.getI
 export const setSingleKeys = (on: boolean): void =>
   tryStorage(() => (on ? localStorage.removeItem(key) : localStorage.setItem(key, 'off')));
 
-/** Returns the name of a key on this computer. */
+/** Returns the name of a key on this computer: `Mod` is `⌘` on a Mac and `Ctrl` elsewhere, others keep theirs. */
 export const formatKeyName = (name: string, platform: string = navigator.platform): string =>
   name !== 'Mod' ? name : /Mac|iP(hone|ad|od)/.test(platform) ? '⌘' : 'Ctrl';

@@ -26,8 +26,9 @@ const failureTitles = {
 } as const;
 
 /**
- * Returns the state of the feedback form: text with its draft, validation error, failure, and `send`, which closes the
- * dialog on success. When the dialog was closed during the request, a notice shows a failure.
+ * Returns the state of the feedback form: the text and `changeText`, its draft, the validation error and the title of a
+ * failure (`undefined` without one), and `send`, which closes the dialog on success. When the dialog was closed during
+ * the request, a notice shows a failure.
  */
 export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'open' | 'onClose' | 'agent'>) {
   const shell = useShell();

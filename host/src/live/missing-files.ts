@@ -92,7 +92,10 @@ export function watchHostFiles(
   );
 }
 
-/** Requests a file without caches. Only 404 and 410 prove that it is gone; no answer does not. */
+/**
+ * Requests a file without caches, and resolves to whether it is gone. Only 404 and 410 prove that; no answer within 5 s
+ * does not.
+ */
 export async function isFileGone(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });

@@ -6,7 +6,7 @@ interface UnsavedChanges {
   any(): boolean;
 }
 
-/** Creates the tracker of a page. */
+/** Creates the tracker of a page's unsaved changes. `hold` reports one, and returns a function that ends it. */
 export function createUnsavedChanges(): UnsavedChanges {
   const holders = new Set<symbol>();
   return {

@@ -1,6 +1,6 @@
 import { readPortalPath } from '../core/portal-path.ts';
 
-/** Returns the query of the maintenance page that names the agent's page, `?from=…`. */
+/** Returns the query of the maintenance page that names the agent's page: `?from=…` with path, query and fragment. */
 export const createFromQuery = ({
   pathname,
   search,
@@ -8,7 +8,7 @@ export const createFromQuery = ({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
   `?${new URLSearchParams({ from: pathname + search + hash })}`;
 
-/** Whether the portal opened the maintenance page, and not the agent. */
+/** Whether the query has a page to return to: the portal opened the maintenance page, and not the agent. */
 export const hasReturnPath = (search: string): boolean => new URLSearchParams(search).has('from');
 
 /** Returns the page before maintenance: the query's `from` when it is a path of the portal, otherwise `/`. */

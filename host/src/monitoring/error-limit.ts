@@ -2,8 +2,8 @@
 export const maxErrorReports = 60;
 
 /**
- * Limits the error reports of a page: equal ones are sent once, and different ones up to `maxErrorReports`. `repeats` are
- * counted.
+ * Creates the limit of a page's error reports: equal ones are sent once, and different ones up to `maxErrorReports`.
+ * `takeUnsent` returns what was left out.
  */
 export function createErrorLimit() {
   const counts = new Map<string, number>();

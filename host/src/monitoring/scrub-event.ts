@@ -22,8 +22,8 @@ function scrubContext(context: unknown): void {
 }
 
 /**
- * Removes personal data from an event, in place: scrubs its addresses and texts. The SDK allows changes to these members
- * only.
+ * Removes personal data from a monitoring event, in place: scrubs its addresses and texts, the only members that the
+ * SDK allows to change.
  */
 export function scrubEvent(event: RumEvent): void {
   const { view }: { readonly view: unknown } = event;

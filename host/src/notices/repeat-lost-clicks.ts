@@ -4,8 +4,9 @@ interface Press {
 }
 
 /**
- * Clicks a button of `element` when it is released, if the element moved while it was pressed: browsers then send no click.
- * As with every button, a release elsewhere does nothing. `interrupt` says that the element moves now.
+ * Clicks a button of `element` when it is released, if the element moved while it was pressed: browsers then send no
+ * click. As with every button, a release elsewhere does nothing. Call `interrupt` when the element moves, and `end` to
+ * stop.
  */
 export function repeatLostClicks(element: HTMLElement): { interrupt(): void; end(): void } {
   let pressed: Press | undefined;

@@ -20,7 +20,7 @@ const ContactLinks = chakra('div', {
   },
 });
 
-/** Shows sales support's phone numbers, e-mail addresses and hours. */
+/** Shows sales support's phone numbers, e-mail addresses and hours; a failed call with Try again. */
 export function SupportContacts() {
   const support = useSalesSupport();
   const slow = useSlow(support);

@@ -21,7 +21,7 @@ function getSource(shell: Shell): LoadableSource<SalesSupport> {
   return source;
 }
 
-/** Returns sales support's contacts (SHL-21). */
+/** Returns sales support's contacts, loaded once for the page (SHL-21). */
 export function useSalesSupport(): Loadable<SalesSupport> {
   const source = getSource(useShell());
   return useStreamValue(source.state$, source.current);

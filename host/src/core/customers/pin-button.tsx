@@ -10,7 +10,10 @@ interface PinButtonProps {
   readonly onSet: Pins['set'];
 }
 
-/** Pins or unpins a customer. `onSet` returns whether it succeeded. */
+/**
+ * Button that pins or unpins a customer. `onSet` stores it and returns whether that succeeded; a notice says when it
+ * did not.
+ */
 export function PinButton({ customerId, name, isPinned, onSet }: PinButtonProps) {
   const { notify } = useShell();
   const Icon = isPinned ? PinOff : Pin;

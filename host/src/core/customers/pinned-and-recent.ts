@@ -1,7 +1,10 @@
 import type { CustomerAtHand } from '@portal/shared/contract';
 import type { KnownCustomer } from './recent-customers.ts';
 
-/** Lists pinned customers first, then recent ones, each once. A pinned customer has a name only when it is also recent. */
+/**
+ * Lists pinned customers first, then those opened in this tab, each once. A pinned customer has a name only when it was
+ * opened in this tab too.
+ */
 export function mergePinnedAndRecent(
   pinnedIds: readonly string[],
   recent: readonly KnownCustomer[],

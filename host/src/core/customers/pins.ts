@@ -30,7 +30,7 @@ function applyPin(before: readonly string[], customerId: string, isPinned: boole
   return before.length < MAX_PINS ? [...before, customerId] : before;
 }
 
-/** Creates the pins of one agent; `owner` is the agent's `sub`. */
+/** Creates the list of one agent's pinned customers, encrypted in `storage`. `owner` is the agent's `sub`. */
 export function createPins(storage: Storage, owner: string): Pins {
   const listeners = new Set<() => void>();
   const storageKey = hashHex(owner).then((hash) => `${purpose}:${hash}`);
@@ -95,7 +95,10 @@ function getPins(owner: string): Pins {
   return pins;
 }
 
-/** Returns the ids of the agent's pinned customers and a function to pin or unpin; `owner` is the agent's `sub`. */
+/**
+ * Returns the ids of the agent's pinned customers, and a function that pins or unpins one; `owner` is the agent's
+ * `sub`.
+ */
 export function usePins(owner: string): { readonly ids: readonly string[]; readonly set: Pins['set'] } {
   const pins = useMemo(() => getPins(owner), [owner]);
   return { ids: useSyncExternalStore(pins.subscribe, pins.ids), set: pins.set };

@@ -19,7 +19,10 @@ interface RecentCustomerStorage {
   write(customers: readonly KnownCustomer[]): void;
 }
 
-/** Uses the tab's session storage, which is cleared when the session ends. `owner` is the agent's `sub`. */
+/**
+ * Creates the storage of the customers that this tab opened, in its session storage, which is cleared when the session
+ * ends. `owner` is the agent's `sub`; another agent reads an empty list.
+ */
 export function createRecentCustomerStorage(storage: Storage, owner: string): RecentCustomerStorage {
   return {
     read() {

@@ -19,7 +19,10 @@ export async function encrypt(owner: string, purpose: string, text: string): Pro
   return btoa(String.fromCharCode(...(await encryptWithKey(await deriveKey(owner, purpose), text))));
 }
 
-/** Decrypts the result of `encrypt`. Returns `undefined` for another agent's text and for any other input. */
+/**
+ * Decrypts the result of `encrypt`, with the same `owner` and `purpose`. Returns `undefined` for another agent's text
+ * and for any other input.
+ */
 export async function decrypt(owner: string, purpose: string, text: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -10,7 +10,7 @@ export async function hashHex(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Creates a key that scripts can use but not export. */
+/** Creates an AES key that scripts can use to encrypt and decrypt, but not export. */
 export const createKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
 

@@ -25,7 +25,7 @@ export interface ReportedRelease extends RunningRelease {
   readonly remote: RemoteName | 'host';
 }
 
-/** Returns the release of a remote that runs now, for a report. */
+/** Returns the release of a remote that runs now, as monitoring reports name it. */
 export const reportedRelease = (
   remote: RemoteName,
   running: Pick<RunningReleases, 'of'>,

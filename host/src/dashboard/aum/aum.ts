@@ -24,7 +24,10 @@ export interface Aum {
 /** Without holdings the currency is empty and the amount is 0.00 (SHL-15). */
 const emptyFigure: AumFigure = { currency: '', value: Money.of('', '0'), gain: undefined };
 
-/** Adds up the holdings replies of the agent's registrations by currency. */
+/**
+ * Adds up the holdings of the agent's customers by currency. There is one reply for each of the agent's registrations
+ * (UTS, PRS).
+ */
 export function computeAum(replies: readonly HoldingsReply[]): Aum {
   const totals = replies.flatMap((reply) => reply.totals);
   const values = sumByCurrency(totals.map(({ currency, marketValue }) => marketValue.in(currency)));

@@ -6,7 +6,9 @@ interface DocumentLink {
   readonly href: string;
 }
 
-/** Returns links to a fund's documents: of each kind the newest one in English, or the newest when none is. */
+/**
+ * Returns name and address of a fund's documents: of each kind the newest one in English, or the newest when none is.
+ */
 export function selectDocuments(
   fundCode: string,
   documents: readonly FundDocument[],

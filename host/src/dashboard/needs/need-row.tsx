@@ -20,7 +20,7 @@ const Side = chakra('div', {
   base: { display: { base: 'none', md: 'block' }, textStyle: 'help', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 
-/** One application or form that needs the agent, with its reason and its action. */
+/** Row of one application or suitability form that needs the agent, with its reason and its action. */
 export function NeedRow({ need }: { readonly need: Need }) {
   const Icon = icons[need.kind];
   return (

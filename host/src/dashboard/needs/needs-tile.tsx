@@ -22,7 +22,9 @@ interface NeedsTileProps {
   readonly today: string;
 }
 
-/** The applications and suitability forms that need the agent, each with one action. */
+/**
+ * Tile with the applications and suitability forms that need the agent, each with one action. `today` is YYYY-MM-DD.
+ */
 export function NeedsTile({ agent, today }: NeedsTileProps) {
   const applications = useCall(
     applicationList,

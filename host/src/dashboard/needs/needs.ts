@@ -58,8 +58,8 @@ export function buildOpenAssessments(forms: readonly SatForm[], today: string): 
 }
 
 /**
- * Lists the applications that need the agent, the most urgent first, then the newest. `left` has the checkouts that the agent
- * leaves as they are, `today` is YYYY-MM-DD.
+ * Lists the applications that need the agent, the most urgent first, then the newest. `left`: ids of the checkouts that
+ * the agent leaves as they are. `today` is YYYY-MM-DD.
  */
 export function buildNeeds(
   rows: readonly ApplicationRow[],

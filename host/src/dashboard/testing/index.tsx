@@ -73,7 +73,10 @@ export const openedCustomer = {
   maskedId: '880412-••-••33',
 };
 
-/** Renders the dashboard, of the test agent unless `agent` is given; its profile was not read at sign-in. */
+/**
+ * Renders the dashboard with this API. `recent`: the customers opened in this tab. The test agent's profile was not
+ * read at sign-in.
+ */
 export function renderDashboard(
   api: FakeApi,
   options: Parameters<typeof testShell>[0] = {},
@@ -89,5 +92,5 @@ export function renderDashboard(
   };
 }
 
-/** Finds a tile by its name. */
+/** Waits for a tile of the dashboard with this name. */
 export const findTile = (name: string | RegExp) => screen.findByRole('region', { name });

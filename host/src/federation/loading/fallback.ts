@@ -50,8 +50,9 @@ export const loadTimes = {
 const giveUp: LoadStep = { do: 'give-up' };
 
 /**
- * Returns the next step of the fallback order (FED-03, FED-04): the current release, a second attempt when the network
- * may have failed, the current release of a fresh registry, the previous releases, and then the panel.
+ * Returns the next step of a load that has come this far, in the fallback order (FED-03, FED-04): the current release,
+ * a second attempt when the network may have failed, the current release of a fresh registry, the previous releases,
+ * and then the error panel.
  */
 export function chooseNextStep(state: LoadState): LoadStep {
   const { entry, isRetry, registryFetched, attempts, elapsed, lastGood } = state;

@@ -13,8 +13,8 @@ const key = 'portal-last-good';
 const versions = z.record(z.string(), releaseVersion);
 
 /**
- * Keeps the versions in `storage`. It stores versions only, because addresses and hashes must come from the composed
- * page. Unreadable or invalid storage counts as empty.
+ * Creates the memory of the version of each remote that mounted last, in `storage`. It stores versions only, because
+ * addresses and hashes must come from the composed page. Unreadable or invalid storage counts as empty.
  */
 export function createLastGood(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LastGood {
   const readVersions = () => readStored(storage, key, versions) ?? {};

@@ -39,7 +39,10 @@ interface ChunkLoadError extends Error {
 const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Classifies a thrown value. `isHostFile` returns whether an address is one of the host's own files. */
+/**
+ * Classifies a value that was thrown while a slot loaded. `isHostFile` returns whether an address is one of the host's
+ * own files.
+ */
 export function failureOf(error: unknown, isHostFile: (address: string) => boolean): LoadFailure {
   if (error instanceof LoadFailureError) return error.failure;
   if (!isChunkLoadError(error))
@@ -50,7 +53,10 @@ export function failureOf(error: unknown, isHostFile: (address: string) => boole
   return { kind: 'unreachable', address };
 }
 
-/** Whether a second attempt at the same files may succeed. The same code would throw again. */
+/**
+ * Whether a second attempt at the same files may succeed: after a network failure, but not when code threw, because it
+ * would throw again.
+ */
 export const isRetryable = ({ kind }: LoadFailure): boolean => kind === 'unreachable' || kind === 'host-file';
 
 /** Describes a failure in one line for logs. */

@@ -36,7 +36,10 @@ export const v1 = releaseOf('mfe-cart', '1.0.0');
 const twoReleases = registryOf({ 'mfe-cart': { current: v2, previous: [v1] } });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A loader whose releases respond as `responses` says at that time; `requests` lists what was requested. */
+/**
+ * For tests: a loader whose releases respond as `responses` says at that time, by version. `open` loads a slot;
+ * `requests`, `logged` and `lastGood` show what it did.
+ */
 export function setUpLoader(
   options: {
     registry?: Registry;

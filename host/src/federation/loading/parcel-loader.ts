@@ -20,7 +20,10 @@ export interface ParcelLoader {
   markFailed(release: Release): void;
 }
 
-/** Creates a loader that asks the gate before each load. */
+/**
+ * Creates a loader of the parcels of a release's slots. It asks the gate before each load, and numbers the attempts, so
+ * that each has new addresses.
+ */
 export function createParcelLoader(
   federation: FederationPort,
   releases: Pick<KnownReleases, 'unmetNeedsOf'>,

@@ -61,7 +61,10 @@ interface LoadContext {
   readonly now: () => number;
 }
 
-/** Starts a load of a slot. Nothing is fetched before `loadNext`. */
+/**
+ * Creates the load of a slot, which runs one step of the fallback order at each `loadNext`. Nothing is fetched before
+ * the first.
+ */
 export function createSlotLoad(context: LoadContext, slot: SlotName): SlotLoad {
   const { releases, monitor, memories, loadedSlots, isHostFile } = context;
   const remote = slotOwners[slot];

@@ -1,6 +1,9 @@
 import { LoadFailureError } from './load-failure.ts';
 
-/** Rejects with a LoadFailureError of kind `timeout` when `work` takes longer than `deadline` milliseconds. */
+/**
+ * Resolves as `work` does. Rejects with a LoadFailureError of kind `timeout` when it takes longer than `deadline`
+ * milliseconds; `work` itself continues.
+ */
 export function withDeadline<Value>(work: Promise<Value>, deadline: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {

@@ -13,7 +13,7 @@ const manifestSchema = z.object({
 /** How long a team's server may take to answer, in milliseconds. */
 const deadline = 5_000;
 
-/** The folder of a server's files, which is the folder of its manifest. */
+/** Returns the address of the folder in which a manifest lies, and with it the team's files. */
 export const folderOf = (manifest: string): string => new URL('.', manifest).href;
 
 /**

@@ -31,8 +31,9 @@ export interface ActiveOverrides {
 const key = 'portal-overrides';
 
 /**
- * Applies the overrides that the address requests, on top of the stored ones, and stores them until a reset. Call it
- * only where the configuration allows overrides: the named folders may then run without a hash.
+ * Applies the overrides that the address requests, on top of the stored ones, and stores them until a reset; returns
+ * those in force. Call it only where the configuration allows overrides: the folders it passes to `trustFolder` may
+ * then run without a hash.
  */
 export function startOverrides({
   location,

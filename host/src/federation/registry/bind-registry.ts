@@ -49,9 +49,10 @@ function findViolation(
 }
 
 /**
- * Binds a registry that is fetched later to the page's: a remote's files lie in the folder of its releases, a known
- * address keeps its hash, and no release is older than the oldest one of the page's registry. The entry of a remote that
- * violates this is replaced by the page's, so that an attacker who can write the registry cannot run code as another remote.
+ * Returns a registry that was fetched later, bound to the page's: a remote's files lie in the folder of its releases, a
+ * known address keeps its hash, and no release is older than the oldest one of the page's registry. The entry of a
+ * remote that violates this is replaced by the page's and named in the problems, so that an attacker who can write the
+ * registry cannot run code as another remote.
  */
 export function bindRegistry(fresh: Registry, { page, hashes }: PageBounds): BoundRegistry {
   const remotes = { ...fresh.remotes };

@@ -15,8 +15,8 @@ interface RegistryRules {
 export const releaseKey = ({ base, entry }: Release): string => base + entry;
 
 /**
- * Decodes a registry. Accepts plain http only on loopback, and requires an integrity hash for every script. Throws an
- * Error that names the problem.
+ * Decodes a registry. Accepts plain http only on loopback, and requires an integrity hash for every script, unless
+ * `rules` allow more. Throws an Error that names the problem.
  */
 export function decodeRegistry(json: unknown, rules: RegistryRules = {}): Registry {
   const result = z.safeParse(registrySchema, json);
@@ -37,12 +37,12 @@ function findProblem({ base, entry, slots, integrity }: Release, rules: Registry
     : `names ${unhashedFile} without its integrity`;
 }
 
-/** Every release that a registry names, current and previous. */
+/** Returns every release that a registry names, current and previous, of all remotes. */
 export function allReleases({ remotes }: Registry): readonly Release[] {
   return remoteNames.flatMap((name) => [remotes[name].current, ...remotes[name].previous]);
 }
 
-/** The integrity hash of every script that may run, by address. */
+/** Returns the integrity hash of every script that may run, by its absolute address. */
 export function integrityMap(registry: Registry): Map<string, string> {
   return new Map(
     allReleases(registry).flatMap(({ base, integrity }) =>

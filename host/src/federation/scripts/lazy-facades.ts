@@ -10,7 +10,10 @@ export const lazyFacades: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/shared/parts': () => import('@portal/shared/parts'),
 };
 
-/** Fetches facades before a slot needs them. Ignores failures: the slot's own import retries and reports them. */
+/**
+ * Fetches facades by name before a slot needs them. Ignores unknown names and failures: the slot's own import retries
+ * and reports them.
+ */
 export function prefetchFacades(names: readonly string[]): void {
   for (const name of names) void lazyFacades[name]?.().catch(() => undefined);
 }

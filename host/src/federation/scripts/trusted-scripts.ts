@@ -29,7 +29,7 @@ export interface TrustedScripts extends ChunkScripts {
   trustFolder(folder: string): void;
 }
 
-/** The key of an address in the integrity map: absolute and without query. */
+/** Returns the key of an address in the integrity map: absolute, without query and fragment. */
 export const withoutQuery = (address: string): string => {
   const url = new URL(address, document.baseURI);
   return url.origin + url.pathname;

@@ -36,7 +36,10 @@ export function pageKey({
   return [pathname, ...identifyingParameters.map((name) => query.get(name) ?? '')].join(' ');
 }
 
-/** Returns the slots that an address shows: the page's slot and those that the query opens inside it. */
+/**
+ * Returns the names of the slots that an address shows: the page's slot and those that the query opens inside it. Empty
+ * for a page of the host.
+ */
 export function findSlots({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   const route = findRoute(pathname);
   if (route?.view.kind !== 'slot') return [];

@@ -35,7 +35,7 @@ export const noItems = {
   onboarding: [],
 };
 
-/** Completes a test session to a host's session. */
+/** Completes a test session to a host's session. `expiring`: it is about to expire. */
 export function createHostSession(session: TestSession, expiring = false): HostSession {
   return {
     ...session,
@@ -100,7 +100,9 @@ export function fakeEmptyApi(): FakeApi {
     });
 }
 
-/** Opens a page of the host with a test shell. Default: `fakeEmptyApi`, a signed-in test agent. */
+/**
+ * Renders the page of a path with a test shell. By default the API is `fakeEmptyApi`, and the test agent is signed in.
+ */
 export function openPage(path: string, options: HostOptions = {}) {
   const { session = testSession(), api, expiring, customerMode = testCustomerMode() } = options;
   const answering = api ?? fakeEmptyApi();

@@ -20,9 +20,9 @@ interface LeavePageParts {
 }
 
 /**
- * Creates the function that leaves the page of an ended session, and so drops everything in its memory. It returns
- * whether the page is being left. Offline the browser would show its error page, so the sign-in page shows instead and the
- * page is left when the network is back, unless an agent has signed in by then.
+ * Creates the function that leaves the page of an ended session for a destination, and so drops everything in its
+ * memory. It returns whether the page is being left. Offline the browser would show its error page, so the sign-in page
+ * shows instead and the page is left when the network is back, unless an agent has signed in by then.
  */
 export function createLeavePage({ page, navigate, beforeLeaving, isSignedIn }: LeavePageParts) {
   let pendingDestination: Destination | undefined;

@@ -1,7 +1,10 @@
 import type { PageWatcher } from '../session-environment.ts';
 import { checkInterval } from '../state/index.ts';
 
-/** Checks every second, and immediately when the page becomes visible or active again (SES-02, SES-07). */
+/**
+ * Calls `check` every second, and immediately when the page becomes visible or active again (SES-02, SES-07). Hides a
+ * page that goes into the back/forward cache until it was checked. Returns a function that stops it.
+ */
 export function watchPage({ check, onPageHide, onPageShow }: PageWatcher): () => void {
   const timer = setInterval(check, checkInterval);
   const page = document.documentElement;

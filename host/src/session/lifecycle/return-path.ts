@@ -12,7 +12,10 @@ interface ReturnPathParts {
 
 export type ReturnPath = ReturnType<typeof createReturnPath>;
 
-/** Stores the agent's page, encrypted for that agent, and finds it again at the same agent's next sign-in. */
+/**
+ * Creates the memory of the page that the agent works on: it is stored encrypted for that agent, and found again at the
+ * same agent's next sign-in.
+ */
 export function createReturnPath({ store, environment }: ReturnPathParts) {
   const { currentPath, encrypt, decrypt } = environment;
   let recordedPath = '';

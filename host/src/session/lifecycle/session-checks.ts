@@ -14,7 +14,10 @@ interface SessionChecksParts {
   readonly environment: Pick<SessionEnvironment, 'readClocks' | 'signOuts'>;
 }
 
-/** Checks this tab's session: after a reload, every second, and when the page leaves the back/forward cache. */
+/**
+ * Creates the checks of this tab's session: `restore` after a reload, `check` every second, `onPageShow` when the page
+ * leaves the back/forward cache. `recordPage` stores the page to return to.
+ */
 export function createSessionChecks(parts: SessionChecksParts) {
   const { controller, ending, tabs, store, returnPath, environment } = parts;
   const { readClocks, signOuts } = environment;

@@ -22,7 +22,10 @@ interface SessionControllerParts {
 
 export type SessionController = ReturnType<typeof createSessionController>;
 
-/** Holds the state of this tab's session: applies events, stores the result and publishes it. */
+/**
+ * Creates the holder of this tab's session state. `dispatch` applies an event, stores the result, publishes it
+ * (`state$`, `expiring$`, bus) and returns the side effects.
+ */
 export function createSessionController({ bus, store, environment, onPresence }: SessionControllerParts) {
   const { readClocks, currentPath, isHistoryVisit } = environment;
   let state: MachineState = {

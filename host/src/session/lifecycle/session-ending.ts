@@ -16,7 +16,10 @@ interface SessionEndingParts {
 
 export type SessionEnding = ReturnType<typeof createSessionEnding>;
 
-/** Ends sessions: in all tabs on sign-out, after asking them on expiry, and in this tab when another tab ended it. */
+/**
+ * Creates what ends sessions: in all tabs on sign-out, after asking them on expiry, and in this tab when another tab
+ * ended it. Each way leaves the page.
+ */
 export function createSessionEnding({ config, controller, tabs, environment, leave }: SessionEndingParts) {
   const { origin, signOuts } = environment;
   /** The session has expired, and the other tabs are being asked whether one of them has renewed it. */

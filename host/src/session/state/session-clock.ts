@@ -23,12 +23,15 @@ export interface SessionClock {
 
 type SessionPhase = 'valid' | 'warning' | 'expired';
 
-/** Returns the clock of a session that starts or is renewed now. */
+/** Returns the clock of a session that starts or is renewed now: its start and last check are `now`. */
 export function startClock(now: ClockReading): SessionClock {
   return { start: now, last: now };
 }
 
-/** Returns the milliseconds since the start. The larger of both clocks counts, since neither is reliable alone. */
+/**
+ * Returns the milliseconds since the session started or was last renewed. The larger of both clocks counts, since
+ * neither is reliable alone.
+ */
 export function getElapsed({ start }: SessionClock, now: ClockReading): number {
   return Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);
 }
@@ -45,17 +48,17 @@ export function getPhase(clock: SessionClock, now: ClockReading): SessionPhase {
   return elapsed >= sessionLifetime - warningTime ? 'warning' : 'valid';
 }
 
-/** Returns the milliseconds left, at least 0. */
+/** Returns the milliseconds until the session expires; 0 when it has expired. */
 export function getRemaining(clock: SessionClock, now: ClockReading): number {
   return getPhase(clock, now) === 'expired' ? 0 : sessionLifetime - getElapsed(clock, now);
 }
 
-/** Returns the expiry in epoch milliseconds, by the wall clock as it is set now. */
+/** Returns when the session expires, in epoch milliseconds by the wall clock as it is set now. */
 export function getExpiryTime(clock: SessionClock, now: ClockReading): number {
   return now.wall + sessionLifetime - getElapsed(clock, now);
 }
 
-/** Returns the clock after a check. */
+/** Returns the clock after a check of the session at `now`: its start stays. */
 export function recordCheck(clock: SessionClock, now: ClockReading): SessionClock {
   return { start: clock.start, last: now };
 }
@@ -67,7 +70,7 @@ export interface StoredClock {
   readonly age: number;
 }
 
-/** Converts a clock for storage. */
+/** Converts a session's clock for storage, where it survives a reload. */
 export function storeClock({ start, last }: SessionClock): StoredClock {
   return { startedAt: start.wall, checkedAt: last.wall, age: getElapsed({ start, last }, last) };
 }

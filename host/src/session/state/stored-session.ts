@@ -69,7 +69,7 @@ export interface EndedSession {
   readonly owner?: string;
 }
 
-/** Decodes the stored form; `undefined` when it is invalid. */
+/** Decodes what `encodeEndedSession` has stored, also in an earlier release; `undefined` when it is invalid. */
 export function decodeEndedSession(json: unknown): EndedSession | undefined {
   const { data } = z.safeParse(storedEndedSession, json);
   if (!data) return undefined;

@@ -20,7 +20,10 @@ const impersonalPrefix = 'portal-';
 /** Reads and writes the session in the storage of one tab. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Stores the session, and what remains of the session before it, in the tab's storage. Ignores invalid text. */
+/**
+ * Creates the store of the tab's session, and of what remains of the session before it, such as its reason and return
+ * path. Invalid text counts as none.
+ */
 export function createSessionStore(storage: TabStorage) {
   /** The session when the storage is full; it then lasts until the page closes. */
   let sessionInMemory: StoredSession | undefined;

@@ -53,8 +53,8 @@ export interface TabListener {
 export type TabConnection = ReturnType<typeof connectTabs>;
 
 /**
- * Connects the agent's tabs of this origin: it sends a session to a new tab, and a renewal and a sign-out to all tabs.
- * Invalid messages are ignored.
+ * Connects the agent's tabs of this origin: sends a session to a new tab, and a renewal and a sign-out to all tabs.
+ * `listener` receives what they send; invalid messages are ignored.
  */
 export function connectTabs(openChannel: () => Channel, presence: Presence, listener: TabListener) {
   /** One callback for each request that waits for answers. */

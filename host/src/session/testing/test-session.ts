@@ -17,7 +17,7 @@ export const aisyah: Agent = {
   subject: 'u-aisyah',
 };
 
-/** For tests: tokens that contain a name. */
+/** For tests: three tokens whose texts end with a name. */
 export const tokensNamed = (name: string): Tokens => ({
   idToken: `id-${name}`,
   accessToken: `at-${name}`,
@@ -72,7 +72,10 @@ export function createTestSession(tab: TestTab, refresh: Refresh = refuse) {
   return { session, busEvents, logMessages, navigations };
 }
 
-/** For tests: a browser with one tab whose agent is signed in. */
+/**
+ * For tests: a browser with one tab whose agent is signed in, with what `createTestSession` returns. `refresh` is what
+ * the provider does at a renewal; by default it refuses.
+ */
 export function createSignedInTab(refresh?: Refresh) {
   const browser = createTestBrowser();
   const tab = browser.openTab();
@@ -81,7 +84,7 @@ export function createSignedInTab(refresh?: Refresh) {
   return { browser, tab, ...testSession };
 }
 
-/** For tests: advances the clocks and checks the session every second. */
+/** For tests: advances the browser's clocks by `milliseconds`, and lets the tab check its session every second. */
 export function watchFor(
   { browser, tab }: Pick<ReturnType<typeof createSignedInTab>, 'browser' | 'tab'>,
   milliseconds: number,

@@ -25,7 +25,10 @@ const clientList: Crumb = { label: 'Client', to: '/client' };
 const profilePath = (customerId: string) => `/client-profile?${new URLSearchParams({ customerId })}`;
 const cartPath = (customerId: string) => `/cart?${new URLSearchParams({ customerId })}`;
 
-/** Builds the page's breadcrumbs; empty where the specification shows none. */
+/**
+ * Builds the page's breadcrumbs by the route's rule, from the first to the page itself; empty where the specification
+ * shows none.
+ */
 export function buildCrumbs({ rule, pathname, search, recent }: CrumbSource): readonly Crumb[] {
   const query = new URLSearchParams(search);
   const customerId = query.get('customerId') ?? undefined;

@@ -15,8 +15,8 @@ function savesData(): boolean {
 }
 
 /**
- * Fetches the code of dialogs and menus, and the slots that the agent is likely to open next, once the page has been open
- * and the browser is idle.
+ * Fetches the code of dialogs and menus, and the slots that the agent is likely to open next from this route, once the
+ * page has been open and the browser is idle. Nothing where the browser saves data.
  */
 export function useIdlePreload({ nextSlots = [] }: ShellRoute, preload: SlotMounter['preload']): void {
   useEffect(() => {
