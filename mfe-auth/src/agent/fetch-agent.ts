@@ -5,7 +5,10 @@ import type { IdTokenClaims } from '@portal/shared/oidc';
 import { buildAgent } from './build-agent.ts';
 import { type AgentVerdict, judgeMapping } from './judge-mapping.ts';
 
-/** Requests the mapping of an identity and decides whether it allows sign-in. Never throws. */
+/**
+ * Requests the mapping of an identity to an agent account, and decides whether it allows sign-in. `subject` is the
+ * `sub` of the id token. Never throws.
+ */
 export async function checkMapping(api: ApiClient, subject: string): Promise<AgentVerdict> {
   const reply = await api.attempt(getUserMapping, { identification_id: subject, user_type: 'Agent' });
   if (reply.status === 'ok') return judgeMapping({ status: 'replied', mapping: reply.value });
@@ -32,7 +35,8 @@ async function fetchNric(
 }
 
 /**
- * Fetches the agent of a mapped identity.
+ * Fetches records and profile of a mapped identity, and builds the agent. `userId` comes from the mapping. Without the
+ * profile, which may take 2 s, the agent has no NRIC. @throws ApiError when the records cannot be read
  * @throws ApiError when the records cannot be read
  */
 export async function fetchAgent(

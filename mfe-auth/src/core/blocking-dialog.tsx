@@ -27,7 +27,10 @@ interface BlockingDialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog that the agent cannot dismiss. It is a native `<dialog>`, so that sign-in loads no dialog library. */
+/**
+ * A modal dialog that the agent cannot dismiss; `onEscape` may react to Escape. It is a native `<dialog>`, so that
+ * sign-in loads no dialog library.
+ */
 export function BlockingDialog({ role = 'dialog', title, onEscape, above, children }: BlockingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

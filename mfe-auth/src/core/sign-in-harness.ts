@@ -2,7 +2,10 @@ import type { SignIn } from '@portal/shared/contract';
 import { testSession, testShell } from '@portal/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 
-/** A shell in the signed-out state, and the arguments of each `signIn` call. `idToken` is available without a session. */
+/**
+ * For tests: a shell in the signed-out state, and the arguments of each `signIn` call. `idToken` is available without a
+ * session.
+ */
 export function createSignInShell(idToken?: string) {
   const signInCalls: Parameters<Required<SignIn>[keyof SignIn]>[] = [];
   const session = testSession({ idToken });
@@ -32,7 +35,9 @@ export function watchPreparation(): () => Promise<void> {
     });
 }
 
-/** Mocks `window.open`. `opened` has its arguments, `sentTo` the addresses that the window was sent to later. */
+/**
+ * For tests: mocks `window.open`. `opened` has its arguments, `sentTo` the addresses that the window was sent to later.
+ */
 export function fakePopup() {
   const opened: { address: string; url: URL; name: string; features: string }[] = [];
   const sentTo: URL[] = [];

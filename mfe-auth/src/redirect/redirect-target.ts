@@ -7,7 +7,10 @@ interface RedirectTarget {
   readonly path?: string;
 }
 
-/** Parses `?to=simulator|transaction&path=…`. Returns `undefined` for an unknown site. */
+/**
+ * Parses `?to=simulator|transaction&path=…`: the external site, and the path on it if there is one. Returns `undefined`
+ * for an unknown site.
+ */
 export function parseRedirectTarget(search: string): RedirectTarget | undefined {
   const params = new URLSearchParams(search);
   const site = siteKeys.find((key) => key === params.get('to'));

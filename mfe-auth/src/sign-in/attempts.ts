@@ -35,7 +35,10 @@ export interface AttemptReply {
   readonly parameters: URLSearchParams;
 }
 
-/** Prepares attempts, and opens and closes their window. */
+/**
+ * Creates the sign-in attempts of a screen: prepares them, opens and closes their window, and calls `complete` with its
+ * reply.
+ */
 export function createAttempts(parts: AttemptParts): Attempts {
   const { config, monitor, state$, maxAge, onOpened, complete, onNotPrepared } = parts;
   const popup = createSignInPopup();

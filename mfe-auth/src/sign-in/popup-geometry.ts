@@ -24,7 +24,10 @@ function findScreenStart(reportedStart: unknown, windowStart: number, size: numb
   return typeof reportedStart === 'number' ? reportedStart : Math.floor(windowStart / size) * size;
 }
 
-/** Returns the screen of a window. */
+/**
+ * Returns position and size of the screen that shows a window, in CSS pixels, without taskbars. Estimates the position
+ * in browsers that do not report it.
+ */
 export function findScreenArea({ screen, screenLeft, screenTop }: WindowPosition): ScreenArea {
   const { availWidth: width, availHeight: height } = screen;
   return {

@@ -4,7 +4,10 @@ import { type SignInAttempt, storeVerifier } from './sign-in-attempt.ts';
 import type { SignInPopup } from './sign-in-popup.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** Waits for the window's reply to one attempt at a time, and shows whether the window is closed. */
+/**
+ * Creates the wait for the window's reply to one attempt at a time. Publishes meanwhile in `state$` whether the window
+ * is closed; `onReply` gets the reply's parameters.
+ */
 export function createReplyWait(
   popup: SignInPopup,
   state$: BehaviorSubject<SignInState>,

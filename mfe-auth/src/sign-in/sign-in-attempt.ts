@@ -18,8 +18,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Creates a sign-in attempt in advance, so that the click does not wait before it opens the window. `maxAge`: maximum age of
- * the sign-in at the provider, in seconds.
+ * Creates a sign-in attempt in advance, so that the click does not wait before it opens the window. `origin` is the
+ * portal's; `maxAge`: maximum age of the sign-in at the provider, in seconds.
  */
 export async function prepareSignInAttempt(
   provider: PortalConfig['identityProvider'],
@@ -53,7 +53,7 @@ const verifierKey = 'portal.code-verifier';
 /** The verifier of an attempt while the tab's storage is full. */
 let unstoredVerifier: string | undefined;
 
-/** Stores the verifier until the code arrives (SGN-08). */
+/** Stores the PKCE verifier of an attempt until its code arrives (SGN-08); in memory where the storage is full. */
 export function storeVerifier(storage: Storage, { verifier }: SignInAttempt): void {
   unstoredVerifier = undefined;
   try {

@@ -29,7 +29,10 @@ export function removeCodeRequest(storage: Storage): void {
   storage.removeItem(key);
 }
 
-/** Returns the request of this agent, or `undefined` when there is none or it cannot be read. */
+/**
+ * Returns the stored request if it is this agent's; `undefined` when there is none, it is another agent's or it cannot
+ * be read. `subject` is the agent's `sub`.
+ */
 export function loadCodeRequest(storage: Storage, subject: string): CodeRequest | undefined {
   const stored = readStored(() => storage, key, codeRequest);
   return stored?.subject === subject ? stored : undefined;

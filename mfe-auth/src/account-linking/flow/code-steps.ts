@@ -6,7 +6,10 @@ import { type AgentDetails, checkCode, sendCode } from './one-time-code.ts';
 
 type CodeSteps = Pick<LinkingFlow, 'type' | 'send' | 'resend' | 'enterCode' | 'changeDetails' | 'verify'>;
 
-/** The steps from the agent's details to a verified code. `link` runs when the code is verified. */
+/**
+ * Creates the steps from the agent's details to a verified code: they send, check and publish the state. `link` runs
+ * when the code is verified.
+ */
 export function createCodeSteps(context: LinkingContext, link: () => Promise<void>): CodeSteps {
   const { api, storage, now, state$, subject, isLinking } = context;
 

@@ -10,7 +10,7 @@ export const sentAt = Date.parse('2026-11-21T10:00:00+08:00');
 export const details = { agentCustomerId: 'AC100014', nric: '950330-14-5108' };
 
 const encodePart = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-/** An unsigned id token: the browser only reads its claims. */
+/** For tests: an unsigned id token with these claims; the browser only reads them. */
 export const createIdToken = (claims: object) =>
   `${encodePart({ alg: 'RS256' })}.${encodePart({ sub: 'u-1', iss: 'https://id.example', ...claims })}.signature`;
 const tokenWithClaim = createIdToken({ agent_customer_id: 'AC100014' });
@@ -26,7 +26,7 @@ const record = {
   Status: 'A',
 };
 
-/** Mocks an API at which linking succeeds. */
+/** For tests: an API at which linking succeeds. */
 export const mockWorkingApi = () =>
   fakeApi()
     .reply(requestCode, { SentTo: '+60 12-••• ••14' })
@@ -48,7 +48,10 @@ interface LinkingOptions {
   readonly isOldHost?: boolean;
 }
 
-/** Creates a flow in the linking state. `linked` lists the agents that were signed in. */
+/**
+ * For tests: creates the flow of an agent who is linking the account, with its session and shell. `linked` lists the
+ * agents that were signed in. `renewedToken`: the id token after a renewal.
+ */
 export function startLinking({
   idToken: first = tokenWithClaim,
   renewedToken = tokenWithClaim,

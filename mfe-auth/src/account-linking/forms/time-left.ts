@@ -18,7 +18,10 @@ export function getSecondsLeft(since: number, duration: number, now: number): nu
 export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The text for screen readers. It changes once a minute: an announcement every second would block all others. */
+/**
+ * Returns how long a code is valid, for screen readers. It changes once a minute: an announcement every second would
+ * block all others.
+ */
 export function describeTimeLeft(seconds: number): string {
   if (seconds === 0) return 'The code has expired.';
   const minutes = Math.ceil(seconds / 60);
