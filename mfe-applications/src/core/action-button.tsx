@@ -25,7 +25,10 @@ interface ActionButtonProps {
   readonly preview?: ApplicationPreview;
 }
 
-/** Button or link for an application's next action. */
+/**
+ * Button or link for an application's next action. `isInRow`: small, in the list; `preview` is passed to the page that
+ * it opens.
+ */
 export function ActionButton({ action, application, isInRow = false, preview }: ActionButtonProps) {
   const Icon = icons[action.kind];
   const style: Pick<ButtonLinkProps, 'variant' | 'size'> = isInRow ? { variant: 'outline', size: 'sm' } : {};

@@ -43,7 +43,7 @@ export function wireRow(changes: Partial<WireRow> = {}): WireRow {
   };
 }
 
-/** A decoded application of the list. */
+/** For tests: the application of `wireRow`, decoded. */
 export function row(changes: Partial<WireRow> = {}): ApplicationRow {
   const [decoded] = applicationList.response.parse([wireRow(changes)]);
   if (!decoded) throw new Error('no row');

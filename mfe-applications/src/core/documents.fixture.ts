@@ -20,7 +20,7 @@ export function wireDocument(changes: Partial<WireDocument> = {}): WireDocument 
   };
 }
 
-/** An attachment with the text as its content. */
+/** For tests: a file as the service sends it, with this text as its content. */
 export function wireFile(
   text: string,
   contentType: WireOf<typeof readFile>['contentType'] = 'application/pdf',

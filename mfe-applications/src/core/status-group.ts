@@ -24,7 +24,10 @@ export function getStatusGroup(status: ApplicationStatus): StatusGroup {
   return groups[status];
 }
 
-/** Returns the group of an application. One of a checkout that the agent leaves as it is, is closed. */
+/**
+ * Returns the group of an application. One of a checkout that the agent leaves as it is, is `closed`. `left`: ids of
+ * those checkouts.
+ */
 export function getGroup(
   { status, checkoutId }: Pick<ApplicationRow, 'status' | 'checkoutId'>,
   left: ReadonlySet<string>,

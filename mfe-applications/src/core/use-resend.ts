@@ -26,8 +26,8 @@ interface ResendInput {
 }
 
 /**
- * Returns a function that sends the customer's e-mail again, once, shows the outcome as a notice (CHK-04), and whether it
- * is running. A second press meanwhile sends nothing.
+ * Returns `run`, which sends the customer's e-mail of a checkout again, once, and shows the outcome as a notice
+ * (CHK-04), and whether it is running. A second press meanwhile sends nothing.
  */
 export function useResend({ applicationId, formNo, checkoutId, customerId }: ResendInput) {
   const { bus, notify } = useShell();

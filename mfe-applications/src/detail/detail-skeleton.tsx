@@ -14,7 +14,10 @@ interface DetailSkeletonProps {
   readonly isSlow: boolean;
 }
 
-/** Skeleton of an application's page, with the list's preview. */
+/**
+ * The page of an application that is loading: what the list's preview has, and placeholders for the rest. `isSlow` adds
+ * that it is still working.
+ */
 export function DetailSkeleton({ title, preview, isSlow }: DetailSkeletonProps) {
   return (
     <Box aria-busy>

@@ -14,7 +14,7 @@ interface PaymentSectionProps {
   readonly due: Application['due'];
 }
 
-/** Payments and amounts due. It is hidden when there is nothing to pay. */
+/** Card with the application's payments and the amounts still due. Nothing without either. */
 export function PaymentSection({ payments, due }: PaymentSectionProps) {
   const methodName = useMethodName();
   if (payments.length === 0 && due.length === 0) return null;

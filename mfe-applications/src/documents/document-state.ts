@@ -21,7 +21,7 @@ export interface Attachment {
   readonly path: string;
 }
 
-/** Returns the uploaded files, in the order of the documents. */
+/** Returns name and path of the files that were uploaded, in the order of the documents. */
 export function listAttachments(documents: readonly RequiredDocument[]): readonly Attachment[] {
   return documents.flatMap(({ name, path }) => (path === null || path === '' ? [] : [{ name, path }]));
 }

@@ -10,11 +10,17 @@ type UnsentFiles = Map<string, UnsentFile>;
 
 const UnsentFilesContext = createContext<UnsentFiles>(new Map());
 
-/** Stores selected files above the page's content, so that they survive when the content fails or unmounts. */
+/**
+ * Keeps the files that were selected and may not have arrived above the page's content, so that they survive when the
+ * content fails or unmounts.
+ */
 export function UnsentFilesProvider({ children }: { readonly children: ReactNode }) {
   const [files] = useState<UnsentFiles>(() => new Map());
   return <UnsentFilesContext value={files}>{children}</UnsentFilesContext>;
 }
 
-/** Returns the unsent files by document id. Changing the map does not re-render. */
+/**
+ * Returns the map of files that were selected and may not have arrived, by document id. Changing the map does not
+ * re-render.
+ */
 export const useUnsentFiles = (): UnsentFiles => use(UnsentFilesContext);

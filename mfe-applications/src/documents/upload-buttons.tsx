@@ -14,7 +14,10 @@ interface UploadButtonsProps {
   readonly checkAgain: (file: File) => void;
 }
 
-/** Buttons to select a document's file, and to retry a file that did not arrive. */
+/**
+ * Buttons to select a document's file (`choose`), and to retry one that did not arrive: `checkAgain` checks first
+ * whether it did, when the reply was lost.
+ */
 export function UploadButtons({
   document: { name, status },
   upload,

@@ -20,9 +20,9 @@ export type Upload =
 const notArrived = 'did not arrive. It is kept here: try again.';
 
 /**
- * Returns the upload of a required document (APP-04) and the functions that run it, one file at a time. A file is checked
- * by size and first bytes before it is sent. When the reply is lost, the upload is reconciled. Until the file has arrived,
- * leaving the page asks for confirmation.
+ * Returns the upload of a required document (APP-04), `choose`, which sends a file, and `checkAgain`, which finds out
+ * whether it arrived. One runs at a time. A file is checked by size and first bytes before it is sent. When the reply
+ * is lost, the upload is reconciled. Until the file has arrived, leaving the page asks for confirmation.
  */
 export function useUpload(document: RequiredDocument, customerId: string) {
   const api = useApi();

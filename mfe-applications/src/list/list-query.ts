@@ -41,7 +41,10 @@ export const defaultQuery: ListQuery = {
   page: 1,
 };
 
-/** Reads the query of a history entry. Invalid parameters are ignored. */
+/**
+ * Reads the query of a history entry: the search words from its state, the rest from the URL's parameters. Invalid ones
+ * are ignored, and get the default.
+ */
 export function readQuery(params: URLSearchParams, state: unknown): ListQuery {
   const sort = params.get('sort') ?? '';
   const sortKey = findValue(sortKeys, sort.replace(/^-/, ''));

@@ -28,8 +28,8 @@ export interface ListView {
 }
 
 /**
- * Filters, counts, sorts and pages the applications. `today` is YYYY-MM-DD, `left` has the checkouts that the agent leaves as
- * they are.
+ * Filters, counts, sorts and pages the applications. `today` is YYYY-MM-DD. `left`: ids of the checkouts that the agent
+ * leaves as they are.
  */
 export function buildListView(
   all: readonly ApplicationRow[],

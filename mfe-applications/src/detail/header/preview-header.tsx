@@ -28,7 +28,10 @@ interface PreviewHeaderProps {
   readonly isLoading: boolean;
 }
 
-/** The customer's name from the preview, until the application is loaded. */
+/**
+ * The customer's name from the list's preview, until the application is loaded. Nothing without a preview when loading
+ * has failed.
+ */
 export function PreviewBanner({ preview, isLoading }: Omit<PreviewHeaderProps, 'title'>) {
   if (!preview && !isLoading) return null;
   return (

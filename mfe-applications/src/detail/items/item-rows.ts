@@ -28,7 +28,7 @@ function accountIdOf({ item: { payload } }: ApplicationItem): string | undefined
   return typeof accountId === 'string' ? accountId : undefined;
 }
 
-/** Converts an application's item to a row. */
+/** Converts an application's item to a row. Without lookups, codes are shown in place of their names. */
 export function toItemRow(applicationItem: ApplicationItem, lookups?: Lookups): ItemRow {
   const { formId, status, item, mismatches } = applicationItem;
   return {

@@ -7,14 +7,17 @@ export type EntryTone = 'done' | 'stopped';
 
 const steps: readonly ApplicationStatus[] = ['Submitted', 'In Process', 'Completed'];
 
-/** Returns the remaining steps to completion, in order. A finished application has none. */
+/** Returns the statuses that still come before completion, in order. A finished or rejected application has none. */
 export function listNextSteps(status: ApplicationStatus): readonly ApplicationStatus[] {
   if (getStatusGroup(status) === 'closed' || status === 'Rejected') return [];
   const reached = steps.indexOf(status);
   return steps.slice(reached + 1);
 }
 
-/** Returns the status of an unfinished application, and the instant since which it has that status, if known. */
+/**
+ * Returns the status of an unfinished application, and the ISO instant since which it has that status, if known.
+ * `undefined` for a finished one.
+ */
 export function getCurrentStep(
   entries: readonly TimelineEntry[],
   status: ApplicationStatus,
@@ -29,7 +32,7 @@ export function sortOldestFirst(entries: readonly TimelineEntry[]): readonly Tim
   return entries.toReversed().toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** Returns how a past event ended its step. */
+/** Returns how a past event ended its step: `stopped` where the application was rejected or closed, else `done`. */
 export function getTone({ status }: TimelineEntry): EntryTone {
   return status === 'Rejected' || (status !== null && getStatusGroup(status) === 'closed')
     ? 'stopped'

@@ -32,7 +32,10 @@ interface PageCanvasProps {
   readonly onFailed: (failure: DrawingFailure) => void;
 }
 
-/** One page at the screen's resolution. It is drawn when it is scrolled near the visible area. */
+/**
+ * One page of a file at the screen's resolution, zoomed and rotated by `view`. It is drawn when it is scrolled near the
+ * visible area. A page that cannot be drawn says why.
+ */
 export function PageCanvas({ pages, index, view, label, onDrawn, onFailed }: PageCanvasProps) {
   const [size, setSize] = useState<Size>();
   const [failure, setFailure] = useState<DrawingFailure>();

@@ -20,7 +20,7 @@ export function changeZoom(view: View, direction: 'in' | 'out'): View {
   return step === undefined ? view : { ...view, zoom: step };
 }
 
-/** Returns whether there is a further zoom step. */
+/** Returns whether there is a further zoom step in this direction. */
 export const canZoom = (view: View, direction: 'in' | 'out') => changeZoom(view, direction) !== view;
 
 const nextRotation: Readonly<Record<Rotation, Rotation>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
@@ -30,7 +30,7 @@ export function rotate(view: View): View {
   return { ...view, rotation: nextRotation[view.rotation] };
 }
 
-/** Returns the size after rotation. */
+/** Returns a page's size after a rotation in degrees: width and height are swapped at 90 and 270. */
 export function getRotatedSize({ width, height }: Size, rotation: Rotation): Size {
   return rotation === 90 || rotation === 270 ? { width: height, height: width } : { width, height };
 }
@@ -38,7 +38,10 @@ export function getRotatedSize({ width, height }: Size, rotation: Rotation): Siz
 /** Maximum canvas side in pixels. Phones draw no canvas above 16 megapixels. */
 const maxCanvasSide = 4096;
 
-/** Returns the canvas size in device pixels for a page that is `width` CSS pixels wide. */
+/**
+ * Returns the canvas size in device pixels for a page that is `width` CSS pixels wide, at least 1 and at most what
+ * browsers draw. `pixelRatio`: device pixels for each CSS pixel.
+ */
 export function getCanvasSize(page: Size, width: number, pixelRatio: number): Size {
   const deviceWidth = width * pixelRatio;
   const scale = Math.min(deviceWidth / page.width, maxCanvasSide / Math.max(page.width, page.height));

@@ -7,7 +7,7 @@ import { ApplicationTableFrame } from './application-table.tsx';
 const rowIndexes = Array.from({ length: pageSize }, (_, index) => index);
 const ignoreSort = () => undefined;
 
-/** Skeleton of the list. */
+/** The list while it loads: its columns, with placeholders for the rows. */
 export function ListSkeleton({ query }: { readonly query: ListQuery }) {
   return (
     <ApplicationTableFrame query={query} onSort={ignoreSort} isBusy>
