@@ -3,7 +3,7 @@ import type { completedTransactions } from '@portal/shared/api/history';
 
 type WireTransaction = WireOf<typeof completedTransactions>[number];
 
-/** A completed purchase at the wire; `rest` replaces single fields. */
+/** For tests: a completed purchase as the service sends it; `rest` replaces single fields. */
 export const wireTransaction = (reference: string, rest: Partial<WireTransaction> = {}): WireTransaction => ({
   date: '2026-11-02',
   reference,

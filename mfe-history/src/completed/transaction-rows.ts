@@ -44,7 +44,10 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
   };
 }
 
-/** Adds up rows and flows of each currency, in the order of the currencies' first flows. */
+/**
+ * Adds up rows and flows of each currency: money in and out, sales charges and the number of rows. In the order of the
+ * currencies' first flows.
+ */
 export const sumByCurrency = (
   rows: readonly TransactionRow[],
   flows: readonly Flow[],

@@ -12,7 +12,10 @@ interface ListResultProps<Item> {
   readonly children: (items: readonly [Item, ...Item[]]) => ReactNode;
 }
 
-/** The states of a list's call: loading, failed, empty and loaded. Failed never looks empty. */
+/**
+ * The states of a list's call: loading, failed, `empty` and loaded, with `children` for its items. Failed never looks
+ * empty.
+ */
 export function ListResult<Item>({ called, name, empty, children }: ListResultProps<Item>) {
   switch (called.status) {
     case 'loading':

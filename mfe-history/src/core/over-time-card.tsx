@@ -22,7 +22,10 @@ interface OverTimeCardProps {
   readonly pairsOf: (currency: string) => readonly AmountPair[];
 }
 
-/** Two amounts of each month or year, as a chart or a table. */
+/**
+ * Card with two amounts of each month or year in one currency, which the agent selects, as a chart or a table.
+ * `pairsOf` returns the amounts of a currency.
+ */
 export function OverTimeCard({ title, tableLabel, unit, names, currencies, pairsOf }: OverTimeCardProps) {
   const [currency, select] = useState(currencies[0] ?? '');
   const [format, setFormat] = useState<'chart' | 'table'>('chart');

@@ -14,7 +14,10 @@ export interface AccountStatement {
   readonly failed: string | undefined;
 }
 
-/** Returns what requests and saves the statement of an account and a period, and its state. */
+/**
+ * Returns `save`, which requests the account statement of one currency in a period and saves it as a PDF, and its
+ * state. A failed request is only logged and shown.
+ */
 export function useAccountStatement(accountId: string, { from, to }: DateRange): AccountStatement {
   const report = useCommand(accountStatement);
   const [inFlight, setInFlight] = useState<string>();

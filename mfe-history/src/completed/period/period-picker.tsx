@@ -26,7 +26,10 @@ interface PeriodPickerProps {
   readonly onChange: (period: Period) => void;
 }
 
-/** Picker for a preset or two custom dates. */
+/**
+ * Picker for a preset period or two custom dates. `check` is the period's result of `checkPeriod`; `today` is
+ * YYYY-MM-DD.
+ */
 export function PeriodPicker({ period, check, today, onChange }: PeriodPickerProps) {
   const selectPeriod = (id: PeriodId) => {
     if (id !== 'custom') onChange({ id });

@@ -9,7 +9,10 @@ interface RepeatButtonProps {
   readonly repeat: Repeat;
 }
 
-/** Opens the form of a transaction like a completed one, or says why that is not allowed. Empty where nothing repeats it. */
+/**
+ * Opens the form of a transaction like a completed one, or says why that is not allowed. Nothing for a type that cannot
+ * be repeated.
+ */
 export function RepeatButton({ row, repeat }: RepeatButtonProps) {
   const { slots } = useShell();
   const kind = getRepeatingKind(row.code);

@@ -17,7 +17,10 @@ const repeatingKinds: ReadonlyMap<string, RepeatingKind> = new Map([
 /** Name of a transaction that can repeat a completed one. */
 export type RepeatingKind = 'invest' | 'redeem' | 'switch';
 
-/** Returns the name of the transaction that repeats a completed one of this type, or `undefined`. */
+/**
+ * Returns the transaction that repeats a completed one of this type (`SA`, `RD`, `SO`); `undefined` when it cannot be
+ * repeated.
+ */
 export const getRepeatingKind = (type: string): RepeatingKind | undefined => repeatingKinds.get(type);
 
 /** What decides whether a transaction may be repeated. What is not loaded is `undefined`. */
@@ -32,8 +35,8 @@ export interface RepeatFacts {
 }
 
 /**
- * Returns whether a transaction may be repeated now, with the reason that the drawer and the cart show. Before the
- * facts are loaded it may, because the drawer checks again.
+ * Returns whether a transaction may be repeated now, with the reason that the drawer and the cart show. `code` is the
+ * scheme's. Before the facts are loaded it may, because the drawer checks again.
  */
 export function getRepeatPermission(kind: RepeatingKind, code: string, facts: RepeatFacts): Permission {
   const { agent, customer, accountId, schemes, funds, today } = facts;
@@ -45,7 +48,10 @@ export function getRepeatPermission(kind: RepeatingKind, code: string, facts: Re
   return permittedActions({ agent, customer, account, scheme, fund, today })[kind];
 }
 
-/** Returns the parameters of the page with the drawer that repeats a transaction: its account, scheme and gross amount. */
+/**
+ * Returns a copy of the page's parameters with the drawer that repeats a transaction: its account, scheme and gross
+ * amount.
+ */
 export function withRepeatDrawer(
   params: URLSearchParams,
   kind: RepeatingKind,

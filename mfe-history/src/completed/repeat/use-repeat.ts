@@ -14,7 +14,10 @@ export interface Repeat {
   open(kind: RepeatingKind, row: TransactionRow): void;
 }
 
-/** Returns what repeats the transactions of an account. Loads the customer, whose record decides. */
+/**
+ * Returns `permissionOf`, whether a completed transaction of an account may be repeated, and `open`, which opens its
+ * form. Loads the customer, whose record decides.
+ */
 export function useRepeat(customerId: string, accountId: string): Repeat {
   const agent = useAgent();
   const [, setParams] = useSearchParams();
