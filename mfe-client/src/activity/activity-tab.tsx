@@ -27,7 +27,10 @@ interface ActivityTabProps {
   readonly onSelect: (accountId: string) => void;
 }
 
-/** The Activity tab: transactions of one account, shown by mfe-history's slot. */
+/**
+ * The Activity tab: transactions of one account, shown by mfe-history's slot. Without a selected account it is the
+ * first one's; `onSelect` gets the id of another.
+ */
 export function ActivityTab({ customer, selectedAccountId, onSelect }: ActivityTabProps) {
   const accounts = customer.account;
   const account = accounts.find((candidate) => candidate.accountId === selectedAccountId) ?? accounts[0];

@@ -50,8 +50,8 @@ export function listCurrencies(accounts: readonly ServedAccount[]): readonly str
 }
 
 /**
- * Returns the accounts that can have a bank account, each with its own in a currency (CLI-08): cash accounts, and
- * others with one on record.
+ * Returns the accounts that can have a bank account (cash accounts, and others with one on record), each with its bank
+ * accounts in a currency, or in all with `allCurrencies` (CLI-08).
  */
 export const groupBanksByAccount = (
   accounts: readonly Account[],

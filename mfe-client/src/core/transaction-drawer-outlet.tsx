@@ -9,7 +9,10 @@ interface TransactionDrawerOutletProps {
   readonly onClose: () => void;
 }
 
-/** Mounts the drawer of a transaction, a slot of mfe-cart. */
+/**
+ * Mounts the drawer of a transaction, a slot of mfe-cart, over the page; nothing while `drawer` is `undefined`. The
+ * focus returns to where it was.
+ */
 export function TransactionDrawerOutlet({ customerId, drawer, onClose }: TransactionDrawerOutletProps) {
   const isOpen = drawer !== undefined;
   const returnFocus = useReturnFocus(isOpen);

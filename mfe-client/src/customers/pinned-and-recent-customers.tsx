@@ -15,7 +15,7 @@ interface PinnedAndRecentCustomersProps {
   readonly customers: readonly CustomerAtHand[];
 }
 
-/** Shown below an empty search box: pinned and recent customers, or a hint when there are none. */
+/** What is shown below an empty search box: pinned and recent customers, or a hint when there are none. */
 export function PinnedAndRecentCustomers({ customers }: PinnedAndRecentCustomersProps) {
   if (customers.length === 0) {
     return (

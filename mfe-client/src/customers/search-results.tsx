@@ -18,7 +18,10 @@ interface SearchResultsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** One page of matching customers. The previous page stays, faded, until the next one is loaded. */
+/**
+ * One page of the customers that match a search. The previous page stays, faded, until the next one is loaded.
+ * `activeRow`: index of the row that Enter opens.
+ */
 export function SearchResults({ search, activeRow, onPage }: SearchResultsProps) {
   const agent = useAgent();
   const { keyword, page } = search;

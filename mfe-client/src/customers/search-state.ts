@@ -14,7 +14,10 @@ export const pageSize = 10;
 /** How long the agent must pause typing before the search runs, in milliseconds. */
 export const typingPause = 300;
 
-/** Reads the search of a history entry. An invalid page becomes page 1. */
+/**
+ * Reads the search of a history entry: the words from its state, the page from the URL's parameters. An invalid page
+ * becomes page 1.
+ */
 export function readSearch(params: URLSearchParams, state: unknown): SearchState {
   const page = Number(params.get('page') ?? '1');
   return {
@@ -32,7 +35,7 @@ export function writeSearch(search: SearchState, params: URLSearchParams) {
   return { params: next, state: createSearchState(keyword) };
 }
 
-/** Returns the number of pages, at least 1. */
+/** Returns the number of pages for `total` customers, at least 1. */
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

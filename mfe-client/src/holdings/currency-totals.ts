@@ -22,7 +22,7 @@ export function toCurrencyTotals(totals: readonly HoldingTotal[]): readonly Curr
     .sort((a, b) => compareCurrencies(a.currency, b.currency));
 }
 
-/** Returns market values by currency, to compute shares. */
+/** Returns the market value of each currency, by its code, to compute shares. */
 export function getValuesByCurrency(totals: readonly CurrencyTotal[]): ReadonlyMap<string, Money> {
   return new Map(totals.map((total) => [total.currency, total.value]));
 }

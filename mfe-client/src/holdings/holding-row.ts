@@ -24,7 +24,10 @@ export interface HoldingRow {
   readonly facts?: SchemeFacts;
 }
 
-/** Converts a holding to a row. `totals` are the customer's totals by currency. */
+/**
+ * Converts a holding to a row. `totals` are the customer's totals by currency, for the holding's share. Facts are
+ * absent for a scheme that `schemeFacts` does not have.
+ */
 export function toHoldingRow(
   holding: Holding,
   totals: ReadonlyMap<string, Money>,

@@ -31,7 +31,10 @@ interface HoldingsView {
   readonly allocation: AllocationSource;
 }
 
-/** Builds the view model of the loaded accounts. `totals` are the customer's totals by currency. */
+/**
+ * Builds the view model of the Holdings tab from the accounts loaded so far: rows by account, and allocation by
+ * currency. `totals` are the customer's totals by currency.
+ */
 export function buildHoldingsView(
   loaded: readonly LoadedAccount[],
   totals: ReadonlyMap<string, Money>,

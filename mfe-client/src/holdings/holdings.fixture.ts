@@ -4,7 +4,7 @@ import { Amount, Nav, Units } from '@portal/shared/money';
 import { decoded, samples } from '@portal/shared/testing';
 import type { SchemeFacts } from './scheme-facts.ts';
 
-/** A decoded holding, for tests. */
+/** For tests: a decoded holding in ringgit of this market value, such as `10.00`; `rest` replaces single fields. */
 export function holding(scheme: string, marketValue: string, rest: Partial<Holding> = {}): Holding {
   return {
     accountId: '1000482917',
@@ -22,7 +22,7 @@ export function holding(scheme: string, marketValue: string, rest: Partial<Holdi
   };
 }
 
-/** Facts of a scheme, for tests. */
+/** For tests: facts of a scheme; `rest` replaces single ones. */
 export function facts(assetClass: string, rest: Partial<SchemeFacts> = {}): SchemeFacts {
   const [scheme] = decoded(schemes, samples.schemes);
   if (!scheme) throw new Error('no sample scheme');

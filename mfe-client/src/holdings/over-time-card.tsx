@@ -14,7 +14,10 @@ interface OverTimeCardProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** Money over time. It is folded until the agent asks for it, because it needs the transactions of every account. */
+/**
+ * Card with the customer's money over time. It is folded until the agent asks for it, because it needs the transactions
+ * of every account.
+ */
 export function OverTimeCard({ facts, isOpen, onOpen }: OverTimeCardProps) {
   const preload = () => void overTimeCode.load().catch(() => undefined);
   return (

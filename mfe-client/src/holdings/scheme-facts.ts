@@ -17,7 +17,7 @@ export interface SchemeFacts {
 /** Facts of all schemes, by scheme code. */
 export type SchemeFactsByCode = ReadonlyMap<string, SchemeFacts>;
 
-/** Combines the scheme listing and the funds. `retry` reloads the one that failed. */
+/** Joins the scheme listing with the funds: facts by the scheme's code. `retry` reloads the one that failed. */
 export function combineSchemeFacts(
   schemes: Loadable<readonly Scheme[]>,
   funds: Loadable<readonly Fund[]>,

@@ -55,7 +55,7 @@ const row: WireOf<typeof applicationList>[number] = {
 const { tax: _tax, isAOFCompleted: _completed, ...withoutTax } = onboardingWire;
 /** A payload in which Tax is missing. */
 export const unfinished = withoutTax;
-/** The cart with the onboarding of this payload. */
+/** For tests: the cart with the onboarding of this payload, as the service sends it. */
 export const cartWith = (payload: object) => ({
   ...emptyCartWire,
   onboarding: [
@@ -69,7 +69,7 @@ export const cartWith = (payload: object) => ({
   ],
 });
 
-/** The main API with one unfinished onboarding, which keeps what is saved. */
+/** For tests: the main API with one unfinished onboarding, which keeps what is saved. */
 export function service(payload: object = unfinished) {
   let stored: object = payload;
   return fakeApi()
@@ -92,7 +92,7 @@ export const png = new File([Uint8Array.from(atob(pixel), (sign) => sign.charCod
   type: 'image/png',
 });
 
-/** Opens a path of the onboarding page. */
+/** For tests: renders the onboarding page at this path, for a signed-in agent. */
 export const open = (path: string, agent: Agent = testAgent) => {
   const session = testSession();
   session.set({ status: 'active', agent, expiresAt: Date.now() + 900_000 });

@@ -9,7 +9,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 export const ProfileSlot = remoteData.wrap(ProfilePage);
 
-/** An API that returns the fixture's customer, totals and one holding for each account. */
+/** For tests: an API that returns the fixture's customer, totals and one holding for each account. */
 export const mockProfileApi = (): FakeApi =>
   fakeApi()
     .reply(cartList, emptyCartWire)
@@ -17,7 +17,7 @@ export const mockProfileApi = (): FakeApi =>
     .reply(customerHoldings, wireTotals)
     .reply(accountHolding, ({ query }) => wireHoldings(wireHolding(query.accountId ?? '', 'CBMGF')));
 
-/** Renders the fixture customer's profile. `query` is appended to the URL, for example `&tab=activity`. */
+/** For tests: renders the fixture customer's profile. `query` is appended to the URL, for example `&tab=activity`. */
 export const renderPage = (query = '', shell = testShell()) =>
   renderSlot(<ProfileSlot />, { path: `/client-profile?customerId=C0048217${query}`, shell });
 

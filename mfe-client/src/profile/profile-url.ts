@@ -26,7 +26,10 @@ export interface ProfileView {
   readonly drawer?: TransactionAddress;
 }
 
-/** Reads the view of a URL. Unknown tabs are ignored. The name of a transaction is not checked, because mfe-cart knows them. */
+/**
+ * Reads what the profile shows from the URL's parameters. An unknown tab is the first one. The name of a transaction is
+ * not checked, because mfe-cart knows them.
+ */
 export function profileFromUrl(params: URLSearchParams): ProfileView {
   const tab = profileTabs.find((candidate) => candidate.id === params.get('tab'))?.id ?? 'holdings';
   const account = params.get('activityAccount');
@@ -52,7 +55,7 @@ function drawerFromUrl(kind: string, params: URLSearchParams): TransactionAddres
 /** Changes the profile's parameters in a copy of the URL's, and keeps all others. */
 export type UrlChange = (params: URLSearchParams) => URLSearchParams;
 
-/** Opens the drawer of a transaction. */
+/** Returns the change of the profile's URL that opens the drawer of a transaction. */
 export function withDrawer(drawer: TransactionAddress): UrlChange {
   return edit((params) => {
     removeDrawer(params);
@@ -65,27 +68,27 @@ export function withDrawer(drawer: TransactionAddress): UrlChange {
 /** Closes the drawer. */
 export const withoutDrawer: UrlChange = edit(removeDrawer);
 
-/** Opens a tab. The default tab, holdings, is left out of the URL. */
+/** Returns the change of the profile's URL that opens a tab. The default tab, holdings, is left out. */
 export function withTab(tab: ProfileTab): UrlChange {
   return edit((params) => setOrDelete(params, 'tab', tab === 'holdings' ? undefined : tab));
 }
 
-/** Selects the account of the Activity tab. */
+/** Returns the change of the profile's URL that selects the Activity tab's account, by its id. */
 export function withAccount(account: string): UrlChange {
   return edit((params) => params.set('activityAccount', account));
 }
 
-/** Filters the Bank accounts tab by a currency; shows all without. */
+/** Returns the change of the profile's URL that filters the Bank accounts tab by a currency; `undefined` shows all. */
 export function withCurrency(currency: string | undefined): UrlChange {
   return edit((params) => setOrDelete(params, 'bankCurrency', currency));
 }
 
-/** Shows or hides holdings with zero units. */
+/** Returns the change of the profile's URL that shows or hides holdings with zero units. */
 export function withZeroHoldings(hasZeroHoldings: boolean): UrlChange {
   return edit((params) => setOrDelete(params, 'zero', hasZeroHoldings ? '1' : undefined));
 }
 
-/** Unfolds or folds money over time. */
+/** Returns the change of the profile's URL that unfolds or folds money over time. */
 export function withOverTime(isOpen: boolean): UrlChange {
   return edit((params) => setOrDelete(params, 'overTime', isOpen ? '1' : undefined));
 }

@@ -6,13 +6,13 @@ import { type account, customer } from '../core/customer/customer.fixture.ts';
 type WireCustomer = WireOf<typeof customerInfo>;
 type WireHoldings = WireOf<typeof accountHolding>;
 
-/** A customer as the service sends it, for tests. */
+/** For tests: a customer as the service sends it; `rest` replaces single fields. */
 export const wireCustomer = (rest: Partial<WireCustomer> = {}): WireCustomer => {
   const { sourceOfIncome, purposeOfInvest, recordedAsList: _, ...fields } = customer();
   return { ...fields, sourceOfIncome: [...sourceOfIncome], purposeOfInvest: [...purposeOfInvest], ...rest };
 };
 
-/** One holding as the service sends it. */
+/** For tests: one holding as the service sends it; `rest` replaces single fields. */
 export const wireHolding = (
   accountId: string,
   scheme: string,
@@ -32,7 +32,7 @@ export const wireHolding = (
   ...rest,
 });
 
-/** An account's holdings as the service sends them. */
+/** For tests: the service's reply with these holdings of an account. */
 export const wireHoldings = (...rows: WireHoldings['holdings']): WireHoldings => ({
   holdings: rows,
   totals: [],
@@ -56,7 +56,7 @@ export const wireTotals: WireOf<typeof customerHoldings> = {
   ],
 };
 
-/** An account as the service sends it. */
+/** For tests: converts a decoded account to what the service sends. */
 export function toWireAccount(decoded: ReturnType<typeof account>): WireCustomer['account'][number] {
   return { ...decoded, currencies: [...decoded.currencies], holders: [...decoded.holders] };
 }

@@ -40,7 +40,7 @@ interface AssessmentFrameProps {
   readonly children: ReactNode;
 }
 
-/** Sections beside one step, with progress above it and its buttons below. */
+/** The frame of an assessment: its sections beside one step, with progress above it and its buttons below. */
 export function AssessmentFrame(props: AssessmentFrameProps) {
   const { assessment, step, onBack, hint, primary, onSubmit, onDecline, children } = props;
   const { steps, values, goTo, keptAnswers, handedOver } = assessment;

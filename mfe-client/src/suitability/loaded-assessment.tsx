@@ -28,7 +28,7 @@ interface LoadedAssessmentProps {
   readonly customer: Loadable<Customer>;
 }
 
-/** Loads what the assessment of a customer needs (SAT-01). */
+/** Loads what the assessment of a customer needs, and opens its form (SAT-01). */
 export function LoadedAssessment({ customerId, customer }: LoadedAssessmentProps) {
   const loaded = useAssessmentFacts(customerId, customer);
   if (loaded.status === 'failed')

@@ -47,7 +47,7 @@ interface QuestionStepProps extends StepProps {
   readonly earlier: EarlierSatAnswers;
 }
 
-/** One question. */
+/** One question of the assessment, with its answer and its buttons. */
 export function QuestionStep({ assessment, step, question, earlier }: QuestionStepProps) {
   const { values, prefill, answer } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);

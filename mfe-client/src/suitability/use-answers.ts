@@ -43,7 +43,10 @@ export interface AssessmentFacts {
   readonly item: EditedItem | undefined;
 }
 
-/** The answers of an assessment with their draft, and its steps. `by`: who answers on this screen. */
+/**
+ * Returns the answers of an assessment with their draft and its steps, and functions that change and confirm them.
+ * `by`: who answers on this screen.
+ */
 export function useAnswers({ customer, questions, earlier, item }: AssessmentFacts, by: Answerer) {
   const prefill = prefillOf(suitabilityOf(customer, today()));
   const { values, isDirty, set, reset } = useFormValues<AssessmentValues>(() =>

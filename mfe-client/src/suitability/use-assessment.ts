@@ -2,7 +2,10 @@ import { useSearchParams } from '@portal/shared/ui';
 import { findReachableStep, resultStep } from './questions/steps.ts';
 import { type AssessmentFacts, useAnswers } from './use-answers.ts';
 
-/** The agent's answers of an assessment, and the step that the address names. */
+/**
+ * Returns the agent's answers of an assessment, the step that the address names if it can be reached, and `goTo`, which
+ * opens another.
+ */
 export function useAssessment(facts: AssessmentFacts) {
   const [params, setParams] = useSearchParams();
   const answers = useAnswers(facts, 'agent');

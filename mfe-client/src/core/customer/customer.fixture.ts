@@ -1,7 +1,7 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 
-/** An account of a customer's record, for tests. */
+/** For tests: an account of a customer's record; `rest` replaces single fields. */
 export function account(accountId: string, plan: Account['plan'], rest: Partial<Account> = {}): Account {
   return {
     accountId,
@@ -16,7 +16,7 @@ export function account(accountId: string, plan: Account['plan'], rest: Partial<
   };
 }
 
-/** A decoded customer, for tests. */
+/** For tests: a decoded customer; `rest` replaces single fields. */
 export function customer(rest: Partial<Customer> = {}): Customer {
   return {
     customerId: 'C0048217',

@@ -1,7 +1,7 @@
 import { formatDate } from '@portal/shared/dates';
 import type { Suitability, Validity } from '@portal/shared/selling';
 
-/** Returns the chip shown in a customer's row. */
+/** Returns the chip of a customer's row: text and tone of the assessment's validity. */
 export function toSuitabilityChip(suitability: Suitability | Validity): {
   readonly tone: 'success' | 'warn' | 'danger' | 'neutral';
   readonly text: string;
@@ -20,7 +20,7 @@ export function toSuitabilityChip(suitability: Suitability | Validity): {
   }
 }
 
-/** Formats the remaining validity: `12 days left`. */
+/** Formats the remaining validity of an assessment: `12 days left`, or `Last day today` for 0. */
 export function formatDaysLeft(daysLeft: number): string {
   if (daysLeft === 0) return 'Last day today';
   return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;

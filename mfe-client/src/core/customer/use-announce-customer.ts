@@ -3,7 +3,10 @@ import { maskId } from '@portal/shared/parts';
 import { useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
 
-/** Emits `customer:opened`. Breadcrumbs, cart icon and recent customers depend on it. */
+/**
+ * Emits `customer:opened` when the customer of the page changes. Breadcrumbs, cart icon and recent customers depend on
+ * it.
+ */
 export function useAnnounceCustomer(customer: Customer): void {
   const { bus } = useShell();
   const { customerId, name } = customer;

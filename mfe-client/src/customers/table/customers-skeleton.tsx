@@ -6,7 +6,7 @@ import { CustomersTableFrame } from './customers-table-frame.tsx';
 const nameWidths = [150, 190, 120, 170, 140, 200, 130, 160, 180, 110];
 const rows = Array.from({ length: pageSize }, (_, id) => ({ id, width: nameWidths[id % nameWidths.length] }));
 
-/** Skeleton of one page of customers. */
+/** One page of customers while it loads: the table's columns, with placeholders for the rows. */
 export function CustomersSkeleton() {
   return (
     <>

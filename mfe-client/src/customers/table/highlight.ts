@@ -4,7 +4,10 @@ interface NamePart {
   readonly isMatch: boolean;
 }
 
-/** Splits a name at the keyword's words, ignoring case, so that the agent sees why a row matches. */
+/**
+ * Splits a name at the keyword's words, ignoring case, so that the agent sees why a row matches. Together the parts are
+ * the name.
+ */
 export function highlight(name: string, keyword: string): readonly NamePart[] {
   const words = keyword.split(' ').filter(Boolean).map(escapeForRegExp);
   if (words.length === 0) return [{ text: name, isMatch: false }];

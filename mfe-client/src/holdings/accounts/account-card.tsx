@@ -56,7 +56,7 @@ interface AccountCardProps {
   readonly onOrder: (order: TransactionAddress) => void;
 }
 
-/** Card of one account: type, totals and holdings. */
+/** Card of one account: type, totals and holdings, which can be folded. */
 export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps) {
   const { account } = view;
   const { accountId, plan } = account;

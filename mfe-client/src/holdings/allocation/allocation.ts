@@ -21,8 +21,8 @@ export interface Allocation {
 }
 
 /**
- * Groups the holdings of one currency by asset class, largest first. The smallest classes are merged when there are
- * more than `maxSlices`. Without holdings there are no slices.
+ * Groups the market values of one currency by asset class, largest first. The smallest classes are merged when there
+ * are more than `maxSlices`. Without holdings there are no slices.
  */
 export function allocate(rows: readonly HoldingRow[], currency: string): Allocation {
   const values = new Map<string, Money>();

@@ -13,13 +13,16 @@ export type FlowPeriod = (typeof flowPeriods)[number]['id'];
 const daysOfThreeMonths = 91;
 const daysOfYear = 365;
 
-/** Returns the 365 days that end `back` years before `today`. The years have no gap, and one call covers each. */
+/**
+ * Returns the 365 days that end `back` years before `today` (YYYY-MM-DD); 0 is the last year. The years have no gap,
+ * and one call covers each.
+ */
 export const getYearBefore = (today: string, back: number): DateRange => ({
   from: addDays(today, 1 - daysOfYear * (back + 1)),
   to: addDays(today, -daysOfYear * back),
 });
 
-/** Returns the first day of a period; `loadedFrom` is the first day whose transactions are loaded. */
+/** Returns the first day of a period, YYYY-MM-DD; `loadedFrom` is the first day whose transactions are loaded. */
 export function getFirstDay(period: FlowPeriod, today: string, loadedFrom: string): string {
   if (period === 'all') return loadedFrom;
   return period === '3m' ? addDays(today, -daysOfThreeMonths) : getYearBefore(today, 0).from;

@@ -17,7 +17,10 @@ export type KnownValue =
   | { readonly status: 'known'; readonly money: Money }
   | { readonly status: 'unknown'; readonly money?: undefined };
 
-/** Adds up today's value of the accounts in a currency, without those that the agent's registration does not cover. */
+/**
+ * Adds up today's value of the accounts in a currency, without those in `uncovered`: ids of the accounts that the
+ * agent's registration does not cover. Unknown while the totals are not loaded.
+ */
 export function sumValueToday(
   { totals }: OverTimeFacts,
   currency: string,
@@ -41,7 +44,7 @@ interface KnownFacts {
   readonly from: string;
 }
 
-/** Returns sentences about what the card does not know. */
+/** Returns sentences about what the card does not know or leaves out, and first what counts as money in and out. */
 export function listUnknowns({ value, uncovered, isAll, from }: KnownFacts): readonly string[] {
   return [
     flowDefinition,

@@ -31,7 +31,7 @@ export const isExposed = ({ status }: Answers['exposure']): boolean => status !=
 export const isUsPerson = ({ usResidentStatus }: Answers['tax']): boolean =>
   usResidentStatus !== '' && usResidentStatus !== notUs;
 
-/** Whether signs of a link to the US must be explained. */
+/** Whether the applicant has signs of a link to the US and is no US person, so that they must be explained. */
 export const needsUsExplanation = (tax: Answers['tax']): boolean =>
   tax.usResidentStatus === notUs && tax.usIndicia.length > 0;
 
@@ -55,7 +55,10 @@ const employerFields: readonly (keyof WorkAnswers)[] = [
 
 const isOther = (name: string): name is keyof typeof otherFields => Object.hasOwn(otherFields, name);
 
-/** Whether a field of work and means is asked: an employer of who works, a text of who chose `Others`. */
+/**
+ * Whether a field of work and means is asked: an employer's only if the applicant works, a text only if `Others` is
+ * chosen, all others always.
+ */
 export function isWorkFieldAsked(name: keyof WorkAnswers, work: WorkAnswers, lookups: Lookups): boolean {
   if (employerFields.includes(name) && !works(work)) return false;
   if (!isOther(name)) return true;

@@ -7,7 +7,10 @@ function usualSalutation(gender: IdentityAnswers['gender'], maritalStatus: strin
   return maritalStatus === 'Single' ? 'Cik' : 'Puan';
 }
 
-/** Returns the salutation that follows from a changed marital status, unless one was chosen. It stays editable. */
+/**
+ * Returns the salutation that follows from a changed marital status, to be merged into the answers; it stays editable.
+ * Empty when one was chosen, the list has none, or the gender is not known. `before`: the answers before the change.
+ */
 export function deriveSalutation(
   { maritalStatus }: Partial<PersonalAnswers>,
   before: PersonalAnswers,
@@ -28,7 +31,10 @@ const usualSources: Readonly<Record<string, string>> = {
   Retired: 'EPF/Pension',
 };
 
-/** Returns the source of income that follows from a changed occupation, unless others were chosen. It stays editable. */
+/**
+ * Returns the source of income that follows from a changed occupation, to be merged into the answers; it stays
+ * editable. Empty when others were chosen. `before`: the answers before the change.
+ */
 export function deriveSources(
   { occupation }: Partial<WorkAnswers>,
   before: WorkAnswers,

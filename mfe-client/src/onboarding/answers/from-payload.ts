@@ -71,8 +71,8 @@ function assessmentOf(payload: unknown, bornOn: string) {
 }
 
 /**
- * Returns the answers of an onboarding as the service has them. What is missing or cannot be read is as in an onboarding
- * that begins.
+ * Returns the answers of an onboarding's payload, which the service has stored. What is missing or cannot be read is
+ * empty, as in an onboarding that begins.
  */
 export function fromPayload(payload: unknown): Answers {
   const onboarding = readOnboarding(payload);

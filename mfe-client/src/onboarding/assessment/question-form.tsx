@@ -50,7 +50,10 @@ function OtherWays({ customerId, onDecline }: OtherWaysProps) {
   );
 }
 
-/** The questions one at a time, extra care, the result and the declaration, as on `/sat` (SAT-01). */
+/**
+ * The questions of the suitability assessment one at a time, extra care, the result and the declaration, as on `/sat`
+ * (SAT-01). `onAssessed` gets the complete assessment.
+ */
 export function QuestionForm({ facts, onAssessed }: QuestionFormProps) {
   const { customer, questions } = facts;
   const form = useAnswers(facts, 'agent');

@@ -20,7 +20,7 @@ interface ResultFieldsProps {
   readonly onChange: (changes: Partial<AssessmentValues>) => void;
 }
 
-/** The calculated category and the declaration. */
+/** Fields of an assessment's last step: the calculated risk category, and what the customer declares. */
 export function ResultFields({ values, questions, calculation, errors, onChange }: ResultFieldsProps) {
   const risk = calculation && valueOrUndefined(calculation);
   const isLoading = calculation?.status === 'loading';

@@ -48,7 +48,7 @@ function fieldsOf(read: ReadCard): Readonly<Record<string, string>> {
   );
 }
 
-/** Number of fields that were read from one side. */
+/** Returns the number of fields that were read from one side of an identity document. */
 export const countFields = (read: ReadCard): number => Object.keys(fieldsOf(read)).length;
 
 const addressNames = [
@@ -64,8 +64,8 @@ const addressNames = [
 const ownName = (name: string): string => (name === 'dob' ? 'dateOfBirth' : name);
 
 /**
- * Returns a person's answers with what was read. What the agent has typed or changed stays, and is marked as changed where it
- * differs from the document.
+ * Returns a person's answers with what was read from the identity document. What the agent has typed or changed stays,
+ * and is marked as changed where it differs from the document.
  */
 export function applyReading(person: PersonFromCard, read: ReadCard): PersonFromCard {
   const { identity, personal, contact } = person;
@@ -118,7 +118,10 @@ const withoutNumber = ({ idNo: _idNo, ...fields }: Readonly<Record<string, strin
 const isChanged = (idNo: string, read: string | undefined, before: boolean): boolean =>
   read === undefined ? before : cleanCode(read) !== cleanCode(idNo);
 
-/** Returns an identity with a typed number: a changed one is marked, and a MyKad's number says birth and gender (ONB-02). */
+/**
+ * Returns an identity with a typed number: it is marked when it differs from the one that was read, and a MyKad's
+ * number sets birth and gender (ONB-02). `today` is YYYY-MM-DD.
+ */
 export function withNumber(identity: IdentityAnswers, idNo: string, today: string): IdentityAnswers {
   const marked = {
     ...identity,

@@ -5,7 +5,10 @@ import type { IdentityAnswers } from '../answers/answers.ts';
 
 type Marks = Pick<IdentityAnswers, 'readValues' | 'uncertain'>;
 
-/** How a field's value came about: read from the document, doubtful, changed by the agent; `undefined` when it was typed. */
+/**
+ * Returns how a field's value came about: read from the document, read but uncertain (`Check`), or changed by the agent
+ * since; `undefined` when it was typed.
+ */
 export function markOf({ readValues, uncertain }: Marks, name: string, value: string) {
   const read = readValues[name];
   if (read === undefined) return undefined;
@@ -29,7 +32,7 @@ interface CardMarkProps {
   readonly value: string;
 }
 
-/** Says beside a field's label how its value came about (ONB-02). */
+/** Says beside a field's label how its value came about (ONB-02); nothing for a typed one. */
 export function CardMark({ identity, name, value }: CardMarkProps) {
   const mark = markOf(identity, name, value);
   if (mark === undefined) return null;

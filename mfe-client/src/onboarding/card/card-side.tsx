@@ -45,7 +45,10 @@ function problemOf(state: SideState): string | undefined {
     : undefined;
 }
 
-/** The picture of one side: dropped or chosen, shown once it is uploaded, and chosen again. */
+/**
+ * The picture of one side of an identity document: the agent drops or chooses a file, sees it once it is uploaded, and
+ * can choose another.
+ */
 export function CardSide({ title, file, state, choose }: CardSideProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -3,7 +3,8 @@ import { cleanText } from '@portal/shared/clean-text';
 import type { AddressAnswers } from '../answers/answers.ts';
 
 /**
- * Returns city and state of a changed postcode. One that the list does not have, or of another country, changes neither.
+ * Returns city and state of a changed postcode, to be merged into the address. Empty for one that the list does not
+ * have, or of another country.
  */
 export function fillByPostcode(
   changes: Partial<AddressAnswers>,

@@ -34,8 +34,9 @@ interface CardSideOptions extends UploadOptions {
 }
 
 /**
- * Uploads the picture of one side and has it read (ONB-02). Both calls are independent: a picture that cannot be read is kept,
- * and its fields are typed. A document without a side is uploaded only.
+ * Returns `choose`, which uploads the picture of one side of an identity document and has it read (ONB-02), and its
+ * state. Both calls are independent: a picture that cannot be read is kept, and its fields are typed. Without `side` it
+ * uploads only.
  */
 export function useCardSide(options: CardSideOptions | UploadOptions) {
   const api = useApi();

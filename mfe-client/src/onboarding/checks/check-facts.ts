@@ -23,7 +23,10 @@ export const problemsOf = (
   label: string = fieldOf(field.split('.').at(-1) ?? field).label,
 ): readonly AnswerProblem[] => (problem === undefined ? [] : [{ field, problem, label }]);
 
-/** Returns problems with a prefix before their fields, and their labels with what they belong to. */
+/**
+ * Returns problems of a part as those of the whole: `prefix` and a dot before their fields, and `owner` after their
+ * labels, such as `Name, nominee 2`.
+ */
 export const within = (
   prefix: string,
   problems: readonly AnswerProblem[],

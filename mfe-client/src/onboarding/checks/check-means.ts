@@ -62,7 +62,7 @@ export const checkWork = ({ work }: Answers, { lookups }: CheckFacts): readonly 
     .filter((name) => isWorkFieldAsked(name, work, lookups))
     .flatMap((name) => problemsOf(name, workProblem(name, work)));
 
-/** Problems of political exposure. */
+/** Problems of political exposure. Position and source of wealth are asked of an exposed person only. */
 export const checkExposure = ({ exposure }: Answers): readonly AnswerProblem[] => [
   ...problemsOf('status', chosen(exposure.status)),
   ...(isExposed(exposure)
@@ -126,7 +126,7 @@ export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly An
   ];
 }
 
-/** Problems of the kind of investor. */
+/** Problems of whether the applicant is a sophisticated investor, and by which criterion. */
 export const checkInvestor = ({ investor }: Answers): readonly AnswerProblem[] => [
   ...problemsOf('sI', chosen(investor.sI)),
   ...(investor.sI === 'yes'
@@ -134,7 +134,7 @@ export const checkInvestor = ({ investor }: Answers): readonly AnswerProblem[] =
     : []),
 ];
 
-/** Problems of the assessment, of which the age is a part. */
+/** Problems of the assessment: it is missing, or the date of birth, on which it depends, has changed since. */
 export function checkSuitability({ suitability, identity }: Answers): readonly AnswerProblem[] {
   const isOutdated = suitability !== null && suitability.bornOn !== identity.dateOfBirth;
   const problem = isOutdated

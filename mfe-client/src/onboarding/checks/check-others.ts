@@ -10,7 +10,10 @@ import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
 /** Highest number of nominees. */
 export const maxNominees = 6;
 
-/** Problems of the other holder. */
+/**
+ * Problems of the account's second person: a joint holder, or the minor. What is wrong with a contact that both share
+ * is said at the applicant's.
+ */
 export function checkJoint({ who, joint, identity, contact }: Answers, facts: CheckFacts) {
   const isMinor = who.accountType === 'MNR';
   const isSame = joint.identity.idNo !== '' && cleanCode(joint.identity.idNo) === cleanCode(identity.idNo);

@@ -71,7 +71,9 @@ export const checkIdentity = (
     : passportProblems(identity, rule, today)),
 ];
 
-/** Returns the sides of the identity document whose picture is missing. */
+/**
+ * Returns the pictures of the identity document that are missing, as the agent reads them; empty when all are there.
+ */
 export function missingPictures({ docType, front, back }: IdentityAnswers): readonly string[] {
   if (docType === 'PASSPORT') return front ? [] : ['Picture of the passport'];
   return [

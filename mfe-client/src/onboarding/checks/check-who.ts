@@ -10,7 +10,7 @@ function plansProblem({ who }: Answers, { agent }: CheckFacts): string | undefin
   return who.plans.every((plan) => agentCodeFor(agent, plan) !== undefined) ? undefined : notRegistered;
 }
 
-/** Problems of what is opened. */
+/** Problems of what is opened: plans, account type and who signs. */
 export function checkWho(answers: Answers, facts: CheckFacts): readonly AnswerProblem[] {
   const { who } = answers;
   const isShared = who.accountType !== 'IND';

@@ -29,7 +29,7 @@ const checks = {
 /** A step with answers. */
 export type AnsweredStep = keyof Answers;
 
-/** Whether a step has answers. */
+/** Whether a step has answers, which `checkStep` can check. Others show items, documents or everything. */
 export const isAnsweredStep = (step: string): step is AnsweredStep => Object.hasOwn(checks, step);
 
 /** Returns what is missing or wrong in a step's answers, in the order of its page, whether it applies or not. */

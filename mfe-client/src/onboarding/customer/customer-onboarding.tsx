@@ -115,7 +115,10 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
   );
 }
 
-/** The questions of an onboarding in the customer's mode (ADR 22): Personal to Investor, and then the assessment. */
+/**
+ * The questions of an onboarding in the customer's mode (ADR 22): the steps Personal to Investor, and then the
+ * assessment.
+ */
 export function CustomerOnboarding(handedOver: AssessmentHandedOver) {
   const { customerId: id } = handedOver;
   const { uuid: userId } = useAgent();

@@ -8,7 +8,7 @@ const code = createLazyCode(() =>
   ),
 );
 
-/** The questions of an onboarding in the customer's mode. An assessment alone does not load them. */
+/** Loads and shows `CustomerOnboarding`. An assessment alone does not need its code. */
 export function LazyCustomerOnboarding(handedOver: AssessmentHandedOver) {
   const loaded = useLazyCode(code);
   return loaded.status === 'ok' ? (

@@ -20,7 +20,10 @@ interface NamedFieldProps<Value> {
   readonly aside?: ReactNode;
 }
 
-/** A choice from a lookup list: cards, a list, or a search, by the number of options. */
+/**
+ * A choice from a lookup list: cards, a list, or a search, by the number of options. `of`: the field of the record that
+ * it fills.
+ */
 export function ChoiceField({
   of,
   field,
@@ -56,7 +59,10 @@ export function ChoiceField({
   );
 }
 
-/** One line of text. */
+/**
+ * A field for one line of text. `of`: the field of the record that it fills; `check`: the agent has to compare it with
+ * the document.
+ */
 export function LineField({
   of,
   field,
@@ -98,7 +104,7 @@ interface ChecksFieldProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** Several choices, each a card. They keep the order of the options. */
+/** Several choices, each a card. The chosen values keep the order of the options. */
 export function ChecksField({ legend, help, field, options, onChange }: ChecksFieldProps) {
   const noteId = useId();
   const note = field.error ?? help;

@@ -20,8 +20,8 @@ function readValue<Value>(next: Value | { readonly target: { readonly value: str
 }
 
 /**
- * Connects fields with their controls, as `useFormValues` does, for one part of the answers. A problem is shown after the
- * agent has left its field, or has tried to continue.
+ * Returns a function that connects a field of one part of the answers, by its name, with its control, as
+ * `useFormValues` does. A problem is shown after the agent has left its field, or has tried to continue.
  */
 export function useFields<Values extends object>(part: FieldsOf<Values>): FieldBinder<Values> {
   const { values, change, problems, hasTried, prefix = '' } = part;

@@ -30,7 +30,10 @@ function withoutMarks(identity: IdentityAnswers): IdentityAnswers {
 /** Types of a payload, each absent when it is not sent. */
 type SentTypes = { readonly [Type in keyof OnboardingSent]?: unknown };
 
-/** Returns answers as the service returns them once they are sent. A part that cannot be sent yet stays as it is typed. */
+/**
+ * Returns answers as `fromPayload` would return them once `payload` is stored, to compare them. A part that cannot be
+ * sent yet stays as it is typed.
+ */
 export function asSent(answers: Answers, payload: SentTypes): Answers {
   const { identity, joint } = answers;
   const returned = fromPayload(payload);
@@ -50,8 +53,8 @@ export interface ForeignChanges {
 }
 
 /**
- * Returns the parts that differ between two payloads, and those of them that the answers here change too, to something else.
- * `mine` is as `asSent` returns it.
+ * Returns the parts that another tab or device has changed, from payload `base` to payload `theirs`, and those of them
+ * that the answers here change too, to something else. `mine` is as `asSent` returns it.
  */
 export function findForeignChanges(mine: Answers, base: unknown, theirs: unknown): ForeignChanges {
   const [before, after] = [fromPayload(base), fromPayload(theirs)];
@@ -62,8 +65,8 @@ export function findForeignChanges(mine: Answers, base: unknown, theirs: unknown
 }
 
 /**
- * Returns the answers here with what another tab or device has changed. A part that both have changed is theirs with `theirs`,
- * and else stays.
+ * Returns the answers here with what `found` says that another tab or device has changed in payload `theirs`. A part
+ * that both have changed is theirs with `theirs`, and stays with `mine`.
  */
 export function mergeAnswers(
   mine: Answers,

@@ -10,7 +10,10 @@ interface OfferedDraftProps {
   readonly what: string;
 }
 
-/** A draft of an earlier visit that is offered, or that is lost or not kept. One of this visit is simply there. */
+/**
+ * Offers a draft of an earlier visit, or says that it is lost or that drafts are not kept. One of this visit is in the
+ * form already. `what`: what the draft is of, in a sentence.
+ */
 export function OfferedDraft({ draft, what }: OfferedDraftProps) {
   const found = draft.found?.status === 'restored' ? undefined : draft.found;
   return found || draft.isUnkept ? (
@@ -56,7 +59,7 @@ export function ForeignChangesNotice({ found: { changed, contested }, onTake }: 
   );
 }
 
-/** Says that saving failed. What the service has refused is in its words. */
+/** Says that saving the onboarding failed, in the service's words if it has refused. */
 export function SaveError({ error }: { readonly error: ApiError }) {
   return (
     <Box mt="5">

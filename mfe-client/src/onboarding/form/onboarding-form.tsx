@@ -45,7 +45,7 @@ const begunSteps = (answers: Answers): ReadonlySet<StepName> =>
     partsOf(answers).filter((name) => JSON.stringify(answers[name]) !== JSON.stringify(emptyAnswers[name])),
   );
 
-/** The form of an onboarding: the list of steps, and one step (RTE-15, ONB-01). */
+/** The form of an onboarding: the list of steps, and the step that the address names (RTE-15, ONB-01). */
 export function OnboardingForm(props: OnboardingFormProps) {
   const { id } = props;
   const form = useOnboardingForm(props);

@@ -29,7 +29,7 @@ interface StepContentProps {
   readonly review: ReactNode;
 }
 
-/** The questions of one step. */
+/** The questions of one step, by its name. `blockedBecause`: why nothing can be added to the cart yet. */
 export function StepContent(props: StepContentProps) {
   const { name, id, step, items, isIdentitySaved, blockedBecause, onOpen, onAssessed, onAddItem, review } =
     props;

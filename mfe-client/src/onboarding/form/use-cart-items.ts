@@ -9,7 +9,10 @@ interface CartItems {
   readonly investments: readonly StepItem[];
 }
 
-/** Returns the bank accounts and investments in the cart under an onboarding; none before it is saved. */
+/**
+ * Returns the bank accounts and investments in the cart under an onboarding; none before it is saved (`isStored`),
+ * while the cart loads, and when it cannot be read.
+ */
 export function useCartItems(id: string, isStored: boolean): CartItems {
   const { uuid: userId } = useAgent();
   const input = { userId, customerId: id };

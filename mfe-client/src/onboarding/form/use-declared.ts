@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type DeclarationName, declarations } from '../pages/review-step.tsx';
 
-/** The declarations that are read out on Review. They are not kept: each visit reads them out again. */
+/**
+ * Returns which declarations are ticked on Review, how many are open, and what ticks one. They are not kept: each visit
+ * reads them out again.
+ */
 export function useDeclared() {
   const [ticked, setTicked] = useState<ReadonlySet<DeclarationName>>(new Set());
   return {

@@ -51,7 +51,10 @@ function useStep(
   return requested ?? first;
 }
 
-/** Answers, steps and moves of an onboarding's form. */
+/**
+ * Returns what an onboarding's form shows: answers, steps, the current step with its problems, and the functions of its
+ * buttons. Continue saves what is complete, then opens the next step.
+ */
 export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFormProps) {
   const agent = useAgent();
   const navigate = useNavigate();

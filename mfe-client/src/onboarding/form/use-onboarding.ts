@@ -31,8 +31,8 @@ interface OnboardingOptions {
 }
 
 /**
- * The answers of an onboarding: typed, kept as a draft, and saved. Another tab's or device's change is kept apart until the
- * agent takes it (ONB-01).
+ * Returns the answers of an onboarding: typed, kept as a draft, and saved by `save`. Another tab's or device's change
+ * is in `foreign` until the agent takes it by `takeTheirs` (ONB-01).
  */
 export function useOnboarding({ id, stored, facts, onSaved, isContinued = false }: OnboardingOptions) {
   const [base, setBase] = useState(stored);

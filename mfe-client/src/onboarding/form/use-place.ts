@@ -3,7 +3,10 @@ import { useCallback, useRef } from 'react';
 import type { TransactionAddress } from '../../core/transaction-intent.ts';
 import { readStepName, type StepName } from '../steps/step-table.ts';
 
-/** Where the agent is in an onboarding, which the address keeps: the step, and the drawer over it. */
+/**
+ * Returns where the agent is in an onboarding, which the address keeps: the step, and the drawer over it (each
+ * `undefined` without one), and functions that change it.
+ */
 export function usePlace(id: string) {
   const [params, setParams] = useSearchParams();
   const moves = useRef(0);

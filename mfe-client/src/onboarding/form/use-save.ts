@@ -29,8 +29,9 @@ export interface SaveRequest {
 }
 
 /**
- * Returns a command that saves the whole payload under the onboarding's id (ONB-01). It reads before it writes, so that
- * nothing of another tab or device is overwritten unseen. Sending it again is safe: the same id is replaced.
+ * Returns a command that saves the whole payload under the onboarding's id (ONB-01), and emits `cart:changed`. It reads
+ * before it writes, so that nothing of another tab or device is overwritten unseen: the outcome is then
+ * `changedElsewhere`. Sending it again is safe: the same id is replaced.
  */
 export function useSave() {
   const api = useApi();

@@ -60,7 +60,7 @@ interface ContactFieldsProps extends FieldsOf<ContactAnswers> {
   readonly identity?: IdentityAnswers;
 }
 
-/** How one holder is reached. */
+/** Fields of how one holder is reached: mobile, e-mail, and addresses of home and letters. */
 export function ContactFields({ lookups, identity, ...part }: ContactFieldsProps) {
   const { values, change, problems, hasTried, prefix = '' } = part;
   const field = useFields(part);

@@ -38,7 +38,7 @@ interface DocumentsStepProps extends Pick<StepProps, 'answers' | 'change'> {
   readonly onOpen: (step: StepName) => void;
 }
 
-/** What this applicant needs, why, and what of it is there. */
+/** The step Documents: what this applicant has to give, why, and what of it is uploaded. */
 export function DocumentsStep({ answers, change, bankCount, onOpen }: DocumentsStepProps) {
   return (
     <List aria-label="Documents">

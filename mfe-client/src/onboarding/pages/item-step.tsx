@@ -26,7 +26,10 @@ const texts = {
   invest: { list: 'Investments', none: 'No investment yet.', add: 'Add an investment' },
 } as const;
 
-/** Bank account or first investment, by mfe-cart's drawer under the onboarding's id (ONB-04). */
+/**
+ * The step Bank account or first investment: lists what is in the cart, and adds to it by mfe-cart's drawer under the
+ * onboarding's id (ONB-04). `blockedBecause`: why nothing can be added yet.
+ */
 export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepProps) {
   const intent = useTransactionIntent(kind);
   const { list, none, add } = texts[kind];

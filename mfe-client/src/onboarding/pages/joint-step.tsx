@@ -16,7 +16,7 @@ function roleName(accountType: string, lookups: Lookups): string {
   return lookups.holderStatus.find(({ value }) => value === role)?.name ?? role;
 }
 
-/** The second person of the account. A minor gives no consent. */
+/** The step of the account's second person: a joint holder, or a minor, who gives no consent. */
 export function JointStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { joint, who } = answers;
   const changeJoint = (next: (before: JointAnswers) => Partial<JointAnswers>) =>

@@ -37,7 +37,7 @@ function NomineeFields({ place, lookups, onRemove, ...part }: NomineeFieldsProps
   );
 }
 
-/** Who receives the retirement savings: up to six people, or none. */
+/** The step Nominees: who receives the retirement savings, up to six people or none. */
 export function NomineesStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { nominees } = answers;
   const set = (changed: Nominee[]) => change((before) => ({ ...before, nominees: changed }));

@@ -18,19 +18,25 @@ const unsavedSchema = z.object({
   answers: z.object({ identity: z.object({ name: z.string() }) }),
 });
 
-/** Name of the draft of an onboarding's answers. */
+/** Name under which the answers of an onboarding with this id are kept as a draft. */
 export const draftNameOf = (id: string): string => `onboarding:${id}`;
 
 const readIds = async (drafts: Drafts): Promise<readonly string[]> =>
   z.safeParse(listSchema, (await drafts.find(listName))?.value).data ?? [];
 
-/** Notes that an onboarding was begun, so that `listBegun` finds it while nothing of it is saved. */
+/**
+ * Adds an onboarding to the list of those begun on this device, so that `listBegun` finds it while nothing of it is
+ * saved.
+ */
 export async function noteBegun(drafts: Drafts, id: string): Promise<void> {
   const ids = await readIds(drafts);
   if (!ids.includes(id)) await drafts.keep(listName, [...ids, id]);
 }
 
-/** Returns the onboardings whose answers are on this device only. Those that were saved or given up since are forgotten. */
+/**
+ * Returns the onboardings whose answers are on this device only, and removes those from the list that were saved or
+ * given up since.
+ */
 export async function listBegun(drafts: Drafts): Promise<readonly Begun[]> {
   const ids = await readIds(drafts);
   const found = await Promise.all(

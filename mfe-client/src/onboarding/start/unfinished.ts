@@ -39,8 +39,9 @@ function toUnsaved({ id, name, changedAt }: Begun, today: string): Dated {
 }
 
 /**
- * Returns the agent's unfinished onboardings from the list of applications, and those of which nothing is saved: first what
- * was sent back, then the oldest. `left` has the checkouts that the agent leaves as they are, `today` is YYYY-MM-DD.
+ * Returns the agent's unfinished onboardings from the list of applications, and those of which nothing is saved
+ * (`begun`): first what was sent back, then the oldest. `left`: ids of the checkouts that the agent leaves as they are.
+ * `today` is YYYY-MM-DD.
  */
 export function listUnfinished(
   rows: readonly ApplicationRow[],
@@ -79,7 +80,10 @@ export function listUnfinished(
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Returns the number of a new onboarding: `ONB-2611-4F7K2M9Q`. It is chosen here, and never twice (tables, Calls). */
+/**
+ * Returns the id of a new onboarding: `ONB-2611-4F7K2M9Q`, with year, month and random letters. It is chosen here, and
+ * never twice (tables, Calls). `today` is YYYY-MM-DD.
+ */
 export function newOnboardingId(
   today: string,
   random: Uint8Array = crypto.getRandomValues(new Uint8Array(8)),

@@ -2,7 +2,7 @@ import { useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { type Begun, draftNameOf, listBegun } from './begun.ts';
 
-/** Returns the onboardings of which nothing is saved, and what gives one up. */
+/** Returns the onboardings of which nothing is saved, and `giveUp`, which deletes the draft of one. */
 export function useBegun() {
   const { drafts } = useShell();
   const [begun, setBegun] = useState<readonly Begun[]>([]);

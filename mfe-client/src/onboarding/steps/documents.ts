@@ -52,7 +52,7 @@ export function listDocuments(answers: Answers): readonly NeededDocument[] {
   ];
 }
 
-/** Returns answers with an uploaded document of the step Documents. */
+/** Returns the answers with an uploaded document of the step Documents; `own` says which. */
 export const withDocument = (answers: Answers, own: OwnDocument, file: UploadedFile): Answers =>
   own === 'proof'
     ? { ...answers, investor: { ...answers.investor, proof: file } }

@@ -54,7 +54,10 @@ const documentsState = (answers: Answers): StepState =>
     ? done
     : { status: 'incomplete', missing: [] };
 
-/** Returns all steps in order, each with its state. Review is incomplete while another step is. */
+/**
+ * Returns all steps in order, each with its state: done, optional, not needed, or what is missing. Review is incomplete
+ * while another step is.
+ */
 export function getSteps(answers: Answers, facts: StepFacts): readonly OnboardingStep[] {
   const steps = stepNames
     .filter((name) => name !== 'review')
@@ -72,7 +75,7 @@ export function getSteps(answers: Answers, facts: StepFacts): readonly Onboardin
 export const firstOpenStep = (steps: readonly OnboardingStep[]): StepName =>
   steps.find(({ state }) => state.status === 'incomplete')?.name ?? 'review';
 
-/** Returns the step that Continue leads to: the next one that applies. */
+/** Returns the step that Continue leads to: the next one that applies; Review after the last. */
 export const stepAfter = (steps: readonly OnboardingStep[], name: StepName): StepName =>
   steps
     .slice(steps.findIndex((step) => step.name === name) + 1)

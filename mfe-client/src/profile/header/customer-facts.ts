@@ -45,7 +45,7 @@ export interface CustomerFacts {
   readonly us: Fact;
 }
 
-/** Returns the identity of a customer. `today` is YYYY-MM-DD. */
+/** Returns name, numbers, type, age and nationality of a customer, as the header shows them. `today` is YYYY-MM-DD. */
 export function getIdentity(
   customer: Customer,
   lookups: Lookups | undefined,

@@ -5,7 +5,10 @@ import { type CartAssessment, readCartAssessment } from '@portal/shared/records'
 import { isCompany } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
 
-/** Returns the complete assessment in the customer's cart; none while it loads, and when the cart cannot be read. */
+/**
+ * Returns the complete assessment in the customer's cart; `undefined` without one, for a company, while the cart loads,
+ * and when it cannot be read.
+ */
 export function useAssessmentInCart(customer: Customer): CartAssessment | undefined {
   const { uuid: userId } = useAgent();
   const { customerId } = customer;

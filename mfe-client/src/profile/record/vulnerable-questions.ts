@@ -12,7 +12,9 @@ export interface AnsweredQuestion {
   readonly isCareReason: boolean;
 }
 
-/** Returns the questions of the block with the customer's answers, in their order (domain, section 4). */
+/**
+ * Returns the questions about vulnerability (Q2 to Q6) with the customer's answers, in their order (domain, section 4).
+ */
 export function listQuestions(vI: VulnerableInvestor): readonly AnsweredQuestion[] {
   const { decisionFactor, financialStability, isComprehendEnglish, isTechSavvy, moreDecisionInfo } =
     toVulnerableAnswers(vI);

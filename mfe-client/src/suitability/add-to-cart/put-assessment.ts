@@ -52,7 +52,10 @@ const fromAbout = ([print = '', itemId]: readonly string[]): PendingAssessment =
   itemId: itemId ?? null,
 });
 
-/** Puts an assessment into the cart once, or changes the one that is there. A lost reply is read back. */
+/**
+ * Sends an assessment to the cart once: adds it, or changes the one with `cart.itemId`. A lost reply is read back,
+ * after `onChecking`. Never throws: the outcome says whether it is in the cart.
+ */
 export async function putAssessment(
   api: ApiClient,
   cart: AssessmentCart,

@@ -21,8 +21,8 @@ interface PutOptions {
 }
 
 /**
- * Returns a function that puts an assessment into the customer's cart once and goes on to the cart, its phase, and the
- * last error. A second call while one is in flight sends nothing, and tabs take turns.
+ * Returns `put`, which puts an assessment into the customer's cart once and then opens the cart, its phase, and the
+ * last error (`undefined` without one). A second call while one is in flight sends nothing, and tabs take turns.
  */
 export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
   const api = useApi();

@@ -59,7 +59,7 @@ export function toAnswer(question: SatQuestion, input: TypedAnswer | undefined):
   return { questionId, value: question.kind === 'number' ? (readNumber(input) ?? 0) : cleanLines(input) };
 }
 
-/** Returns the service's answers as the fields show them. */
+/** Returns the service's answers as the fields show them, by id of the question. */
 export function toTyped(answers: readonly SatAnswer[]): TypedAnswers {
   return Object.fromEntries(
     answers.map(({ questionId, value }) => [
@@ -69,7 +69,7 @@ export function toTyped(answers: readonly SatAnswer[]): TypedAnswers {
   );
 }
 
-/** Returns an answer with one of several options added or removed. */
+/** Returns the answer to a question with several options, with one of them added, or removed if it was chosen. */
 export function toggleOption(input: TypedAnswer | undefined, value: string): readonly string[] {
   const values = input === undefined || typeof input === 'string' ? [] : input;
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

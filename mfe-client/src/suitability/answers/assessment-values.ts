@@ -44,16 +44,19 @@ export interface Prefill {
 }
 
 /**
- * Returns which earlier answers are filled in: those of an assessment that is still valid. After one that has expired or was
- * declined nothing is chosen, and each question offers the earlier answer. Without an assessment the record may have answers
- * about extra care.
+ * Returns which answers are filled in when a new assessment begins, of the questions and of extra care: those of an
+ * assessment that is still valid. After one that has expired or was declined nothing is chosen, and each question
+ * offers the earlier answer. Without an assessment the record may have answers about extra care.
  */
 export const prefillOf = (suitability: Suitability): Prefill => {
   const isValid = 'rank' in suitability;
   return { answers: isValid, extraCare: isValid || suitability.state === 'none' };
 };
 
-/** Returns the values that a new assessment begins with: none is confirmed. */
+/**
+ * Returns the values that a new assessment begins with: earlier answers as far as `prefill` says, and the locked ones;
+ * none is confirmed.
+ */
 export function createValues(
   customer: Customer,
   { answers, locked }: EarlierSatAnswers,
@@ -69,7 +72,10 @@ export function createValues(
   };
 }
 
-/** Returns the values of an assessment in the cart. New questions and answers not accepted any more are open. */
+/**
+ * Returns the values of an assessment in the cart, with its answers confirmed. New questions, and those whose answer is
+ * not accepted any more, are open.
+ */
 export function readItemValues(
   payload: SatPayload,
   questions: readonly SatQuestion[],
@@ -106,7 +112,10 @@ const withMutableLists = (answers: Readonly<Record<string, string | readonly str
     Object.entries(answers).map(([id, input]) => [id, typeof input === 'string' ? input : [...input]]),
   );
 
-/** Returns the values with an answer. It has a new stamp, also when it was confirmed before. */
+/**
+ * Returns the values with an answer. Its stamp, who answered and when, is the new one, also when it was confirmed
+ * before.
+ */
 export function withAnswer(
   values: AssessmentValues,
   questionId: string,
@@ -120,7 +129,7 @@ export function withAnswer(
   };
 }
 
-/** Returns the values with answers to extra care, and their stamp. */
+/** Returns the values with the answers to extra care, and their stamp: who answered and when. */
 export const withExtraCare = (
   values: AssessmentValues,
   extraCare: ExtraCare,
@@ -143,7 +152,10 @@ export function withConfirmed(values: AssessmentValues, stepId: string, stamp: S
   return { ...values, done: [...values.done, stepId], stamps: { ...values.stamps, [stepId]: given } };
 }
 
-/** Returns the values of a draft that is opened now, without what was filled in then and is not any more. */
+/**
+ * Returns the values of a draft that is opened now, without answers that were filled in when it began, and that
+ * `prefill` does not fill in any more.
+ */
 export function withoutPrefilled(values: AssessmentValues, prefill: Prefill): AssessmentValues {
   const isGiven = (stepId: string) => values.done.includes(stepId) || values.stamps[stepId] !== undefined;
   const given = Object.entries(values.answers).filter(([id]) => isGiven(`q${id}`));

@@ -27,8 +27,9 @@ function answererOf(
 }
 
 /**
- * Returns the assessment as it is sent. What was not confirmed with Next is not sent. `answeredAt` is the time of the
- * calculation, or `now` when there is none because the customer gives no information.
+ * Returns the assessment as it is sent. What was not confirmed with Next is not sent. `risk` is the calculated
+ * category; `undefined` when the customer gives no information. `answeredAt` is the time of the calculation, or `now`
+ * without one.
  */
 export function buildAssessment(
   values: AssessmentValues,

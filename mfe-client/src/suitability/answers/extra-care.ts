@@ -30,7 +30,10 @@ export type ExtraCare = z.output<typeof extraCareSchema>;
 const toChoice = (value: boolean | null | undefined): ExtraCare[QuestionName] =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : '';
 
-/** Returns the answers on record, or those of an assessment in the cart. */
+/**
+ * Returns the fields of extra care (Q2 to Q6) with the answers on record, or of an assessment in the cart; empty for
+ * `null`.
+ */
 export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): ExtraCare => ({
   Q2: toChoice(vI?.Q2),
   Q2Yes: vI?.Q2Yes ?? '',
@@ -40,7 +43,9 @@ export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): E
   Q6: vI?.Q6 ?? '',
 });
 
-/** Returns the answers with an earlier one given again; a life event comes with its description. */
+/**
+ * Returns the fields of extra care with one earlier answer given again; a life event (Q2) comes with its description.
+ */
 export const withSameCare = (
   values: ExtraCare,
   earlier: ExtraCare,
@@ -67,7 +72,7 @@ export function findExtraCareProblems(values: ExtraCare): Partial<Record<keyof E
 
 const toBoolean = (value: ExtraCare[QuestionName]): boolean | null => (value === '' ? null : value === 'yes');
 
-/** Returns the block as it is sent. A description that no longer applies is left out. */
+/** Returns the answers to extra care (Q2 to Q6) as they are sent. A description that no longer applies is left out. */
 export const toVulnerable = (values: ExtraCare): SatSent['vI'] => ({
   Q2: toBoolean(values.Q2),
   Q2Yes: values.Q2 === 'yes' ? cleanLines(values.Q2Yes) : '',

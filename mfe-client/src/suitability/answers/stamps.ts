@@ -11,10 +11,10 @@ export type Stamps = Readonly<Record<string, Stamp>>;
 /** Who gives answers on the screen. */
 export type Answerer = Stamp['by'];
 
-/** Returns the stamp of an answer that is given now. */
+/** Returns the stamp of an answer that is given now: who answered, and the Malaysian time. */
 export const createStamp = (by: Answerer, now: Date): Stamp => ({ by, at: malaysianInstant(now) });
 
-/** Returns the fields of a sent answer that contain its stamp; none without a stamp. */
+/** Returns the fields of a sent answer that say who answered and when; none without a stamp. */
 export const toSentStamp = (stamp: Stamp | undefined) =>
   stamp ? { answeredBy: stamp.by, answeredAt: stamp.at } : {};
 

@@ -9,7 +9,7 @@ interface CustomerPlaceholderProps {
   readonly language: Language;
 }
 
-/** The page of the customer's mode until its questions are loaded. */
+/** The page of the customer's mode until its questions are loaded, or when they could not be. */
 export function CustomerPlaceholder({ loaded, language }: CustomerPlaceholderProps) {
   const words = wordsByLanguage[language];
   return (

@@ -30,7 +30,10 @@ export const listLanguages = (questions: readonly SatQuestion[]): readonly Langu
     (language) => language === 'en' || questions.every((question) => isWholeIn(question, language)),
   );
 
-/** Returns the language that was chosen before; English when the questions do not have it. */
+/**
+ * Returns the language that was chosen before, by its stored name; English without one, or when the questions do not
+ * have it.
+ */
 export const selectLanguage = (storedName: string | null, choices: readonly Language[]): Language =>
   choices.find((language) => language === storedName) ?? 'en';
 

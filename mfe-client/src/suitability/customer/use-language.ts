@@ -5,7 +5,10 @@ import { languages, listLanguages, selectLanguage } from './languages.ts';
 /** Key in the tab's storage; a reload keeps the language. The session's end deletes it. */
 const languageKey = 'customer-language';
 
-/** Returns the language of the customer's mode, those that the questions have, and a function that chooses one. */
+/**
+ * Returns the language of the customer's mode, those that the questions have (`offered`), and `choose`, which stores
+ * another for the tab.
+ */
 export function useLanguage(questions: readonly SatQuestion[] | undefined) {
   const [storedName, setStored] = useState(() => sessionStorage.getItem(languageKey));
   // before the questions are known, a failure is shown in the language that was chosen

@@ -9,7 +9,11 @@ export const sameKey = '0';
 const typingControls = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 const pressedControls = 'input, textarea, select, button, a, [role=dialog], [role=menu]';
 
-/** Returns what a key does on a question with `count` options. `undefined` while the agent types, and in a dialog. */
+/**
+ * Returns what a key does on a question with `count` options: chooses one, by its index, gives the earlier answer
+ * again, or opens the next step. `undefined` when it does nothing: while the agent types, in a dialog, and for other
+ * keys.
+ */
 export function getKeyAction(
   { key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent,
   count: number,

@@ -50,7 +50,7 @@ interface OptionCardProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One option of a question. */
+/** One option of a question, as a card. `place`: the number key that chooses it. */
 export function OptionCard(props: OptionCardProps) {
   const { text, place, earlier, describedBy, ref, ...control } = props;
   return (

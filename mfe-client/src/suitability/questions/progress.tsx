@@ -11,7 +11,7 @@ interface ProgressProps {
   readonly step: Step;
 }
 
-/** Where the agent is: section and question, and how far of the whole. */
+/** Says where the agent is: section, question, and how far of the whole, also as a bar. */
 export function Progress({ steps, step }: ProgressProps) {
   const at = steps.indexOf(step) + 1;
   const share = Math.round((at / steps.length) * 100);

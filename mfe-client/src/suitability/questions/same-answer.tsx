@@ -19,7 +19,10 @@ interface SameAnswerProps {
   readonly onSame: () => void;
 }
 
-/** Shows an earlier answer, and a button that answers the same again. The caller leaves it out where there is none. */
+/**
+ * Shows the earlier answer to a question, with its date (`mark`), and a button that answers the same again. `hasKey`: a
+ * key does it too. The caller leaves it out where there is none.
+ */
 export function SameAnswer({ mark, text, label, hasKey = false, onSame }: SameAnswerProps) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" textStyle="help">

@@ -73,7 +73,10 @@ export function findReachableStep(
   return canBeReached ? step : open;
 }
 
-/** Returns the sections with the number of steps that are done. */
+/**
+ * Returns the sections with the number of steps that are done, whether each can be opened, and the step that it then
+ * opens. `current`: the step on the page.
+ */
 export function listSections(
   steps: readonly Step[],
   doneIds: readonly string[],

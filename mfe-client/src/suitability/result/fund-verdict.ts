@@ -12,13 +12,19 @@ export interface FundLimits {
 /** A fund that the customer owns. `schemeRank`: its risk, 1 to 5. */
 type OwnedFund = Pick<Holding, 'currency'> & { readonly schemeRank: number };
 
-/** Returns what an assessment with these answers permits. Without an answer foreign currency is not refused. */
+/**
+ * Returns which funds an assessment with these answers permits: up to a risk rank, and in foreign currency or not.
+ * Without an answer about it foreign currency is not refused.
+ */
 export const getFundLimits = (rank: number, answers: readonly SatAnswer[]): FundLimits => ({
   rank,
   isForeignCurrencyAccepted: acceptsForeignCurrency(answers),
 });
 
-/** Returns whether a fund suits an assessment, and the risk with mismatches: `Risk 5, above the category` (SAT-04). */
+/**
+ * Returns whether a fund suits an assessment, and its risk with what does not suit, as text: `Risk 5, above the
+ * category` (SAT-04).
+ */
 export function judgeFund(
   { schemeRank, currency }: OwnedFund,
   { rank, isForeignCurrencyAccepted }: FundLimits,

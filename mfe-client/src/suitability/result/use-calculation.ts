@@ -17,8 +17,8 @@ interface LatestCalculation {
 }
 
 /**
- * Has the service calculate the category of these answers (SAT-02); `undefined` sends nothing and stays loading. Changed
- * answers are calculated again, so that a result always belongs to the current answers.
+ * Has the service calculate the risk category of these answers (SAT-02). Without answers nothing is sent, and it stays
+ * loading. Changed answers are calculated again, so that a result always belongs to the current answers.
  */
 export function useCalculation(
   customerId: string,
