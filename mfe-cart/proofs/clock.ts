@@ -19,7 +19,7 @@ const turnMs = 30;
 let pendingWork = 0;
 let onArrival: (() => void) | undefined;
 
-/** Counts work that takes real time, so that the fake clock waits for it. */
+/** Returns the result of work that takes real time, and counts it until it ends, so that `flush` waits for it. */
 export async function trackPending<Value>(work: Promise<Value>): Promise<Value> {
   pendingWork += 1;
   try {

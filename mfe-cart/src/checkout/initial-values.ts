@@ -29,7 +29,10 @@ export interface KeptAnswers {
   readonly remembered: RememberedPayment | null;
 }
 
-/** Returns the values that a checkout's form begins with. */
+/**
+ * Returns the values that a checkout's form begins with: what these items were sent with before, else the customer's
+ * last payment and record. Nothing is ticked.
+ */
 export function initialValues(
   customer: Customer,
   items: readonly CartItem[],

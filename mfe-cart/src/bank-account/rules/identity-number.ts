@@ -16,8 +16,8 @@ export const typeOfNumber = (idNo: string): string =>
   readMyKad(idNo, { today: today(), fromAge: 0 }).ok ? mykad : passport;
 
 /**
- * Reads an identity number of a validation type (domain, section 9). `recorded` is the number that the record has of the
- * holder.
+ * Reads the identity number of a bank account's holder. `type`: which document it is of, a validation type of domain,
+ * section 9. `recorded`: the number on record, which a MyKad must equal where there is one.
  */
 export function readIdentity(type: string, typed: string, recorded?: string | null): Reading {
   if (type === passport) return readPassport(typed);

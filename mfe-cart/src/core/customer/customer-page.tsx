@@ -40,7 +40,10 @@ interface CustomerBarProps extends Pick<CustomerPageProps, 'customer' | 'countin
   readonly action?: ReactNode;
 }
 
-/** The banner of a page's customer, also while the record loads and when it has failed. */
+/**
+ * The banner of a page's customer, also while the record loads and when it has failed. `counting`: the assessment that
+ * orders are judged by. `action` is shown at the banner's end.
+ */
 export function CustomerBar({ customer, counting = { source: 'record' }, action }: CustomerBarProps) {
   if (customer.status === 'loading') return <LoadingBanner />;
   if (customer.status === 'failed' && customer.error instanceof UnknownApplicant) {
