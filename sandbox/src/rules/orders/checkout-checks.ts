@@ -143,7 +143,10 @@ function distributionComplaints(
   return bankAccNumber ? [] : ['Choose a bank account for the distributions.'];
 }
 
-/** The plan of a payload, where cash has three names (specification, section 4). */
+/**
+ * Returns the plan of an account (`CS` cash, `EPF`, `PRS`) for a payload's `plan`, which has three names for cash
+ * (specification, section 4).
+ */
 export function planOf(plan: Investment['plan']): Plan {
   return plan === 'Cash' || plan === 'CASH' ? 'CS' : plan;
 }

@@ -38,7 +38,10 @@ export function isVulnerable(
   return isOld || Q2 === true || [Q3, Q4, Q5].includes(false);
 }
 
-/** The statements that are ticked for these needs, in the order of the screen: one for each fund that does not suit. */
+/**
+ * The codes of the statements that the agent ticks for these needs, in the order of the screen: one for each fund that
+ * does not suit.
+ */
 export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
   const byScheme = new Map(needs.mismatches.map(({ scheme, statement }) => [scheme, statement]));
   return [

@@ -28,7 +28,10 @@ const NAMES: Readonly<Record<keyof ClientInformation, string>> = {
   usResidentStatus: 'US status',
 };
 
-/** Names of what an update of the record changes, each once. */
+/**
+ * Returns what a change of the customer's record changes, as an e-mail calls it (`mobile number`), each once.
+ * `payload`: the changed fields.
+ */
 export function changedInformation(payload: Readonly<Record<string, unknown>>): readonly string[] {
   const names = Object.entries(NAMES).flatMap(([field, name]) => (field in payload ? [name] : []));
   return [...new Set(names)];

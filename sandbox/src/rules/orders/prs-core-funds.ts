@@ -19,7 +19,9 @@ export function coreFundFor(age: number): CoreFund {
   return age < 55 ? 'Moderate' : 'Conservative';
 }
 
-/** The scheme that the default option chooses for an age. */
+/**
+ * Returns the code of the scheme that the default option of PRS chooses for an age in years, conventional or Islamic.
+ */
 export function defaultOptionScheme(type: 'CONV' | 'ISLAMIC', age: number): string {
   return CORE_SCHEMES[type][coreFundFor(age)];
 }

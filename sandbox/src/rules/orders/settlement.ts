@@ -191,7 +191,7 @@ export function settleOrder(item: OrderItem, facts: SettlementFacts): Settlement
   }
 }
 
-/** A holding after a booking. */
+/** Returns a holding after a booking: units, cost and units of sub-account B changed by the booking's. */
 export const positionAfter = (before: Position, booking: Booking): Position => ({
   ...before,
   units: sum([before.units, booking.units]),

@@ -41,7 +41,10 @@ function preRetirementRefusal(facts: WithdrawalFacts): string | undefined {
     : undefined;
 }
 
-/** Why a member may not withdraw for a reason; `undefined` when nothing but the units decides. */
+/**
+ * Returns why a member of PRS may not withdraw for a reason; `undefined` when the reason is right, and only the units
+ * decide.
+ */
 export function reasonRefusal(withdrawalReason: string | null, facts: WithdrawalFacts): string | undefined {
   if (withdrawalReason === PRE_RETIREMENT) return preRetirementRefusal(facts);
   if (withdrawalReason !== RETIREMENT || (facts.age !== undefined && facts.age >= RETIREMENT_AGE))
