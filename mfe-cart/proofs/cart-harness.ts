@@ -42,7 +42,7 @@ export function freezeClock(): void {
 
 let isBrowserMocked = false;
 
-/** Makes the digests of the browser count as pending work. Repeated calls do nothing. */
+/** Makes the browser's digests count as pending work, so that `flush` waits for them. Repeated calls do nothing. */
 export function mockBrowserApis(): void {
   if (isBrowserMocked) return;
   isBrowserMocked = true;

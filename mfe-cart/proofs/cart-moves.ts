@@ -130,7 +130,10 @@ interface EditedItemProps extends Adding {
   readonly removing: CommandFault;
 }
 
-/** Saves a changed item: the drawer adds the new item, then removes the old one. */
+/**
+ * Saves a changed item: the drawer adds the new item, then removes the old one. Does nothing when the tab shows no
+ * item. `removing` is the fault of that removal.
+ */
 export async function editItem(
   harness: CartHarness,
   { which, index, removing, ...adding }: EditedItemProps,
@@ -185,7 +188,10 @@ export async function removeItems(
   await disarm(harness, tab);
 }
 
-/** Loading the cart fails, completely or partly; the page must say so, and a retry must load it. */
+/**
+ * Loading the cart fails in a tab, completely or partly (`times` of its three calls); the page must say so, and a retry
+ * must load it.
+ */
 export async function rereadCart(
   harness: CartHarness,
   { which, times }: { which: 0 | 1; times: number },

@@ -139,7 +139,7 @@ async function resolveUnknown(
   }
 }
 
-/** Reloads a tab while it sends: it must show the outcome before it offers to send. */
+/** Reloads a tab while it sends a checkout: it must show the outcome before it offers to send again. */
 export async function reloadWhileSending(harness: CartHarness, sending: Sending): Promise<void> {
   const tab = harness.tab(sending.which);
   const items = await choose(harness, tab, sending.chosen);
@@ -226,7 +226,7 @@ export async function actOnCheckout(harness: CartHarness, acting: Acting): Promi
   }
 }
 
-/** The customer answers the e-mail of a pending checkout. */
+/** The customer answers the e-mail of a pending checkout. Does nothing when none is pending. */
 export async function answerMail(
   harness: CartHarness,
   { index, answer }: { index: number; answer: 'confirm' | 'reject' },

@@ -56,7 +56,7 @@ export async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Advances the fake clock until a condition is true. Throws after two fake minutes. */
+/** Advances the fake clock until `isTrue` returns true. Throws an Error with `what` after two fake minutes. */
 export async function until(what: string, isTrue: () => boolean): Promise<void> {
   const limit = Date.now() + 120_000;
   await flush();

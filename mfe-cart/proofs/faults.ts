@@ -30,7 +30,7 @@ export const anyFault = fc.oneof(
 /** Any fault but `late`, for commands that are not reconciled. */
 export const promptFault = anyFault.map((fault) => (fault === 'late' ? 'commit-then-lose' : fault));
 
-/** Returns a fault that makes one read fail. */
+/** Returns a fault that makes one read of this path fail: the reply cannot be decoded. */
 export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault => ({
   method,
   path,
@@ -38,7 +38,9 @@ export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault =>
   times: 1,
 });
 
-/** Applies a fault to a tab's next command to this path, and further faults. */
+/**
+ * Applies a fault to a tab's next command to this path, and `further` faults at the service. It replaces those before.
+ */
 export async function arm(
   harness: CartHarness,
   tab: Tab,
@@ -53,7 +55,7 @@ export async function arm(
   await harness.faults(...own, ...further);
 }
 
-/** Removes all faults. */
+/** Removes all faults of these tabs and of the service. */
 export async function disarm(harness: CartHarness, ...tabs: readonly Tab[]): Promise<void> {
   for (const tab of tabs) tab.wire.loseNext(undefined);
   await harness.faults();

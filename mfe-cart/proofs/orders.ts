@@ -141,7 +141,7 @@ export const proofAmounts: Readonly<Record<ProofName, readonly number[]>> = {
 
 const isProofName = (name: string): name is ProofName => Object.hasOwn(proofOrders, name);
 
-/** Returns the kind whose orders have this amount. */
+/** Returns the kind of transaction whose orders in the proofs have this amount. */
 export const kindOfAmount = (amount: number): ProofName =>
   Object.keys(proofOrders)
     .filter(isProofName)
@@ -155,6 +155,6 @@ const kindNames = {
   clientInfoUpdate: 'update-information',
 } as const;
 
-/** Returns the name of an item's kind. */
+/** Returns the name of the transaction that an item of the cart's list `kind` comes from. */
 export const kindOfItem = ({ kind }: { readonly kind: string }): ProofName =>
   Object.entries(kindNames).find(([list]) => list === kind)?.[1] ?? 'invest';

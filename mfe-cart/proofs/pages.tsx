@@ -159,7 +159,10 @@ interface CheckoutProps {
   readonly onSent: (checkoutId: string) => void;
 }
 
-/** The checkout page: a pending checkout is read back first. The form is removed when it was sent. */
+/**
+ * The hooks of the checkout page: a pending checkout is read back first. `onSending` gets what they return, `onSent`
+ * the id; the form is removed when it was sent.
+ */
 export function CheckoutProbe({ customer, onSending, onSent }: CheckoutProps) {
   const [isSent, setSent] = useState(false);
   const lifetime = useFormLifetime('checkout');
@@ -197,7 +200,7 @@ interface PaymentProps {
   readonly onPaid: () => void;
 }
 
-/** The payment page: the summary, and the form while something is due. */
+/** The hooks of the payment page: the summary, passed to `onLoaded`, and the form while something is due. */
 export function PaymentProbe({ onLoaded, ...form }: PaymentProps) {
   const { uuid: userId } = useAgent();
   const { applicationId } = form;

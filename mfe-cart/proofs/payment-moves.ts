@@ -104,7 +104,10 @@ export async function payApplication(harness: CartHarness, paying: Paying): Prom
   for (const each of tabs) await harness.cart(each);
 }
 
-/** Reloads a tab while it pays: it must show the outcome before it offers a payment. */
+/**
+ * Reloads a tab while it pays: it must show the outcome before it offers a payment, and there must be one payment in
+ * the end.
+ */
 export async function reloadWhilePaying(harness: CartHarness, paying: Paying): Promise<void> {
   const applicationId = await dueApplication(harness, paying.index);
   if (!applicationId) return;

@@ -84,7 +84,7 @@ function createAsk(child: ChildProcess) {
     });
 }
 
-/** Starts the service, and returns it when it listens. */
+/** Starts the sandbox's API in a separate process. Resolves when it listens; rejects when it ends before. */
 export async function startService(): Promise<Service> {
   const child = fork(resolve(workspace, 'sandbox/src/api/testing/serve.ts'), [], {
     cwd: workspace,

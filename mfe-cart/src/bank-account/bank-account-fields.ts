@@ -66,7 +66,7 @@ export const newValues = (
   isDefault: false,
 });
 
-/** Returns the values of an item of the cart. */
+/** Returns the form's values of a bank account addition in the cart. */
 export function valuesOfItem({ addition }: BankAccountItem): BankAccountValues {
   const isForeign = addition.micrCode === null;
   const { date, name } = readDatedName(addition.bankAccountStatementFileName ?? '');
@@ -97,7 +97,10 @@ export function valuesOfItem({ addition }: BankAccountItem): BankAccountValues {
   };
 }
 
-/** Returns how an unfinished form is kept. */
+/**
+ * Returns how an unfinished form is kept as a draft. `start`: what the drawer was opened for; a draft about another
+ * account or currency is not restored.
+ */
 export const bankAccountDraft = (
   start: DrawerStart,
 ): TransactionDraft<BankAccountValues, BankAccountValues> => ({

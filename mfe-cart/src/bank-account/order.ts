@@ -32,7 +32,10 @@ const problem = (field: BankAccountField, text: string | undefined | false): rea
 
 type Served = Pick<Account, 'accountId' | 'holders'> | undefined;
 
-/** Returns the chosen account, or the only one that may be served. */
+/**
+ * Returns the customer's account that the bank account serves: the one with the chosen id, or the only one there is.
+ * `undefined` while none is chosen or the accounts are not loaded.
+ */
 export function servedAccount(chosen: string, accounts: OrderContext['accounts']): Served {
   if (chosen === '' && accounts?.length === 1) return accounts[0];
   return accounts?.find(({ accountId }) => accountId === chosen);

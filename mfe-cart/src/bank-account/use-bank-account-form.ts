@@ -52,7 +52,10 @@ function useServableAccounts(currency: string, { customerId, account }: Customer
 
 const noHolder = { holderName: '', idNumber: '', idType: '' };
 
-/** Returns the form of a bank account addition with its order, and functions that change answers together. */
+/**
+ * Returns the form of a bank account addition, its `reading` (the order, or what is missing), the accounts that it can
+ * serve, and functions that change answers together. With `editing` it begins with that item.
+ */
 export function useBankAccountForm(
   facts: BankAccountFacts,
   start: DrawerStart,

@@ -56,7 +56,10 @@ function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
   return new Set([...ids.values()].filter(({ length }) => length > 1).flat());
 }
 
-/** Builds the view model. All items are chosen unless they are blocked or the agent deselected them. */
+/**
+ * Builds the view model of the cart. All items are chosen for checkout unless they are blocked or the agent deselected
+ * them.
+ */
 export function cartView(parts: {
   readonly items: readonly CartItem[];
   readonly facts: Omit<ReadinessFacts, 'itemIds' | 'duplicateIds' | 'unfinishedIds' | 'counting'>;

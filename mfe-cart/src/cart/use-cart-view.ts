@@ -42,7 +42,10 @@ function useSameList<Element>(list: readonly Element[]): readonly Element[] {
   return same;
 }
 
-/** Returns the view model of a cart, the filter of the URL, and functions to filter, choose and remove items. */
+/**
+ * Returns the view model of a cart, the filter of the URL, whether it is empty, and functions to choose, remove and
+ * filter (`show`) items.
+ */
 export function useCartView({ customerId, customer, cart, deselection }: CartViewOptions) {
   const agent = useAgent();
   const schemes = useReference('schemes');

@@ -19,7 +19,9 @@ export const checkoutDraft = z.object({
 });
 type CheckoutDraft = z.output<typeof checkoutDraft>;
 
-/** Returns the draft of a form's answers. */
+/**
+ * Returns what is kept as a draft of a checkout form's answers: no confirmation, because the agent must give it again.
+ */
 export function draftOf(
   { reasons, borrowing, contactName, contactPhone, email }: DeclarationAnswers,
   methods: CheckoutDraft['methods'],

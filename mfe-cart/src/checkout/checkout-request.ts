@@ -14,7 +14,10 @@ export interface Complaint {
   readonly message: string;
 }
 
-/** Returns the service's complaints, and those of the portal's own rule about items that the service accepts. */
+/**
+ * Returns the service's complaints, and those of the portal's own rule (`problems`, by item id) about items that the
+ * service accepts.
+ */
 export const withOwnComplaints = (
   complaints: readonly Complaint[],
   problems: ReadonlyMap<string, string>,

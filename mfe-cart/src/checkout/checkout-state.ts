@@ -37,8 +37,8 @@ interface CheckoutFacts {
 }
 
 /**
- * Returns what a checkout asks for and what is missing, in the order of its page. The form and the cart's verdict read
- * it, so that `Ready to check out` and the button that sends follow one rule.
+ * Returns what a checkout asks for (sums, methods, payer) and what is missing, in the order of its page. The form and
+ * the cart's verdict read it, so that `Ready to check out` and the button that sends follow one rule.
  */
 export function checkoutState(facts: CheckoutFacts) {
   const { items, customer, requirements, answers } = facts;
@@ -71,7 +71,10 @@ const askedInPerson: readonly string[] = [documentsField, 'borrowing', careField
 /** Whether a field is a question to the customer that only the checkout asks, with the customer present. */
 export const isAskedInPerson = ({ field }: FieldProblem): boolean => askedInPerson.includes(field);
 
-/** Returns a payer, or the customer when that payer holds none of the accounts that are paid into. */
+/**
+ * Returns the payer, or the customer when that payer is a joint holder of none of the accounts that these items pay
+ * into.
+ */
 export function payerForItems(
   payer: PayerAnswers,
   items: readonly CartItem[],

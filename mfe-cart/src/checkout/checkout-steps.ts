@@ -24,7 +24,10 @@ interface DocumentFacts {
   readonly isReceived: boolean;
 }
 
-/** Whether the step of the documents is done: the customer has received them, or each of them was opened here. */
+/**
+ * Whether the checkout's step of the fund documents is done: the agent ticked that the customer received them, or
+ * opened each of them here.
+ */
 export const areDocumentsDone = ({ isKnown, count, openedCount, isReceived }: DocumentFacts): boolean =>
   isReceived || (isKnown && openedCount === count);
 

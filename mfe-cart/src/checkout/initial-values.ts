@@ -70,8 +70,8 @@ const ticksBefore = (
   );
 
 /**
- * Returns the answers with what was acknowledged before, which is not asked again. Its reason is used until the agent
- * types another.
+ * Returns the answers with what was acknowledged when the items were added (`reasons`, by item id), which is not asked
+ * again. Its reason is used until the agent types another.
  */
 export function withKeptReasons(
   answers: DeclarationAnswers,

@@ -27,7 +27,8 @@ const isUnchanged = ({ borrowing, contactName, contactPhone, email, methods, pay
 
 /**
  * Saves the answers of a checkout for its items, so that their next checkout after `Move to draft` is filled in with
- * them: the service does not return them. They are kept as long as a draft.
+ * them: the service does not return them. They are kept as long as a draft. Answers that are all the default discard
+ * what was kept.
  */
 export function saveSentAnswers(
   drafts: Drafts | undefined,

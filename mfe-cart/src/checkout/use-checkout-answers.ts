@@ -19,7 +19,10 @@ const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers
   return { ...before, ticked, ...part };
 };
 
-/** Returns the agent's answers with their draft, and functions to change them. */
+/**
+ * Returns the agent's answers of a checkout with their draft, and functions to change and tick them. `kept`: what they
+ * begin with.
+ */
 export function useCheckoutAnswers(
   customer: Customer,
   items: readonly CartItem[],

@@ -22,7 +22,10 @@ interface Sendable {
   readonly kept: KeptCheckout;
 }
 
-/** Returns the state of the checkout form. `kept` are the answers that it begins with. */
+/**
+ * Returns the state of the checkout form: its answers, what the service says, what is missing, and `sendable`, what
+ * would be sent. `kept` are the answers that it begins with, `inCart` the assessment in the cart.
+ */
 export function useCheckoutForm(
   customer: Customer,
   items: readonly CartItem[],

@@ -31,7 +31,7 @@ export type InvestField = keyof InvestValues;
 
 type StartingValues = Pick<InvestValues, 'accountId' | 'scheme' | 'amount' | 'salesCharge' | 'distribution'>;
 
-/** Returns the values of a form that begins. */
+/** Returns the values of an investment's form that begins. */
 export const newValues = (start: StartingValues): InvestValues => ({
   ...start,
   prsDefault: 'N',
@@ -40,7 +40,7 @@ export const newValues = (start: StartingValues): InvestValues => ({
   bank: '',
 });
 
-/** Returns the values of an item of the cart. `answer` is its reason for a mismatch, if any. */
+/** Returns the form's values of an investment in the cart. `answer` is the customer's reason for a mismatch, if any. */
 export function valuesOfItem(item: InvestmentItem, answer?: MismatchReason): InvestValues {
   const { amount, order, paysInto } = item;
   const { accountId, scheme, salesCharge, prsDefaultOption, prsDefaultOptionType } = order;

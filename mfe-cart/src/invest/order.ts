@@ -38,7 +38,7 @@ type OrderReading =
   | { readonly status: 'complete'; readonly order: InvestmentOrder }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<InvestField>[] };
 
-/** Returns the form values as text, with normalized amounts, to compare them. */
+/** Returns an investment's form values as text with normalized amounts, to see whether they changed. */
 export function normalizedAnswers(values: InvestValues, offer: Offer | undefined): string {
   const amount = readTypedAmount(offer?.scheme.currency ?? '', values.amount);
   return JSON.stringify({
@@ -65,7 +65,7 @@ function missingDefault(
   ];
 }
 
-/** Reads the form into an order, or returns everything that is missing or wrong. */
+/** Reads an investment's form into an order, or returns everything that is missing or wrong, by field. */
 export function readOrder(values: InvestValues, context: OrderContext): OrderReading {
   const { choice, offer, limits, range } = context;
   if (choice?.status !== 'open') {

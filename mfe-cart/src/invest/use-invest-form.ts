@@ -20,8 +20,8 @@ import { type OrderContext, readOrder } from './order.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
 
 /**
- * Returns the form of an investment with its order and what that depends on, and functions that change answers together. It
- * begins with `editedValues`, or as a new order.
+ * Returns the form of an investment, its order (what was read, or is missing) and what that depends on, and functions
+ * that change answers together. It begins with `editedValues`, or as a new order for what `start` names.
  */
 export function useInvestForm(
   agent: Agent,

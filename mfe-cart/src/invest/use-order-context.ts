@@ -17,7 +17,10 @@ export interface OrderFacts extends BuyerFacts {
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** Returns everything that depends on account and scheme. Its calls are sent as soon as each is chosen. */
+/**
+ * Returns everything that an investment's form depends on once account and scheme are chosen: offers, holding, bank
+ * accounts, and why a scheme is refused. Its calls are sent as soon as each is chosen.
+ */
 export function useOrderContext(values: InvestValues, choices: readonly AccountChoice[], facts: OrderFacts) {
   const agent = useAgent();
   const { customer, offers } = facts;

@@ -46,7 +46,7 @@ export interface PaidInvestment {
   readonly plan: Plan;
 }
 
-/** Returns the joint holders of the accounts that are paid into, each once and without minors. */
+/** Returns the joint holders of the accounts that these investments are paid into, each once and without minors. */
 export function jointHolders(
   accounts: readonly Account[],
   paid: readonly PaidInvestment[],
@@ -106,8 +106,8 @@ export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly
   who === 'customer' || who === 'other' || joint.some(({ idNo }) => idNo === who);
 
 /**
- * Returns what is missing of the payer, in the order of the form. A draft may name a joint holder of other accounts,
- * who then has to be replaced.
+ * Returns what is missing of the payer, in the order of the form; empty when nothing is. A draft may name a joint
+ * holder of other accounts, who then has to be replaced.
  */
 export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly FieldProblem[] {
   if (!isKnownPayer(answers, joint)) {

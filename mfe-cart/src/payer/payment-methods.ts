@@ -36,7 +36,10 @@ const rules: Readonly<Record<string, MethodRule>> = {
   EPF: { plans: ['EPF'], ringgit: {}, reference: '9N (AHL) form number' },
 };
 
-/** Returns the label of the reference that the agent entered for a payment by this method. */
+/**
+ * Returns the label of the reference that the agent entered for a payment by this method, such as a cheque number;
+ * `Your reference` for a method without one.
+ */
 export const ownReferenceLabel = (code: string | null): string =>
   (code === null ? undefined : rules[code]?.reference) ?? 'Your reference';
 

@@ -14,7 +14,7 @@ export type RememberedPayment = z.output<typeof schema>;
 
 const decoding = { what: 'paying' as const, schema, decode: (paying: RememberedPayment) => paying };
 
-/** Returns the key of a sum that is paid at once. EPF pays separately, so ringgit can have two. */
+/** Returns the key of a sum that is paid at once: `CS MYR`. EPF pays separately, so ringgit can have two. */
 export const sumKey = (plan: Plan, currency: string): string =>
   `${plan === 'EPF' ? 'EPF' : 'CS'} ${currency}`;
 

@@ -15,10 +15,10 @@ export type FinishedAttempt =
   | { readonly status: 'unknown' }
   | { readonly status: 'resolved'; readonly outcome: PaymentOutcome };
 
-/** Whether the outcome belongs to a payment. Without a payment the service names no method. */
+/** Whether what the service verified is a payment. Without one it names no method. */
 export const isOfPayment = ({ method }: PaymentOutcome): boolean => method !== null;
 
-/** Whether the outcome belongs to a payment in this currency. */
+/** Whether what the service verified is a payment in this currency. */
 export const isOfCurrency = (outcome: PaymentOutcome, currency: string): boolean =>
   isOfPayment(outcome) && outcome.amounts.some((amount) => amount.currency === currency);
 

@@ -42,7 +42,10 @@ export const emptyAnswers: PaymentAnswers = {
   payer: customerAsPayer,
 };
 
-/** Returns the answers that a payment begins with: method and payer as the customer paid last, where they still apply. */
+/**
+ * Returns the answers that a payment begins with: method (by `key`, the sum's) and payer as the customer paid last,
+ * where they still apply; empty without that.
+ */
 export function firstAnswers(
   remembered: RememberedPayment | undefined,
   key: string,
@@ -82,7 +85,7 @@ export interface PaymentOrder {
 /** A bank accepts a cheque for this many months from its date (domain: payment). */
 const chequeMonths = 6;
 
-/** Returns the oldest date of a cheque that a bank accepts today. Both are YYYY-MM-DD. */
+/** Returns the oldest date of a cheque that a bank accepts on `today`: six months before. Both are YYYY-MM-DD. */
 export function oldestCheque(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - chequeMonths, 0)).getUTCDate();
@@ -124,7 +127,7 @@ export function missingInPayment(
   return method.code === 'EPF' ? missing : [...missing, ...missingPayer(answers.payer, joint)];
 }
 
-/** Returns the payment to send. Call it only when nothing is missing. */
+/** Returns the payment of a sum by a method, as it is sent. Call it only when nothing is missing. */
 export function paymentOrder(due: Money, code: PaymentMethodCode, answers: PaymentAnswers): PaymentOrder {
   const { reference, chequeBank: bank, chequeDate: date, slip } = answers;
   return {

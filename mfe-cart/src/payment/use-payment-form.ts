@@ -20,8 +20,8 @@ import { firstAnswers, missingInPayment, paymentOrder } from './payment-order.ts
 import { usePaymentAnswers } from './use-payment-answers.ts';
 
 /**
- * Returns the state of the payment form: sums due, offered methods, answers, and what is missing. One currency is paid at a
- * time.
+ * Returns the state of the payment form: sums due, the one that is paid (`sum`), offered methods, answers, and what is
+ * missing. One currency is paid at a time.
  */
 export function usePaymentForm(summary: PaymentSummary) {
   const { applicationId, customerId, items } = summary;

@@ -55,7 +55,7 @@ function readPayment(plan: Payment['plan'], values: RedeemValues, context: Order
 
 const incomplete = (...missing: readonly Problem[]): Reading => ({ status: 'incomplete', missing });
 
-/** Reads the form into an order, or returns everything that is missing or wrong. */
+/** Reads a redemption's form into an order, or returns everything that is missing or wrong, by field. */
 export function readOrder(values: RedeemValues, context: OrderContext): Reading {
   const { choice, holdings, chosen, offer, limits } = context;
   if (choice?.status !== 'open') return incomplete({ field: 'accountId', problem: 'Choose an account.' });

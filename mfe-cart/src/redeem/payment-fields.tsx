@@ -14,7 +14,7 @@ interface PaymentFieldsProps {
   readonly currency: string;
 }
 
-/** Where the money goes: a bank account, back to EPF, or as PRS pays a withdrawal. */
+/** Fields for where the money of a redemption goes: a bank account, back to EPF, or as PRS pays a withdrawal. */
 export function PaymentFields({ state, currency }: PaymentFieldsProps) {
   const { field, order } = state;
   if (order.plan === 'PRS')

@@ -27,7 +27,7 @@ const fields = z.object({
 export type RedeemValues = z.output<typeof fields>;
 export type RedeemField = keyof RedeemValues;
 
-/** Returns the values of a form that begins. */
+/** Returns the values of a redemption's form that begins. */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): RedeemValues => ({
   accountId,
   scheme,
@@ -37,7 +37,7 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
   description: '',
 });
 
-/** Returns the values of an item of the cart. */
+/** Returns the form's values of a redemption in the cart. */
 export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({
   ...newValues(item.accountId, item.order.scheme),
   ...typedSize(item.size),
@@ -46,7 +46,10 @@ export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({
   description: item.order.withdrawalDescription ?? '',
 });
 
-/** Returns how an unfinished form is kept. */
+/**
+ * Returns how an unfinished form is kept as a draft. A draft about another account or scheme than `start` names is not
+ * restored.
+ */
 export const redeemDraft = (start: DrawerStart): TransactionDraft<RedeemValues, RedeemValues> => ({
   schema: fields,
   toDraft: (values) => values,

@@ -63,7 +63,10 @@ function readWithdrawal(reason: string, age: number | undefined, { chosen, limit
   };
 }
 
-/** Returns the form of a redemption with its order and what that depends on, and functions that change answers together. */
+/**
+ * Returns the form of a redemption, its order (what was read, or is missing) and what that depends on, and functions
+ * that change answers together. With `editing` it begins with that item, else with what `start` names.
+ */
 export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: RedemptionItem | undefined) {
   const choices = accountChoices(facts.customer.account, useAgent());
   const form = useFormValues(

@@ -19,7 +19,7 @@ export type CheckoutAction = 'resend' | 'draft' | 'delete' | 'apart';
 export const unpaidItemIds = ({ items }: Pick<Checkout, 'items'>): readonly string[] =>
   items.flatMap(({ itemId, item }) => (isPaidType(item.type) ? [] : [itemId]));
 
-/** Returns the actions that a checkout's status permits. */
+/** Returns the actions that the agent may take on a checkout in this status; empty when there is none. */
 export function checkoutActions({ status }: Pick<Checkout, 'status'>): readonly CheckoutAction[] {
   switch (status) {
     case 'Pending Customer Confirmation':
@@ -54,13 +54,16 @@ interface CheckoutSummary {
   readonly status: string;
 }
 
-/** Decodes the items of a checkout. */
+/** Decodes the items of a checkout as items of a cart. `context` is for their texts. */
 export const cartItemsOf = (
   { items, channel }: Pick<Checkout, 'items' | 'channel'>,
   context?: ItemContext,
 ): readonly CartItem[] => items.map(({ itemId, item }) => itemOf({ id: itemId, channel }, item, context));
 
-/** Returns the warnings about applications of a checkout in which what needs no payment waits for one. */
+/**
+ * Returns a warning for each application of a checkout in which what needs no payment waits for one: its form number,
+ * title and meaning, and whether that can be sent by itself.
+ */
 export const mixedNotices = (checkout: Checkout) =>
   checkout.applications.flatMap((application) => {
     const items = itemsOfApplication(checkout, application).map(({ kind, noun, text }) => ({
@@ -83,7 +86,7 @@ export function checkoutSums(checkout: Pick<Checkout, 'items' | 'channel'>) {
   return { payer: payer.map(sumText), epf: epf.map(sumText) };
 }
 
-/** Returns the summary of a checkout. */
+/** Returns the number of items, the sums and the status of a checkout, as texts. */
 export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
   const { payer, epf } = checkoutSums(checkout);
   return {

@@ -10,8 +10,8 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
 /**
- * Returns the actions of a sent checkout's page. A checkout that is moved or deleted has no page, so the cart replaces it,
- * or the checkout of what is sent by itself.
+ * Returns the actions of a sent checkout's page, as `useCheckoutActions`. A checkout that is moved or deleted has no
+ * page, so the cart replaces it, or the checkout of what is sent by itself.
  */
 export function useSentActions({ customerId }: Pick<Checkout, 'customerId'>) {
   const navigate = useNavigate();

@@ -78,9 +78,9 @@ function sendAction(
 }
 
 /**
- * Returns a function that runs an action on a checkout (CHK-04), one at a time per checkout, and the state of each
- * checkout's last action. A lost reply is read back. `onDone` runs when an action has taken effect, before the lists are
- * loaded again, and not when the agent has left the page meanwhile.
+ * Returns `run`, which runs an action on a checkout (CHK-04), one at a time per checkout, and `stateOf`, the state of a
+ * checkout's last action (`undefined` without one). A lost reply is read back. `onDone` runs when an action has taken
+ * effect, before the lists are loaded again, and not when the agent has left the page meanwhile.
  */
 export function useCheckoutActions(
   customerId: string,

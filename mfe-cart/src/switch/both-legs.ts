@@ -30,8 +30,8 @@ interface SwitchedSize {
 }
 
 /**
- * Returns both legs, or `undefined` when the target has another currency: what is bought is then known only when it is
- * priced. Both bars have the same scale.
+ * Returns both legs of a switch as bars of one scale, with what is sold and bought at the last prices. `undefined` when
+ * the target has another currency: what is bought is then known only when it is priced.
  */
 export function bothLegs({ limits, size, target, targetUnits, charge }: SwitchedSize): BothLegs | undefined {
   const { nav, currency } = limits;

@@ -45,7 +45,7 @@ const borrowingProblems = (
     ? [{ field: 'borrowing', problem: 'Choose whether the customer has borrowed in ringgit.' }]
     : [];
 
-/** Reads the form into an order, or returns everything that is missing or wrong, in the order of the form. */
+/** Reads a switch's form into an order, or returns everything that is missing or wrong, in the order of the form. */
 export function readOrder(values: SwitchValues, context: OrderContext): Reading {
   const { choice, holdings, chosen, offer, limits, target, refusal, mismatch } = context;
   if (choice?.status !== 'open') return incomplete({ field: 'accountId', problem: 'Choose an account.' });
@@ -87,7 +87,10 @@ export function readOrder(values: SwitchValues, context: OrderContext): Reading 
   );
 }
 
-/** Returns the form values as text, with normalized figures, to compare them. */
+/**
+ * Returns a switch's form values as text with normalized figures, to see whether they changed. `currency` is the
+ * amount's.
+ */
 export const normalizedAnswers = (values: SwitchValues, currency: string): string =>
   JSON.stringify({
     ...values,

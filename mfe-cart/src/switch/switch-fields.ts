@@ -36,7 +36,7 @@ export type SwitchValues = KeptValues & {
 };
 export type SwitchField = keyof SwitchValues;
 
-/** Returns the values of a form that begins. */
+/** Returns the values of a switch's form that begins. */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): SwitchValues => ({
   accountId,
   scheme,
@@ -50,7 +50,7 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
   reason: '',
 });
 
-/** Returns the values of an item of the cart. `answer` is its reason for a mismatch, if any. */
+/** Returns the form's values of a switch in the cart. `answer` is the customer's reason for a mismatch, if any. */
 export const valuesOfItem = (
   { order, size, paysInto }: SwitchingItem,
   answer?: MismatchReason,
@@ -67,7 +67,10 @@ export const valuesOfItem = (
   reason: answer?.reason ?? '',
 });
 
-/** Returns how an unfinished form is kept. */
+/**
+ * Returns how an unfinished form is kept as a draft, without its acknowledgement. A draft about another account or
+ * scheme than `start` names is not restored.
+ */
 export const switchDraft = (start: DrawerStart): TransactionDraft<SwitchValues, KeptValues> => ({
   schema: keptFields,
   toDraft: ({ acknowledged: _acknowledged, ...kept }) => kept,

@@ -15,7 +15,9 @@ interface TargetFieldProps {
   readonly counting: CountingAssessment | undefined;
 }
 
-/** Field for the fund that is switched into. */
+/**
+ * Field for the fund that is switched into: the finder, or the chosen fund's card. Nothing before an account is chosen.
+ */
 export function TargetField({ state, suitability, counting }: TargetFieldProps) {
   const { field, order, chooseTarget } = state;
   const { target, targets, refused, wanted, refusal, plan } = order;

@@ -28,8 +28,8 @@ export const splitByTarget = (offers: readonly Offer[], facts: SwitchFacts) =>
 const buffer = Percent.of('105');
 
 /**
- * Returns what a switch into the target must be worth: its initial minimum, or its additional one when the account has
- * units of it, with the buffer (ITM-12).
+ * Returns what a switch into the target must be worth, and what that is, as text: 105% of its first-investment minimum,
+ * or of its further one when the account has units of it (ITM-12).
  */
 export function targetMinimum({ scheme }: Offer, hasUnits: boolean): { money: Money; why: string } {
   const minimum = hasUnits ? scheme.minimumAdditionalInvestment : scheme.minimumInitialInvestment;

@@ -80,7 +80,10 @@ function useOrderContext(values: SwitchValues, facts: BuyerFacts, editedId: stri
 /** Answers about a target while there is none. */
 const noTarget = { target: '', acknowledged: null, bank: '', borrowing: '', reason: '' } as const;
 
-/** Returns the form of a switch with its order and what that depends on, and functions that change answers together. */
+/**
+ * Returns the form of a switch, its order (what was read, or is missing) and what that depends on, and functions that
+ * change answers together. With `editing` it begins with that item, else with what `start` names.
+ */
 export function useSwitchForm(
   facts: BuyerFacts,
   start: DrawerStart,

@@ -14,7 +14,10 @@ export type AccountChoice =
   | OpenAccount
   | { readonly account: Account; readonly status: 'refused'; readonly refusal: string };
 
-/** Returns all accounts in their order; those that this agent may not sell for have a `refusal`. */
+/**
+ * Returns all accounts in their order: `open` with the agent code for its plan, or `refused` with the reason when this
+ * agent may not sell for it.
+ */
 export function accountChoices(accounts: readonly Account[], agent: Agent): readonly AccountChoice[] {
   return accounts.map((account) => {
     const permission = accountPermission(agent, account);

@@ -3,7 +3,7 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { isPending } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
 
-/** Returns a key that identifies a bank account. */
+/** Returns a key that identifies a bank account: the bank's code and the account number. */
 export const bankKey = ({
   bankAccNumber,
   bankMICR,
@@ -43,7 +43,10 @@ export interface BankProblems {
   readonly noBanks: string;
 }
 
-/** Returns the bank account to pay into, or what is wrong. */
+/**
+ * Returns the bank account to pay into, with the bank's short name if it has one; or, as a text, what is wrong.
+ * `chosen` is a `bankKey`, or empty for the default account.
+ */
 export function readBank(
   chosen: string,
   { bankAccounts, banks }: BankContext,
@@ -57,7 +60,7 @@ export function readBank(
   return { bank, ...(mnemonic === undefined ? {} : { mnemonic }) };
 }
 
-/** Returns the fields of a payload for a bank account. */
+/** Returns the fields by which a payload names a bank account to pay into. */
 export const bankFields = ({ bank, mnemonic }: PaidBank) => ({
   ...(bank.idBankar === undefined ? {} : { idBankar: bank.idBankar }),
   bankAccNumber: bank.bankAccNumber,

@@ -28,7 +28,7 @@ function isOffered(distribution: Distribution['instruction'], { scheme }: Offer)
   return scheme.reinvestment || !scheme.cashPayment;
 }
 
-/** Reads the answers, or returns what is wrong with them. */
+/** Reads how distributions are used, and the bank account of a payout; or returns what is wrong, and at which field. */
 export function readDistribution(
   plan: Plan,
   { distribution, bank: chosen }: DistributionValues,

@@ -10,7 +10,10 @@ export interface DrawerStart {
   readonly currency?: string | undefined;
 }
 
-/** Whether values are about what the drawer was opened for. */
+/**
+ * Whether a draft's values are about the account and scheme that the drawer was opened for; any, where it was opened
+ * for none.
+ */
 export const isAboutStart = (
   start: DrawerStart,
   { accountId, scheme }: { readonly accountId: string; readonly scheme: string },

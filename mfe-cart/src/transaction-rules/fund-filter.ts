@@ -29,7 +29,7 @@ interface FundFilterOptions {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
 
-/** Returns the values that the offers have, for the filter lists. */
+/** Returns the currencies and asset classes that the offers have, for the lists of the filters. */
 export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
   return {
     currencies: distinct(offers.map(({ scheme }) => scheme.currency)),

@@ -16,13 +16,16 @@ const epfMaximum = Percent.of('3');
 
 const smallerOf = (one: Percent, other: Percent) => (one.compare(other) <= 0 ? one : other);
 
-/** Returns the scheme's range, limited on the EPF plan to EPF's maximum. */
+/** Returns the range of a scheme's sales charge in percent, limited on the EPF plan to EPF's maximum. */
 export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
   const max = plan === 'EPF' ? smallerOf(scheme.feeCharges, epfMaximum) : scheme.feeCharges;
   return { min: smallerOf(scheme.minSalesCharge, max), max };
 }
 
-/** The sales charge that a new order begins with: `feeCharges` (tables: Money), within what the plan allows. */
+/**
+ * The sales charge in percent that a new order begins with, for its field: `feeCharges` (tables: Money), within what
+ * the plan allows.
+ */
 export const startingCharge = ({ max }: ChargeRange): string => max.toString();
 
 /** Formats a range: `1.00% to 5.50%`, or `0.00%` when both ends are equal. */
@@ -35,7 +38,9 @@ type ChargeCheck =
   | { readonly status: 'met'; readonly percent: Percent }
   | { readonly status: 'broken'; readonly text: string };
 
-/** Checks a typed sales charge against the range. */
+/**
+ * Checks a typed sales charge against the range: the percentage when it is within it, else the text below the field.
+ */
 export function checkCharge(typed: string, range: ChargeRange): ChargeCheck {
   const percent = Percent.parse(cleanText(typed));
   if (!percent) return { status: 'broken', text: 'Enter a percentage with at most 2 decimals' };

@@ -66,7 +66,7 @@ function effectiveValues(values: UpdateValues, record: Recorded, lookups: Lookup
   return effective;
 }
 
-/** Returns the fields that the form changes, in its order. */
+/** Returns the names of the fields that the form changes against the record, in its order. */
 export function changedFields(
   values: UpdateValues,
   record: Recorded,
@@ -77,7 +77,7 @@ export function changedFields(
   return updateFields.filter((name) => asText(before, name) !== asText(after, name));
 }
 
-/** Returns what the form changes as it is shown, in its order. */
+/** Returns what the form changes against the record, in its order: label, and the texts before and after. */
 export const listChanges = (
   values: UpdateValues,
   record: Recorded,

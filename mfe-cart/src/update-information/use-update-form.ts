@@ -14,7 +14,10 @@ export interface UpdateFacts {
   readonly lookups: Lookups;
 }
 
-/** Returns the form of an update of the customer's record, and what it changes. */
+/**
+ * Returns the form of an update of the customer's record, its `reading` (the payload, or what is missing), and what it
+ * changes. With `editing` it begins with that item.
+ */
 export function useUpdateForm(
   { customer, lookups }: UpdateFacts,
   editing: ClientInformationItem | undefined,

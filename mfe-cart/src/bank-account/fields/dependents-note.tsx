@@ -12,7 +12,10 @@ interface DependentsNoteProps {
   readonly itemId: string;
 }
 
-/** Says that items of the cart pay into the account: a changed addition is another item, so it must be chosen again. */
+/**
+ * Says how many items of the cart pay into the bank account that is edited: a changed addition is another item, so it
+ * must be chosen again in them. Nothing without any.
+ */
 export function DependentsNote({ customerId, itemId }: DependentsNoteProps) {
   const { uuid: userId } = useAgent();
   const lists = valueOrUndefined(useCall(cartList, { userId, customerId, channel }));

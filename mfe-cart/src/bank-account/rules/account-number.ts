@@ -2,7 +2,7 @@ import { accountNumberLengths, formatLengths } from '@portal/shared/banks';
 import { readBankAccountNumber } from '@portal/shared/person/read-bank-account-number';
 import type { Reading } from '@portal/shared/person/reading';
 
-/** Returns the digits that an account number at a bank has, as text: `10 or 14 digits`. */
+/** Returns how many digits an account number at a bank has, as text: `10 or 14 digits`. `micrCode` is the bank's. */
 export const lengthText = (micrCode: string): string => formatLengths(accountNumberLengths(micrCode));
 
 /** Reads the account number of a bank (ITM-06). `micrCode` is empty for a bank abroad. */

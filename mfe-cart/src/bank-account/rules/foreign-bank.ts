@@ -11,7 +11,7 @@ const maxNumberLength = 20;
 /** Returns a SWIFT code as it is sent: capitals, without spaces. */
 export const plainSwift = (typed: string): string => cleanCode(typed).toUpperCase();
 
-/** Returns what is wrong with a SWIFT code, or `undefined`. */
+/** Returns what is wrong with the SWIFT code of a bank abroad, or `undefined`. */
 export function swiftProblem(typed: string): string | undefined {
   const code = plainSwift(typed);
   if (!swift.test(code)) return 'Enter the SWIFT code: 8 or 11 letters and digits, such as DBSSSGSG.';

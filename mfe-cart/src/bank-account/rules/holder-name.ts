@@ -30,7 +30,10 @@ export const ownNames = (
 /** Whose account it is. */
 export type Owner = 'own' | 'joint' | 'third-party';
 
-/** Returns what is wrong with the holder's name, or `undefined` (domain, section 5: the holder's name must match). */
+/**
+ * Returns what is wrong with the typed name of a bank account's holder, or `undefined`. `names` are the customer's own:
+ * an own or joint account needs one of them, a third party's must not have one (domain, section 5).
+ */
 export function holderProblem(typed: string, owner: Owner, names: readonly string[]): string | undefined {
   const problem = problemOf(readName(typed));
   if (problem) return problem;
@@ -44,7 +47,7 @@ export function holderProblem(typed: string, owner: Owner, names: readonly strin
     : 'The name must be the one of the account’s holder. Someone else’s is a third party’s.';
 }
 
-/** Returns what is wrong with the joint holder's name, or `undefined`. */
+/** Returns what is wrong with the typed name of the joint holder, or `undefined`. It must differ from `holderName`. */
 export function jointNameProblem(typed: string, holderName: string): string | undefined {
   const problem = problemOf(readName(typed));
   if (problem) return problem;

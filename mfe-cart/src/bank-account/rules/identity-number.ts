@@ -11,7 +11,7 @@ const passport = '2';
 /** Longest number of the other types, in characters. */
 const maxLength = 30;
 
-/** Returns the validation type that a number on record has by its form. */
+/** Returns the validation type of an identity number on record, by its form: MyKad or passport. */
 export const typeOfNumber = (idNo: string): string =>
   readMyKad(idNo, { today: today(), fromAge: 0 }).ok ? mykad : passport;
 

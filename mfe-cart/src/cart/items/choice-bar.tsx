@@ -11,7 +11,7 @@ interface ChoiceBarProps {
   readonly onRemove: (items: readonly CartItem[]) => void;
 }
 
-/** Bar that chooses or removes all shown items. */
+/** Bar that chooses all shown items for checkout, or removes all of them from the cart. */
 export function ChoiceBar({ shown, onChoose, onRemove }: ChoiceBarProps) {
   const choosable = shown.filter(({ readiness }) => readiness.status !== 'blocked');
   const chosen = choosable.filter(({ isChosen }) => isChosen).map(({ item }) => item);

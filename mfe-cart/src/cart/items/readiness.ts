@@ -150,7 +150,10 @@ function openingRefusal({ onboardingId }: CartItem, facts: ReadinessFacts): stri
     : undefined;
 }
 
-/** Returns whether an item can be checked out. The service validates it again at checkout (CHK-02). */
+/**
+ * Returns whether an item can be checked out, or what blocks it or is to be noted. The service validates it again at
+ * checkout (CHK-02).
+ */
 export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   const waiting = item.unfinished ?? openingRefusal(item, facts);
   if (waiting !== undefined) return blocked(waiting);

@@ -4,7 +4,7 @@ import { Banner } from '@portal/shared/ui';
 import { joinWithAnd } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 
-/** Banner that names the items whose removal failed, which are only hidden (CRT-03). */
+/** Banner that names the items whose removal failed, which are only hidden (CRT-03); nothing without any. */
 export function FailedRemovals({ failed }: { readonly failed: readonly CartItem[] }) {
   if (failed.length === 0) return null;
   return (

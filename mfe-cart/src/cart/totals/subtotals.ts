@@ -36,7 +36,10 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
   };
 }
 
-/** Returns the totals of the chosen items. What is sold without buying another scheme is redeemed. */
+/**
+ * Returns the totals of the chosen items: what the customer and what EPF pays, what is redeemed and what is switched.
+ * What is sold without buying another scheme is redeemed.
+ */
 export function subtotals(items: readonly CartItem[]): Subtotals {
   const { payer, epf } = paidBy(items);
   const sold = items.flatMap((item) => {

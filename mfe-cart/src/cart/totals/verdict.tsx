@@ -29,7 +29,10 @@ interface VerdictProps {
   readonly inCart: CartAssessment | undefined;
 }
 
-/** Says whether the chosen items can be checked out, or what is missing. */
+/**
+ * Says whether the chosen items can be checked out, or what is missing; its code is loaded lazily. Nothing when that
+ * failed: the checkout says the same.
+ */
 export function Verdict(props: VerdictProps) {
   const code = useLazyCode(verdictCode);
   // the checkout says the same, so a failure of the code is no news

@@ -9,7 +9,7 @@ import type { Mismatches } from './use-mismatches.ts';
 
 const orderOf = ({ id, text }: CartItem) => ({ itemId: id, text: getShortText(text) });
 
-/** Returns what has to be declared for these items, given the service's suitability checks. */
+/** Returns what has to be declared at the checkout of these items. `mismatches`: the service's suitability checks. */
 export function declarationRequirementsOf(parts: {
   readonly items: readonly CartItem[];
   readonly mismatches: Mismatches;

@@ -68,7 +68,10 @@ export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean
 export const isAcknowledged = (answers: DeclarationAnswers, { orders }: DeclaredMismatch): boolean =>
   orders.every(({ itemId }) => isTicked(answers, acknowledgedField(itemId)));
 
-/** Returns the customer's reason for a fund: the different ones that were given with its orders, one a line. */
+/**
+ * Returns the customer's reason for a fund that does not suit: the different ones that were given with its orders, one
+ * a line; empty without any.
+ */
 export const reasonFor = ({ reasons }: DeclarationAnswers, { orders }: DeclaredMismatch): string => {
   const given = orders.map(({ itemId }) => reasons[itemId] ?? '').filter((reason) => reason !== '');
   return [...new Set(given)].join('\n');
@@ -94,7 +97,7 @@ function missingContact({ contactName, contactPhone }: DeclarationAnswers): read
   ];
 }
 
-/** Returns what is missing in the declaration, in the order of the page (CHK-03). */
+/** Returns what is missing in the declaration, in the order of the page (CHK-03); empty when it is complete. */
 export function missingDeclarations(
   requirements: DeclarationRequirements,
   answers: DeclarationAnswers,
@@ -134,7 +137,10 @@ export function missingDeclarations(
   ];
 }
 
-/** Returns the boxes of the declaration with their statements, in the order of the page. */
+/**
+ * Returns the boxes of the declaration, in the order of the page: the fields that each ticks, and the statement that it
+ * makes.
+ */
 export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
   return [
     ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
@@ -188,7 +194,7 @@ export function createDeclaration(
   };
 }
 
-/** Returns the reasons of a complete declaration with their acknowledgements, by item, to keep them. */
+/** Returns the customer's reasons of a complete declaration with their acknowledgements, by item id, to keep them. */
 export const mismatchReasons = (
   { mismatches }: DeclarationRequirements,
   answers: DeclarationAnswers,

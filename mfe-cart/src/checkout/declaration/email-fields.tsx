@@ -10,7 +10,7 @@ interface EmailFieldsProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields for the customer's e-mail and its confirmation. */
+/** Fields for the customer's e-mail, to which the checkout is sent, and the box that it was confirmed. */
 export function EmailFields({ form, problemOf }: EmailFieldsProps) {
   const { answers, change, tick } = form;
   return (

@@ -21,7 +21,10 @@ interface DueSum {
   readonly payments: readonly Money[];
 }
 
-/** Returns the sums that are due for these items after the customer has confirmed. */
+/**
+ * Returns the sums that are due for these items after the customer has confirmed: one for each currency, and one for
+ * EPF, which pays separately.
+ */
 export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
   const paid = paidItems(items);
   return (['CS', 'EPF'] as const).flatMap((plan) => {
@@ -47,7 +50,10 @@ interface PaymentChoice extends DueSum {
 const isMethodCode = (code: string | undefined): code is PaymentMethodCode =>
   paymentMethodCodes.some((known) => known === code);
 
-/** Returns the methods for each sum. Unless the agent has chosen one, the first that can be used is preselected. */
+/**
+ * Returns the usable methods for each sum, and the chosen one: the agent's (`chosen`, by the sum's key), else the
+ * first. `method` is `undefined` when none can be used.
+ */
 export function paymentChoices(
   sums: readonly DueSum[],
   lookups: readonly PaymentMethod[],
@@ -61,7 +67,7 @@ export function paymentChoices(
   });
 }
 
-/** The field of one choice. It also names what gets the focus. */
+/** The field of the payment method for the sum with this key. It also names what gets the focus. */
 export const methodField = (key: string) => `method.${key}`;
 
 /** Returns one problem for each sum to pay that has no method; empty when all have one. */

@@ -9,7 +9,10 @@ interface PaymentFieldsProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields for the payment method of each sum. The payment itself follows after the customer has confirmed. */
+/**
+ * Fields for the payment method of each sum; nothing when no sum is due. The payment itself follows after the customer
+ * has confirmed.
+ */
 export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
   const { sums, payments, lookups, chooseMethod } = form;
   if (sums.length === 0) return null;

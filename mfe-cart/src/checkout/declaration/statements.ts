@@ -43,7 +43,10 @@ interface DeclaredScheme {
   readonly gap: AssessmentGap;
 }
 
-/** Returns the statement about a scheme that does not suit. */
+/**
+ * Returns the statement that the agent ticks about a scheme that does not suit, by the kind of the mismatch: code,
+ * version and text.
+ */
 export function mismatchStatement({ kind, scheme, category, gap }: DeclaredScheme): Statement {
   switch (kind) {
     case 'risk': {

@@ -11,7 +11,10 @@ import { useCallForEach } from '../../core/calls/use-call-for-each.ts';
 /** The suitability check of each bought scheme, by the counting assessment. */
 export type Mismatches = ReadonlyMap<string, ProductMismatch>;
 
-/** Checks the suitability of each of these schemes. It fails when one check fails. */
+/**
+ * Checks the suitability of each of these schemes, by the counting assessment; by the scheme's code. It fails when one
+ * check fails.
+ */
 export function useMismatches(
   customer: Customer,
   bought: readonly Pick<SchemeRef, 'scheme' | 'currency'>[],

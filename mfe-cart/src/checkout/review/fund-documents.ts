@@ -11,7 +11,7 @@ export interface SchemeDocuments {
 /** The listed schemes, and the documents that are published of their funds. */
 export type DocumentListings = readonly [schemes: readonly Scheme[], documents: readonly FundDocument[]];
 
-/** Returns the bought schemes, each with its documents. */
+/** Returns the schemes that these items buy, each once, with its documents. */
 export function documentsByScheme(
   items: readonly CartItem[],
   [schemes, documents]: DocumentListings,

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { documentsByScheme } from './fund-documents.ts';
 
-/** Returns the fund documents of the bought schemes, and which of them were opened here. */
+/**
+ * Returns the fund documents of the schemes that these items buy, their number, which of them were opened here, and
+ * `open`, which notes that one is.
+ */
 export function useFundDocuments(items: readonly CartItem[]) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const listings = combineLoadables([useReference('schemes'), useReference('documents')]);

@@ -40,7 +40,7 @@ export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
   );
 }
 
-/** Says that the agent has left the order as it is, and lists it again. */
+/** Says that the agent has left the order as it is, with a button that lists it again; nothing for others. */
 export function LeftNotice({ checkout }: { readonly checkout: Declined }) {
   const setLeft = useLeaving(checkout);
   if (!leftOrders().has(checkout.checkoutId)) return null;

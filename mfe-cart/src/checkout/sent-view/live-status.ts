@@ -15,7 +15,7 @@ const waiting: readonly string[] = [
   'Pending Documents',
 ] satisfies readonly Checkout['applications'][number]['status'][];
 
-/** Whether a checkout can change without the agent: the customer may answer, or a payment may be matched. */
+/** Whether a sent checkout can change without the agent: the customer may answer, or a payment may be matched. */
 export const isWaiting = ({ status, applications }: Pick<Checkout, 'status' | 'applications'>): boolean =>
   status === 'Pending Customer Confirmation' ||
   (status === 'Confirmed' && applications.some((each) => waiting.includes(each.status)));

@@ -14,11 +14,14 @@ function checkoutWith(checkouts: readonly Checkout[], itemIds: readonly string[]
   });
 }
 
-/** Returns the subject of an agent's pending checkout of a customer, for `pendingCommands`. */
+/** Returns the name under which `pendingCommands` keeps an agent's pending checkout of a customer. */
 export const checkoutSubject = (userId: string, customerId: string): string =>
   `checkout:${userId}:${customerId}`;
 
-/** Asks the service, in both channels, for the checkout that contains these items. The result is its id. */
+/**
+ * Asks the service, in both channels, for the checkout that contains these items: found with its id, none, or
+ * unreachable.
+ */
 export async function findCheckout(
   api: ApiClient,
   { userId, customerId }: { readonly userId: string; readonly customerId: string },

@@ -17,7 +17,9 @@ export interface KeptCheckout {
   readonly reasons: Readonly<Record<string, MismatchReason>>;
 }
 
-/** Returns what to keep of a complete form: what is sent of its answers, and no confirmation. */
+/**
+ * Returns what to keep of a complete checkout form, for the next one: what is sent of its answers, and no confirmation.
+ */
 export function keptCheckout(parts: {
   readonly customer: Pick<Customer, 'customerId' | 'email'>;
   readonly requirements: DeclarationRequirements;
@@ -43,7 +45,10 @@ export function keptCheckout(parts: {
   };
 }
 
-/** Keeps the answers of a checkout with its items, and how it is paid with the customer, once they were sent. */
+/**
+ * Keeps the answers of a checkout that was sent with its items, and how it is paid with the customer. Without drafts
+ * nothing is kept.
+ */
 export function keepCheckout(
   drafts: Drafts | undefined,
   itemIds: readonly string[],

@@ -12,7 +12,8 @@ export type SendResult =
 
 /**
  * Validates a checkout and sends it once. A checkout of the same items that this or another tab has sent is returned
- * instead. `hasWaited`: another tab may have sent it while this one waited for the lock.
+ * instead. `hasWaited`: another tab may have sent it while this one waited for the lock. `onChecking` is called before
+ * a read-back. Never throws: the result is the checkout's id, or why there is none.
  */
 export async function sendCheckout(
   api: ApiClient,
@@ -49,7 +50,7 @@ export async function sendCheckout(
   });
 }
 
-/** Reads back whether a checkout was sent, and sends nothing. */
+/** Reads back whether a checkout of these items was sent, and sends nothing. `onChecking` is called before. */
 export async function readBackCheckout(
   api: ApiClient,
   request: CheckoutRequest,

@@ -76,7 +76,7 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
   }
 }
 
-/** Rail with the sums to pay, the button that sends, and the result. */
+/** The checkout's rail: the sums to pay, the button that sends, and the result. */
 export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }: SubmitRailProps) {
   const { submission } = sending;
   const paid = paidItems(items);

@@ -22,7 +22,7 @@ const isSameFund = (one: CartItem, other: CartItem) => boughtLeg(one)?.scheme ==
 
 /**
  * Returns what keeps these items from being checked out: the service's complaints, then what the checkout finds missing
- * and what can be filled before it. Its questions to the customer are none of them.
+ * and what can be filled before it. Questions that only the checkout asks the customer are left out.
  */
 export function gapsOf(
   items: readonly CartItem[],

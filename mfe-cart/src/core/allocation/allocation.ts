@@ -29,7 +29,7 @@ export interface Move {
 /** The net amount does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
 
-/** Returns what is invested of an amount that includes its sales charge. */
+/** Returns what is invested of an amount that includes its sales charge, rounded half up. */
 export const netOf = (amount: Money, salesCharge: Percent): Money =>
   splitSalesCharge(amount, salesCharge, anyPrice).net;
 
@@ -44,8 +44,8 @@ function leavingValue(size: Size, value: Money, nav: Nav | undefined): Money {
 }
 
 /**
- * Returns what the items of a cart change: the net amount of what is bought, and the value of what is sold. Several items
- * that sell one holding take no more than it has; an item without money changes nothing.
+ * Returns how the items of a cart change the value of schemes: the net amount of what is bought, and the value of what
+ * is sold. Several items that sell one holding take no more than it has; an item without money changes nothing.
  */
 export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]): readonly Move[] {
   const left = new Map<string, Money>();

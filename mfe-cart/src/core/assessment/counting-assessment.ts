@@ -30,7 +30,10 @@ export function countingAssessment(
   return assessment ? { source: 'cart', assessment } : { source: 'record', leftOut: inCart };
 }
 
-/** Returns what counts where the assessment in the cart is known by its item, which is chosen for the checkout or not. */
+/**
+ * Returns the assessment that counts where the cart's is known by its item: that one when the item is chosen for the
+ * checkout, else the one on record.
+ */
 export const countingOf = (
   inCart: { readonly id: string; readonly assessment: CartAssessment } | undefined,
   isChosen: (id: string) => boolean,
@@ -44,7 +47,10 @@ export function asAssessed(customer: Customer, counting: CountingAssessment): Cu
   return counting.source === 'record' ? customer : withAssessment(customer, counting.assessment);
 }
 
-/** Returns what orders are judged by, to go on a sentence; `undefined` for the record of a cart without an assessment. */
+/**
+ * Returns what orders are judged by, as the end of a sentence; `undefined` for the record when the cart has no
+ * assessment. `today` is YYYY-MM-DD.
+ */
 export function basisOf(counting: CountingAssessment, today: string): string | undefined {
   if (counting.source === 'record')
     return counting.leftOut && 'by the record, because the assessment in this cart is not chosen';
@@ -55,9 +61,9 @@ export function basisOf(counting: CountingAssessment, today: string): string | u
 }
 
 /**
- * Returns the service's check of a scheme as the counting assessment judges it. The service knows the scheme and not the
- * checkout, so it judges by the cart's assessment also when that is left out. `isCurrencyAccepted`: whether the assessment
- * on record accepts a foreign currency.
+ * Returns the service's check of a scheme (`found`) as the counting assessment judges it. The service knows the scheme
+ * and not the checkout, so it judges by the cart's assessment also when that is left out. `isCurrencyAccepted`: whether
+ * the assessment on record accepts a foreign currency.
  */
 export function judgeScheme(
   found: ProductMismatch,

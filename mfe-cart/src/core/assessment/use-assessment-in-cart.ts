@@ -13,8 +13,8 @@ interface FoundAssessment {
 }
 
 /**
- * Returns the complete assessment in a customer's cart, as the cart is now; loading without a customer. An applicant has
- * none: the assessment is part of the onboarding.
+ * Returns the complete assessment in a customer's cart, as the cart is now, and `undefined` without one; loading
+ * without a customer. An applicant has none: the assessment is part of the onboarding.
  */
 export function useAssessmentInCart(customerId: string | undefined): Called<FoundAssessment | undefined> {
   const { uuid: userId } = useAgent();

@@ -2,7 +2,7 @@ import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { CartItem } from '../items/cart-item.ts';
 
-/** Groups ids by the items' channels, because a removal is one call per channel (tables: calls). */
+/** Groups ids of items by the items' channels, because a removal is one call per channel (tables: calls). */
 export function idsByChannel(
   items: readonly Pick<CartItem, 'id' | 'channel'>[],
 ): ReadonlyMap<Channel, readonly string[]> {

@@ -7,7 +7,10 @@ const storedItems = z.array(z.object({ id: z.string(), channel }));
 /** An item whose removal is pending. */
 export type RemovedItem = z.output<typeof storedItems>[number];
 
-/** Returns the beginning of the keys of a cart's removals. A key is also the name of the removal's Web Lock. */
+/**
+ * Returns the beginning of the `localStorage` keys of a cart's pending removals. A key is also the name of the
+ * removal's Web Lock.
+ */
 export const removalPrefix = (userId: string, customerId: string): string =>
   `portal:removal:${userId}:${customerId}:`;
 

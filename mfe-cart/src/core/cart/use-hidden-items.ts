@@ -39,8 +39,8 @@ const none: HiddenIds = new Map();
 const hiddenItems = new WeakMap<Bus, HiddenItems>();
 
 /**
- * Returns the ids of the items of a customer's cart that every page hides, and functions that change them. Items whose
- * removal failed stay hidden until the document is reloaded (CRT-03).
+ * Returns the ids of the items of a customer's cart that every page hides, because their removal is pending or failed,
+ * and functions that change them. Those of a failed one stay hidden until the document is reloaded (CRT-03).
  */
 export function useHiddenItems(customerId: string | undefined) {
   const { bus } = useShell();

@@ -101,6 +101,6 @@ export function applicantRecord(parts: {
   };
 }
 
-/** Returns the accounts that exist: none of those that an onboarding is about to open. */
+/** Returns the accounts of a customer that exist, without those that an onboarding is about to open. */
 export const openedAccounts = ({ account }: Pick<Customer, 'account'>): readonly Account[] =>
   account.filter(({ accountId }) => !isOnboardingId(accountId));

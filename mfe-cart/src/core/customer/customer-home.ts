@@ -1,7 +1,10 @@
 import { isOnboardingId } from '@portal/shared/records';
 import { paths } from '../paths.ts';
 
-/** Returns where an agent goes on from a customer's checkout or payment. An applicant has no profile yet, but applications. */
+/**
+ * Returns path and label of the link that leads on from a customer's checkout or payment. An applicant has no profile
+ * yet, but applications.
+ */
 export function customerHome(customerId: string): { readonly to: string; readonly label: string } {
   return isOnboardingId(customerId)
     ? { to: paths.applications, label: 'View applications' }

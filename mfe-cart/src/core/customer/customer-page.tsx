@@ -86,7 +86,9 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
   );
 }
 
-/** Frame of a page about one customer, with the customer's banner; asks to choose one when there is none. */
+/**
+ * Frame of a page about one customer, with the customer's banner; asks to choose a customer when the URL names none.
+ */
 export function CustomerPage(props: CustomerPageProps) {
   const { title, customerId, bannerAction, children } = props;
   if (customerId === undefined) {

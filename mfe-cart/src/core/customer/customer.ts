@@ -28,7 +28,7 @@ export function useCustomer(customerId: string | undefined): Loadable<Customer> 
   return isApplicant ? applicant : record;
 }
 
-/** Announces the page's customer on the bus, so that breadcrumbs and cart icon follow. */
+/** Emits `customer:opened` for the page's customer once it is loaded, so that breadcrumbs and cart icon follow. */
 export function useCustomerOpened(customer: Loadable<Customer>): void {
   const { bus } = useShell();
   const opened = customer.status === 'ok' ? customer.value : undefined;

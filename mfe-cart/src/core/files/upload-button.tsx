@@ -13,7 +13,10 @@ interface UploadButtonProps {
   readonly error?: string | undefined;
 }
 
-/** Button that chooses and uploads a file. It shows what is wrong with the file, and retries a failed upload. */
+/**
+ * Button that chooses and uploads a file. It shows what is wrong with the file, and retries a failed upload. `what`
+ * names the file, for screen readers.
+ */
 export function UploadButton({ uploading, what, label, error }: UploadButtonProps) {
   const { upload, choose } = uploading;
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
 
-/** Tells the shell while the form has changes that a reload would lose. */
+/** Reports to the shell that the form has changes which a reload would lose, as long as `hasChanges`. */
 export function useUnsavedChanges(hasChanges: boolean): void {
   const { holdUnsaved } = useShell();
   useEffect(() => (hasChanges ? holdUnsaved?.() : undefined), [hasChanges, holdUnsaved]);

@@ -1,4 +1,4 @@
-/** Returns the groups with their first rows, `count` rows in all, and how many of `count` are left over. */
+/** Returns the groups with their first rows, `count` rows in all, and how many of `count` are not used up. */
 export function takeRows<Group extends { readonly items: readonly unknown[] }>(
   allGroups: readonly Group[],
   count: number,

@@ -8,7 +8,7 @@ interface AssessmentContent extends RecordContent {
   readonly assessment?: CartAssessment;
 }
 
-/** Kind of the list `sat`. */
+/** Decodes the payload of an item of the cart's list `sat`, a suitability assessment. */
 export function sat(payload: Payloads['sat']): AssessmentContent {
   const assessment = readCartAssessment(payload);
   return {

@@ -7,7 +7,7 @@ export interface BankAccountContent extends RecordContent {
   readonly addition: Payloads['bankar'];
 }
 
-/** Kind of the list `bankar`: a bank account addition. */
+/** Decodes the payload of an item of the cart's list `bankar`, a bank account addition. */
 export function bankar(payload: Payloads['bankar']): BankAccountContent {
   const opening = pickOnboardingId(payload);
   return {

@@ -39,7 +39,7 @@ export function isMoneyItem(item: CartItem): item is MoneyItem {
   return item.accountId !== undefined;
 }
 
-/** Returns the items that the customer pays for. */
+/** Returns the items that are paid for: investments. */
 export function paidItems(items: readonly CartItem[]): readonly PaidItem[] {
   return items.flatMap((item) => (item.amount === undefined ? [] : [item]));
 }
@@ -49,7 +49,7 @@ export function boughtLeg({ legs }: CartItem): BoughtLeg | undefined {
   return legs.find((leg) => leg.direction === 'in');
 }
 
-/** Returns how much an item moves: what is paid for it, or its size. */
+/** Returns how much an item moves: the amount that is paid for it, or else its size: an amount, units, or `all`. */
 export function sizeOf(item: MoneyItem): Size {
   return item.amount ?? item.size;
 }

@@ -9,7 +9,10 @@ export interface CheckoutPart {
   readonly items: readonly CartItem[];
 }
 
-/** Returns the channel of a checkout: onboarding has a separate one (tables: calls). */
+/**
+ * Returns the service's channel of a checkout of these items: one with an onboarding has a separate one (tables:
+ * calls).
+ */
 export function checkoutChannel(items: readonly Pick<CartItem, 'isOnboarding'>[]): CheckoutPart['channel'] {
   return items.some(({ isOnboarding }) => isOnboarding) ? 'Digital AOF' : 'Digital Transaction';
 }

@@ -7,7 +7,7 @@ export interface ClientInformationContent extends RecordContent {
   readonly update: Payloads['clientInfoUpdate'];
 }
 
-/** Kind of the list `clientInfoUpdate`. */
+/** Decodes the payload of an item of the cart's list `clientInfoUpdate`, a change of the customer's record. */
 export const clientInfoUpdate = (update: Payloads['clientInfoUpdate']): ClientInformationContent => ({
   kind: 'clientInfoUpdate',
   noun: 'update',

@@ -5,7 +5,7 @@ export function dependencyIdsOf({ paysInto, onboardingId }: CartItem): readonly 
   return [paysInto?.idBankar, onboardingId].filter((id) => id !== undefined);
 }
 
-/** Returns these items and all items of the cart that they need. */
+/** Returns the ids of these items and of all items of the cart that they need, directly or not. */
 export function withDependencies(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const all = new Set<string>();
@@ -19,13 +19,16 @@ export function withDependencies(ids: readonly string[], items: readonly CartIte
   return [...all];
 }
 
-/** Returns these items and those under the onboardings among them: an onboarding is removed as a whole (CRT-02). */
+/**
+ * Returns the ids of these items and of those under the onboardings among them: an onboarding is removed as a whole
+ * (CRT-02).
+ */
 export function withOnboardingItems(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
   const isUnder = ({ onboardingId }: CartItem) => onboardingId !== undefined && ids.includes(onboardingId);
   return [...new Set([...ids, ...items.filter(isUnder).map(({ id }) => id)])];
 }
 
-/** Returns these items and all items of the cart that need them. */
+/** Returns the ids of these items and of all items of the cart that need them, directly or not. */
 export function withDependents(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
   const all = new Set(ids);
   for (let before = -1; before < all.size; ) {

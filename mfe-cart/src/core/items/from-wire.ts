@@ -26,14 +26,19 @@ type Content = ReturnType<(typeof itemKinds)[ItemType]>;
 
 const kinds: { readonly [Type in ItemType]: (payload: Payloads[Type]) => Content } = itemKinds;
 
-/** Decodes an item of a checkout or a cart. A checkout does not name its customer at the item. */
+/**
+ * Decodes an item of a checkout or a cart: its text, and what its kind says. `context`: lookups and the customer's name
+ * for the text; a checkout does not name its customer at the item.
+ */
 export const itemOf = <Type extends ItemType>(
   head: Pick<CartItem, 'id' | 'channel'>,
   item: TypedItem<Type>,
   context?: ItemContext,
 ): CartItem => ({ ...head, text: describeItem(item, context), ...kinds[item.type](item.payload) });
 
-/** Decodes all items of one channel's lists, transactions first. */
+/**
+ * Decodes all items of one channel's lists, transactions first. Without lookups, texts have codes in place of names.
+ */
 export function itemsOf(channel: Channel, lists: CartLists, lookups?: Lookups): readonly CartItem[] {
   const listed: Listed = lists;
   const itemsOfType = <Type extends ItemType>(type: Type) =>
@@ -46,7 +51,10 @@ export function itemsOf(channel: Channel, lists: CartLists, lookups?: Lookups): 
   return itemTypes.flatMap((type) => itemsOfType(type));
 }
 
-/** Names an order in a notice, from its payload as it is sent: `CBSUK, MYR 25,000.00`. */
+/**
+ * Names an order in a notice, from its payload as it is sent: `CBSUK, MYR 25,000.00`. Empty when the payload cannot be
+ * decoded.
+ */
 export function describeOrder(type: ItemType, payload: object): string {
   const { data } = z.safeParse(transactionItem, { type, payload });
   return data ? getShortText(describeItem(data)) : '';

@@ -7,7 +7,7 @@ export interface InvestmentContent extends PaidContent {
   readonly order: Payloads['investment'];
 }
 
-/** Kind of the list `investment`. */
+/** Decodes the payload of an item of the cart's list `investment`. */
 export function investment(payload: Payloads['investment']): InvestmentContent {
   const { accountId, plan, scheme, schemeName, currency, salesCharge, satRank } = payload;
   return {

@@ -17,6 +17,6 @@ export function mismatchKindOf({
 /** Why there is no valid assessment. */
 export type AssessmentGap = 'none' | 'expired' | 'declined';
 
-/** Returns why there is no valid assessment, by the customer's record. */
+/** Returns why there is no valid assessment, by the customer's record: expired, declined, or none. */
 export const assessmentGapOf = ({ state }: Suitability): AssessmentGap =>
   state === 'expired' || state === 'declined' ? state : 'none';

@@ -21,8 +21,8 @@ export interface MismatchReason {
 }
 
 /**
- * Whether an acknowledgement is about a mismatch of this kind. One of another kind has to be given again: the customer
- * has acknowledged a risk, and now the assessment has expired.
+ * Whether an acknowledgement is about a mismatch of this kind, or about an unknown one. One of another kind has to be
+ * given again: the customer has acknowledged a risk, and now the assessment has expired.
  */
 export const acknowledges = (
   { kind: acknowledged }: Acknowledgement,

@@ -29,7 +29,7 @@ function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboar
   return investor?.sI === true || hasUsForm || !identities.every(isPictured);
 }
 
-/** Kind of the list `onboarding`. */
+/** Decodes the payload of an item of the cart's list `onboarding`. */
 export function onboarding(payload: Payloads['onboarding']): OnboardingContent {
   const answers = readOnboarding(payload);
   return {

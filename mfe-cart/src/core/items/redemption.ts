@@ -9,7 +9,7 @@ export interface RedemptionContent extends UnpaidContent {
   readonly order: Payloads['redemption'];
 }
 
-/** Kind of the list `redemption`. */
+/** Decodes the payload of an item of the cart's list `redemption`. */
 export function redemption(payload: Payloads['redemption']): RedemptionContent {
   const { accountId, plan, scheme, schemeName, currency, withdrawalReason } = payload;
   return {

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
  */
 type What = 'reason' | 'sent' | 'paying';
 
-/** Returns the name of the draft that is kept for an item, or for a customer. */
+/** Returns the name of the draft that is kept for an item, or for a customer, by its id. */
 export const savedName = (what: What, itemId: string): string => `${what}:${itemId}`;
 
 /** Discards what is kept for items that no longer exist. */
@@ -21,7 +21,7 @@ export function discardSaved(drafts: Drafts | undefined, itemIds: readonly strin
   }
 }
 
-/** Gives the item that replaces another one the answers that the other was sent with. */
+/** Copies the answers that an item was sent with to the item that replaces it. Does nothing when none are kept. */
 export async function copySent(drafts: Drafts | undefined, fromId: string, toId: string): Promise<void> {
   const answers = await drafts?.find(savedName('sent', fromId));
   if (answers) drafts?.keep(savedName('sent', toId), answers.value);

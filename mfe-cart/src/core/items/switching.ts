@@ -8,7 +8,7 @@ export interface SwitchingContent extends UnpaidContent {
   readonly order: Payloads['switching'];
 }
 
-/** Kind of the list `switching`: a switch or contra (SHL-07). */
+/** Decodes the payload of an item of the cart's list `switching`: a switch or contra (SHL-07). */
 export function switching(payload: Payloads['switching']): SwitchingContent {
   const { accountId, plan, salesCharge, fromCurrency } = payload;
   return {

@@ -37,10 +37,16 @@ const terms: Readonly<Record<string, WithdrawalTerms>> = {
   '9': { takesFrom: 'A+B', documents: ['Proof of departure'] },
 };
 
-/** Returns the terms of a reason; `undefined` for one that no form offers. */
+/**
+ * Returns the terms of a withdrawal from PRS for a reason: which sub-account it takes, the least value, the proof;
+ * `undefined` for a reason that no form offers.
+ */
 export const withdrawalTerms = (reasonId: string | null): WithdrawalTerms | undefined =>
   reasonId === null ? undefined : terms[reasonId];
 
-/** Returns whether a withdrawal waits for proof of its reason: all but those for retirement and before it. */
+/**
+ * Whether a withdrawal from PRS waits for proof of its reason: for all reasons but retirement and before it. False
+ * without a reason.
+ */
 export const needsProof = (reasonId: string | null): boolean =>
   reasonId !== null && withdrawalTerms(reasonId)?.documents !== identityAlone;

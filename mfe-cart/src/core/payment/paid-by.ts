@@ -9,7 +9,7 @@ export interface PaidBy {
   readonly epf: readonly Money[];
 }
 
-/** Returns the cost of items by who pays it. EPF pays the items of its plan (domain, section 6). */
+/** Returns the cost of items by who pays it, each by currency. EPF pays the items of its plan (domain, section 6). */
 export function paidBy(items: readonly CartItem[]): PaidBy {
   const paid = paidItems(items);
   const sum = (isEpf: boolean) =>

@@ -19,7 +19,7 @@ export function usePriceDate(): string | undefined {
   return valueOrUndefined(useBusinessDay(0))?.date;
 }
 
-/** Formats a business day that is loaded. */
+/** Formats a business day with its weekday; `…` while it loads, `Unknown` when that failed. */
 export function dayText(day: Loadable<{ readonly date: string }>): string {
   if (day.status === 'ok') return formatDateWithDay(day.value.date);
   return day.status === 'failed' ? 'Unknown' : '…';

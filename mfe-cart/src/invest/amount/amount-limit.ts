@@ -45,7 +45,10 @@ export function amountLimits(order: {
 
 const moneyText = (money: Money) => `${money.currency} ${money.format()}`;
 
-/** Checks a typed amount against the limits. No scheme has a maximum. */
+/**
+ * Checks a typed amount against the limits. Returns the amount when it is within them, and the text below the field. No
+ * scheme has a maximum.
+ */
 export function checkAmount(typed: string, limits: AmountLimits): AmountCheck {
   const { minimum, kind } = limits;
   const amount = readTypedAmount(minimum.currency, typed);

@@ -4,7 +4,10 @@ import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { type AmountLimits, amountLimits, type HoldingState } from './amount-limit.ts';
 
-/** Returns whether an account has units of a scheme, by its holdings. */
+/**
+ * Returns whether an account has units of a scheme, by its holdings; unknown while they are not loaded. Units that are
+ * being redeemed do not count.
+ */
 export function holdingStateOf(
   holdings: Loadable<{ readonly holdings: readonly Holding[] }>,
   scheme: string | undefined,

@@ -19,7 +19,7 @@ interface FundFieldProps {
   readonly onSplit: (() => void) | undefined;
 }
 
-/** Field for the fund. */
+/** Field for the fund to invest in: the finder, or the chosen fund's card. `onSplit` splits the amount over several. */
 export function FundField({ state, documents, suitability, counting, onSplit }: FundFieldProps) {
   const { form, field, order, chooseScheme } = state;
   const { account, offer, wanted, refusal, offered, refused } = order;

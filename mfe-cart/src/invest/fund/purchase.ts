@@ -5,7 +5,7 @@ import { splitByRefusal } from '../../transaction-rules/index.ts';
 /** The agent, the customer and the account of a purchase, and its day. */
 export type Buyer = Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'>;
 
-/** Returns why an offer cannot be bought, or `undefined` when it can. */
+/** Returns why a customer cannot buy an offer, or the agent cannot sell it; `undefined` when it can be bought. */
 export function purchaseRefusal({ scheme, fund }: Offer, buyer: Buyer): string | undefined {
   const { invest } = permittedActions({ ...buyer, scheme, fund });
   return invest.allowed ? undefined : invest.reason;

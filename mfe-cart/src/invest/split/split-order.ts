@@ -174,7 +174,10 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
   };
 }
 
-/** Adds a fund. With own shares it gets what the others leave of 100. */
+/**
+ * Returns the split with a further fund, by its scheme code. Where shares are typed it gets what the others leave of
+ * 100%.
+ */
 export function withFund(values: SplitValues, scheme: string): SplitValues {
   const shares = values.parts.flatMap(({ share }) => Percent.parse(share) ?? []);
   const rest = Percent.of('100').minus(sumOfShares(shares));
@@ -182,13 +185,16 @@ export function withFund(values: SplitValues, scheme: string): SplitValues {
   return { ...values, parts: [...values.parts, { scheme, share }] };
 }
 
-/** Removes a fund. */
+/** Returns the split without a fund, by its scheme code. The other shares stay. */
 export const withoutFund = (values: SplitValues, scheme: string): SplitValues => ({
   ...values,
   parts: values.parts.filter((part) => part.scheme !== scheme),
 });
 
-/** Sets one fund's share. The shares that were equal until now stay as they were shown. */
+/**
+ * Returns the split with one fund's share, in percent as typed. Shares that were equal until now stay as they were
+ * shown.
+ */
 export function withShare(values: SplitValues, scheme: string, share: string): SplitValues {
   const equal = equalShares(values.parts.length);
   return {

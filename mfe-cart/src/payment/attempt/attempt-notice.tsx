@@ -11,7 +11,7 @@ interface AttemptNoticeProps {
   readonly onCheck: () => void;
 }
 
-/** Says what is known about the last payment attempt. */
+/** Says what is known about the last payment attempt, with Check again where its outcome is unknown (`onCheck`). */
 export function AttemptNotice({ attempt, newest, canPay, onCheck }: AttemptNoticeProps) {
   const check = (
     <Button variant="outline" size="sm" onClick={onCheck}>

@@ -20,11 +20,11 @@ export interface PaymentTarget {
 /** Outcome of a payment; `undefined` when the service accepted it and has not verified it yet. */
 export type AcceptedPayment = PaymentOutcome | undefined;
 
-/** Returns the subject of an application's pending payment, for `pendingCommands`. */
+/** Returns the name under which `pendingCommands` keeps an application's pending payment. */
 export const paymentSubject = ({ userId, applicationId }: Omit<PaymentTarget, 'api'>): string =>
   `payment:${userId}:${applicationId}`;
 
-/** Reads the newest payment of the application in this currency. */
+/** Reads the newest payment of the application in this currency: found, none, or unreachable. */
 export async function readNewestPayment(
   { api, applicationId, userId }: PaymentTarget,
   currency: string,
@@ -52,7 +52,10 @@ interface SendOptions {
   readonly onChecking: () => void;
 }
 
-/** Sends a payment once. A payment in this currency that another tab has sent is returned instead. */
+/**
+ * Sends a payment once, and resolves with its outcome; never throws. A payment in this currency that another tab has
+ * sent is returned instead. `payer` is `undefined` when the customer pays.
+ */
 export async function sendPayment(
   target: PaymentTarget,
   { due, method, ...order }: PaymentOrder,

@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
 import { epfPaysText, sumText } from '@portal/shared/selling';
 
-/** Returns the payment and the steps that follow it, in order. */
+/** Returns a payment and the steps that follow it, in order, each with its state, for the timeline. */
 export function nextSteps(
   { due, status, items }: PaymentSummary,
   outcome: PaymentOutcome,

@@ -37,7 +37,7 @@ export function holdingChoices(
     });
 }
 
-/** Returns why no holding is chosen that units can be taken from. */
+/** Returns why no units can be taken: the holdings are not loaded, none is chosen, or the chosen one is refused. */
 export function holdingProblem(
   holdings: Loadable<readonly HoldingChoice[]>,
   chosen: HoldingChoice | undefined,

@@ -20,7 +20,10 @@ export type TakenSize = { readonly units: Units; readonly left: Units } & (
   | { readonly by: 'units' | 'all' }
 );
 
-/** Returns the values of the size of an item of the cart, or of a form that begins with an amount or empty. */
+/**
+ * Returns the form's values of how much is taken: of an item of the cart, or, without `size`, of a form that begins
+ * with `amount` or empty.
+ */
 export function typedSize(size?: Size, amount = ''): SizeValues {
   if (size === 'all') return { way: 'all', amount, units: '' };
   return size?.kind === 'units'
@@ -28,7 +31,7 @@ export function typedSize(size?: Size, amount = ''): SizeValues {
     : { way: 'amount', amount: size?.format() ?? amount, units: '' };
 }
 
-/** Returns the values with normalized figures, to compare them. */
+/** Returns the form's values of how much is taken with normalized figures, to see whether they changed. */
 export function normalizedSize({ way, amount, units }: SizeValues, currency: string): SizeValues {
   const typed = readTypedAmount(currency, amount);
   return {
@@ -40,7 +43,10 @@ export function normalizedSize({ way, amount, units }: SizeValues, currency: str
 
 type SentSize = Pick<RedemptionSent, 'amountOrUnit' | 'amount' | 'units'>;
 
-/** Returns the fields of a payload. The unused one is 0; all units of a holding are sent as their number of units. */
+/**
+ * Returns the fields by which a payload says how much is taken. The unused one is 0; all units of a holding are sent as
+ * their number of units.
+ */
 export function takenFields(size: TakenSize): SentSize {
   return size.by === 'amount'
     ? { amountOrUnit: 'AMOUNT', amount: size.money.toWire(), units: 0 }

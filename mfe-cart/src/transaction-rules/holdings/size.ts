@@ -44,7 +44,10 @@ const plainUnits = (units: Units): string => units.format().replace(/\.00$/, '')
 
 const moneyText = (money: Money): string => `${money.currency} ${money.format()}`;
 
-/** Returns the limits for a holding's free units. */
+/**
+ * Returns the limits of how much can be taken of a holding: the free units, the minimums, and the highest amount at the
+ * last price. `verb`: what is done, for texts: `redeem`.
+ */
 export function sizeLimits(
   holding: { readonly currency: string; readonly nav: Nav; readonly free: Units },
   minimums: Pick<SizeLimits, 'minimum' | 'minimumLeft' | 'leastValue' | 'part'>,
@@ -153,7 +156,10 @@ function checkAll(field: SizeField, limits: SizeLimits): SizeCheck {
   return checked(field, size, limits, `All ${plainUnits(free)} units${ofPart(limits)}`);
 }
 
-/** Checks how much is taken out of a holding, as typed (domain, section 3). */
+/**
+ * Checks how much is taken out of a holding, as typed, against its limits (domain, section 3). Returns the size when it
+ * is within them, and the text below the field.
+ */
 export function checkSize({ way, amount, units }: SizeValues, limits: SizeLimits): SizeCheck {
   if (limits.free.isZero()) return { status: 'broken', text: 'No units are free', field: 'way' };
   switch (way) {

@@ -14,7 +14,7 @@ type HoldingUnits = Pick<Holding, 'units' | 'pendingUnits' | 'subAccounts'>;
 const zero = Units.of('0');
 const notBelowZero = (units: Units): Units => (units.isNegative() ? zero : units);
 
-/** Returns the units of a holding that nothing takes. */
+/** Returns the free units of a holding, at least 0: without pending ones. */
 export const freeUnitsOf = ({ units, pendingUnits }: Pick<Holding, 'units' | 'pendingUnits'>): Units =>
   notBelowZero(units.minus(pendingUnits));
 
@@ -22,7 +22,10 @@ export const freeUnitsOf = ({ units, pendingUnits }: Pick<Holding, 'units' | 'pe
 const pendingOfB = ({ pendingUnits, subAccounts }: HoldingUnits): Units | undefined =>
   subAccounts?.pendingB ?? (pendingUnits.isZero() ? zero : undefined);
 
-/** Returns the free units of both sub-accounts; `undefined` when the service does not give them. */
+/**
+ * Returns the free units of the PRS sub-accounts `a` and `b`; `isExact` is false when the service does not say of which
+ * the pending units are. `undefined` for a holding without sub-accounts.
+ */
 export function freeSubAccounts(holding: HoldingUnits): FreeSubAccounts | undefined {
   const { subAccounts } = holding;
   if (!subAccounts) return undefined;
@@ -33,7 +36,7 @@ export function freeSubAccounts(holding: HoldingUnits): FreeSubAccounts | undefi
   return { a: free.minus(b), b, isExact: pendingB !== undefined };
 }
 
-/** Returns a holding out of which units are taken: of sub-account B alone, or of both in proportion. */
+/** Returns a holding with these units added to the pending ones: of sub-account B alone, or of both in proportion. */
 export function holdingAfterTaking(holding: Holding, units: Units, takesFrom: 'B' | 'A+B'): Holding {
   const after = { ...holding, pendingUnits: holding.pendingUnits.plus(units) };
   const { subAccounts } = holding;

@@ -59,8 +59,8 @@ function sourceOf(
 }
 
 /**
- * Returns what is wrong with the withdrawals among these items, by the rule of their form (domain, section 3). Their
- * accounts' holdings are read; until they are, only what does not depend on them is checked.
+ * Returns what is wrong with the withdrawals among these items, by item id, by the rule of their form (domain, section
+ * 3). Their accounts' holdings are read; until they are, only what does not depend on them is checked.
  */
 export function useWithdrawalProblems(
   customer: Customer | undefined,

@@ -32,13 +32,16 @@ export type Withdrawal =
 /** The tax of a taxed withdrawal, and what is paid of it (domain, section 3). */
 const netShare = Percent.of('92');
 
-/** Returns what is paid of a withdrawal after 8% tax, and the tax. */
+/** Returns the 8% tax of a withdrawal, and what is paid after it. Both add up to `gross`. */
 export function taxOf(gross: Money): { readonly tax: Money; readonly net: Money } {
   const net = shareOf(gross, netShare);
   return { tax: gross.minus(net), net };
 }
 
-/** Whether a form offers a reason at an age; `undefined` where it is not known. Another one is never worse. */
+/**
+ * Whether the form offers a reason for a withdrawal at an age in whole years. At an unknown age (`undefined`) it offers
+ * all that it knows.
+ */
 export function isOffered(reasonId: string, age: number | undefined): boolean {
   const terms = withdrawalTerms(reasonId);
   return terms !== undefined && (terms.untilAge === undefined || age === undefined || age < terms.untilAge);

@@ -40,8 +40,9 @@ interface AddOptions {
 }
 
 /**
- * Adds an item to the cart once (ITM-16). A different pending item of the kind is read back first. With `replacedId` the
- * replaced item is removed afterwards, and nothing is sent when that item is not in the cart.
+ * Adds an item to the cart once (ITM-16), and resolves with the outcome; never throws. A different pending item of the
+ * kind is read back first. With `replacedId` the replaced item is removed afterwards, and nothing is sent when that
+ * item is not in the cart.
  */
 export async function addToCart<Sent extends object, Listed extends { readonly id: string }>(
   api: ApiClient,

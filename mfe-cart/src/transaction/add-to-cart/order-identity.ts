@@ -14,7 +14,7 @@ const identifyingFields = <Sent extends object, Listed>(table: IdentityTable<Sen
     read ? [{ field, read }] : [],
   );
 
-/** Returns the fingerprint of an order that is sent; that of the item which the cart lists for it is the same. */
+/** Returns the hash of an order's identity, as it is sent; that of the item which the cart lists for it is the same. */
 export function fingerprint<Sent extends object, Listed extends { readonly id: string }>(
   { identity }: TransactionKind<Sent, Listed>,
   payload: Sent,
@@ -29,16 +29,19 @@ export interface PendingOrder {
   readonly idsBefore: readonly string[];
 }
 
-/** Returns a pending order as the `about` of its command, which is a list of texts. */
+/** Returns a pending order as the `about` of its pending command, which is a list of texts. */
 export const toAbout = ({ print, idsBefore }: PendingOrder): readonly string[] => [print, ...idsBefore];
 
-/** Reads the `about` of `toAbout`. */
+/** Reads a pending order from the `about` that `toAbout` returns. */
 export const fromAbout = ([print = '', ...idsBefore]: readonly string[]): PendingOrder => ({
   print,
   idsBefore,
 });
 
-/** Returns the id of the item that a request without a reply has added: an equal one that was not in the cart before. */
+/**
+ * Returns the id of the item that a request without a reply has added: an equal one that was not in the cart before;
+ * `undefined` when there is none.
+ */
 export async function findAddedItemId<Sent extends object, Listed extends { readonly id: string }>(
   { identity }: TransactionKind<Sent, Listed>,
   items: readonly Listed[],

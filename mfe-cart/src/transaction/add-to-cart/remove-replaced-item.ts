@@ -11,7 +11,10 @@ interface KindOfItem {
   itemsOf(lists: CartLists): readonly { readonly id: string }[];
 }
 
-/** Removes one item from the cart. When the reply is lost, the cart is read back. */
+/**
+ * Removes the item that an edited one replaces from the cart, and resolves with whether it is removed, was gone, or is
+ * left. When the reply is lost, the cart is read back.
+ */
 export async function removeReplacedItem(
   api: Pick<ApiClient, 'attempt'>,
   kind: KindOfItem,

@@ -22,7 +22,10 @@ interface AccountFieldProps {
   readonly onChoose: (accountId: string) => void;
 }
 
-/** Field for account and plan. Accounts that this agent may not sell for are disabled and say why. */
+/**
+ * Field for the account, with its plan. Accounts that this agent may not sell for are disabled and say why; a customer
+ * without accounts gets a note. `what`: the transaction, as the first word of that note.
+ */
 export function AccountField({ field, choices, what, onChoose }: AccountFieldProps) {
   if (choices.length === 0) {
     return (

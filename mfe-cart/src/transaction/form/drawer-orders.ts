@@ -26,5 +26,5 @@ export interface DrawerOrders {
 /** The order of the form below, among those of its drawer. */
 export const DrawerOrdersContext = createContext<DrawerOrders>({ isFollowing: false });
 
-/** Returns the place of the form among the orders of its drawer. */
+/** Returns what the form may do after its order was added, and the series of orders that it belongs to, if any. */
 export const useDrawerOrders = (): DrawerOrders => useContext(DrawerOrdersContext);

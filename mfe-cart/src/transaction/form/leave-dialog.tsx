@@ -21,7 +21,9 @@ const leavingText = (remaining: number) =>
     ? `${remaining} orders of the split are not in the cart. What you chose and typed for them is lost.`
     : 'What you chose and typed here is lost.';
 
-/** Dialog that asks before a form with changes is closed. */
+/**
+ * Dialog that asks before a form with changes is closed. `remaining`: how many orders of a series would be given up.
+ */
 export function LeaveDialog({ open, isSending, remaining, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog

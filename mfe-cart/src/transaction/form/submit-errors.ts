@@ -29,8 +29,8 @@ function titleOf(error: SubmitError, noun: string): string {
 }
 
 /**
- * Returns the text of an error, for the form, and for a notice when the form was closed. A refusal has its cause. `noun` is
- * what an item of the kind is called: `investment`; `labelOf` names a field that could not be sent.
+ * Returns title and meaning of an error, for the form, and for a notice when the form was closed. A refusal has its
+ * cause. `noun` is what an item of the kind is called: `investment`; `labelOf` names a field that could not be sent.
  */
 export const submitErrorText = (
   error: SubmitError | ApiError,

@@ -3,7 +3,7 @@ import { useCall } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import type { AccountChoice } from '../../transaction-rules/index.ts';
 
-/** Loads the holdings of the chosen account, where the agent may sell for it. */
+/** Loads the holdings of the chosen account; loading without one, and when the agent may not sell for it. */
 export function useAccountHolding(choice: AccountChoice | undefined) {
   const { uuid: userId } = useAgent();
   const open = choice?.status === 'open' ? choice : undefined;

@@ -13,7 +13,10 @@ export interface OrderFacts {
   readonly banks: Loadable<Lookups['banks']>;
 }
 
-/** Loads what the forms need. */
+/**
+ * Loads what the forms of orders need: the customer's record, the offers, and the list of banks, which may still be
+ * loading.
+ */
 export function useOrderFacts(customerId: string): Loadable<OrderFacts> {
   const needed = combineLoadables([useCustomer(customerId), useReference('schemes'), useReference('funds')]);
   const banks = mapLoadable(useReference('lookups'), (lookups) => lookups.banks);

@@ -10,9 +10,9 @@ interface QueuedSubmit {
 }
 
 /**
- * Queues a submit that is pressed while something is still being checked, and runs it when the check is done, so that
- * the agent need not press twice. `answers` is the content of the form as text; when it changes, the queued submit is
- * cancelled.
+ * Returns what queues a submit that is pressed while something is still being checked, and runs it when the check is
+ * done, so that the agent need not press twice. `answers` is the content of the form as text; when it changes, the
+ * queued submit is cancelled.
  */
 export function useQueuedSubmit(
   isChecking: boolean,

@@ -18,7 +18,7 @@ export type OrderReading<Sent, Field extends string = string> =
   | { readonly status: 'complete'; readonly payload: Sent; readonly reason?: MismatchReason | undefined }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<Field>[] };
 
-/** Returns what is missing in a form. */
+/** Returns what is missing in a form; empty when its order is complete. */
 export const missingIn = (reading: OrderReading<unknown>): readonly FieldProblem[] =>
   reading.status === 'incomplete' ? reading.missing : [];
 

@@ -8,7 +8,10 @@ interface EarlierUpdateNoteProps {
   readonly editedId: string | undefined;
 }
 
-/** Says that another update is in the cart already: when both change a field, the later one is refused. */
+/**
+ * Says that another update is in the cart already: when both change a field, the later one is refused. Nothing without
+ * one. `editedId`: the item that is edited, which does not count.
+ */
 export function EarlierUpdateNote({ customerId, editedId }: EarlierUpdateNoteProps) {
   const { uuid: userId } = useAgent();
   const lists = valueOrUndefined(useCall(cartList, { userId, customerId, channel: 'Digital Form' }));

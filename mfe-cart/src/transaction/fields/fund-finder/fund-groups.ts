@@ -18,8 +18,9 @@ export type FundGroups =
     };
 
 /**
- * Groups offers by risk, as `mismatchOf` compares it. The service's suitability check of a chosen fund may find more: it
- * also knows whether the customer accepts a foreign currency.
+ * Groups offers by risk: up to the customer's category, and above it; one list without a valid assessment. The
+ * service's suitability check of a chosen fund may find more: it also knows whether the customer accepts a foreign
+ * currency.
  */
 export function groupBySuitability(offers: readonly Offer[], suitability: Suitability): FundGroups {
   if (!('rank' in suitability)) return { status: 'not-assessed', all: offers };
@@ -35,8 +36,8 @@ export function groupBySuitability(offers: readonly Offer[], suitability: Suitab
 }
 
 /**
- * Returns whether the funds above the category are listed. Until the agent decides, they are folded, unless no other fund
- * is found.
+ * Returns whether the funds above the category are listed. Until the agent decides (`chosen` is `undefined`), they are
+ * folded, unless no other fund is found.
  */
 export const isAboveShown = (chosen: boolean | undefined, withinCount: number): boolean =>
   chosen ?? withinCount === 0;

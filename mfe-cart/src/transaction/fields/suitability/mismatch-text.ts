@@ -25,7 +25,7 @@ function gapTitle(suitability: Suitability): string {
   }
 }
 
-/** Returns the text of a mismatch that the service has found. What it means is said in the service's words. */
+/** Returns title and meaning of a mismatch that the service has found. What it means is said in the service's words. */
 export function mismatchText(found: ProductMismatch, suitability: Suitability): MismatchText {
   const { customerRank, schemeRank, riskCategory, reasons } = found;
   const service = reasons.join(' ') || 'The service says that this fund does not suit the customer.';

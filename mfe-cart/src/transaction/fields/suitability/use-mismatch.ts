@@ -6,7 +6,10 @@ import { mapLoadable, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { type CountingAssessment, judgeScheme } from '../../../core/assessment/counting-assessment.ts';
 
-/** Returns whether a scheme suits the customer, by the counting assessment; loading until both are known. */
+/**
+ * Returns whether a scheme suits the customer, by the counting assessment; loading until both are known, and without a
+ * scheme.
+ */
 export function useMismatch(
   customer: Customer,
   counting: CountingAssessment | undefined,
