@@ -36,7 +36,7 @@ async function fetchNric(
 
 /**
  * Fetches records and profile of a mapped identity, and builds the agent. `userId` comes from the mapping. Without the
- * profile, which may take 2 s, the agent has no NRIC. @throws ApiError when the records cannot be read
+ * profile, which may take 2 s, the agent has no NRIC.
  * @throws ApiError when the records cannot be read
  */
 export async function fetchAgent(
