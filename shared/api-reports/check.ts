@@ -12,7 +12,10 @@ export interface Comparison {
   readonly lastReport: Report | undefined;
 }
 
-/** Compares every subject with its report. Throws an Error when the sources do not type-check. */
+/**
+ * Compares the current declarations of every facade and of the contract with its API report, which is absent for a new
+ * one. `root`: folder of the repository. Throws an Error when the sources do not type-check.
+ */
 export async function compareReports(root: string): Promise<readonly Comparison[]> {
   const all = await listSubjects(root);
   const bodies = await collectDeclarations(root, all);
@@ -25,7 +28,7 @@ export async function compareReports(root: string): Promise<readonly Comparison[
   );
 }
 
-/** Returns why a report cannot be written yet; undefined if it can. */
+/** Returns why a report cannot be written yet: its version is too low for the change. `undefined` if it can. */
 export function versionComplaint({ subject, body, lastReport }: Comparison): string | undefined {
   if (!lastReport) return undefined;
   const change = changeBetween(lastReport.body, body);

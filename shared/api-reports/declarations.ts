@@ -8,8 +8,8 @@ import type { Subject } from './subjects.ts';
 const cacheSchema = z.object({ hash: z.string(), bodies: z.record(z.string(), z.string()) });
 
 /**
- * Returns each subject's current declarations as TypeScript. Takes about ten seconds unless they are cached. Throws an
- * Error when the sources do not type-check.
+ * Returns the current declarations of each facade and of the contract as TypeScript, by import path. Takes about ten
+ * seconds unless they are cached below `.cache`. Throws an Error when the sources do not type-check.
  */
 export async function collectDeclarations(
   root: string,

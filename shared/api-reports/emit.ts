@@ -9,7 +9,10 @@ import type { Subject } from './subjects.ts';
 export const declarationFile = ({ entry }: Subject): string =>
   entry.replace(/^\.\/src\//, 'declarations/').replace(/\.tsx?$/, '.d.ts');
 
-/** Emits the subjects' declarations with the project's compiler and settings. Throws an Error with its output. */
+/**
+ * Writes the subjects' declaration files into `folder`, with the project's compiler and settings. Throws an Error with
+ * the compiler's output when the sources do not type-check.
+ */
 export async function emitDeclarations(
   root: string,
   folder: string,

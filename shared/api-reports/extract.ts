@@ -6,7 +6,10 @@ import type { Subject } from './subjects.ts';
 
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-/** Extracts a subject's declarations with API Extractor. */
+/**
+ * Extracts a subject's declarations from the files of `emitDeclarations` in `folder` with API Extractor, and returns
+ * the text of its report. Throws an Error when that fails.
+ */
 export function extractReport(root: string, folder: string, subject: Subject): string {
   const report = `${subject.name.replaceAll(/\W+/g, '-')}.api.md`;
   const packageJson = join(folder, 'package.json');

@@ -55,7 +55,7 @@ const exportedNames = (body: string): string[] =>
 
 type Step = 'none' | 'patch' | 'minor' | 'major' | 'backwards';
 
-/** Returns the kind of step between two versions. */
+/** Returns the kind of step between two versions such as `1.2.3`: the first number that differs, or `backwards`. */
 export function stepBetween(before: string, after: string): Step {
   const [was, is] = [before, after].map((version) => version.split('.').map(Number));
   const at = [0, 1, 2].find((index) => was?.[index] !== is?.[index]);
@@ -86,7 +86,10 @@ function keepsDeclarations(before: string, after: string): boolean {
   });
 }
 
-/** Returns the report that replaces `before`. */
+/**
+ * Returns the report that replaces `before`, which is absent for a new facade. Its `since` moves to the new version
+ * when an existing declaration has changed.
+ */
 export function nextReport(before: Report | undefined, now: Omit<Report, 'since'>): Report {
   if (!before) return { ...now, since: now.version };
   const isKept =

@@ -17,7 +17,10 @@ export interface Subject {
 
 const packageJson = z.object({ version: z.string(), exports: z.record(z.string(), z.string()) });
 
-/** Returns the contract and every facade. */
+/**
+ * Returns the contract and every facade, with version and entry file, from `shared/package.json`. Throws an Error when
+ * that is not valid.
+ */
 export async function listSubjects(root: string): Promise<readonly Subject[]> {
   const file = 'shared/package.json';
   const decoded = z.safeParse(packageJson, JSON.parse(await readFile(join(root, file), 'utf8')));

@@ -15,7 +15,7 @@ export interface Figure {
   readonly budget?: number;
 }
 
-/** Returns the figures over their budget. */
+/** Returns the figures over their budget; empty when none is. One without a budget never is. */
 export const findOverBudget = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ bytes, budget }) => budget !== undefined && bytes > budget);
 
@@ -105,6 +105,6 @@ export function measureHost(dist: string): readonly Figure[] {
   ];
 }
 
-/** Measures any package's build in the folder `dist`. */
+/** Measures the build of the host or of a remote in the folder `dist`, in bytes. */
 export const measureBuild = (name: 'host' | RemoteName, dist: string): readonly Figure[] =>
   name === 'host' ? measureHost(dist) : measureRemote(name, dist);

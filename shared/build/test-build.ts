@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
 /**
- * For tests: builds sources (file → text) with webpack and returns what `read` takes from the compilation. Throws
- * webpack's error.
+ * For tests: builds sources (file → text) with webpack in a temporary folder, and returns what `readResult` takes from
+ * the compilation. Throws webpack's error.
  */
 export async function buildSources<Result>(
   sources: Readonly<Record<string, string>>,

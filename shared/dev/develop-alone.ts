@@ -14,7 +14,10 @@ export interface AloneRemote {
   readonly override: string;
 }
 
-/** Builds and serves a remote that replaces the deployed one, on any host that allows overrides (FED-07). */
+/**
+ * Builds and serves a remote that replaces the deployed one, on any host that allows overrides (FED-07). Resolves with
+ * the build and the text for the query `?override=`. `output`: folder of the builds. Rejects when the port is taken.
+ */
 export async function developAlone(
   remote: RemoteName,
   { root, portBase, output }: { root: string; portBase: number; output: string },

@@ -18,7 +18,7 @@ export interface ComposedPages {
 }
 
 /**
- * Composes the portal's pages from data; reads, writes and builds no file.
+ * Composes the portal's pages and their content policies from data; reads, writes and builds no file.
  * @param signIn first paint of mfe-auth's current release, if it has one
  */
 export const composePages = (

@@ -18,7 +18,10 @@ const callbackPolicy = `oidc/${policy}`;
 const nginx = 'nginx.conf';
 const callbackFile = (name: string) => `oidc/${name}.html`;
 
-/** All composed files with their text. The page is last: a browser only reads the others through it. */
+/**
+ * Returns all composed files, by their paths below the site's public folder, with their text. The page is last: a
+ * browser only reads the others through it.
+ */
 export function composedFiles(
   { config, origins }: SiteSettings,
   registry: Registry,
@@ -35,7 +38,7 @@ export function composedFiles(
   ];
 }
 
-/** Writes the files that changed, in order, each one atomically. */
+/** Writes those composed files of a site that changed, in order, each one atomically. */
 export async function storeComposed(site: string, files: ReturnType<typeof composedFiles>): Promise<void> {
   for (const [name, text] of files) {
     const file = publicFile(site, name);

@@ -19,7 +19,7 @@ export async function writeAtomically(file: string, text: string): Promise<void>
 export const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** Reads a file; undefined if there is none. */
+/** Reads a text file; `undefined` if there is none. Throws for every other failure. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -40,7 +40,7 @@ export function decodeJson<Value>(file: string, text: string, schema: z.ZodMiniT
   return decode(file, json, schema);
 }
 
-/** Decodes a value. Throws an Error that names `name` and each invalid field. */
+/** Decodes a value with a schema. Throws an Error that names `name` and each invalid field. */
 export function decode<Value>(name: string, value: unknown, schema: z.ZodMiniType<Value>): Value {
   const decoded = z.safeParse(schema, value);
   if (!decoded.success) throw new Error(`${name} is not as it should be.\n${z.prettifyError(decoded.error)}`);
@@ -51,5 +51,5 @@ export function decode<Value>(name: string, value: unknown, schema: z.ZodMiniTyp
 export const readJson = async <Value>(file: string, schema: z.ZodMiniType<Value>): Promise<Value> =>
   decodeJson(file, await readFile(file, 'utf8'), schema);
 
-/** Indented JSON with a line break at its end. */
+/** Returns a value as indented JSON with a line break at its end. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -29,7 +29,7 @@ export const siteFiles = {
   differences: 'differences',
 } as const;
 
-/** `<site>/mfe-cart/1.0.0` */
+/** Returns the folder of a release in a site: `<site>/mfe-cart/1.0.0`. */
 export const releaseFolder = (site: string, release: ReleaseName): string =>
   join(site, release.package, release.version);
 
@@ -57,13 +57,14 @@ export function contentName(release: Pick<ReleaseName, 'package'>, file: string)
 export const contentFolderOf = (site: string): string => join(site, 'host', contentFolder);
 
 /**
- * Path of a release's file on its package's origin, and in a site: `/host/1.0.0/provides.json`, and without a version
- * for a content-addressed file, `/host/files/base.1a2b3c4d.js`. A host that was built before there were any has none.
+ * Returns the path of a release's file on its package's origin, and in a site: `/host/1.0.0/provides.json`, and without
+ * a version for a content-addressed file, `/host/files/base.1a2b3c4d.js`. A host that was built before there were any
+ * has none.
  */
 export function filePath(release: ReleaseName, file: string): string {
   const name = contentName(release, file);
   return name === undefined ? releasePath(release) + file : `/host/${contentFolder}/${name}`;
 }
 
-/** `mfe-cart 1.0.0` */
+/** Returns a release's name for messages: `mfe-cart 1.0.0`. */
 export const releaseLabel = (release: ReleaseName): string => `${release.package} ${release.version}`;

@@ -48,7 +48,7 @@ const emptyLedger: Ledger = { format: 1, releases: [], running: {}, rollbacks: [
 
 const ledgerFile = (site: string) => join(site, siteFiles.ledger);
 
-/** Reads the site's ledger; an empty one if nothing was published. */
+/** Reads the site's ledger; an empty one if nothing was published. Throws an Error when it is invalid. */
 export async function readLedger(site: string): Promise<Ledger> {
   const text = await readIfThere(ledgerFile(site));
   return text === undefined ? emptyLedger : decodeJson(ledgerFile(site), text, ledgerSchema);
@@ -64,10 +64,13 @@ export const entryOf = (ledger: Ledger, release: ReleaseName): LedgerEntry | und
     ({ package: name, version }) => name === release.package && version === release.version,
   );
 
-/** Versions that run or ran, newest first. */
+/** Returns the versions of a package that run or ran, newest first; empty if none was published. */
 export const runningOf = (ledger: Ledger, name: PackageName): readonly string[] => ledger.running[name] ?? [];
 
-/** Returns the ledger after a release, which now runs. A working release replaces its earlier build. */
+/**
+ * Returns the ledger after a release, which now runs. A working release, which `npm start` makes, replaces its earlier
+ * build.
+ */
 export function withRelease(ledger: Ledger, entry: LedgerEntry): Ledger {
   const isItself = ({ package: name, version }: ReleaseName) =>
     name === entry.package && version === entry.version;

@@ -11,7 +11,7 @@ import type { SiteSettings } from './settings.ts';
 /** How many earlier releases the registry names, for a browser to fall back to. */
 export const previousKept = 2;
 
-/** Packages without a published release. */
+/** Returns the packages without a published release. */
 export const missingPackages = (ledger: Ledger): readonly PackageName[] =>
   packageNames.filter((name) => runningOf(ledger, name).length === 0);
 
@@ -38,7 +38,10 @@ export async function assertIntact(site: string, entry: LedgerEntry): Promise<vo
   );
 }
 
-/** Reads the registry's entry of each remote from its checked files. Throws SiteRefusal when a file was changed. */
+/**
+ * Returns a site's registry: the entry of each remote, from its files, which are checked before. Throws SiteRefusal
+ * when a file was changed or a remote has no release.
+ */
 export async function registryOf(site: string, settings: SiteSettings, ledger: Ledger): Promise<Registry> {
   const remotes: Record<string, unknown> = {};
   for (const name of remoteNames) {

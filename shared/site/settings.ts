@@ -23,7 +23,7 @@ const siteSettings = z.object({ origins: z.record(z.enum(packageNames), origin),
 /** Path of a site's settings. */
 const settingsFile = (site: string) => join(site, siteFiles.settings);
 
-/** Reads a site's settings. Throws SiteRefusal if there is no site. */
+/** Reads a site's settings. Throws SiteRefusal if there is no site, and an Error if they are invalid. */
 export async function readSettings(site: string): Promise<SiteSettings> {
   const text = await readIfThere(settingsFile(site));
   if (text === undefined)

@@ -9,7 +9,10 @@ export interface LazyCode<Code> {
   load(): Promise<Code>;
 }
 
-/** Creates the holder of code that `importCode` imports. */
+/**
+ * Creates the holder of code that `importCode` imports: `load` imports it once, and again after a failure; `loaded`
+ * returns it, or `undefined` before.
+ */
 export function createLazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
   return {
@@ -21,7 +24,7 @@ export function createLazyCode<Code>(importCode: () => Promise<Code>): LazyCode<
   };
 }
 
-/** Returns code and loads it, with a retry when it fails. Code that is loaded already is returned at once. */
+/** Loads code and returns its state, with a retry when it failed. Code that is loaded already is returned at once. */
 export function useLazyCode<Code>(lazy: LazyCode<Code>): Loadable<Code> {
   const [code, setCode] = useState<Loadable<Code>>(() => {
     const value = lazy.loaded();

@@ -12,8 +12,9 @@ interface TypedText {
 }
 
 /**
- * Cleans the text of a control whose value belongs to its owner. What is on screen is not changed while the agent types: a
- * space at the end stays, and the caret does not jump. `value` is `undefined` for a control that keeps its own value.
+ * Cleans the text of a control whose value belongs to its owner: show `displayedText`, and pass what is typed through
+ * `read`. What is on screen is not changed while the agent types: a space at the end stays, and the caret does not
+ * jump. `value` is `undefined` for a control that keeps its own value.
  */
 export function useTypedText(value: string | undefined, clean = cleanText): TypedText {
   const [typed, setTyped] = useState('');

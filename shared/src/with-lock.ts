@@ -1,12 +1,15 @@
-/** Name of the lock under which tabs of an agent take turns at sending for a customer or an applicant (CHK-06). */
+/**
+ * Returns the name of the lock under which tabs of an agent take turns at sending for a customer or an applicant
+ * (CHK-06).
+ */
 export const cartLockName = (customerId: string): string => `portal:cart:${customerId}`;
 
 /** How long to wait for another tab at most, in milliseconds: its call ends after 50 s. */
 export const lockTimeout = 60_000;
 
 /**
- * Runs the work in one tab at a time. When another tab still has the lock after a minute, it runs nothing and returns
- * `busy()`. A browser that refuses locks runs it without. Rejects only when `work` does.
+ * Runs the work in one tab at a time, and resolves with its result. When another tab still has the lock after a minute,
+ * it runs nothing and returns `busy()`. A browser that refuses locks runs it without. Rejects only when `work` does.
  */
 export async function withLock<Result>(
   name: string,

@@ -69,6 +69,6 @@ const modulesBegunBy = (
     .flatMap(({ dependencies }) => dependencies)
     .flatMap((dependency) => moduleGraph.getModule(dependency) ?? []);
 
-/** Returns the script files without hot updates, which webpack lists among a chunk's files too. */
+/** Returns the scripts among a chunk's files, without hot updates, which webpack lists there too. */
 export const scriptsOf = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js'));

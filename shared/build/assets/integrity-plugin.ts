@@ -20,8 +20,8 @@ script.crossOrigin = 'anonymous';
 script.src = self.__portalScripts.addressOf(url);`;
 
 /**
- * Replaces the line in which webpack's runtime sets a chunk's script address. Throws in the build when webpack's runtime
- * has no such line.
+ * Replaces the line in which webpack's runtime sets a chunk's script address by `source`. The build fails when
+ * webpack's runtime has no such line.
  */
 export function rewriteChunkScripts(compiler: Compiler, source: string): void {
   compiler.hooks.compilation.tap('rewriteChunkScripts', (compilation) => {

@@ -30,7 +30,7 @@ export interface BuildOptions {
 /** Syntax that swc and webpack emit; every supported browser has it (docs/browsers.md). */
 const ecmaVersion = 'es2022';
 
-/** Compiles TypeScript. `refresh` adds React Refresh for hot reload (shared/dev). */
+/** Returns the webpack rule that compiles TypeScript. `refresh` adds React Refresh for hot reload (shared/dev). */
 export const sourceRule = (refresh = false) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,

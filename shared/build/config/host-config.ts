@@ -32,7 +32,10 @@ const replayWorkerRule = {
   options: { folder: contentFolder },
 };
 
-/** Returns the host's configurations: the shell, and the two callback pages, which have no federation runtime. */
+/**
+ * Returns the webpack configurations of the host: the shell, and the two callback pages, which have no federation
+ * runtime. `directory` is the package's folder.
+ */
 export function hostConfig(directory: string): Configuration[] {
   const outputPath = join(directory, 'dist');
   return [shellConfig(directory, outputPath), callbackConfig(directory, outputPath)];

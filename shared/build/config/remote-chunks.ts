@@ -25,7 +25,10 @@ const nameAfterUsers = (_module: Module, chunks: readonly Chunk[]): string =>
     .sort()
     .join('-');
 
-/** Returns how a remote is cut: a chunk for each slot and part, and chunks of what several of them use (ADR 10). */
+/**
+ * Returns webpack's `splitChunks` of a remote: a chunk for each slot and part, and chunks of what several of them use
+ * (ADR 10).
+ */
 export const remoteChunks = () => ({
   chunks: 'async' as const,
   cacheGroups: {

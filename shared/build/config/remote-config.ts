@@ -47,8 +47,9 @@ export interface RemoteBuildOptions extends BuildOptions {
 }
 
 /**
- * Returns a remote's configuration. Each slot is a chunk; React, facades and federation runtime come from the host; the
- * manifest has the remote's needs (`metaData.needs`). Throws when `directory` is no remote.
+ * Returns a remote's webpack configuration. Each slot is a chunk; React, facades and federation runtime come from the
+ * host; the manifest has the remote's needs (`metaData.needs`). `directory` is the package's folder. Throws an Error
+ * when it is no remote.
  */
 export function remoteConfig(directory: string, options: RemoteBuildOptions = {}): Configuration {
   const name = remoteNames.find((candidate) => candidate === basename(directory));

@@ -18,7 +18,10 @@ const forbiddenMarkup: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a frame, a style sheet or a link to a file', /<(?:iframe|object|embed|link|style|base|meta)\b/i],
 ];
 
-/** Returns a sentence for each thing in a first paint that is not allowed in the page. */
+/**
+ * Returns a sentence for each thing in a first paint that is not allowed in the page, such as a script; empty when all
+ * is.
+ */
 export function complaintsAbout({ html, styles }: FirstPaint): readonly string[] {
   const markup = forbiddenMarkup.flatMap(([what, pattern]) =>
     pattern.test(html) ? [`Its markup holds ${what}.`] : [],

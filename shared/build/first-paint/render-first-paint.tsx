@@ -24,7 +24,7 @@ function signedOutShell() {
 
 /**
  * Renders a component to markup and its style rules, with the providers that `createParcel` uses in the browser. The
- * document's rules are left out unless `withDocumentRules`. Throws when the result is not allowed in the page.
+ * document's rules are left out unless `withDocumentRules`. Throws an Error when the result is not allowed in the page.
  */
 export function renderFirstPaint(
   Component: ComponentType<FirstPaintProps>,

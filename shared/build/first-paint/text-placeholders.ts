@@ -2,7 +2,7 @@ import type { PortalConfig } from '../../src/contract/index.ts';
 
 type Footer = PortalConfig['footer'];
 
-/** Text in a first paint that composition replaces by a value of the site. */
+/** Returns the text in a first paint that composition replaces by a value of the site: `__year__`. */
 export const placeholderOf = (name: keyof Footer | 'year'): string => `__${name}__`;
 
 /** A footer configuration of placeholders. */
@@ -23,7 +23,7 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-/** Replaces the placeholders by a site's footer and the year. */
+/** Returns a first paint's markup with its placeholders replaced by a site's footer and the year. */
 export function fillPlaceholders(
   html: string,
   { footer, year }: { readonly footer: Footer; readonly year: number },

@@ -26,8 +26,8 @@ const libraries: Record<string, string> = {
 };
 
 /**
- * Returns the versions of a facade or of the contract that today's build supports: those of its major version from its
- * API report's `unchanged since` on. The gate checks exports that were added later one by one.
+ * Returns the versions of a facade or of the contract that today's build supports, as a range: those of its major
+ * version from its API report's `unchanged since` on. The gate checks exports that were added later one by one.
  */
 export function supportedRange(name: string, version: string): string {
   const file = reportFile(dirname(sharedFolder), name);
@@ -50,7 +50,7 @@ export interface SharedEntry {
 /** The user of a sharing table. `alone`: a remote that is developed under a host built for release. */
 export type SharingRole = 'host' | 'remote' | 'alone';
 
-/** Whether a remote that is developed alone carries an entry itself. */
+/** Whether a remote that is developed alone bundles a shared module itself, and does not take it from the host. */
 export const isCarriedAlone = (name: string): boolean =>
   Object.hasOwn(libraries, name) || facadesWithReact.includes(name);
 
@@ -61,10 +61,10 @@ function importOptionsOf(role: SharingRole, name: string): Pick<SharedEntry, 'im
 }
 
 /**
- * Returns the sharing table. The host provides every entry; a remote carries none (`import: false`). A remote that is
- * developed alone carries React and the facades that import it, in a separate scope, because React's release build
- * cannot refresh components. It takes the other facades from the host, since both pass their objects (money, decoded
- * data) to each other.
+ * Returns the federation plugin's `shared` table for host or remote. The host provides every entry; a remote carries
+ * none (`import: false`). A remote that is developed alone carries React and the facades that import it, in a separate
+ * scope, because React's release build cannot refresh components. It takes the other facades from the host, since both
+ * pass their objects (money, decoded data) to each other.
  */
 export function sharingTable(role: SharingRole): Record<string, SharedEntry> {
   const entry = (name: string, version: string, requiredVersion: string): SharedEntry => ({

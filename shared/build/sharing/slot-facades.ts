@@ -4,8 +4,8 @@ import { consumedName } from './needs-plugin.ts';
 import { findSlotParts, slotChunkName } from './slot-parts.ts';
 
 /**
- * Returns the facades that each slot, and each part of a slot, imports at once. The host fetches them together with the
- * slot's files. Facades that a slot imports later are left out.
+ * Returns the facades that each slot, and each part of a slot (`slot.part`), imports at once. The host fetches them
+ * together with the slot's files. Facades that a slot imports later are left out.
  */
 export function facadesBySlot(
   compilation: Pick<Compilation, 'namedChunkGroups' | 'chunkGraph'>,

@@ -60,8 +60,9 @@ const withoutHash = (filename: unknown): string =>
   typeof filename === 'string' ? filename.replace('.[contenthash:8]', '') : '[name].js';
 
 /**
- * Adds React Refresh, which keeps form input on reload, for packages with screens. The order of entries matters: the
- * DevTools hook, then React Refresh, then React.
+ * Turns a release's configuration of a package with screens into a development one with React Refresh, which keeps form
+ * input on reload. The order of entries matters: the DevTools hook, then React Refresh, then React.
+ * @param outputPath folder of the build
  */
 export function configureForHotReload(config: Configuration, outputPath: string): Configuration {
   const development = configureForDevelopment(config, outputPath);

@@ -8,7 +8,7 @@ type ReportedBuild = Pick<Build, 'name' | 'building' | 'onOutcome'>;
 const colours = /\u001b\[\d+(;\d+)*m/g;
 
 /**
- * Prints one line when all builds are done, and each error once even if several packages have it.
+ * Reports builds as they end: one line when all are done, and each error once even if several packages have it.
  * @param say prints a text
  */
 export function reportBuilds(builds: readonly ReportedBuild[], say: (text: string) => void): void {

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Serves a build's files below the path `base`. A request waits for a running build. */
+/** Returns the handler that serves a build's files below the path `base`. A request waits for a running build. */
 export function serveFiles(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base: string): RequestHandler {
   return async (_request, response, path) => {
     if (!path.startsWith(base)) return false;
@@ -35,7 +35,7 @@ export function serveFiles(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base:
   };
 }
 
-/** Streams build hashes at `<base>__hot`: the newest one at once, then each further one. */
+/** Returns the handler that streams build hashes at `<base>__hot`: the newest one at once, then each further one. */
 export function streamBuildHashes(build: Pick<Build, 'hash' | 'onBuilt'>, base: string): RequestHandler {
   return async (request, response, path) => {
     if (path !== `${base}__hot`) return false;

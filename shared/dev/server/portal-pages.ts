@@ -32,7 +32,10 @@ export interface DevelopedPortal {
   readonly remotes: Readonly<Record<RemoteName, DevelopedPackage>>;
 }
 
-/** Serves the portal's pages, which are composed from the newest builds at each request. */
+/**
+ * Returns the handler that serves the portal's pages, which are composed from the newest builds at each request; 503
+ * while the host does not build.
+ */
 export function servePortalPages(portal: DevelopedPortal): RequestHandler {
   return async (_request, response, path) => {
     if (extname(path) && path !== '/registry.json') return false;

@@ -34,7 +34,10 @@ export interface HostBuild {
 export const callbackPages = ['login-callback', 'logout-callback'] as const;
 export type CallbackPage = (typeof callbackPages)[number];
 
-/** Reads a build of the host. Throws an Error that names a missing or invalid file. */
+/**
+ * Reads what composition needs of a host's build: what it provides, first paint, hashes, asset lists and callback
+ * pages. Throws an Error that names a missing or invalid file.
+ */
 export async function readHostBuild(folder: string, version: string): Promise<HostBuild> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   const { hashes } = await readIntegrity(folder);
@@ -54,7 +57,9 @@ export async function readHostBuild(folder: string, version: string): Promise<Ho
   };
 }
 
-/** Reads a build's first paint; undefined if it has none. Throws when its markup is not allowed in the page. */
+/**
+ * Reads a build's first paint; `undefined` if it has none. Throws an Error when its markup is not allowed in the page.
+ */
 export async function readFirstPaint(folder: string): Promise<FirstPaint | undefined> {
   const { hashes } = await readIntegrity(folder);
   return hashes[firstPaintFile] === undefined
@@ -62,7 +67,7 @@ export async function readFirstPaint(folder: string): Promise<FirstPaint | undef
     : readJson(join(folder, firstPaintFile), firstPaintSchema);
 }
 
-/** Reads what a build of the host provides. */
+/** Reads what a build of the host provides, for the gate. Throws an Error when the file is missing or invalid. */
 export const readProvides = (folder: string): Promise<Provides> =>
   readJson(join(folder, 'provides.json'), provides);
 
@@ -78,11 +83,17 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Reads what a build of a remote needs of the host. */
+/**
+ * Reads what a build of a remote needs of the host, for the gate. Throws an Error when the manifest is missing or
+ * invalid.
+ */
 export const readNeeds = async (folder: string) =>
   (await readJson(join(folder, 'mf-manifest.json'), manifestSchema)).metaData.needs;
 
-/** Reads a remote's release as a registry entry. Throws an Error that names an invalid file. */
+/**
+ * Reads a remote's release as a registry entry. `release.at`: when it was released, as an ISO instant. Throws an Error
+ * that names an invalid file.
+ */
 export async function readRemoteRelease(
   folder: string,
   release: { readonly package: RemoteName; readonly version: string; readonly at: string },

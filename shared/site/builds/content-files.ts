@@ -54,7 +54,7 @@ export async function assertSameContent(site: string, release: ReleaseName, hash
 
 /**
  * Moves the content-addressed files of a checked copy to the place of all releases. Files that lie there as built stay;
- * damaged ones are replaced.
+ * damaged ones are replaced. Throws SiteRefusal as `assertSameContent` does.
  */
 export async function moveContentFiles(
   site: string,

@@ -41,8 +41,8 @@ export async function assertBuildIntact(
 }
 
 /**
- * Copies a build's files that have a hash (no source maps, no statistics) into the site and checks the copy. The caller
- * has the site's lock. Throws SiteRefusal when a file is missing or changed.
+ * Copies a build's files that have a hash (no source maps, no statistics) into the site, checks the copy and returns
+ * its folder and hashes. The caller has the site's lock. Throws SiteRefusal when a file is missing or changed.
  */
 export async function copyIntoSite(site: string, release: ReleaseName, dist: string): Promise<BuildCopy> {
   const { integrityFiles, hashes } = await assertBuildIntact(release, dist);

@@ -28,7 +28,10 @@ async function integrityFolders(folder: string): Promise<string[]> {
   return ['', ...folders.map(({ name }) => name)];
 }
 
-/** Reads the `integrity.json` files of a build. Throws an Error when one is missing or invalid. */
+/**
+ * Reads the `integrity.json` files of a build: their own hashes (`integrityFiles`) and those of all other files
+ * (`hashes`), by path. Throws an Error when one is missing or invalid.
+ */
 export async function readIntegrity(
   folder: string,
 ): Promise<{ integrityFiles: IntegrityFiles; hashes: Hashes }> {
@@ -45,7 +48,10 @@ export async function readIntegrity(
   return { integrityFiles, hashes };
 }
 
-/** Checks a release in a site: its folder, and its content-addressed files. Returns one sentence for each wrong file. */
+/**
+ * Checks a release in a site: its folder, and its content-addressed files. Returns one sentence for each wrong file;
+ * empty when it is intact.
+ */
 export const checkRelease = (
   site: string,
   { seals, ...release }: ReleaseName & { readonly seals: IntegrityFiles },
@@ -81,7 +87,10 @@ export async function checkBuild(
   return complaints;
 }
 
-/** Returns one sentence for each file that is missing or does not have its hash. */
+/**
+ * Returns one sentence for each file of `hashes` that is missing or does not have its hash. `pathOf` returns where it
+ * lies.
+ */
 export async function checkFiles(hashes: Hashes, pathOf: (file: string) => string): Promise<string[]> {
   const complaints: string[] = [];
   for (const file of Object.keys(hashes)) {

@@ -6,7 +6,7 @@ const magic = Buffer.from('5e2a4d1820000000', 'hex');
 /** zstd's level: the highest one that needs no large memory in the browser. */
 const level = 19;
 
-/** Returns the SHA-256 of a dictionary. */
+/** Returns the SHA-256 of a dictionary's bytes. */
 export const hashDictionary = (dictionary: Buffer): Buffer =>
   createHash('sha256').update(dictionary).digest();
 

@@ -11,7 +11,10 @@ interface FirstPaints {
   readonly footer: PortalConfig['footer'];
 }
 
-/** Returns the first paint's elements: one style element, and one element each for sign-in and frame. */
+/**
+ * Returns the HTML of the first paint's elements: one style element, and one element each for sign-in and frame. Empty
+ * when the host's build has none.
+ */
 export function firstPaintElements({ frame, signIn, footer }: FirstPaints): {
   readonly style: string;
   readonly body: readonly string[];

@@ -25,8 +25,8 @@ const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.fro
 const integrityAttribute = (hash: string | undefined): string => (hash ? ` integrity="${hash}"` : '');
 
 /**
- * Composes the host's page. Configuration, registry and integrity map are inlined and the first chunks preloaded, so
- * that no fetch delays them. Only scripts whose hash is in this page may run.
+ * Returns the HTML of the host's page. Configuration, registry and integrity map are inlined and the first chunks
+ * preloaded, so that no fetch delays them. Only scripts whose hash is in this page may run.
  */
 export function hostPage(
   { origins, config }: SiteSettings,

@@ -10,8 +10,8 @@ const describeUnmetNeeds = (needs: Needs, provides: Provides): readonly string[]
   unmetNeeds(needs, provides).map((need) => `  ${describeUnmetNeed(need)}`);
 
 /**
- * Throws SiteRefusal when a release and the running releases do not fit: a remote and the site's host, or a host and
- * every remote that runs.
+ * Checks by the gate that a release and the running releases fit: a remote and the site's host, or a host and every
+ * remote that runs. Throws SiteRefusal with the unmet needs.
  * @param folder the release's files
  */
 export async function assertFits(

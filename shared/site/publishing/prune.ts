@@ -25,7 +25,8 @@ const dayInMilliseconds = 24 * 60 * 60_000;
 
 /**
  * Deletes the folders of releases that no page can load any more, the content-addressed files that no other release
- * uses, and their differences. The ledger keeps the releases' entries: a version is never used twice.
+ * uses, and their differences. The ledger keeps the releases' entries: a version is never used twice. With `dryRun`
+ * nothing is deleted.
  * @returns the releases, oldest first
  */
 export async function prune(

@@ -15,8 +15,8 @@ interface Rollback {
 }
 
 /**
- * Makes an earlier release of the site run again from the next load on (FED-04). The release that ran stays in its
- * folder for open sessions, but no browser falls back to it.
+ * Makes an earlier release of the site run again from the next load on (FED-04), and returns both versions. The release
+ * that ran stays in its folder for open sessions, but no browser falls back to it.
  * @throws SiteRefusal when there is no such release, or the gate refuses it
  */
 export async function rollBack(site: string, what: Rollback): Promise<{ from: string; to: string }> {

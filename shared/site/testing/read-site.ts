@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Registry, registrySchema } from '../../src/federation/index.ts';
 import { decodeJson } from '../files.ts';
 
-/** Path of each file below a folder → a hash of its content. */
+/** For tests: returns the path of each file below a folder, with a hash of its content. */
 export function hashFiles(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -18,13 +18,13 @@ export function hashFiles(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Reads a site's `registry.json`. */
+/** For tests: reads a site's `registry.json`. */
 export function readRegistry(site: string): Registry {
   const file = join(site, 'public/registry.json');
   return decodeJson(file, readFileSync(file, 'utf8'), registrySchema);
 }
 
-/** Reads the registry in a site's page. */
+/** For tests: reads the registry that is inlined in a site's page. */
 export function readRegistryInPage(site: string): Registry {
   const html = readFileSync(join(site, 'public/index.html'), 'utf8');
   const [, json = ''] =
@@ -32,7 +32,7 @@ export function readRegistryInPage(site: string): Registry {
   return decodeJson('the page', json, registrySchema);
 }
 
-/** Returns the version of a remote that a site's page loads, then its fallback versions. */
+/** For tests: returns the version of a remote that a site's page loads, then its fallback versions. */
 export function readVersions(site: string, remote: keyof Registry['remotes']): readonly string[] {
   const { current, previous } = readRegistryInPage(site).remotes[remote];
   return [current, ...previous].map(({ version }) => version);

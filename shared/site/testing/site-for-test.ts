@@ -76,7 +76,10 @@ interface HostBuildOptions {
   readonly isVersioned?: boolean;
 }
 
-/** Writes a fixture build of the host. Its content-addressed files have names with a hash of their content. */
+/**
+ * For tests: writes a fixture build of the host into a folder, and returns the folder. `word` and `layer` change the
+ * content of its files, whose names have a hash of it.
+ */
 export function writeHostBuild(
   folder: string,
   { provides = providesForTest, word = 'first', layer = word, isVersioned = false }: HostBuildOptions = {},
@@ -121,7 +124,7 @@ export interface SiteForTest {
   remove(): void;
 }
 
-/** Creates a site without releases. */
+/** For tests: creates a site without releases in a temporary folder. */
 export async function createEmptySite(): Promise<SiteForTest> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(folder, 'site');
@@ -137,7 +140,7 @@ export async function createEmptySite(): Promise<SiteForTest> {
   };
 }
 
-/** Creates a site in which version 1.0.0 of every package runs. Built once and copied for each test. */
+/** For tests: creates a site in which version 1.0.0 of every package runs. Built once and copied for each test. */
 export async function createFullSite(): Promise<SiteForTest> {
   template ??= await makeFullSite();
   const made = await createEmptySite();
@@ -145,7 +148,7 @@ export async function createFullSite(): Promise<SiteForTest> {
   return made;
 }
 
-/** Copies a site and composes it again for its new path. */
+/** For tests: copies a site and composes it again for its new path. */
 export async function copySite(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true });
   await writeSettings(to, settingsForTest);

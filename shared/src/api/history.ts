@@ -23,10 +23,7 @@ const completedTransaction = z.object({
 /** A completed transaction, with its price. */
 export type CompletedTransaction = z.output<typeof completedTransaction>;
 
-/**
- * Returns whether `to` is not before `from` and at most a year after it (domain, section 7). Days are
- * YYYY-MM-DD.
- */
+/** Whether `to` is not before `from` and at most a year after it (domain, section 7). Both are YYYY-MM-DD. */
 export const isSpan = (from: string, to: string): boolean =>
   from <= to && to <= `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
 

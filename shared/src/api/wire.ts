@@ -79,7 +79,7 @@ export const queryIds = z.pipe(
   ),
 );
 
-/** Schema of a request that puts an item into the cart. */
+/** Returns the schema of a request that puts an item with this payload into the cart, by this channel. */
 export const itemBody = <ItemChannel extends Channel, Payload extends z.Schema>(
   itemChannel: ItemChannel,
   payload: Payload,

@@ -80,5 +80,5 @@ export const mergeByAccount = (
     }),
   }));
 
-/** Whether the account is still being added (ITM-14). */
+/** Whether a bank account is still being added (ITM-14): in the cart, or in a checkout. */
 export const isPending = ({ idBankar }: Pick<BankAccount, 'idBankar'>): boolean => idBankar !== undefined;

@@ -31,8 +31,8 @@ export const banks: readonly Bank[] = [
 const otherLengths = Array.from({ length: 16 }, (_none, index) => index + 5);
 
 /**
- * Returns the lengths that an account number at a bank may have, shortest first. A MICR code that is not in the list,
- * empty for a bank abroad, has those of any other bank.
+ * Returns the lengths that an account number at a bank may have, in digits, shortest first. A MICR code that is not in
+ * the list, empty for a bank abroad, has those of any other bank.
  */
 export const accountNumberLengths = (micrCode: string): readonly number[] =>
   banks.find((bank) => bank.micrCode === micrCode)?.digits.toSorted((one, other) => one - other) ??

@@ -57,8 +57,9 @@ function useSources(
 }
 
 /**
- * Loads the bank accounts of an account by three parallel calls (ITM-15). It fails when the registered accounts fail;
- * when pending ones fail, `retryMissing` is set. With `undefined` it sends no request.
+ * Loads the bank accounts of one account of a customer by three parallel calls (ITM-15). It fails when the registered
+ * accounts fail; when pending ones fail, `retryMissing` is set and repeats those calls. With `undefined` it sends no
+ * request.
  */
 export function useBankData(input: BankDataInput | undefined): Loadable<BankData> {
   const registered = useCall(accountBankAccounts, input && { accountId: input.accountId });

@@ -14,10 +14,10 @@ const isUnauthorised = (error: unknown): boolean =>
   error instanceof ApiError && error.status === unauthorisedStatus;
 
 /**
- * Adds the bearer token and handles its refusal (tables, Sign-in). The session is renewed once for all calls
- * that were refused with the same token; then a read is sent once more, a write is not. If the renewed token
- * is refused too, the session has expired. Without a token only public calls are sent; others are refused,
- * such as those of a screen that unmounts at the end of the session.
+ * Wraps a transport: adds the bearer token and handles its refusal (tables, Sign-in). The session is renewed once for
+ * all calls that were refused with the same token; then a read is sent once more, a write is not. If the renewed token
+ * is refused too, the session has expired. Without a token only public calls are sent; others are refused, such as
+ * those of a screen that unmounts at the end of the session.
  */
 export const withSession = (transport: Transport, session: SessionForCalls): Transport => {
   let renewedToken: string | undefined;

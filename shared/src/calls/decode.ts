@@ -33,7 +33,10 @@ const decodeValue = <Schema extends z.Schema>(
   return { ok: false, at: result.error.issues[0]?.path.join('.') || 'the whole reply' };
 };
 
-/** Decodes a reply with the call's schema. Unknown fields are ignored, wrong ones are refused. */
+/**
+ * Decodes a reply's text with the call's schema: the value, or why it was refused. Unknown fields are ignored, wrong
+ * ones are refused. Never throws.
+ */
 export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): DecodeResult<ReplyOf<E>> => {
   const json = parseJson(text);
   return json.ok ? decodeValue<E['response']>(endpoint.response, json.value) : json;

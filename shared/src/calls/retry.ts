@@ -13,8 +13,9 @@ const isTransient = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'status' && passing.has(error.status ?? 0));
 
 /**
- * Returns the milliseconds until the next retry, or `undefined` for no retry. Uses the service's Retry-After,
- * or a random delay up to 0.4 s, then 0.8 s, so that many agents do not retry at the same moment.
+ * Returns the milliseconds until the next retry of a read that has been retried `retries` times, or `undefined` for no
+ * retry. Uses the service's Retry-After, or a random delay up to 0.4 s, then 0.8 s, so that many agents do not retry at
+ * the same moment.
  */
 export const delayBefore = (error: ApiError, retries: number, random = Math.random): number | undefined => {
   if (retries >= MAX_RETRIES || !isTransient(error)) return undefined;
@@ -33,7 +34,7 @@ export const parseRetryAfter = (header: unknown, now = Date.now()): number | und
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 };
 
-/** Waits, and stops waiting when the signal aborts. */
+/** Waits for these milliseconds. Resolves earlier, and does not reject, when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();

@@ -46,7 +46,7 @@ const describeFile = (contentType: unknown, data: ArrayBuffer): string =>
     content: base64Of(new Uint8Array(data)),
   });
 
-/** Creates the transport over axios. */
+/** Creates the function that sends one request to the service at `baseUrl`, by axios. */
 export const createTransport = (baseUrl: string): Transport => {
   const http = httpOf(baseUrl);
   return async ({ method, url, body, hasBinaryReply }, headers, signal) => {

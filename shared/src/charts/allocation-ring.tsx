@@ -55,7 +55,7 @@ const Swatch = chakra('i', {
 const Caption = chakra('caption', { base: { srOnly: true } });
 
 /**
- * Shows a customer's holdings by part, in one currency, because amounts of different currencies are never
+ * Ring chart of a customer's holdings by part, in one currency, because amounts of different currencies are never
  * added. The legend is the table for screen readers.
  */
 export function AllocationRing({ slices, currency, total, label }: AllocationRingProps) {

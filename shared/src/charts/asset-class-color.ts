@@ -13,7 +13,7 @@ const colors: Readonly<Record<string, ColorToken>> = {
 };
 
 /**
- * Returns the colour of an asset class: the same in every chart, however large its part. Other classes, and the rest of a
- * chart, are grey.
+ * Returns the colour token of an asset class: the same in every chart, however large its part. Other classes, and the
+ * rest of a chart, are grey.
  */
 export const assetClassColor = (assetClass: string): ColorToken => colors[assetClass] ?? 'chart.6';

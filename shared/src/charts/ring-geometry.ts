@@ -5,8 +5,9 @@ export interface Arc {
 }
 
 /**
- * Returns the arcs of a ring for shares of a whole, in order, clockwise from the top, with a gap after each.
- * A share too small to see gets one pixel, so that the ring shows everything in the legend.
+ * Returns the arcs of a ring for shares of a whole, in order, clockwise from the top, with a gap after each; lengths
+ * are in the unit of `radius` and `gap`. A share too small to see gets one pixel, so that the ring shows everything in
+ * the legend.
  */
 export function ringArcs(shares: readonly number[], radius: number, gap: number): readonly Arc[] {
   const around = 2 * Math.PI * radius;

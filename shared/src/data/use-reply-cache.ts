@@ -14,7 +14,10 @@ export interface ReplyCache {
   markStale<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
 }
 
-/** Returns the remote's cache of replies, for commands. */
+/**
+ * Returns the functions by which a command changes the remote's cache of replies: `set` stores one, `markStale` has it
+ * loaded again when it is next used.
+ */
 export function useReplyCache(): ReplyCache {
   const queryClient = useQueryClient();
   return useMemo(

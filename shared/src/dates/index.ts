@@ -51,7 +51,7 @@ export const formatDate = (date: string): string => {
   return unbroken(`${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`);
 };
 
-/** Formats a date without its year: `21 Nov`. Throws RangeError for an invalid date. */
+/** Formats a date (YYYY-MM-DD) without its year: `21 Nov`. Throws RangeError for an invalid date. */
 export const formatDayAndMonth = (date: string): string => formatDate(date).slice(0, -5);
 
 /** Formats a date (YYYY-MM-DD) as `Sat, 21 Nov 2026`, for deadlines. Throws RangeError for an invalid date. */
@@ -74,7 +74,7 @@ export const malaysianInstant = (instant: string | Date): string => `${malaysian
 /** Returns an instant's calendar date in Malaysia (YYYY-MM-DD). */
 export const malaysianDateOf = (instant: string | Date): string => malaysianTime(instant).slice(0, 10);
 
-/** Formats an instant's time in Malaysia: `16:31 MYT`. */
+/** Formats an instant's time of day in Malaysia: `16:31 MYT`. */
 export const formatTime = (instant: string | Date): string => `${malaysianTime(instant).slice(11, 16)} MYT`;
 
 /** Formats an instant as `20 Nov 2026, 16:31 MYT`. A line ends between date and time only. */

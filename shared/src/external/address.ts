@@ -27,7 +27,8 @@ const plainPath = /^\/(?![/\\])[^\\\p{Cc}\p{Z}#]*$/u;
 type SiteAddresses = Readonly<Record<SiteKey, string>>;
 
 /**
- * Returns the URL of a site's page without token; `undefined` for an invalid path or one outside the site.
+ * Returns the URL of an external site's page without token. `path` defaults to the site's first page. `undefined` for
+ * an invalid path or one outside the site, and for a site whose transport is not safe.
  */
 export function sitePage(sites: SiteAddresses, key: SiteKey, path = firstPaths[key]): URL | undefined {
   const site = new URL(sites[key]);
@@ -41,8 +42,8 @@ export function sitePage(sites: SiteAddresses, key: SiteKey, path = firstPaths[k
 }
 
 /**
- * Returns the URL of a site's page with the id token as query (SHL-10, SHL-16); `undefined` unless the site
- * is configured and its transport is safe.
+ * Returns the URL of an external site's page with the id token as query (SHL-10, SHL-16); `undefined` without a token,
+ * and where `sitePage` is.
  */
 export function siteAddress(
   sites: SiteAddresses,

@@ -8,7 +8,10 @@ const key = 'portal-window-out-of-reach';
 const CHECK_INTERVAL_MS = 250;
 const CHECK_TIME_MS = 20_000;
 
-/** Names a window that may be open and that the portal cannot close; `undefined` when there is none. */
+/**
+ * Returns the name of a site whose window may be open and that the portal cannot close; `undefined` when there is none.
+ * This browser keeps it.
+ */
 export const findWindowOutOfReach = (): string | undefined => readStored(() => localStorage, key, z.string());
 
 /** Forgets the window: the agent says that it is closed, or the session has ended. */
@@ -26,8 +29,9 @@ function isElsewhere(site: Window): boolean {
 }
 
 /**
- * Notes a window that gets out of the portal's reach. A site's opener policy cuts the tie before its page shows: then the
- * window counts as closed without having been seen at the site. A page that goes away loses the windows that it has opened.
+ * Watches a window and stores its `name` when it gets out of the portal's reach. A site's opener policy cuts the tie
+ * before its page shows: then the window counts as closed without having been seen at the site. A page that goes away
+ * loses the windows that it has opened.
  */
 export function watchReach(site: Window, name: string): void {
   const noteWhenLeft = () => {

@@ -35,7 +35,7 @@ export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed
   return unmet;
 }
 
-/** Describes an unmet need for terminal and log. */
+/** Describes an unmet need in one line, for terminal and log. */
 export function describeUnmetNeed(need: UnmetNeed): string {
   switch (need.kind) {
     case 'contract':

@@ -6,8 +6,8 @@ function parse(version: string): Version | undefined {
 }
 
 /**
- * Returns whether a version is within a caret range (`^1.2.0`) or equals an exact version. Malformed input is
- * outside, so that the gate refuses it. Below 1.0.0 a minor counts as a major.
+ * Whether a version is within a caret range (`^1.2.0`) or equals an exact version. Malformed input is outside, so that
+ * the gate refuses it. Below 1.0.0 a minor counts as a major.
  */
 export function isWithin(version: string, range: string): boolean {
   const actual = parse(version);

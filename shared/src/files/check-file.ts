@@ -12,8 +12,9 @@ type FileVerdict =
 
 const refuse = (why: string): FileVerdict => ({ status: 'refused', why });
 /**
- * Checks a file before its upload (APP-04): size, type by magic bytes, the pixel count of a picture, and whether a PDF needs
- * a password. SVG and HTML are refused under any name. The service checks again.
+ * Checks a file before its upload (APP-04): size, type by magic bytes, the pixel count of a picture, and whether a PDF
+ * needs a password. Returns its type and bytes, or why it is refused; never rejects. SVG and HTML are refused under any
+ * name. The service checks again.
  */
 export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
   if (file.size === 0) return refuse('This file is empty. Choose another.');

@@ -24,7 +24,10 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
 /** A column of a table: its head, and the text of a row's cell. */
 type Column<Row> = readonly [head: string, cell: (row: Row) => string];
 
-/** As `csvOf`, with a column's head beside what its cells have. */
+/**
+ * Returns a table as CSV like `csvOf`, with an entry for each column: its head, and the function that returns a row's
+ * cell.
+ */
 export const csvOfColumns = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   csvOf(
     columns.map(([head]) => head),

@@ -10,14 +10,14 @@ const jpeg = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** Returns the type by the first bytes; `undefined` when the type is not allowed. */
+/** Returns a file's type by its first bytes; `undefined` when it is none that is accepted (PDF, PNG, JPEG). */
 export function typeOf(bytes: Uint8Array): FileType | undefined {
   if (startsWith(bytes, pdf)) return 'application/pdf';
   if (startsWith(bytes, png)) return 'image/png';
   return startsWith(bytes, jpeg) ? 'image/jpeg' : undefined;
 }
 
-/** Returns width times height from the picture's header; `undefined` when it is unreadable. */
+/** Returns the number of a picture's pixels from its header; `undefined` when it is unreadable. */
 export function pixelsOf(bytes: Uint8Array, type: FileType): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'image/png') {

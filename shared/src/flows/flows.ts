@@ -20,7 +20,10 @@ export interface Flow {
 /** What has become of a dividend. */
 export type DividendPart = 'paidOut' | 'reinvested' | 'notYet';
 
-/** Returns what has become of a dividend, by its method, once it has a date of payment. */
+/**
+ * Returns what has become of a dividend: reinvested or paid out, by its method, once it has a date of payment; `notYet`
+ * before.
+ */
 export const getDividendPart = ({
   method,
   paidOn,
@@ -48,7 +51,7 @@ export function listFlows(
   return [...ofTransactions, ...ofDividends];
 }
 
-/** Returns the flows of a period. */
+/** Returns the flows of a period; both of its days are part of it. */
 export const listFlowsWithin = (flows: readonly Flow[], { from, to }: DateRange): readonly Flow[] =>
   flows.filter(({ date }) => date >= from && date <= to);
 
@@ -63,7 +66,7 @@ export interface FlowTotal extends Readonly<Record<FlowKind, Money>> {
   readonly net: Money;
 }
 
-/** Adds up the flows of a currency. */
+/** Adds up the flows of a currency, by kind: one sum each for money in, money out and the others. */
 export function sumFlows(flows: readonly Flow[], currency: string): FlowTotal {
   const zero = Money.of(currency, '0');
   const sums: Record<FlowKind, Money> = {
@@ -90,7 +93,10 @@ export interface FlowStep {
 /** From this number of months on a step is a year. */
 const monthsByYear = 25;
 
-/** Returns a currency's flows of a period by month, or by year when it is long. Steps without a flow are included. */
+/**
+ * Returns what came in and went out in a currency, by month of a period, or by year when it is long. Steps without a
+ * flow are included.
+ */
 export function listSteps(flows: readonly Flow[], currency: string, range: DateRange): readonly FlowStep[] {
   const months = listMonths(range.from, range.to);
   const isByYear = months.length >= monthsByYear;

@@ -10,8 +10,8 @@ export interface DraftNoticeProps {
 }
 
 /**
- * Tells the agent that a draft from an earlier visit exists, and offers to restore or discard it; or that it is lost, or
- * that the browser does not keep what is typed now.
+ * Says that a draft from an earlier visit exists, and offers to restore or discard it; or that it is lost, or that the
+ * browser does not keep what is typed now. `what`: what is typed, in a sentence. Nothing without any of these.
  */
 export function DraftNotice({ draft: { found, isUnkept = false }, what }: DraftNoticeProps) {
   return (

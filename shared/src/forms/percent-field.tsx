@@ -56,7 +56,7 @@ const Slider = chakra('input', {
   },
 });
 
-/** A field for a percentage, with an optional slider. */
+/** A field for a percentage, with a slider where it has a range. */
 export function PercentField(props: PercentFieldProps) {
   const { label, aside, help, error, value, onChange, onBlur, range, ...input } = props;
   const percent = Percent.parse(value);

@@ -35,9 +35,10 @@ function withoutCurrency(text: string, currency: string): string {
 }
 
 /**
- * Reads a typed amount of a currency. It accepts `1,000`, `1 000.5`, `RM 1,000`, `1000 MYR`, spaces of every kind and
- * full-width digits, and zero. It refuses what has two meanings, such as `1.000,50`, a negative amount, more than two
- * decimals, another currency, and a number beyond 15 digits, which JSON cannot hold exactly.
+ * Reads a typed amount of a currency: empty, read, or refused with the problem. It accepts `1,000`, `1 000.5`, `RM
+ * 1,000`, `1000 MYR`, spaces of every kind and full-width digits, and zero. It refuses what has two meanings, such as
+ * `1.000,50`, a negative amount, more than two decimals, another currency, and a number beyond 15 digits, which JSON
+ * cannot hold exactly.
  */
 export function readTypedAmount(currency: string, typed: string): TypedAmount {
   const text = cleanText(typed).replaceAll(/ +/g, ' ');

@@ -8,13 +8,16 @@ export type TypedItem<Type extends ItemType> = {
   readonly [Each in Type]: { readonly type: Each; readonly payload: Payloads[Each] };
 }[Type];
 
-/** Returns what is said of an item. */
+/**
+ * Returns the text of an item: title, legs, details and changes. `context`: lookups for names in place of codes, and
+ * the customer's name.
+ */
 export const describeItem = <Type extends ItemType>(
   { type, payload }: TypedItem<Type>,
   context: ItemContext = {},
 ): ItemText => itemDescriptions[type](payload, context);
 
-/** Returns an item's details, and where its money is paid. */
+/** Returns an item's details as label and value, and where its money is paid. */
 export const detailsOf = ({ details, legs }: ItemText): readonly ItemDetail[] => [
   ...details,
   ...legs.flatMap(({ payTo }) => (payTo === undefined ? [] : [{ label: 'Paid to', value: payTo }])),

@@ -40,7 +40,7 @@ export type DescribePayload<Type extends ItemType> = (
   context: ItemContext,
 ) => ItemText;
 
-/** Returns the text of an item that moves no money. */
+/** Returns the text of an item that moves no money: title and details. */
 export const describeForm = (title: string, details: readonly ItemDetail[]): ItemText => ({
   title,
   legs: [],

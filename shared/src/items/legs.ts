@@ -30,7 +30,10 @@ interface Movement {
 
 const refOf = ({ scheme, schemeName, currency }: SchemeRef): SchemeRef => ({ scheme, schemeName, currency });
 
-/** Returns what moves, out before in. What a switch buys is known beforehand only by amount and in one currency. */
+/**
+ * Returns the legs of what moves, out before in. What a switch buys is known beforehand only by amount and in one
+ * currency; otherwise its leg has no size.
+ */
 export function legsOf({ sold, bought, size, payTo }: Movement): readonly Leg[] {
   const out: readonly Leg[] = sold
     ? [
@@ -47,7 +50,7 @@ export function legsOf({ sold, bought, size, payTo }: Movement): readonly Leg[] 
   return [...out, { direction: sold ? 'switch-in' : 'in', ...refOf(bought), ...(isKnown ? { size } : {}) }];
 }
 
-/** Decodes how much a payload redeems or switches. */
+/** Returns how much a payload redeems or switches: an amount, units, or `all`. */
 export function readSize(
   payload: { readonly amountOrUnit: 'AMOUNT' | 'UNIT'; readonly amount: Amount; readonly units: Units },
   currency: string,
@@ -71,7 +74,7 @@ export interface ListedMovement extends SchemeRef {
   readonly size: ListedSize;
 }
 
-/** Returns the legs of an item as lists of the service have it. */
+/** Returns the legs of an item as the service has it in lists of applications and transactions. */
 export function legsOfListed({ type, to, size, ...scheme }: ListedMovement): readonly Leg[] {
   const listedSize =
     size.by === 'amount' ? size.amount.in(scheme.currency) : size.by === 'units' ? size.units : 'all';

@@ -43,23 +43,26 @@ export const readTyped = (text: string, places: number): Exact | undefined => {
   return readPlain(fraction === '' ? whole : `${whole === '' ? '0' : whole}.${fraction}`, places);
 };
 
-/** `readPlain` for values in code or already checked. Throws when it fails. */
+/** Parses as `readPlain`, for values in code or already checked. Throws RangeError when it fails. */
 export const plainOrThrow = (text: string, places: number): Exact => {
   const value = readPlain(text, places);
   if (!value) throw new RangeError(`Not a decimal with at most ${places} places: ${text}`);
   return value;
 };
 
-/** Rounds half up, away from zero at a tie. Throws when the result does not fit a JSON number exactly. */
+/**
+ * Rounds half up to this many decimal places, away from zero at a tie. Throws RangeError when the result does not fit a
+ * JSON number exactly.
+ */
 export const rounded = (value: Exact, places: number): Exact =>
   plainOrThrow(withoutMinusZero(value.toFixed(places)), places);
 
 const withoutMinusZero = (text: string): string => (/^-0(?:\.0+)?$/.test(text) ? text.slice(1) : text);
 
-/** Formats as `12345.60`, with a plain hyphen, for forms, keys and files. */
+/** Formats with this many decimal places as `12345.60`, with a plain hyphen, for forms, keys and files. */
 export const asPlain = (value: Exact, places: number): string => withoutMinusZero(value.toFixed(places));
 
-/** Formats as `−12,345.60`, with the minus sign U+2212, for the screen. */
+/** Formats with this many decimal places as `−12,345.60`, with the minus sign U+2212, for the screen. */
 export const asText = (value: Exact, places: number): string => {
   const [whole = '', fraction] = asPlain(value, places).replace('-', '').split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -101,7 +101,10 @@ const directionOf = (gain: Money): Gain['direction'] => {
   return gain.isNegative() ? 'down' : 'up';
 };
 
-/** Returns the gain of a holding over its cost, as an amount and in per cent of the cost. */
+/**
+ * Returns the gain of a holding over its cost, as an amount and in per cent of the cost, and its direction. Without a
+ * cost there is no percentage.
+ */
 export const gainOf = (value: Money, cost: Money): Gain => {
   const gain = value.minus(cost);
   const direction = directionOf(gain);

@@ -23,7 +23,7 @@ interface AuthorizationRequest {
   readonly maxAge?: number;
 }
 
-/** Returns the URL of the sign-in window (SGN-02, SGN-03). */
+/** Returns the URL of the provider that the sign-in window opens (SGN-02, SGN-03). */
 export function authorizationUrl(request: AuthorizationRequest): string {
   const url = new URL(request.provider.authorizationEndpoint);
   const parameters = {
@@ -44,7 +44,9 @@ export function authorizationUrl(request: AuthorizationRequest): string {
   return url.href;
 }
 
-/** Returns the portal's page to which the sign-in window returns. */
+/**
+ * Returns the address of the portal's page to which the provider sends the sign-in window. `origin` is the portal's.
+ */
 export function loginCallbackUri(origin: string): string {
   return `${origin}/oidc/login-callback`;
 }

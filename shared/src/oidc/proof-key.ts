@@ -1,6 +1,6 @@
 /**
- * Creates the code verifier of a sign-in (SGN-04): random values as two hex characters each. RFC 7636 allows
- * 128 characters, so a provider that follows it is configured with 64 values.
+ * Creates the PKCE code verifier of a sign-in (SGN-04): this many random values, as two hex characters each. RFC 7636
+ * allows 128 characters, so a provider that follows it is configured with 64 values.
  */
 export function createCodeVerifier(values: number): string {
   const random = crypto.getRandomValues(new Uint8Array(values));
@@ -8,8 +8,8 @@ export function createCodeVerifier(values: number): string {
 }
 
 /**
- * Returns the S256 challenge of a verifier (SGN-02). Without the protocol library, so that the sign-in screen
- * can prepare its pop-up before it loads.
+ * Returns the PKCE challenge (S256) of a code verifier (SGN-02). Without the protocol library, so that the sign-in
+ * screen can prepare its pop-up before it loads.
  */
 export async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

@@ -18,8 +18,8 @@ export function renderPart(part: ReactElement, path = '/', shell = testShell()) 
 }
 
 /**
- * Returns the ids of violated accessibility rules. Colours are not checked, because jsdom does not paint; the
- * contrast test checks them.
+ * Returns the violated accessibility rules (axe), each with its first element; empty when there is none. Colours are
+ * not checked, because jsdom does not paint; the contrast test checks them.
  */
 export async function findAccessibilityFaults(element: Element): Promise<string[]> {
   const { violations } = await act(() =>

@@ -9,8 +9,9 @@ interface FieldOption {
 }
 
 /**
- * Returns the options of a field that is chosen from a lookup list. What is on record is one of them, under the record's value:
- * some records have a name where the list has a value, or a value that the list no longer has.
+ * Returns the options of a field that is chosen from a lookup list. What is on record (`recorded`) is one of them,
+ * under the record's value: some records have a name where the list has a value, or a value that the list no longer
+ * has.
  */
 export function listOptions(
   name: FieldName,

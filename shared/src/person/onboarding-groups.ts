@@ -32,7 +32,10 @@ const withoutRare = (values: object) =>
     ),
   );
 
-/** Returns an onboarding's answers in groups, in the order of its form; without those that are not answered yet. */
+/**
+ * Returns an onboarding's answers as fields in groups, in the order of its form; without those that are not answered
+ * yet. `today` is YYYY-MM-DD.
+ */
 export function onboardingGroups(
   onboarding: Onboarding,
   lookups: Names,

@@ -28,7 +28,10 @@ export interface MyKadRules {
   readonly recorded?: string | null | undefined;
 }
 
-/** Reads a MyKad number, with or without dashes. A year above the current one is of the last century. */
+/**
+ * Reads a MyKad number, with or without dashes: number, birth date, sex and age. A year above the current one is of the
+ * last century. Refuses one of a person younger than `fromAge`, 18 by default, and one that differs from `recorded`.
+ */
 export function readMyKad(typed: string, { today, fromAge = 18, recorded }: MyKadRules): Reading<MyKad> {
   const digits = cleanCode(typed);
   if (!/^\d{12}$/.test(digits)) return invalid;

@@ -33,8 +33,9 @@ function parsePhone(text: string, countryCode: string): PhoneNumber | undefined 
 }
 
 /**
- * Reads a phone number: as the portal shows it, with the country code typed again, or with the 0 of national numbers. It is the
- * only file that imports the library, for the chunks of forms that ask for a number.
+ * Reads a phone number: as the portal shows it, with the country code typed again, or with the 0 of national numbers.
+ * Without `countryCode` it is Malaysian. It is the only file that imports the library, for the chunks of forms that ask
+ * for a number.
  */
 export function readPhone(typed: string, { countryCode, isMobile = false }: PhoneRules = {}): Reading<Phone> {
   const text = cleanText(typed);

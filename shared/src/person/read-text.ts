@@ -4,7 +4,9 @@ import { accept, type Reading, refuse } from './reading.ts';
 /** Longest text of a field without another limit, in characters. */
 export const maxTextLength = 100;
 
-/** Reads a text that may be empty. A text above the limit is refused with its length; it is never cut. */
+/**
+ * Reads a text that may be empty. A text above the limit, in characters, is refused with its length; it is never cut.
+ */
 export function readText(typed: string, limit = maxTextLength): Reading {
   const text = cleanLines(typed);
   return text.length > limit

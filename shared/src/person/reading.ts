@@ -3,7 +3,7 @@ export type Reading<Value = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string };
 
-/** Returns what was read. */
+/** Returns the reading of a valid text, with what was read. */
 export const accept = <Value>(value: Value): Reading<Value> => ({ ok: true, value });
 
 /** Returns the reading of a text that is not valid. `problem` is a sentence that says what to type instead. */

@@ -22,7 +22,7 @@ export interface FieldGroup {
 /** A record by the names at the wire. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns a field with a text as its value; without when the text is missing or empty. */
+/** Returns a field of a person's record with its label; without `value` when the text is missing or empty. */
 export function toField(name: string, value: string | null | undefined): RecordField {
   const { label, care } = fieldOf(name);
   return {
@@ -56,5 +56,5 @@ export function readRecord(values: Values, lookups: Lookups | undefined): readon
   }));
 }
 
-/** Whether a group has a field with a value. A group without is folded. */
+/** Whether a group has a field with a value. A group without any is folded. */
 export const hasValues = ({ fields }: FieldGroup): boolean => fields.some(({ value }) => value !== undefined);

@@ -10,7 +10,7 @@ interface Entry {
   readonly name: string;
 }
 
-/** Returns the entries of a lookup list, in its order. */
+/** Returns value and name of a lookup list's entries, in its order. */
 export function listEntries(list: LookupList, lookups: Lookups): readonly Entry[] {
   switch (list) {
     case 'nationality':

@@ -25,7 +25,10 @@ interface Answered {
   readonly answeredAt?: string | null | undefined;
 }
 
-/** Returns an assessment as the record will have it, valid for a year from the day on which it was answered. */
+/**
+ * Returns what the customer's record will have of an assessment: category, group, declaration, and validity for a year
+ * from the day on which it was answered. What is missing is `null`.
+ */
 export function assessedFields({ result, satDeclarationId, answeredAt }: Answered): AssessedFields {
   const from = answeredAt ? malaysianDateOf(answeredAt) : null;
   return {
@@ -46,7 +49,10 @@ export interface CartAssessment {
   readonly acceptsForeignCurrency: boolean;
 }
 
-/** Returns the assessment of a cart item; `undefined` while it has no result, unless the customer gives no information. */
+/**
+ * Returns the assessment of a cart item's payload; `undefined` when it cannot be decoded, and while it has no result,
+ * unless the customer gives no information.
+ */
 export function readCartAssessment(payload: unknown): CartAssessment | undefined {
   const { data } = z.safeParse(satPayload, payload);
   if (!data || (data.result === null && data.satDeclarationId !== satDeclarations.declines)) return undefined;

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useStreamValue } from '../use-stream-value.ts';
 
 /**
- * Returns one part of the reference data, which the shell loads once after sign-in for all remotes: loading,
- * failed or loaded.
+ * Returns one part of the reference data, with its loading state. The shell loads it once after sign-in for all
+ * remotes.
  */
 export function useReference<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
   const { reference } = useShell();

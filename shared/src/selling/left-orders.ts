@@ -14,7 +14,7 @@ const readIds = (): readonly string[] => readStored(() => localStorage, key, sto
  */
 export const leftOrders = (): ReadonlySet<string> => new Set(readIds());
 
-/** Sets whether a declined checkout is left as it is. Returns whether the browser has stored it. */
+/** Stores in this browser whether a declined checkout is left as it is. Returns whether that succeeded. */
 export function setOrderLeft(checkoutId: string, isLeft: boolean): boolean {
   const others = readIds().filter((id) => id !== checkoutId);
   return writeStored(() => localStorage, key, isLeft ? [...others, checkoutId].slice(-mostKept) : others);

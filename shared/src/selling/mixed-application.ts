@@ -16,7 +16,10 @@ interface MixedApplication extends Owing {
   readonly items: readonly { readonly type: ItemType; readonly name: string }[];
 }
 
-/** Returns the warning about an application of both kinds, as long as its payment is to come; else `undefined`. */
+/**
+ * Returns the warning about an application that has both what is paid and what is not, as long as its payment is to
+ * come; else `undefined`.
+ */
 export function mixedNotice({ status, items, ...owing }: MixedApplication): MixedNotice | undefined {
   if (!isMixed(items.map(({ type }) => type))) return undefined;
   const names = items.flatMap(({ type, name }) => (isPaidType(type) ? [] : [name])).join('; ');

@@ -28,8 +28,8 @@ export function paymentLabel(owing: Owing): string {
 }
 
 /**
- * Returns what an application waits for: `MYR 19,000.00 to be paid`. Money that EPF pays is not the agent's to pay. With
- * the types of its items, it says that what needs no payment waits too.
+ * Returns what an application waits for: `MYR 19,000.00 to be paid`; `undefined` when nothing is due. Money that EPF
+ * pays is not the agent's to pay. With the types of its items, it says that what needs no payment waits too.
  */
 export function outstandingText({
   types = [],

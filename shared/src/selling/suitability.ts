@@ -35,7 +35,10 @@ export type Suitability =
   | Extract<Validity, { state: 'expired' }>
   | { readonly state: 'declined' | 'none' };
 
-/** Returns the validity of an assessment on `today`. Both dates are YYYY-MM-DD. */
+/**
+ * Returns whether an assessment is valid, expires soon or has expired on `today`, and the days left. Both dates are
+ * YYYY-MM-DD.
+ */
 export function validityOf(validTo: string, today: string): Validity {
   const daysLeft = daysBetween(today, validTo);
   if (daysLeft < 0) return { state: 'expired', validTo };

@@ -10,7 +10,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Creates keys and signs tokens like the provider, and creates every kind of id token that sign-in must
+ * For tests: creates keys and signs tokens like the provider, and creates every kind of id token that sign-in must
  * refuse (SGN-21). Only for Node.
  */
 export function createTokenForge() {

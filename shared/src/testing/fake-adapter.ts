@@ -39,7 +39,7 @@ let currentReplier: Replier = async ({ method, path }) => {
   return { fault: 'network' };
 };
 
-/** Replaces the function that replies to requests. */
+/** For tests: replaces the function that replies to all requests. */
 export const answerWith = (next: Replier): void => {
   currentReplier = next;
 };

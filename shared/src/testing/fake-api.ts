@@ -45,7 +45,7 @@ const checked = (endpoint: Endpoint, json: unknown): FakeReply => {
 const isFunction = <E extends Endpoint>(answer: WireOf<E> | Answer<E>): answer is Answer<E> =>
   typeof answer === 'function';
 
-/** Creates an empty API, which replaces the previous one. */
+/** For tests: creates an API without replies, which replaces the previous one. `reply` adds one for a call. */
 export const fakeApi = (): FakeApi => {
   const requests: RecordedRequest[] = [];
   const rules: Rule[] = [];

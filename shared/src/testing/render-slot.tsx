@@ -42,7 +42,10 @@ function Watcher({ onSeen }: WatcherProps) {
   return null;
 }
 
-/** Renders a slot's component like `createParcel`, with a router in memory instead of the host's history. */
+/**
+ * For tests: renders a slot's component like `createParcel`, with a router in memory instead of the host's history.
+ * `path` and `state` are the page's.
+ */
 export const renderSlot = (
   slot: ReactElement,
   { shell = testShell(), path = '/', state = null }: RenderSlotOptions = {},

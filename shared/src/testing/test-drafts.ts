@@ -5,7 +5,10 @@ export interface TestDrafts extends Drafts {
   readonly kept: ReadonlyMap<string, unknown>;
 }
 
-/** Creates drafts with the given earlier ones. Later ones count as saved in this tab. */
+/**
+ * For tests: creates the shell's drafts in memory, with these earlier ones by name. Later ones count as saved in this
+ * tab.
+ */
 export const testDrafts = (earlier: Readonly<Record<string, Draft>> = {}): TestDrafts => {
   const drafts = new Map(Object.entries(earlier));
   return {

@@ -8,7 +8,7 @@ const stateOf = <Value>(value: Value | undefined, failed: boolean): Loadable<Val
   return value === undefined ? { status: 'loading' } : { status: 'ok', value };
 };
 
-/** Creates reference data with the given parts. Parts in `failed` have failed; others are loading. */
+/** For tests: creates reference data with the given parts. Parts in `failed` have failed; others are loading. */
 export const testReference = (
   values: Partial<ReferenceValues> = {},
   failed: readonly ReferenceName[] = [],

@@ -27,7 +27,7 @@ const signedIn = (): SessionState => ({
   expiresAt: Date.now() + SESSION_MS,
 });
 
-/** Creates a session in memory with `testAgent` signed in and 15 minutes left. */
+/** For tests: creates a session in memory with `testAgent` signed in and 15 minutes left. */
 export const testSession = (options: TestSessionOptions = { idToken: 'token-1' }): TestSession => {
   const state$ = new BehaviorSubject<SessionState>(signedIn());
   const ended: SignOutReason[] = [];

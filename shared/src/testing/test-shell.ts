@@ -66,7 +66,7 @@ const endingOnce = (notice: Notice): Notice => {
   return { ...notice, ...(action && { action: { ...action, run: once(action.run) } }), onEnd: once(onEnd) };
 };
 
-/** Creates the shell that slots receive, with a real bus and everything else in memory. */
+/** For tests: creates the shell that slots receive, with a real bus and everything else in memory. */
 export const testShell = (options: TestShellOptions = {}): TestShell => {
   const notices: Notice[] = [];
   const logged: string[] = [];

@@ -18,9 +18,9 @@ export interface OpeningPdf {
 }
 
 /**
- * Starts to open a PDF, whose bytes it takes over. Import this module lazily, because pdf.js is large.
- *
- * Each file has its own worker: one step of pdf.js can compute for minutes, and only a worker can be ended within it.
+ * Starts to open a PDF, whose bytes it takes over. Returns the promise of the document, which rejects when it is
+ * damaged or needs a password, and `close`, which ends it. Import this module lazily, because pdf.js is large. Each
+ * file has its own worker: one step of pdf.js can compute for minutes, and only a worker can be ended within it.
  */
 export function openPdf(data: Uint8Array): OpeningPdf {
   const closed = new AbortController();

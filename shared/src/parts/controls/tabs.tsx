@@ -105,7 +105,10 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
   );
 }
 
-/** Returns the index that a key moves to in a row of `length`, wrapping at both ends; -1 for other keys. */
+/**
+ * Returns the index that an arrow key, Home or End moves to in a row of `length`, wrapping at both ends; -1 for other
+ * keys.
+ */
 export function nextIndex(key: string, from: number, length: number): number {
   switch (key) {
     case 'ArrowRight':

@@ -49,7 +49,7 @@ export interface CardHeaderProps {
   readonly level?: 2 | 3;
 }
 
-/** A card's title, with content about the whole card. */
+/** A card's title. `aside`: content about the whole card, at the end of the line. */
 export function CardHeader({ title, aside, level = 2 }: CardHeaderProps) {
   const isWords = typeof aside === 'string' || typeof aside === 'number';
   return (

@@ -1,2 +1,2 @@
-/** The id of what a trigger opens. */
+/** Returns the element id of what the trigger with this element id opens. */
 export const contentIdOf = (triggerId: string): string => `${triggerId}-content`;

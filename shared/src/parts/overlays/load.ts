@@ -6,13 +6,19 @@ let code: OverlayCode | undefined;
 /** Returns the code of overlays; `undefined` while it has not been loaded. */
 export const getOverlayCode = (): OverlayCode | undefined => code;
 
-/** Loads the code, which no page needs to show its content. A call after a failure fetches it again. */
+/**
+ * Loads the code of overlays, which no page needs to show its content. Rejects when that fails; a further call fetches
+ * it again.
+ */
 export async function loadOverlayCode(): Promise<OverlayCode> {
   code ??= await import(/* webpackChunkName: "overlays" */ './code/index.ts');
   return code;
 }
 
-/** Fetches the code before it is needed. Ignores a failure: opening an overlay loads it again and reports it. */
+/**
+ * Fetches the code of overlays before it is needed. Ignores a failure: opening an overlay loads it again and reports
+ * it.
+ */
 export function prefetchOverlayCode(): void {
   loadOverlayCode().catch(() => undefined);
 }

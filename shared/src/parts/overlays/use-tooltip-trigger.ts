@@ -5,7 +5,10 @@ import { prefetchOverlayCode } from './load.ts';
 const OPEN_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 80;
 
-/** Returns whether the tooltip is open, with the handlers of its element: hover opens it with a delay, focus at once. */
+/**
+ * Returns whether a tooltip is open, `close`, and the handlers of its element: hover opens it with a delay, focus at
+ * once.
+ */
 export function useTooltipTrigger() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

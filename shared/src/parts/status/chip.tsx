@@ -72,7 +72,7 @@ const plans: ReadonlyMap<string, { readonly name: string; readonly tone: PartTon
   ['PRS', { name: 'PRS', tone: 'neutral' }],
 ]);
 
-/** Returns the name of a plan on screen: `CS` is Cash. */
+/** Returns the name of a plan on screen: `CS` is Cash. An unknown code is returned unchanged. */
 export function planName(plan: string): string {
   return plans.get(plan)?.name ?? plan;
 }

@@ -93,7 +93,7 @@ const Label = chakra('span', {
   },
 });
 
-/** Shows the position in a sequence of steps. */
+/** Shows the steps of a sequence and which is the current one. */
 export function Steps({ steps, current, label }: StepsProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (

@@ -7,7 +7,7 @@ export const colorModeKey = 'color-mode';
 const listeners = new Set<() => void>();
 const darkDevice = '(prefers-color-scheme: dark)';
 
-/** Returns the stored choice; `system` if there is none or storage is not available. */
+/** Returns the agent's stored choice of color mode; `system` if there is none or storage is not available. */
 export function storedColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(colorModeKey);
@@ -17,13 +17,13 @@ export function storedColorMode(): ColorMode {
   }
 }
 
-/** Returns the mode that a choice means on this device now. */
+/** Returns whether a choice of color mode is light or dark on this device now. */
 export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return window.matchMedia?.(darkDevice).matches ? 'dark' : 'light';
 }
 
-/** Sets the mode on the document: a class for the tokens, `color-scheme` for the browser's controls. */
+/** Sets the color mode on the document: a class for the tokens, `color-scheme` for the browser's controls. */
 export function applyColorMode(mode: ColorMode): void {
   const resolvedMode = resolveColorMode(mode);
   const root = document.documentElement;
@@ -32,7 +32,7 @@ export function applyColorMode(mode: ColorMode): void {
   root.style.colorScheme = resolvedMode;
 }
 
-/** Stores the agent's choice and applies it, in this tab and the agent's other tabs. */
+/** Stores the agent's choice of color mode and applies it, in this tab and the agent's other tabs. */
 export function setColorMode(mode: ColorMode): void {
   try {
     if (mode === 'system') localStorage.removeItem(colorModeKey);

@@ -9,13 +9,13 @@ const CONTENT_DELAY_MS = 2_000;
 let loaded: MotionLibrary | undefined;
 let loading: Promise<void> | undefined;
 
-/** Returns the library once it is loaded. Until then elements appear without animation. */
+/** Returns the animation library; `undefined` until it is loaded. Until then elements appear without animation. */
 export function getMotionLibrary(): MotionLibrary | undefined {
   return loaded;
 }
 
 /**
- * Loads the library once for the document. A failure is not reported, because the portal only loses its
+ * Loads the animation library once for the document. A failure is not reported, because the portal only loses its
  * animations; the next animated element tries again. With reduced motion nothing is loaded.
  */
 export function loadMotion(): Promise<void> {

@@ -26,7 +26,7 @@ export function AnimatePresence({ children, initial = true }: AnimatePresencePro
 
 const alwaysPresent = () => true;
 
-/** Returns false in a child of `AnimatePresence` that was removed and still animates. */
+/** Whether the component is present: false in a child of `AnimatePresence` that was removed and still animates. */
 export function useIsPresent(): boolean {
   // Taken at the first render and kept, so that a component always calls the same hooks.
   const [useIsPresentNow] = useState(() => getMotionLibrary()?.useIsPresent ?? alwaysPresent);

@@ -37,7 +37,10 @@ interface SlotMount {
   readonly retry: () => void;
 }
 
-/** Mounts a slot, updates it with new props and locations, and unmounts it with the component. Returns its state. */
+/**
+ * Mounts a slot into the element of `ref`, updates it with new props and locations, and unmounts it with the component.
+ * Returns whether it is loading, mounted or failed, and `retry`.
+ */
 export function useSlotMount<Name extends SlotName>({
   name,
   props,

@@ -3,8 +3,8 @@ import type { SystemContext } from '@chakra-ui/react';
 type CreateRecipe = SystemContext['cva'];
 
 /**
- * Returns `create` with a cache: it creates one recipe for each definition. Chakra's factory asks for the recipe whenever
- * an element renders, and a new one has to resolve its styles again.
+ * Wraps Chakra's `create` with a cache: it creates one recipe for each definition. Chakra's factory asks for the recipe
+ * whenever an element renders, and a new one has to resolve its styles again.
  */
 export function cacheRecipes(create: CreateRecipe): CreateRecipe {
   const recipes = new WeakMap<object, unknown>();

@@ -61,7 +61,9 @@ interface MenuContentProps extends Omit<MenuProps, 'trigger'> {
   readonly onClose: () => void;
 }
 
-/** A menu without its button, which is on the page before this code has loaded. */
+/**
+ * A menu without its button, which is on the page before this code has loaded. `triggerId` is the button's element id.
+ */
 export function MenuContent({ triggerId, label, items, header, open, start, onClose }: MenuContentProps) {
   const labelId = useId();
   const menu = useMenu({

@@ -21,7 +21,10 @@ interface PopoverContentProps extends Omit<PopoverProps, 'trigger'> {
   readonly triggerId: string;
 }
 
-/** A popover without its button, which is on the page before this code has loaded. */
+/**
+ * A popover without its button, which is on the page before this code has loaded. `triggerId` is the button's element
+ * id.
+ */
 export function PopoverContent({ triggerId, open, onOpenChange, label, ...props }: PopoverContentProps) {
   const { children, width = '360px' } = props;
   // a popover that is open from its first render does not take the focus
