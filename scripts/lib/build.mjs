@@ -1,7 +1,10 @@
 import { isStopping, run, runStep } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
-/** Returns Node.js arguments that run a TypeScript file of the project. @param {string} file */
+/**
+ * Returns the arguments of Node.js that run a TypeScript file of the project.
+ * @param {string} file
+ */
 export const typescript = (file) => ['--import', 'tsx', file];
 
 /** Builds host and remotes whose sources have changed. Throws Stop when a build fails. */

@@ -12,7 +12,11 @@ export function isDebianRoot() {
 /** Debian's packages run this file to ask whether a service may start; 101 means no. */
 const policyFile = '/usr/sbin/policy-rc.d';
 
-/** Installs a Debian package and does not start or enable its service. @param {string} name */
+/**
+ * Installs a Debian package with apt-get, and does not start or enable its service. A package that cannot be installed
+ * is not reported: the caller looks for what it needs.
+ * @param {string} name
+ */
 export async function installFromDebian(name) {
   await runStep(`Installing ${name} (apt-get)`, async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };

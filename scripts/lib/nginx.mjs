@@ -6,7 +6,7 @@ const usualPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx',
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Path of this machine's nginx; undefined if there is none. */
+/** Returns the path of this machine's nginx; `undefined` if there is none. */
 export const findNginx = () => usualPaths.find((path) => existsSync(path));
 
 /** Installs Debian's nginx and its brotli module for the tests of a site's configuration, where this user can. */

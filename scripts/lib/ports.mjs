@@ -27,7 +27,10 @@ async function firstTaken(base) {
   return undefined;
 }
 
-/** Throws Stop when a port is taken; call it before slow work. @param {number} base */
+/**
+ * Throws Stop when one of the portal's ports from `base` on is taken; call it before slow work.
+ * @param {number} base
+ */
 export async function assertPortsFree(base) {
   const usedPort = await firstTaken(base);
   if (usedPort)
@@ -36,7 +39,10 @@ export async function assertPortsFree(base) {
     );
 }
 
-/** Returns the first base port from `from`, in steps of 100, whose ports are all free. @param {number} from */
+/**
+ * Returns the first base port from `from`, in steps of 100, whose ports are all free. Throws Stop when there is none.
+ * @param {number} from
+ */
 export async function findFreePortBase(from) {
   for (let base = from; base < from + 3000; base += 100) if (!(await firstTaken(base))) return base;
   throw new Stop(`No free block of ports from ${from} on.`);

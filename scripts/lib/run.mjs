@@ -37,7 +37,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Starts a command in the project's folder.
+ * Starts a command in the project's folder, and returns its process, which ends with this one after Ctrl-C.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -51,7 +51,8 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command to its end. Resolves with its exit code and output, also when it failed; rejects when it cannot start.
+ * `onLine` gets each line of output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options]

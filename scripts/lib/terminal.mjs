@@ -8,7 +8,10 @@ export const dim = style(2);
 export const red = style(31);
 export const green = style(32);
 
-/** `41.2 s`, `2 min 05 s` @param {number} milliseconds */
+/**
+ * Formats milliseconds as `41.2 s` or `2 min 05 s`.
+ * @param {number} milliseconds
+ */
 export function formatDuration(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;

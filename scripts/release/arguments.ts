@@ -39,7 +39,10 @@ export interface Arguments {
   readonly days: number | undefined;
 }
 
-/** Decodes a command line. Throws Stop if it is invalid; prints the usage and exits for `--help`. */
+/**
+ * Decodes a command line of the release scripts. Throws Stop with the usage if it is invalid; prints the usage and
+ * exits for `--help`.
+ */
 export function parseArguments(words: readonly string[], { text, allowed }: Usage): Arguments {
   const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
   const { values, positionals } = parse(words, refuse);
@@ -81,13 +84,13 @@ function daysCalled(word: string): number {
   throw new Stop(`--days takes a number, and ${word} is none.`);
 }
 
-/** Returns the named package. Throws Stop if there is none. */
+/** Returns the package that a command line names. Throws Stop with the usage if it names none. */
 export function packageOf({ package: name }: Arguments, { text }: Usage): PackageName {
   if (name) return name;
   throw new Stop(`Which one? There are ${packageNames.join(', ')}.\n\n${text}`);
 }
 
-/** Returns the user's name: `--by`, else git's, else the account's. */
+/** Returns the name of who releases: `--by`, else git's `user.name`, else the account's. */
 export function personOf({ by }: Arguments): string {
   if (by) return by;
   try {

@@ -37,7 +37,10 @@ function writeTypeSettings(name: PackageName): string {
   return file;
 }
 
-/** Builds one package from its sources alone, so that a file of the host whose sources did not change is the same. */
+/**
+ * Builds one package from its sources alone, without a cache, so that a file of the host whose sources did not change
+ * is the same. Throws Stop when the build fails.
+ */
 export const buildPackage = (name: PackageName): Promise<void> =>
   runStep('Build', () => runProgram([...typescript('shared/build/cli.ts'), '--without-cache', name]));
 

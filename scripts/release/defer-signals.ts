@@ -1,8 +1,8 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs short work to its end and sends a signal that came during it afterwards. Without this the site would stay
- * intact too, but the user would not know after Ctrl-C whether the release was published.
+ * Runs short work to its end, resolves with its result, and sends a signal that came during it afterwards. Without this
+ * the site would stay intact too, but the user would not know after Ctrl-C whether the release was published.
  */
 export async function deferSignals<Result>(work: () => Promise<Result>): Promise<Result> {
   let deferred: NodeJS.Signals | undefined;

@@ -1,4 +1,4 @@
-/** Formats rows as lines with aligned columns. */
+/** Formats rows of cells as lines with aligned columns, for the terminal. */
 export function formatTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -11,7 +11,11 @@ import { root } from '../root.mjs';
 /** @param {string} file @returns {any} */
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** The tests of jest's JSON report; none when there is no report. @param {string} file @returns {RunTest[]} */
+/**
+ * Reads the tests of Jest's JSON report; empty when there is no report.
+ * @param {string} file
+ * @returns {RunTest[]}
+ */
 export function readJestTests(file) {
   const report = readReport(file);
   if (!report) return [];
@@ -29,7 +33,11 @@ export function readJestTests(file) {
   });
 }
 
-/** The tests of Playwright's JSON report, one for each project they ran in. @param {string} file @returns {RunTest[]} */
+/**
+ * Reads the tests of Playwright's JSON report, one for each project they ran in; empty when there is no report.
+ * @param {string} file
+ * @returns {RunTest[]}
+ */
 export function readPlaywrightTests(file) {
   const report = readReport(file);
   if (!report) return [];
@@ -68,7 +76,10 @@ function reasonOf(output, journal = []) {
   return plain === '' ? {} : { reason: [plain, ...journal].join('\n').trimEnd() };
 }
 
-/** The tests that failed, each with its reason, as lines for the end of a log. @param {readonly RunTest[]} tests */
+/**
+ * Returns the tests that failed, each with its reason, as lines for the end of a log.
+ * @param {readonly RunTest[]} tests
+ */
 export const failuresOf = (tests) =>
   tests
     .filter(({ outcome }) => outcome === 'failed')
@@ -85,7 +96,10 @@ const outcomes = /** @type {const} */ ({
   skipped: 'skipped',
 });
 
-/** @param {readonly RunTest[]} tests */
+/**
+ * Counts the tests that passed and those that failed.
+ * @param {readonly RunTest[]} tests
+ */
 export const countOf = (tests) => ({
   passed: tests.filter(({ outcome }) => outcome === 'passed').length,
   failed: tests.filter(({ outcome }) => outcome === 'failed').length,

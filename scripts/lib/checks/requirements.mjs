@@ -7,14 +7,21 @@ import { root } from '../root.mjs';
  * @typedef {{ id: string, text: string, proof: string, isOpen: boolean }} Requirement
  */
 
-/** @param {string} markdown @returns {Requirement[]} */
+/**
+ * Reads the requirements from the table of docs/requirements.md.
+ * @param {string} markdown
+ * @returns {Requirement[]}
+ */
 export function requirementsOf(markdown) {
   return [...markdown.matchAll(/^\| ([A-Z]{3}-\d{2}) \| (.*?) \| (\w+)(, open)? \|$/gm)].map(
     ([, id = '', text = '', proof = '', open]) => ({ id, text, proof, isOpen: open !== undefined }),
   );
 }
 
-/** Ids that a title names in square brackets: `[SES-03] …`, `[SGN-05, SGN-06] …`. @param {string} title */
+/**
+ * Returns the requirement ids that a test's title names in square brackets: `[SES-03] …`, `[SGN-05, SGN-06] …`.
+ * @param {string} title
+ */
 export function idsIn(title) {
   return [...title.matchAll(/\[((?:[A-Z]{3}-\d{2}[, ]*)+)\]/g)].flatMap(
     ([, ids = '']) => ids.match(/[A-Z]{3}-\d{2}/g) ?? [],
@@ -22,8 +29,8 @@ export function idsIn(title) {
 }
 
 /**
- * What the tests still owe to the requirements: rows that no passing test names, rows that want a browser and have
- * none, both unless they are open, and ids that no requirement has.
+ * Returns a line for each requirement that no passing test names, or that wants a browser test and has none, unless it
+ * is open, and for each id in a title that no requirement has; empty when all is proved.
  * @param {readonly Requirement[]} requirements
  * @param {readonly import('./reports.mjs').RunTest[]} tests
  * @returns {string[]}
@@ -59,6 +66,9 @@ export function complaintsAbout(requirements, tests) {
 /** @param {Set<string> | undefined} files */
 const inBrowser = (files) => [...(files ?? [])].some((file) => file.startsWith('e2e/'));
 
-/** Holds the tests that ran against the project's requirements. @param {readonly import('./reports.mjs').RunTest[]} tests */
+/**
+ * Compares the tests that ran with docs/requirements.md. Returns a line for each fault; empty when all is proved.
+ * @param {readonly import('./reports.mjs').RunTest[]} tests
+ */
 export const checkRequirements = (tests) =>
   complaintsAbout(requirementsOf(readFileSync(join(root, 'docs/requirements.md'), 'utf8')), tests);

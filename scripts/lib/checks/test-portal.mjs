@@ -21,7 +21,7 @@ const longestRun = 30;
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** Runs every check, also after one has failed, and ends the process with the count of all. */
+/** Runs every check of `npm test`, also after one has failed, prints the counts and ends the process. */
 export async function testPortal() {
   const began = Date.now();
   // their packages come from different servers

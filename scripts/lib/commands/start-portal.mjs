@@ -20,7 +20,7 @@ export async function startPortal(words) {
 }
 
 /**
- * Starts the sandbox and waits until it answers.
+ * Starts the sandbox and waits until it answers. Rejects with Stop when it ends before.
  * @param {number} portBase
  * @param {readonly string[]} [words] further words for it: `sandbox/src/origins/arguments.ts`
  */
