@@ -44,7 +44,7 @@ export interface Sandbox {
 
 /**
  * Starts the sandbox: the portal and all services around it in one process. Each origin has its port, so that CORS and
- * policies work as in production.
+ * policies work as in production. Resolves when all listen.
  * @throws PortInUseError, DatabaseInUseError, SiteRefusal
  */
 export async function startSandbox({

@@ -20,7 +20,7 @@ export const OPEN_STATUSES = [
   'In Process',
 ] as const;
 
-/** The scheme that an item takes units from; `undefined` when it takes none. */
+/** Returns the code of the scheme that an item takes units from; `undefined` when it takes none. */
 export function soldScheme(item: OrderItem): string | undefined {
   if (item.type === 'redemption') return item.payload.scheme;
   return item.type === 'switching' ? item.payload.fromScheme : undefined;
@@ -42,7 +42,10 @@ export const NO_UNITS: SplitUnits = { units: '0.00', unitsB: '0.00' };
 /** Units of a holding that no pending order takes; `unitsB` is 0 unless the scheme is PRS. */
 export type FreeUnits = (holding: Holding) => SplitUnits;
 
-/** Reads the orders of accounts that are not priced yet. @returns a function that returns a holding's free units. */
+/**
+ * Reads the orders of accounts that are not priced yet, which take units.
+ * @returns a function that returns the free units of a holding
+ */
 export async function readFreeUnits(
   context: Pick<AgentContext, 'orm' | 'prices'>,
   accountIds: readonly string[],

@@ -15,7 +15,10 @@ interface LatestPrice {
 /** The latest price of every scheme. Prices do not change while the sandbox runs. */
 export type Prices = ReadonlyMap<string, LatestPrice>;
 
-/** Reads the latest price of every scheme and its gain of the year. */
+/**
+ * Reads the latest price of every scheme, its date, and its gain since the last price of the year before, by the
+ * scheme's code.
+ */
 export async function loadPrices(orm: Orm): Promise<Prices> {
   const rows = await orm.select().from(navs).orderBy(navs.scheme, desc(navs.date));
   const latest = new Map<string, LatestPrice>();

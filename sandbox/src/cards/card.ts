@@ -27,7 +27,7 @@ export type CardSide = z.output<typeof cardSide>;
 /** Returns the text of the QR code on one side of a demo card: a mark, then JSON. `fromCardText` reads it. */
 export const toCardText = (side: CardSide): string => MARK + JSON.stringify(side);
 
-/** Reads the text of a code; `undefined` when it is of no demo card. */
+/** Reads the text of a demo card's QR code; `undefined` when it is of no demo card, or damaged. */
 export function fromCardText(text: string): CardSide | undefined {
   if (!text.startsWith(MARK)) return undefined;
   try {

@@ -26,7 +26,7 @@ function pixelsOf(bytes: Buffer): Pixels | undefined {
   }
 }
 
-/** Reads the code in the pixels of a demo card's picture; `undefined` when there is none. */
+/** Reads the QR code in the pixels of a demo card's picture; `undefined` when there is none. */
 export function readPixels(pixels: Pixels): CardSide | undefined {
   try {
     return fromCardText(decodeQR(pixels, { format: 'RGBA', timeLimit: TIME_LIMIT, effort: 8 }));
@@ -35,7 +35,10 @@ export function readPixels(pixels: Pixels): CardSide | undefined {
   }
 }
 
-/** Reads a JPG or PNG of a demo card; `undefined` when it has no code that can be read. */
+/**
+ * Reads the QR code of a demo card from a JPG or PNG; `undefined` when it has none that can be read, and for a damaged
+ * file.
+ */
 export function readPicture(bytes: Buffer): CardSide | undefined {
   try {
     const pixels = pixelsOf(bytes);

@@ -23,7 +23,10 @@ export async function takeNumbers(orm: Orm, name: keyof Counters, count = 1): Pr
   return row.last - count + 1;
 }
 
-/** An id with a padded running number, so that ids sort like their numbers. */
+/**
+ * Returns an id with a padded running number, so that ids sort like their numbers: `CI0000012` of a cart item, `PY…` of
+ * a payment.
+ */
 export function runningId(prefix: 'CI' | 'PY', number: number): string {
   return `${prefix}${String(number).padStart(7, '0')}`;
 }

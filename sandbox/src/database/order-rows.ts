@@ -45,7 +45,7 @@ const DAY_MS = 86_400_000;
 
 type GroupedRequest = Pick<OrderRequest, 'items' | 'recordAccountId' | 'hasOneApplication'>;
 
-/** Number of applications of an order. */
+/** Returns the number of applications that a checkout request becomes; each has a form number. */
 export function formCount(request: GroupedRequest): number {
   return groupItems(request).length;
 }
@@ -68,7 +68,10 @@ function yearAndMonth(instant: Date): string {
   return text.slice(2, 4) + text.slice(5, 7);
 }
 
-/** Makes the rows of a new checkout: its applications, with one transaction form for each item. */
+/**
+ * Returns the rows of a new checkout: its applications, with one transaction form for each item. `numbers`: the running
+ * numbers to use.
+ */
 export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Date): OrderRows {
   const { items, recordAccountId = '', hasOneApplication: _, ...head } = request;
   const period = yearAndMonth(now);

@@ -34,7 +34,10 @@ interface Setting {
   readonly store: IdentityStore;
 }
 
-/** Configuration of oidc-provider: one public client, code flow with proof key, refresh with rotation, no consent page. */
+/**
+ * Returns the configuration of oidc-provider: one public client, code flow with proof key, refresh with rotation, no
+ * consent page.
+ */
 export const settings = ({ self, portal, db, store }: Setting): Configuration => ({
   adapter: (kind: string) => store.adapter(kind),
   jwks: { keys: store.keys },

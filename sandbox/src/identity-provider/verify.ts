@@ -21,7 +21,10 @@ const toPublicKey = ({ kty, n, e, alg, use, kid }: JWK): JWK & { kty: string } =
   ...(kid === undefined ? {} : { kid }),
 });
 
-/** Makes a verifier that needs no call to the provider. */
+/**
+ * Creates the function that verifies an id token, without a call to the provider, and resolves with its claims;
+ * `undefined` for one that is not valid.
+ */
 export function createIdTokenVerifier(store: IdentityStore, issuer: Origin): IdTokenVerifier {
   const keys = createLocalJWKSet(publicKeys(store));
   return async (token) => {

@@ -10,7 +10,7 @@ const card = ({ id, startedAt, events, segments }: MonitoredSession) =>
   html`<li class="card fault"><div><h2><a href="/sessions/${id}">${time.format(startedAt)}</a></h2>
 <p class="muted">${events.length} events, ${segments.length} pieces of replay</p></div></li>`;
 
-/** All sessions, newest first. */
+/** Returns the page that lists all monitored sessions, newest first. */
 export const sessionsPage = (sessions: readonly MonitoredSession[]): string =>
   page({
     title: product,
@@ -31,7 +31,7 @@ function typeOf(event: string): string {
   return kindOf.parse(JSON.parse(event)).type;
 }
 
-/** One session: the text of its replay, and its events in the order of arrival. */
+/** Returns the page of one monitored session: the text of its replay, and its events in the order of arrival. */
 export const sessionPage = ({ startedAt, events, segments }: MonitoredSession): string =>
   page({
     title: 'Session',

@@ -10,8 +10,8 @@ export const commonHeaders = {
 } as const;
 
 /**
- * A Fastify server for one origin, not listening yet. It sends the common headers, and closes without waiting for
- * connections.
+ * Creates a Fastify server for one origin, not listening yet. It sends the common headers, and closes without waiting
+ * for connections.
  */
 export function createOriginApp(): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });

@@ -22,7 +22,10 @@ export class InvalidArgumentsError extends Error {
   override readonly name = 'InvalidArgumentsError';
 }
 
-/** Reads `--port-base N`, `--data <dir>`, `--customers N` and the switches. @throws InvalidArgumentsError */
+/**
+ * Reads the sandbox's command line: `--port-base N`, `--data <dir>`, `--customers N` and the switches.
+ * @throws InvalidArgumentsError
+ */
 export function parseArguments(words: readonly string[]): Arguments {
   const { values } = parseWords(words);
   const portBase = Number(values['port-base'] ?? defaultPortBase);

@@ -39,7 +39,7 @@ export interface Origin {
 /** All origins by name. */
 export type Origins = Readonly<Record<OriginName, Origin>>;
 
-/** All origins for the host's port. */
+/** Returns all origins of the sandbox, with the host at this port and the others above it. */
 export function originsAt(portBase: number): Origins {
   const origin = (name: OriginName): Origin => {
     const port = portBase + offsets[name];

@@ -10,7 +10,10 @@ const kinds: Readonly<Record<string, string>> = {
 /** `CBMGF-FFS.pdf` */
 const fileName = /^([A-Z0-9]+)-([A-Z]+)\.pdf$/;
 
-/** A one-page PDF instead of a fund's published document; undefined when there is no such document. */
+/**
+ * Returns a one-page PDF in place of a fund's published document; `undefined` when there is no such document. `name` is
+ * the file's.
+ */
 export function fundDocument(name: string): Buffer | undefined {
   const [, fund, kind = ''] = fileName.exec(name) ?? [];
   const title = kinds[kind];

@@ -38,7 +38,7 @@ const mailCard = ({
 <div class="mail-body"><p class="mail-text">${body}</p>${token === undefined ? undefined : answerButtons(token)}</div>
 </article></li>`;
 
-/** All messages, newest first, each with the customer's answers. */
+/** Returns the page of all messages, newest first, each with the customer's answers. */
 export const outboxPage = (mails: readonly OutboxMail[]): string =>
   page({
     title: 'Outbox',
@@ -62,7 +62,10 @@ const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;
 
 const reasonField = html`<div class="field"><label for="reason">Why? Your consultant reads it</label><input id="reason" name="reason" maxlength="500" autocomplete="off"></div>`;
 
-/** Page of an e-mail's link. It asks before it answers, because mail scanners open links. */
+/**
+ * Returns the page of an e-mail's link. It asks before it answers, because mail scanners open links. `token` is the
+ * link's.
+ */
 export const questionPage = (token: string, answer: CustomerAnswer): string =>
   page({
     title: `${verbs[answer]} this request`,
@@ -129,7 +132,7 @@ const resultTexts: Readonly<Record<AnswerOutcome, ResultText>> = {
   },
 };
 
-/** Page with the result of an answer, and its HTTP status. */
+/** Returns the page with the result of a customer's answer, and its HTTP status. */
 export function resultPage(outcome: AnswerOutcome): { readonly content: string; readonly status: number } {
   const { status, tone, title, text } = resultTexts[outcome];
   const content = page({
@@ -147,7 +150,10 @@ const notices: Readonly<Record<string, string>> = {
   disclaimer: 'Disclaimer',
 };
 
-/** One of the documents that the portal's footer links to; undefined when there is no such document. */
+/**
+ * Returns one of the documents that the portal's footer links to, as a page; `undefined` when there is no such
+ * document.
+ */
 export function noticePage(name: string): string | undefined {
   const title = notices[name];
   if (title === undefined) return undefined;

@@ -29,8 +29,8 @@ interface PreparedSite {
 }
 
 /**
- * Prepares the sandbox's site in its data folder: writes the settings and releases the builds. Earlier releases and
- * rollbacks stay.
+ * Prepares the sandbox's site in its data folder: writes the settings and, with `root`, releases the builds. Earlier
+ * releases and rollbacks stay. Returns its folder, and a sentence for each build that was left out.
  * @throws SiteRefusal
  */
 export async function prepareSite(

@@ -55,7 +55,7 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
     .send('Not found');
 }
 
-/** Sends a fault instead of a file. */
+/** Sends the fault that is set for a file instead of the file. */
 export function sendFault(reply: FastifyReply, fault: Exclude<FileFault, 'flip'>): FastifyReply {
   reply.header('cache-control', 'no-store');
   switch (fault) {

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Encoding = keyof typeof compressedSuffixes | 'identity';
 
-/** The best encoding of an Accept-Encoding header: br, then gzip. */
+/** Returns the best encoding of an Accept-Encoding header: br, then gzip, else `identity`. */
 export function acceptedEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   const offered = String(acceptEncoding ?? '');
   if (/\bbr\b/.test(offered)) return 'br';
@@ -53,7 +53,7 @@ interface StaticFile {
   readonly pattern: string | undefined;
 }
 
-/** Compresses a single response: fast, because the result is not kept. */
+/** Compresses a single response, or returns it unchanged for `identity`: fast, because the result is not kept. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? gzipped(bytes) : bytes;

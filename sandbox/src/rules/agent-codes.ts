@@ -4,7 +4,7 @@ export interface AgentCodes {
   readonly prs?: string;
 }
 
-/** The codes in an agent's registrations. */
+/** Returns the agent codes in an agent's registrations. A code is absent without its registration. */
 export function codesOf(
   registrations: readonly { readonly id: string; readonly registrationType: 'UTS' | 'PRS' }[],
 ): AgentCodes {

@@ -45,7 +45,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((parse(to) - parse(from)) / DAY_MS);
 }
 
-/** Whole years from birth to a date. */
+/** Returns the whole years from birth to a date. */
 export function ageOn(dateOfBirth: IsoDate, date: IsoDate): number {
   const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
@@ -56,7 +56,7 @@ export function dateInKualaLumpur(instant: Date): IsoDate {
   return format(instant.getTime() + KUALA_LUMPUR_OFFSET_MS);
 }
 
-/** Monday to Friday and no public holiday of Kuala Lumpur. */
+/** Whether a date is Monday to Friday and no public holiday of Kuala Lumpur. */
 export function isBusinessDay(date: IsoDate): boolean {
   const weekday = new Date(parse(date)).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(date);
@@ -73,7 +73,9 @@ export function addBusinessDays(date: IsoDate, count: number): IsoDate {
   return day;
 }
 
-/** T for an order before the cut-off time of a date: the date itself, or the next business day. */
+/**
+ * Returns the trade date (T) of an order before the cut-off time of a date: the date itself, or the next business day.
+ */
 export function dealingDay(date: IsoDate): IsoDate {
   return isBusinessDay(date) ? date : addBusinessDays(date, 1);
 }
@@ -88,7 +90,9 @@ export function tradeDate(instant: Date): IsoDate {
   return isBusinessDay(date) && hour < CUT_OFF_HOUR ? date : addBusinessDays(date, 1);
 }
 
-/** The last day with a published price. Prices of a business day are published the next morning. */
+/**
+ * Returns the last day with a published price at an instant. Prices of a business day are published the next morning.
+ */
 export function lastPricedDay(instant: Date): IsoDate {
   return addBusinessDays(dateInKualaLumpur(instant), -1);
 }

@@ -32,45 +32,45 @@ export function splitSalesCharge(
   };
 }
 
-/** Market value of units at a NAV, half up to 2. */
+/** Returns the market value of units at a price, rounded half up to 2 decimals. */
 export function marketValue(units: DecimalText, nav: DecimalText): DecimalText {
   return new Exact(units).times(nav).toFixed(2);
 }
 
-/** Sum of decimal texts, 2 decimals. */
+/** Adds up decimal texts; the result has 2 decimals. */
 export function sum(values: readonly DecimalText[]): DecimalText {
   return values.reduce((total, value) => total.plus(value), new Exact(0)).toFixed(2);
 }
 
-/** `minuend − subtrahend`, 2 decimals. */
+/** Returns `minuend − subtrahend`, with 2 decimals. */
 export function minus(minuend: DecimalText, subtrahend: DecimalText): DecimalText {
   return new Exact(minuend).minus(subtrahend).toFixed(2);
 }
 
-/** `dividend ÷ divisor`, half up to `places`; zero when the divisor is zero. */
+/** Returns `dividend ÷ divisor`, rounded half up to `places` decimals; zero when the divisor is zero. */
 export function ratio(dividend: DecimalText, divisor: DecimalText, places: number): DecimalText {
   const by = new Exact(divisor);
   return by.isZero() ? by.toFixed(places) : new Exact(dividend).div(by).toFixed(places);
 }
 
-/** `part ÷ whole` in percent, 2 decimals; `undefined` when the whole is zero. */
+/** Returns `part ÷ whole` in percent, with 2 decimals; `undefined` when the whole is zero. */
 export function percentOf(part: DecimalText, whole: DecimalText): DecimalText | undefined {
   const by = new Exact(whole);
   return by.isZero() ? undefined : new Exact(part).div(by).times(100).toFixed(2);
 }
 
-/** `value × part ÷ whole`, half up to 2; zero when the whole is zero. */
+/** Returns `value × part ÷ whole`, rounded half up to 2 decimals; zero when the whole is zero. */
 export function proportion(value: DecimalText, part: DecimalText, whole: DecimalText): DecimalText {
   const by = new Exact(whole);
   return by.isZero() ? by.toFixed(2) : new Exact(value).times(part).div(by).toFixed(2);
 }
 
-/** The given percentage of a value, half up to 2. */
+/** Returns the given percentage of a value, rounded half up to 2 decimals. */
 export function percentage(value: DecimalText, percent: DecimalText): DecimalText {
   return new Exact(value).times(percent).div(100).toFixed(2);
 }
 
-/** Negative, zero or positive as `left` is less than, equal to or greater than `right`. */
+/** Compares two decimal texts: negative, zero or positive as `left` is less than, equal to or greater than `right`. */
 export function compare(left: DecimalText, right: DecimalText): number {
   return new Exact(left).comparedTo(right);
 }
@@ -80,7 +80,7 @@ export function fitsDecimals(value: number, places: number): boolean {
   return Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
 }
 
-/** A figure as people read it, with 2 decimals: `1,200.00`. */
+/** Formats a figure as people read it, with 2 decimals: `1,200.00`. */
 export function figureText(value: DecimalText | number): string {
   const [whole = '', decimals] = new Exact(value).toFixed(2).split('.');
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;

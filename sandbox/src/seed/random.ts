@@ -19,7 +19,9 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The random source of a name. Sources of different names are independent. */
+/**
+ * Creates the random source of a name, which always yields the same values. Sources of different names are independent.
+ */
 export function createSource(name: string): Source {
   const faker = new Faker({ locale: [en], seed: hash(name) });
   return {

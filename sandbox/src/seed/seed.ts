@@ -67,7 +67,7 @@ function createSeedContext(now: Date): SeedContext {
   };
 }
 
-/** Makes all rows in memory, without a database. */
+/** Returns all rows of the seed, made in memory, without a database. */
 export function seedRows({ customers, now }: SeedOptions): SeedRows {
   const context = createSeedContext(now);
   let number = 0;

@@ -1,6 +1,9 @@
 import type { payments } from '../../database/tables/index.ts';
 
-/** A payment in the API's format. The provider's reference and the time are of a paid one. */
+/**
+ * Returns a stored payment in the API's format. Only a paid one has the provider's reference and a time; they are
+ * `null` for others.
+ */
 export function wirePayment({ id, method, outcome, at, amounts, reference }: typeof payments.$inferSelect) {
   const isPaid = outcome === 'paid';
   return {

@@ -18,8 +18,8 @@ function bankAccountAdditions(rows: readonly CartItem[]) {
 }
 
 /**
- * Reads the bank accounts that are being added: by an item of this checkout (`together`), or by a checkout of the
- * customer that was not rejected, withdrawn or deleted (ITM-14).
+ * Reads the bank accounts that are being added, by the id of their item: by an item of this checkout (`together`), or
+ * by a checkout of the customer that was not rejected, withdrawn or deleted (ITM-14).
  */
 export async function readPendingBankAccounts(
   { orm, agent }: AgentContext,
@@ -50,7 +50,10 @@ function paidAccount(item: OrderItem) {
   return item.type === 'investment' ? item.payload : { ...item.payload, currency: item.payload.toCurrency };
 }
 
-/** Complaints about the bank account of a redemption or of distributions; empty when it is right. */
+/**
+ * Returns complaints about the bank account that a redemption or distributions are paid into; empty when it is right,
+ * and when the item names none.
+ */
 export async function findBankComplaints(
   { orm }: AgentContext,
   customer: Customer,

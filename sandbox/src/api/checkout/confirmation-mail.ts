@@ -104,8 +104,8 @@ export async function voidConfirmationLinks(orm: Orm, checkoutId: string, now: D
 }
 
 /**
- * Sends a confirmation e-mail to each signer who has not confirmed yet, with links to confirm and to reject. Links of
- * earlier e-mails become void.
+ * Puts a confirmation e-mail into the outbox for each signer who has not confirmed yet, with links to confirm and to
+ * reject. Links of earlier e-mails become void. `isRepeat`: the agent sends it again.
  */
 export async function sendConfirmationMail(
   { orm, now, outboxUrl }: PublicContext,

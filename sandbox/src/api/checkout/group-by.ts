@@ -1,4 +1,6 @@
-/** Groups rows. Returns a function that finds the rows of a key, in their order. */
+/**
+ * Groups rows by a key. Returns a function that returns the rows of a key, in their order; empty for an unknown one.
+ */
 export function groupBy<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

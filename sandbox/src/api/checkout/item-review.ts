@@ -177,7 +177,10 @@ function mismatchOf(item: OrderItem, customer: Customer, now: Date): ReviewedIte
   return scheme !== undefined && declared ? { scheme, ...declared } : undefined;
 }
 
-/** Reads items of a customer's cart and checks each of them. */
+/**
+ * Reads items of a customer's cart and checks each of them. Returns them with their complaints, and the ids that are
+ * not in the cart.
+ */
 export async function reviewItems(
   context: AgentContext,
   customer: Customer,

@@ -108,7 +108,10 @@ function wireRecipient({ name, recipient, sentAt, confirmedAt, rejectedAt }: Lin
   };
 }
 
-/** Reads checkouts in the API's format, newest first, without withdrawn and deleted ones. */
+/**
+ * Reads the agent's checkouts that meet a condition (all without one) in the API's format, newest first, without
+ * withdrawn and deleted ones.
+ */
 export async function listCheckouts(context: AgentContext, condition: SQL | undefined) {
   const { orm, agent, now } = context;
   await expireOverdueCheckouts(orm, now);

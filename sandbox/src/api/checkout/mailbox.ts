@@ -131,12 +131,18 @@ async function answer(
   });
 }
 
-/** The customer confirms a checkout by the link with this token. */
+/**
+ * Confirms a checkout for the customer, by the link with this token. Resolves with what became of it: also a void link
+ * has an outcome.
+ */
 export function confirmCheckout(db: Database, token: string, now: Date): Promise<AnswerOutcome> {
   return answer(db, token, 'confirm', now);
 }
 
-/** The customer rejects a checkout by the link with this token, optionally with a reason. */
+/**
+ * Rejects a checkout for the customer, by the link with this token, optionally with a reason. Resolves with what became
+ * of it.
+ */
 export function rejectCheckout(
   db: Database,
   token: string,

@@ -20,7 +20,10 @@ import {
 import { amountsDue, remainingDue } from '../../rules/payments/amounts-due.ts';
 import { REGISTERING_STATUS, registerBankAccounts } from './register-bank-accounts.ts';
 
-/** Cost of an application's items minus the paid amounts, by currency. */
+/**
+ * Returns the cost of an application's items minus the paid amounts, by currency; empty when all is paid. `attempts`:
+ * its payments.
+ */
 export function outstandingAmounts(
   items: readonly OrderItem[],
   attempts: readonly (typeof payments.$inferSelect)[],
@@ -29,7 +32,7 @@ export function outstandingAmounts(
   return remainingDue(amountsDue(items), received);
 }
 
-/** Whether a mandatory document is missing or rejected. */
+/** Whether a mandatory document of an application is missing or rejected. */
 export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): Promise<boolean> {
   const rows = await orm
     .select()

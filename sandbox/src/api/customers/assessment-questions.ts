@@ -9,7 +9,7 @@ import type { Customer } from './servicing.ts';
 export const questionsFor = ({ codes }: Pick<SignedInAgent, 'codes'>): QuestionSet =>
   codes.ut === undefined && codes.prs !== undefined ? PRS_SAT_QUESTIONS : SAT_QUESTIONS;
 
-/** The questions for a customer, with the answers that the customer's record determines. */
+/** Returns the questions for a customer (`set`), with the answers that the customer's record determines (`locked`). */
 export function questionsAbout(
   { dateOfBirth }: Customer,
   { agent, now }: AgentContext,
@@ -28,7 +28,10 @@ function seededAnswers({ questions }: QuestionSet, rank: number): readonly Answe
   });
 }
 
-/** A customer's answers of the last assessment; empty when never assessed, and when none were given. */
+/**
+ * Returns a customer's answers of the last assessment to these questions; empty when never assessed, and when none were
+ * given.
+ */
 export function earlierAnswers(
   { satAnswers, satRank, acceptsForeignCurrency }: Customer,
   questionSet: QuestionSet,

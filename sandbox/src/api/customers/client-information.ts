@@ -33,7 +33,10 @@ function updateOf({ payload }: Extract<OrderItem, { type: 'clientInfoUpdate' }>)
 const isUpdate = (item: OrderItem): item is Extract<OrderItem, { type: 'clientInfoUpdate' }> =>
   item.type === 'clientInfoUpdate';
 
-/** Refuses an update of a customer's record that breaks a rule. */
+/**
+ * Checks an update of a customer's record.
+ * @throws Problem 400 when it is malformed, 422 when it breaks a rule
+ */
 export function refuseUpdate(
   { agent }: AgentContext,
   customer: Customer,
@@ -46,7 +49,10 @@ export function refuseUpdate(
   if (refusal !== undefined) throw new Problem(422, refusal);
 }
 
-/** Complaints about an item of a checkout that updates the record. */
+/**
+ * Returns complaints about an item of a checkout that updates the record; empty when there are none, and for other
+ * items.
+ */
 export function updateComplaints(item: OrderItem, customer: Customer): readonly string[] {
   const refusal = isUpdate(item) ? outdatedRefusal(updateOf(item), recordOf(customer)) : undefined;
   return refusal === undefined ? [] : [refusal];
@@ -71,7 +77,7 @@ function updatedRow(customer: Customer, changes: ClientInformationSent) {
 
 /**
  * Carries out the updates among the items of an application, in their order.
- * @returns why one of them cannot be carried out; nothing is written then.
+ * @returns why one of them cannot be carried out, and nothing is written then; else `undefined`
  */
 export async function updateCustomer(
   orm: Orm,

@@ -8,7 +8,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** Reads the completed transactions of an account in a period, newest first. */
+/** Reads the completed transactions of an account in a period (YYYY-MM-DD, both days included), newest first. */
 export function readCompleted(orm: Orm, accountId: string, { from, to }: Period) {
   return orm
     .select()

@@ -40,8 +40,8 @@ function profileOf({ payload }: StoredOnboarding): CustomerProfile {
 }
 
 /**
- * The applicant of an onboarding as a customer: under the onboarding's id until the customer exists. What is not answered
- * yet is empty.
+ * Returns the applicant of an onboarding as a row of customers: under the onboarding's id until the customer exists.
+ * What is not answered yet is empty.
  */
 export function applicantOf(onboarding: StoredOnboarding, agentCustomerId: string, id: string): CustomerRow {
   const { row, payload } = onboarding;

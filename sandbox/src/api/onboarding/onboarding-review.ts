@@ -12,13 +12,19 @@ type CartItem = Pick<typeof cartItems.$inferSelect, 'id' | 'item'>;
 const onboardingIdOf = ({ type, payload }: OrderItem): string | undefined =>
   type === 'investment' || type === 'bankar' ? (payload.onboardingId ?? undefined) : undefined;
 
-/** Whether an applicant is one of the agent's customers already. A customer who is on record is none. */
+/**
+ * Whether the applicant of an onboarding is one of the agent's customers already, by identity number. False for a
+ * customer who is on record.
+ */
 export const isKnownApplicant = async (
   { orm, agent }: AgentContext,
   { id, idNo }: Customer,
 ): Promise<boolean> => isOnboardingId(id) && (await hasCustomerOf(orm, agent.agentCustomerId, idNo));
 
-/** Complaints about an onboarding, and about an item that is sent without its onboarding. */
+/**
+ * Returns complaints about an onboarding, and about an item that is sent without its onboarding; empty when there are
+ * none. `together`: the items of the checkout; `isKnown`: the applicant is a customer already.
+ */
 export function onboardingComplaints(
   { item }: CartItem,
   together: readonly CartItem[],
@@ -36,8 +42,9 @@ export function onboardingComplaints(
 }
 
 /**
- * Refuses an item that does not say whose cart it is put into: of which onboarding, or of none. An onboarding that was
- * sent or removed takes no items.
+ * Checks that an item says whose cart it is put into: of which onboarding, or of none. An onboarding that was sent or
+ * removed takes no items.
+ * @throws Problem 400 or 422 when it does not
  */
 export async function refuseOutsideCart(
   { orm, agent }: AgentContext,
@@ -55,7 +62,10 @@ export async function refuseOutsideCart(
   if (onboarding?.row.state !== 'cart') throw new Problem(422, 'This onboarding is no longer in the cart.');
 }
 
-/** Refuses what an applicant cannot have yet (ONB-04). */
+/**
+ * Refuses what an applicant cannot have yet (ONB-04).
+ * @throws Problem 422 for an applicant
+ */
 export function refuseForApplicant({ id }: Customer): void {
   if (isOnboardingId(id))
     throw new Problem(422, 'Under an onboarding only an investment and a bank account can be added.');

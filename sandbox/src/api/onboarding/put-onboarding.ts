@@ -49,7 +49,11 @@ async function refuseUnknownUploads(context: AgentContext, { payload }: Onboardi
   for (const path of paths) if (path) await readOwnAttachment(context, path);
 }
 
-/** Puts an onboarding into the agent's cart, or replaces the one with its id (ITM-08). @returns its id. */
+/**
+ * Puts an onboarding into the agent's cart, or replaces the one with its id (ITM-08).
+ * @returns its id
+ * @throws Problem 400 when it is malformed, 403 for another agent's code, 422 when it breaks a rule, was sent or removed, or the id is another item's
+ */
 export async function putOnboarding(context: AgentContext, body: OnboardingBody): Promise<{ id: string }> {
   const { orm, agent, now } = context;
   const { id, customerName, channel, isAOFCompleted = false } = body;

@@ -5,7 +5,7 @@ import { readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
 import { applicantOf, futureAccountRows } from './applicant.ts';
 import { findOnboarding, onboardingOf, type StoredOnboarding } from './stored-onboarding.ts';
 
-/** Reads an onboarding of the agent; `undefined` for another agent's. */
+/** Reads an onboarding of the agent; `undefined` when there is none, and for another agent's. */
 export async function findOwnOnboarding(
   orm: Orm,
   agentUserId: string,
@@ -15,7 +15,9 @@ export async function findOwnOnboarding(
   return onboarding?.row.agentUserId === agentUserId ? onboarding : undefined;
 }
 
-/** Reads the applicant of an agent's onboarding as a customer; `undefined` for another agent's. */
+/**
+ * Reads the applicant of an agent's onboarding as a customer; `undefined` when there is none, and for another agent's.
+ */
 export async function findApplicant(
   orm: Orm,
   agent: { readonly userId: string; readonly agentCustomerId: string },

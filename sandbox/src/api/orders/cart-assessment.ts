@@ -16,15 +16,15 @@ function completeAssessment({ type, payload }: OrderItem): SatPayload | undefine
 }
 
 /**
- * The customer that these items of a cart are judged by: as the complete assessment among them will leave the record, else
- * as the record is.
+ * Returns the customer that these items of a cart are judged by: as the complete assessment among them will leave the
+ * record, else as the record is.
  */
 export function customerFor(customer: Customer, items: readonly { readonly item: OrderItem }[]): Customer {
   const [assessment] = items.flatMap(({ item }) => completeAssessment(item) ?? []);
   return assessment ? { ...customer, ...customerAfter(customer, assessment) } : customer;
 }
 
-/** The assessments in a customer's cart: none, or one. */
+/** Returns the SQL condition for the assessments in a customer's cart; a cart has none or one. */
 export function assessmentInCart({ agent }: Pick<AgentContext, 'agent'>, customerId: string) {
   return and(
     eq(cartItems.agentUserId, agent.userId),

@@ -9,7 +9,10 @@ interface SentOrder {
   readonly scheme: string;
 }
 
-/** Reads the account and the fund of an order. @throws Problem when they are not the customer's, or do not exist. */
+/**
+ * Reads the account and the fund of an order.
+ * @throws Problem 404 when they are not the customer's, or do not exist, 400 for a wrong account type
+ */
 export async function readOrderFacts(
   context: AgentContext,
   customerId: string,
@@ -24,7 +27,10 @@ export async function readOrderFacts(
   return { account, fund };
 }
 
-/** Throws a Problem for an order under another plan than the account's, of a company, or under another agent's code. */
+/**
+ * Checks an order against its account and agent.
+ * @throws Problem 400 for another plan than the account's, 422 for a company's account, 403 for another agent's code
+ */
 export function refuseForbiddenOrder(
   { agent }: AgentContext,
   account: Account,

@@ -8,13 +8,19 @@ import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 import { assessmentInCart } from './cart-assessment.ts';
 
-/** Refuses an assessment that breaks a rule. */
+/**
+ * Checks an assessment.
+ * @throws Problem 422 when it breaks a rule
+ */
 export function refuseAssessment(context: AgentContext, customer: Customer, payload: SatSent): void {
   const refusal = assessmentRefusal(payload, { ...questionsAbout(customer, context), now: context.now });
   if (refusal !== undefined) throw new Problem(422, refusal);
 }
 
-/** Refuses a second assessment in a cart. */
+/**
+ * Checks that the customer's cart has no assessment yet.
+ * @throws Problem 422 when it has
+ */
 export async function refuseSecondAssessment(context: AgentContext, customerId: string): Promise<void> {
   const earlierItems = await context.orm
     .select({ id: cartItems.id })

@@ -11,7 +11,10 @@ import { notFound, Problem } from '../server/problem.ts';
 
 type Addition = z.output<NonNullable<(typeof addBankar)['body']>>['payload'];
 
-/** Refuses a bank account addition that breaks a rule, or whose bank statement the agent has not uploaded. */
+/**
+ * Checks a bank account addition, and that the agent has uploaded its bank statement.
+ * @throws Problem 404 for an unknown account or file, 400 when it is malformed, 422 when it breaks a rule
+ */
 export async function refuseBankar(
   context: AgentContext,
   customer: Customer,

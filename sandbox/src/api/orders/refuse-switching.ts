@@ -43,7 +43,10 @@ const isAsListed = (payload: SwitchingPayload, from: FundFacts, to: FundFacts): 
   payload.isToWholesaleFund === (to.structure === 'Wholesale') &&
   payload.switchedInSatRank === to.satRank;
 
-/** Refuses a switch that breaks a rule. Other items of the cart count at checkout, as for a redemption. */
+/**
+ * Checks a switch. Other items of the cart count at checkout, as for a redemption.
+ * @throws Problem 404 for an unknown account or fund, 400 when it is malformed, 422 when it breaks a rule
+ */
 export async function refuseSwitching(
   context: AgentContext,
   customer: Customer,

@@ -38,7 +38,11 @@ interface Caller {
   readonly hasIdempotency: boolean;
 }
 
-/** Runs the handler of a request. @returns the JSON of its answer. */
+/**
+ * Runs the handler of a request, in a transaction for a command.
+ * @returns the JSON of its answer; of a repeated command, the stored one
+ * @throws Problem when the request is not valid or is refused
+ */
 export async function answerRequest(
   operation: RoutedOperation,
   request: FastifyRequest,

@@ -4,7 +4,10 @@ import { Problem } from './problem.ts';
 /** An answer does not fit its definition. The message names the fields and contains no values. */
 export class InvalidAnswerError extends Error {}
 
-/** Answers failures: a `Problem` with its status and message, a failure of the sandbox with 500 and a log entry. */
+/**
+ * Lets a server answer failures: a `Problem` with its status and message, a failure of the sandbox with 500 and a log
+ * entry.
+ */
 export function addErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof Problem) {

@@ -13,7 +13,7 @@ export interface Command {
   readonly request: string;
 }
 
-/** The command of a request. */
+/** Returns the identity of a command: the caller's `sub`, the `Idempotency-Key`, and a hash of the request. */
 export function commandOf(sub: string, key: string, method: string, path: string, body: unknown): Command {
   const request = createHash('sha256')
     .update(JSON.stringify([method, path, body]))

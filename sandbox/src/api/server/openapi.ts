@@ -25,7 +25,7 @@ function parametersOf(place: 'query' | 'path', schema: z.core.$ZodType | undefin
   }));
 }
 
-/** Names of a schema's properties. */
+/** Returns the names of a schema's properties; empty without a schema. */
 export function parameterNames(schema: z.core.$ZodType | undefined): readonly string[] {
   return schema
     ? Object.keys(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})

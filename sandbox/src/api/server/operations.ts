@@ -7,7 +7,7 @@ export interface RoutedOperation extends Operation {
   readonly routes: readonly Route[];
 }
 
-/** Groups the routes by method and path. Routes that share both have different queries. */
+/** Returns all operations: the routes by method and path. Routes that share both have different queries. */
 export function routedOperations(): readonly RoutedOperation[] {
   const groups = new Map<string, RoutedOperation>();
   for (const route of routes) {
@@ -25,8 +25,8 @@ export function routedOperations(): readonly RoutedOperation[] {
 }
 
 /**
- * The route whose query fits the request. When none fits, the route that knows the most of the given parameters, so
- * that its errors name the wrong ones.
+ * Returns the route of an operation whose query fits the request. When none fits, it is the route that knows the most
+ * of the given parameters, so that its errors name the wrong ones.
  */
 export function routeFor({ routes: candidates }: RoutedOperation, request: RawRequest): Route {
   const used = Object.keys(asRecord(request.query));
@@ -37,7 +37,7 @@ export function routeFor({ routes: candidates }: RoutedOperation, request: RawRe
   return fitting;
 }
 
-/** The value as an object; anything else becomes an empty one. */
+/** Returns the value if it is an object; an empty object for anything else. */
 export function asRecord(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }

@@ -11,7 +11,10 @@ export class Problem extends Error {
   }
 }
 
-/** The answer for ids that do not exist and for other agents' ids: both look the same. */
+/**
+ * Returns the Problem 404 for an id that does not exist or is another agent's: both look the same. `what`: what was
+ * asked for, as a noun.
+ */
 export function notFound(what: string): Problem {
   return new Problem(404, `There is no such ${what} among yours.`);
 }

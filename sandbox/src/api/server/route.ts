@@ -131,11 +131,13 @@ function defineRoute<E extends Endpoint, Context>(
   };
 }
 
-/** A route that needs only the subscription key. */
+/** Returns the route of an endpoint that needs only the subscription key. */
 export const servePublic = <E extends Endpoint>(endpoint: E, handler: Handler<E, PublicContext>): Route =>
   defineRoute(endpoint, false, async (context) => context, handler);
 
-/** A route for a caller who is signed in at the identity provider, linked to an agent or not. */
+/**
+ * Returns the route of an endpoint for a caller who is signed in at the identity provider, linked to an agent or not.
+ */
 export function serveIdentity<E extends Endpoint>(endpoint: E, handler: Handler<E, IdentityContext>): Route {
   const contextFor = async (context: PublicContext, sub: string | undefined) => ({
     ...context,
@@ -153,7 +155,7 @@ function refuseOtherAgents(input: unknown, userId: string): void {
   if (isOther) throw new Problem(403, 'An agent asks in its own name only.');
 }
 
-/** A route for an active, mapped agent. It refuses a request with another agent's id. */
+/** Returns the route of an endpoint for an active, mapped agent. It refuses a request with another agent's id. */
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, AgentContext>): Route {
   const contextFor = async (context: PublicContext, sub: string | undefined) => ({
     ...context,

@@ -152,7 +152,7 @@ async function noteFirstContribution(orm: Orm, { row, items, tradeDate }: OpenOr
 
 /**
  * Settles the items of an application at the prices of its trade date: units, cost and transactions.
- * @returns why it cannot be carried out; nothing is written then.
+ * @returns why it cannot be carried out, and nothing is written then; else `undefined`
  */
 export async function bookOrder(orm: Orm, order: OpenOrder, now: Date): Promise<string | undefined> {
   const facts = await readFacts(orm, order);
@@ -180,7 +180,10 @@ function paidText({ payload }: Extract<OrderItem, { type: 'redemption' }>, gross
   return `${currency} ${amount} paid to the member${amount === gross ? '' : ', after tax'}`;
 }
 
-/** Pays out the redemptions of an application. @returns where the money went. */
+/**
+ * Pays out the redemptions of an application: their transactions are completed.
+ * @returns where the money went, as texts for the timeline
+ */
 export async function payOut(orm: Orm, order: OpenOrder): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const row of order.items) {

@@ -2,7 +2,10 @@ import type { Database } from '../../database/index.ts';
 import { readOpenOrders } from './open-orders.ts';
 import { processOrders } from './process-orders.ts';
 
-/** Lets business days pass for the orders of a database, and lists the orders that wait. */
+/**
+ * Returns the functions of the clock page: `openOrders` lists the orders that wait, of a customer or all, and
+ * `passDays` lets business days pass for them.
+ */
 export const clockControls = (db: Database, now: () => Date) => ({
   async openOrders(customerId?: string) {
     const orders = await readOpenOrders(db.orm, customerId);

@@ -101,7 +101,10 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
   await setApplicationStatus(orm, row.id, move, now);
 }
 
-/** Lets business days pass for the orders that wait for the fund company. @returns how many orders changed. */
+/**
+ * Lets `days` business days pass for the orders that wait for the fund company, of a customer or all.
+ * @returns how many orders changed
+ */
 export async function processOrders(
   { orm }: Database,
   { days, customerId }: DaysToPass,

@@ -34,7 +34,10 @@ function vulnerableAfter({ profile }: CustomerRow, { vI }: SatPayload): Customer
   };
 }
 
-/** The customer's columns after an assessment. It is valid from the day on which the questions were answered. */
+/**
+ * Returns the columns of a customer's row that an assessment changes. It is valid from the day on which the questions
+ * were answered.
+ */
 export function customerAfter(row: CustomerRow, payload: SatPayload) {
   const satFrom = dateInKualaLumpur(new Date(payload.answeredAt));
   const [currency] = currencyQuestions.flatMap((id) => answerTo(payload.answers, id) ?? []);
@@ -52,7 +55,10 @@ export function customerAfter(row: CustomerRow, payload: SatPayload) {
   };
 }
 
-/** Writes an assessment into the customer's record: from then on it decides what suits the customer. */
+/**
+ * Writes an assessment into the customer's record: from then on it decides what suits the customer.
+ * @throws Error when it cannot be read
+ */
 export async function recordAssessment(
   orm: Orm,
   item: Extract<OrderItem, { type: 'sat' | 'clientInfoUpdate' | 'onboarding' }>,

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { FaultSetting } from './faults.ts';
 
 /**
- * Applies a fault before any work is done.
- * @returns whether the call continues to its handler.
+ * Applies a fault to a call before any work is done: it may answer, drop the connection or wait.
+ * @returns whether the call continues to its handler
  */
 export async function applyFault({ kind, ms }: FaultSetting, reply: FastifyReply): Promise<boolean> {
   switch (kind) {

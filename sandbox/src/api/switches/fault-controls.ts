@@ -35,8 +35,8 @@ function isVisibleTo(browserTag: string | undefined, { setting }: ActiveFault): 
 const callOf = ({ method, path }: FaultSetting): string => `${method ?? 'any'} ${path}`;
 
 /**
- * What the fault page needs to list, set and end faults. A page sees the faults for all browsers and those for its own
- * browser tag.
+ * Returns what the fault page needs: all calls, the active faults, and functions to set and end them. A page sees the
+ * faults for all browsers and those for its own browser tag.
  */
 export function faultControls(faults: Faults) {
   const visible = (browserTag: string | undefined) =>

@@ -18,7 +18,10 @@ export interface AgentClient {
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
-/** Creates an agent with one customer. `rank` is the customer's suitability rank, default 5. */
+/**
+ * For tests: creates an agent with one customer, with functions that call the API. `key` is the agent's, `rank` the
+ * customer's suitability rank, default 5.
+ */
 export async function createAgentClient(
   api: TestApi,
   key: string,
@@ -65,7 +68,10 @@ function investment({ agent, account }: AgentClient, overrides: object = {}) {
   };
 }
 
-/** Puts an investment into the cart. @returns its id. */
+/**
+ * For tests: puts an investment into the cart, with these changes of its payload.
+ * @returns the item's id
+ */
 export async function add(client: AgentClient, overrides: object = {}): Promise<string> {
   const answer = await client.post('/application/cart/transaction/investment', {
     channel: 'Digital Transaction',
@@ -77,7 +83,10 @@ export async function add(client: AgentClient, overrides: object = {}): Promise<
   return textAt(answer.body, 'id');
 }
 
-/** A text field of an answer's body. @throws Error when it is no text. */
+/**
+ * For tests: returns a text field of an answer's body.
+ * @throws Error when it is no text
+ */
 export function textAt(body: unknown, name: string): string {
   const value = new Map<string, unknown>(Object.entries(Object(body))).get(name);
   if (typeof value !== 'string') throw new Error(`${name} is no text`);
@@ -101,7 +110,7 @@ const statementsOf = (mismatches: readonly Mismatch[], isVulnerable: boolean) =>
   ticked('email-confirmed'),
 ];
 
-/** A declaration that is complete for MYR items of a customer, with these mismatches. */
+/** For tests: a declaration that is complete for MYR items of a customer, with these mismatches. */
 export const declarationFor = (isVulnerable: boolean, ...mismatches: Mismatch[]): Declaration => ({
   documentsReceived: true,
   mismatches,
@@ -120,7 +129,7 @@ export const nothingBought = {
   declaration: { ...declaration, documentsReceived: null, statements: [ticked('email-confirmed')] },
 };
 
-/** Body of a checkout request as the portal sends it. */
+/** For tests: the body of a checkout request as the portal sends it, with these changes. */
 export function checkoutBody(client: AgentClient, itemIds: readonly string[], overrides: object = {}) {
   return {
     channel: 'Digital Transaction',
@@ -136,7 +145,10 @@ export function checkoutBody(client: AgentClient, itemIds: readonly string[], ov
   };
 }
 
-/** Adds an item and checks it out. @returns the ids, and the confirmation e-mail with its token. */
+/**
+ * For tests: adds an item and checks it out.
+ * @returns the ids, and the confirmation e-mail with its token
+ */
 export async function sendToCustomer(
   client: AgentClient,
   overrides: object = {},
@@ -155,7 +167,7 @@ export async function sendToCustomer(
   return { checkoutId, applicationId: textAt(form, 'applicationId'), mail, token: mail.token, itemId: id };
 }
 
-/** Pays the cost of the default item. */
+/** For tests: pays MYR 10,000 for an application, the cost of the default item. `reference` decides the outcome. */
 export function pay(
   client: AgentClient,
   applicationId: string,
@@ -167,12 +179,12 @@ export function pay(
   return client.post('/application/payment', { applicationId, payment }, headers);
 }
 
-/** Verifies the payments of an application. */
+/** For tests: verifies the payments of an application by the API. */
 export function verify(client: AgentClient, applicationId: string) {
   return client.post('/application/verify', { applicationId, userId: client.agent.userId });
 }
 
-/** Reads an application. */
+/** For tests: reads an application by the API. */
 export function readApplication(client: AgentClient, applicationId: string) {
   return client.get('/application/detail', { applicationId });
 }

@@ -21,7 +21,7 @@ const NURUL_HUDA = applicant('Nurul Huda binti Zamri', '910725-10-6048');
 
 const ANSWERED_AT = '2026-11-20T09:42:00+08:00';
 
-/** A complete onboarding of Tan Wei Jun with every type; he gives no information about what suits him. */
+/** For tests: a complete onboarding of Tan Wei Jun with every part; he gives no information about what suits him. */
 export function onboardingIn({ bucket, key }: RequestIds) {
   const pictures = { front: `${bucket}::${key}`, back: `${bucket}::${key}` };
   return {
@@ -39,5 +39,5 @@ export function onboardingIn({ bucket, key }: RequestIds) {
   };
 }
 
-/** A complete onboarding of a person to one cash account. */
+/** For tests: a complete onboarding of a person to one cash account. */
 export const onboardingOfPerson = (who: Applicant) => onboardingPayload(who, ANSWERED_AT);

@@ -1,7 +1,7 @@
 /** Path to a value inside JSON: field names and list indexes. */
 type JsonPath = readonly (string | number)[];
 
-/** A copy of the value with `other` at a path. */
+/** For tests: returns a copy of the value with `other` at a path. */
 export function replaceAt(value: unknown, path: JsonPath, other: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return other;
@@ -10,7 +10,7 @@ export function replaceAt(value: unknown, path: JsonPath, other: unknown): unkno
   return { ...Object(value), [step]: replaceAt(Object(value)[step], rest, other) };
 }
 
-/** Paths of all nested fields and list items. */
+/** For tests: returns the paths of all nested fields and list items of a value. */
 export function pathsIn(value: unknown, at: JsonPath = []): JsonPath[] {
   const inside = Array.isArray(value)
     ? value.flatMap((item, index) => pathsIn(item, [...at, index]))
@@ -20,7 +20,7 @@ export function pathsIn(value: unknown, at: JsonPath = []): JsonPath[] {
   return at.length > 0 ? [at, ...inside] : inside;
 }
 
-/** The value at a path. */
+/** For tests: returns the value at a path; `undefined` when there is none. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }

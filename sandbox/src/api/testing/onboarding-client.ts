@@ -44,7 +44,10 @@ export async function createOnboardingClient(
   };
 }
 
-/** Uploads a file. @returns its path. */
+/**
+ * For tests: uploads a PDF, for a required document or for none.
+ * @returns its path
+ */
 export async function upload(client: AgentClient, docId?: string): Promise<string> {
   const answer = await client.post('/helpme/s3getpost', {
     Type: 'post',
@@ -83,6 +86,6 @@ export async function addBank(client: OnboardingClient, who: Applicant): Promise
 export const invest = (client: OnboardingClient, overrides: object = {}): Promise<string> =>
   add(client, { onboardingId: client.onboardingId, scheme: 'CBMGF', satRank: 4, ...overrides });
 
-/** Reads the cart of the onboarding in a channel. */
+/** For tests: reads the lists of the onboarding's cart in a channel. */
 export const cartOf = async (client: OnboardingClient, channel: string) =>
   Object((await client.get('/application/cart/list', { ...client.head, channel })).body);

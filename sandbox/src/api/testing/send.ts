@@ -4,7 +4,10 @@ import type { Answer, TestApi } from './test-api.ts';
 
 type Query = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
 
-/** Sends a request of a definition as an agent. A list of pairs can contain a query name twice. */
+/**
+ * For tests: sends a request of a definition as the agent with this `sub`. A list of pairs can contain a query name
+ * twice.
+ */
 export function send(
   api: TestApi,
   sub: string,

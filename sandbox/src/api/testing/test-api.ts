@@ -55,7 +55,10 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Starts the API with a seeded database of 200 customers in memory. */
+/**
+ * For tests: starts the API with a seeded database of 200 customers in memory, a clock that only tests set, and its
+ * switches.
+ */
 export async function startTestApi(): Promise<TestApi> {
   const db = await openTestDatabase();
   const faults = new Faults();

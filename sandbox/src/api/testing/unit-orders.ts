@@ -20,7 +20,7 @@ export interface Holding {
 const codeOf = ({ agent }: AgentClient, plan: Plan) =>
   (plan === 'PRS' ? agent.codes.prs : agent.codes.ut) ?? '';
 
-/** Reads the holdings of an account, zero holdings included. */
+/** For tests: reads the holdings of the account of a plan, zero holdings included. */
 export async function readHoldings(client: AgentClient, plan: Plan): Promise<readonly Holding[]> {
   const query = {
     userId: client.agent.userId,
@@ -42,7 +42,7 @@ export async function readHolding(
   return (await readHoldings(client, plan)).find((holding) => holding.scheme === scheme);
 }
 
-/** Completed transactions of the month, newest first. */
+/** For tests: reads the completed transactions of the month in the account of a plan, newest first. */
 export async function readTransactions(client: AgentClient, plan: Plan) {
   const period = { transdatefrom: '2026-11-20', transdateto: '2026-12-20' };
   const query = { accountid: client.account(plan), agentid: codeOf(client, plan), ...period };
@@ -57,7 +57,7 @@ export const addRedemption = async (
   over: object,
 ): Promise<string> => textAt((await postRedemption(client, plan, scheme, over)).body, 'id');
 
-/** Posts a redemption of an account's scheme. */
+/** For tests: posts a redemption of a scheme in the account of a plan, with these changes, and returns the answer. */
 export async function postRedemption(
   client: AgentClient,
   plan: Plan,
@@ -98,7 +98,10 @@ export async function postRedemption(
   });
 }
 
-/** Adds a switch of all units. @returns the item's id. */
+/**
+ * For tests: adds a switch of all units from one scheme to another.
+ * @returns the item's id
+ */
 export async function addSwitch(client: AgentClient, plan: Plan, from: string, to: string): Promise<string> {
   const { units } = (await readHolding(client, plan, from)) ?? { units: 0 };
   const target = findFund(to);
@@ -140,7 +143,10 @@ export async function addSwitch(client: AgentClient, plan: Plan, from: string, t
 /** What a checkout of switches has otherwise than one of redemptions: a fund is bought, so its documents are received. */
 export const switched = { payment: [] };
 
-/** Checks an item out and answers as the customer. @returns the application's id. */
+/**
+ * For tests: checks an item out and answers as the customer.
+ * @returns the application's id
+ */
 export async function checkOutAndAnswer(
   client: AgentClient,
   itemId: string,

@@ -36,7 +36,7 @@ function fits(question: Question, value: Answer['value']): boolean {
   }
 }
 
-/** Why answers are refused, in the questions' words; `undefined` when they are right. */
+/** Returns why answers to an assessment are refused, naming the question; `undefined` when they are right. */
 export function answerRefusal(
   answers: readonly Answer[],
   { set, locked, mustBeComplete }: AnswerFacts,

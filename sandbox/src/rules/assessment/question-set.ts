@@ -29,11 +29,14 @@ export function ageOption(age: number): string {
   return String(younger.length + 1);
 }
 
-/** The answers that a customer's record determines. */
+/**
+ * Returns the answers that a customer's record determines: the age's, by the age in whole years; none when it is
+ * unknown.
+ */
 export const lockedAnswers = ({ ageQuestion }: QuestionSet, age: number | undefined): readonly Answer[] =>
   age === undefined ? [] : [{ questionId: ageQuestion, value: ageOption(age) }];
 
-/** The answers with those that the record determines, which a request may leave out. */
+/** Returns the answers completed by those that the record determines, which a request may leave out. */
 export const withLocked = (answers: readonly Answer[], locked: readonly Answer[]): readonly Answer[] => [
   ...answers,
   ...locked.filter(({ questionId }) => answerTo(answers, questionId) === undefined),

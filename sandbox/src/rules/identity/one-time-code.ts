@@ -16,7 +16,10 @@ export interface SentCode {
 /** Result of checking an entered code. */
 type CodeResult = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
 
-/** Checks an entered code against all sent codes, newest first (LNK-03). */
+/**
+ * Checks an entered code against all codes that were sent, newest first (LNK-03): verified, wrong, expired, replaced by
+ * a newer one, or locked after too many tries.
+ */
 export function checkCode(text: string, codes: readonly SentCode[], now: Date): CodeResult {
   const [newest, ...older] = codes;
   if (!newest) return 'EXPIRED';
@@ -27,7 +30,7 @@ export function checkCode(text: string, codes: readonly SentCode[], now: Date): 
   return newest.misses + 1 >= codeLimits.misses ? 'LOCKED' : 'WRONG';
 }
 
-/** Whether another code can be sent now. */
+/** Whether another code can be sent now; always, when none was sent. */
 export function canResend(newest: Pick<SentCode, 'sentAt'> | undefined, now: Date): boolean {
   return !newest || now.getTime() - newest.sentAt.getTime() >= codeLimits.resendAfter;
 }

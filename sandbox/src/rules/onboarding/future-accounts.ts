@@ -8,10 +8,10 @@ const ADULT = 18;
 /** Whether an id of a customer is an onboarding's: the customer does not exist yet. */
 export const isOnboardingId = (customerId: string): boolean => customerId.startsWith('ONB-');
 
-/** The account of a plan that an onboarding opens: until then its number is the onboarding's id with the plan. */
+/** Returns the number of an account that an onboarding opens, until it is opened: the onboarding's id with the plan. */
 export const futureAccountId = (onboardingId: string, plan: Plan): string => `${onboardingId}-${plan}`;
 
-/** The onboarding and the plan of an account that is not opened yet; `undefined` for any other account. */
+/** Returns the onboarding's id and the plan of an account that is not opened yet; `undefined` for any other account. */
 export function readFutureAccountId(
   accountId: string,
 ): { readonly onboardingId: string; readonly plan: Plan } | undefined {
@@ -36,7 +36,10 @@ export interface FutureAccount {
   readonly epfAccountType: 'Konvensional' | 'Shariah' | null;
 }
 
-/** The accounts that an onboarding opens, in the order of cash, EPF and PRS; none before its plans are chosen. */
+/**
+ * Returns the accounts that an onboarding opens, in the order of cash, EPF and PRS; none before its plans are chosen.
+ * `name`: the applicant's.
+ */
 export function futureAccounts(
   { plans, identity, jointApplicant }: OnboardingSent,
   name: string,
@@ -59,5 +62,5 @@ export function futureAccounts(
   });
 }
 
-/** Whether a person is of age. */
+/** Whether a person is of age on `today`: 18 or over. */
 export const isOfAge = (dateOfBirth: IsoDate, today: IsoDate): boolean => ageOn(dateOfBirth, today) >= ADULT;

@@ -39,7 +39,10 @@ const neededTypes = Object.keys(NEEDED).filter(isNeeded);
 const hasTwoHolders = ({ plans }: OnboardingSent): boolean =>
   plans !== undefined && plans.accountType !== 'IND';
 
-/** Names of the types that an onboarding still lacks, in the order of the form. */
+/**
+ * Returns the names of the parts that an onboarding's payload still lacks, in the order of the form; empty when it is
+ * complete.
+ */
 export const missingTypes = (payload: OnboardingSent): readonly string[] => [
   ...neededTypes.filter((type) => payload[type] === undefined).map((type) => NEEDED[type]),
   ...(hasTwoHolders(payload) && payload.jointApplicant === undefined ? ['joint holder'] : []),
@@ -144,7 +147,10 @@ function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, { 
 const under = (type: string, problem: FieldProblem | undefined): FieldProblem | undefined =>
   problem && { ...problem, field: `${type}.${problem.field}` };
 
-/** Returns the first wrong field of an onboarding's types, and why (ITM-08); `undefined` when none is wrong. */
+/**
+ * Returns the first wrong field in the parts of an onboarding's payload, and why (ITM-08); `undefined` when none is
+ * wrong.
+ */
 export function malformedOnboarding(
   payload: OnboardingSent,
   facts: OnboardingFacts,
@@ -167,7 +173,7 @@ export function malformedOnboarding(
   );
 }
 
-/** Returns the first type that is missing in an onboarding that is said to be complete; `undefined` when none is. */
+/** Returns the first part that is missing in an onboarding which is sent as complete; `undefined` when none is. */
 export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
   const missing = neededTypes.find((type) => payload[type] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };

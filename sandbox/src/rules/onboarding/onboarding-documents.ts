@@ -22,7 +22,10 @@ function identityDocuments({ docType, front, back }: Identity, of: string): read
       ];
 }
 
-/** The documents that an onboarding needs (domain, section 5). The customer's bank statement comes with the bank account. */
+/**
+ * Returns the documents that an onboarding needs (domain, section 5), each with its path if it is uploaded; none before
+ * the identity is answered. The customer's bank statement comes with the bank account.
+ */
 export function onboardingDocuments(payload: Readonly<Record<string, unknown>>): readonly NeededDocument[] {
   const { data } = z.safeParse(types, payload);
   if (!data?.identity) return [];

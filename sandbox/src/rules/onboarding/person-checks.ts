@@ -34,7 +34,7 @@ const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
 /** A passport is valid for more than 6 months (domain, section 5). */
 const PASSPORT_DAYS = 183;
 
-/** The lookups as rules use them. A null is never refused. */
+/** Returns the check of values against the lookup lists, by the field's name. A null is never refused. */
 export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>): OfferedValues => ({
   problem(part, fields) {
     const field = fields.find((name) => {
@@ -141,7 +141,10 @@ export function contactProblem(
   return problem && { ...problem, field: `${type}.${problem.field}` };
 }
 
-/** Returns what is wrong with the texts for `Others`: each is needed where it is chosen, else null. */
+/**
+ * Returns what is wrong with the texts for `Others`: each is needed where it is chosen, else null. `undefined` when all
+ * are right.
+ */
 export function othersProblem(employment: Employment): FieldProblem | undefined {
   const pairs = [
     ['natureofBusinessOth', employment.natureofBusiness === OTHERS],

@@ -85,7 +85,10 @@ function bankProblem(payload: Addition): FieldProblem | undefined {
   );
 }
 
-/** Returns the first field of an addition that the portal never sends like this; `undefined` when it is well-formed. */
+/**
+ * Returns the first field of a bank account addition that the portal never sends like this, and why; `undefined` when
+ * it is well-formed.
+ */
 export const malformedBankar = (payload: Addition): FieldProblem | undefined =>
   missingField(payload, ALWAYS) ?? ownerProblem(payload) ?? bankProblem(payload);
 
@@ -95,7 +98,7 @@ const wordsOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
 
-/** The same day three months before, or the last day of that month. */
+/** Returns the same day three months before a date, or the last day of that month. */
 export function threeMonthsBefore(date: IsoDate): IsoDate {
   const year = Number(date.slice(0, 4));
   const month = Number(date.slice(5, 7)) - 1;
@@ -135,7 +138,7 @@ function holderRefusal(payload: Addition, { holders, relationships }: AdditionFa
     : undefined;
 }
 
-/** Returns why an addition breaks a rule (ITM-06, ITM-07); `undefined` when it breaks none. */
+/** Returns why a bank account addition breaks a rule (ITM-06, ITM-07); `undefined` when it breaks none. */
 export function bankarRefusal(payload: Addition, facts: AdditionFacts): string | undefined {
   const { plan, accountType, currencies, validationTypes, bankName } = facts;
   if (plan !== 'CS') return 'Only cash accounts pay into a bank account.';

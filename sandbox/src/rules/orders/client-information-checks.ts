@@ -114,7 +114,7 @@ function investorRefusal(payload: ClientInformationSent, { record }: UpdateFacts
     : 'Only a sophisticated investor has a criterion, and needs one.';
 }
 
-/** Returns why an update breaks a rule (CLI-07); `undefined` when it breaks none. */
+/** Returns why an update of the customer's record breaks a rule (CLI-07); `undefined` when it breaks none. */
 export function updateRefusal(payload: ClientInformationSent, facts: UpdateFacts): string | undefined {
   if (!isUpToDate(payload, facts.record)) return CHANGED;
   return (
@@ -125,7 +125,10 @@ export function updateRefusal(payload: ClientInformationSent, facts: UpdateFacts
   );
 }
 
-/** Returns what is wrong with an update at checkout or when it is carried out; `undefined` when nothing is. */
+/**
+ * Returns that the record has changed since an update was added, for its checkout and when it is carried out;
+ * `undefined` when it has not.
+ */
 export const outdatedRefusal = (
   payload: ClientInformationSent,
   record: RecordedInformation,

@@ -72,7 +72,10 @@ function statementComplaints({ statements }: Declaration, needs: DeclarationNeed
   return ticked === wanted ? [] : [`The statements are ${ticked || 'missing'}, and not ${wanted}.`];
 }
 
-/** Complaints about a declaration: what is missing or wrong in it, and what was not to be declared. */
+/**
+ * Returns complaints about a checkout's declaration: what is missing or wrong in it, and what was not to be declared;
+ * empty when it is right.
+ */
 export function declarationComplaints(declaration: Declaration, needs: DeclarationNeeds): readonly string[] {
   const { documentsReceived, domesticBorrowing, vulnerable } = declaration;
   return [

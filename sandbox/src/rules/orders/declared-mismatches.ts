@@ -5,7 +5,10 @@ const declarationSchema = z.object({
   mismatches: z.array(z.object({ itemId: z.string(), kind: z.enum(mismatchKinds), reason: z.string() })),
 });
 
-/** What a checkout's declaration says of an item that does not suit the customer. */
+/**
+ * Returns kind and reason of the mismatches that a stored declaration has for an item; empty when it has none or cannot
+ * be decoded.
+ */
 export function mismatchesOf(declaration: unknown, itemId: string) {
   const { data } = z.safeParse(declarationSchema, declaration);
   return (data?.mismatches ?? [])

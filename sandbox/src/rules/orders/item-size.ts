@@ -18,7 +18,10 @@ function sizeOf(moved: Moved, { amountOrUnit, amount, units }: Quantity, isAll: 
   return amountOrUnit === 'UNIT' ? { by: 'units', ...moved, units } : { by: 'amount', ...moved, amount };
 }
 
-/** How much each item moves. Forms and bank accounts move nothing. */
+/**
+ * Returns how much each item moves, as lists of applications have it. Forms and bank accounts move nothing, and are
+ * left out.
+ */
 export function sizesOf(items: readonly OrderItem[]): Size[] {
   return items.flatMap(({ type, payload }): readonly Size[] => {
     switch (type) {

@@ -12,7 +12,7 @@ export interface CurrencyAmount {
   readonly amount: number;
 }
 
-/** The account of an item; `undefined` for a form about the customer. */
+/** Returns the id of an item's account; `undefined` for a form about the customer. */
 export function accountIdOf(item: OrderItem): string | undefined {
   switch (item.type) {
     case 'investment':
@@ -32,7 +32,7 @@ export function accountIdOf(item: OrderItem): string | undefined {
  */
 export const isPaid = ({ type }: OrderItem): boolean => type === 'investment';
 
-/** The scheme that an item buys; `undefined` when it buys none. */
+/** Returns the code of the scheme that an item buys; `undefined` when it buys none. */
 export function boughtSchemeOf({ type, payload }: OrderItem): string | undefined {
   if (type === 'investment') return payload.scheme;
   return type === 'switching' ? payload.toScheme : undefined;

@@ -13,7 +13,7 @@ const CORE_SCHEMES: Record<'CONV' | 'ISLAMIC', Record<CoreFund, string>> = {
   ISLAMIC: { Growth: 'CBPIG', Moderate: 'CBPIM', Conservative: 'CBPIC' },
 };
 
-/** The core fund for an age in years. */
+/** Returns the core fund of PRS for an age in whole years. */
 export function coreFundFor(age: number): CoreFund {
   if (age < 45) return 'Growth';
   return age < 55 ? 'Moderate' : 'Conservative';

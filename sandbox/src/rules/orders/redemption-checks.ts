@@ -66,11 +66,17 @@ function withdrawalProblem(payload: Redemption): FieldProblem | undefined {
   return wrong && { field: wrong, problem: isPrs ? 'needed for PRS' : 'null unless the plan is PRS' };
 }
 
-/** Returns the first field of a redemption that the portal never sends like this; `undefined` when it is well-formed. */
+/**
+ * Returns the first field of a redemption that the portal never sends like this, and why; `undefined` when it is
+ * well-formed.
+ */
 export const malformedRedemption = (payload: Redemption): FieldProblem | undefined =>
   sizeProblem(payload) ?? paymentProblem(payload) ?? withdrawalProblem(payload);
 
-/** Units of a redemption or a switch at a price; of an amount rounded half up to 2. */
+/**
+ * Returns the units that a redemption or a switch takes at a price, as decimal text; of an amount rounded half up to 2
+ * decimals.
+ */
 export function unitsTaken(
   { amountOrUnit, amount, units }: Pick<Redemption, 'amountOrUnit' | 'amount' | 'units'>,
   nav: string,

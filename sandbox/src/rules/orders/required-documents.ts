@@ -17,7 +17,7 @@ const PRS_PROOF: Readonly<Record<string, readonly string[]>> = {
 const toDocuments = (names: readonly string[]): readonly NeededDocument[] =>
   names.map((name) => ({ name, path: null }));
 
-/** The documents that an item needs before it is processed. */
+/** Returns the documents that an item needs before it is processed; empty when it needs none. */
 export function documentsFor(item: OrderItem): readonly NeededDocument[] {
   switch (item.type) {
     case 'investment':
@@ -37,7 +37,7 @@ export function documentsFor(item: OrderItem): readonly NeededDocument[] {
   }
 }
 
-/** Name of the slip for a payment outside the portal; `undefined` when none is needed. */
+/** Returns the name of the slip for a payment outside the portal; `undefined` for a method that needs none. */
 export function slipFor(method: PaymentMethodCode): string | undefined {
   if (method === 'TT') return 'Telegraphic transfer slip';
   return method === 'CHQ' ? 'Cheque deposit slip' : undefined;

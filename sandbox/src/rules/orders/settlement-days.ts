@@ -25,8 +25,8 @@ export interface DayWork {
 }
 
 /**
- * The next business day of an application: on T it is taken up, on the day after T its price is known and units
- * change, and it is complete when the last redemption is paid out.
+ * Returns the next business day of an application, and what is done on it: on T it is taken up, on the day after T its
+ * price is known and units change, and it is complete when the last redemption is paid out.
  */
 export function nextDay(application: ProcessedApplication): DayWork {
   const { status, tradeDate, processedTo, isSettled, longestCycle } = application;
@@ -42,6 +42,9 @@ export function nextDay(application: ProcessedApplication): DayWork {
   };
 }
 
-/** Business days from T to the last payout of these items. `cycleOf` is the scheme's redemption cycle. */
+/**
+ * Returns the business days from T to the last payout of these items; 0 without a redemption. `cycleOf` returns a
+ * scheme's redemption cycle in business days.
+ */
 export const longestCycleOf = (items: readonly OrderItem[], cycleOf: (scheme: string) => number): number =>
   Math.max(0, ...items.map((item) => (item.type === 'redemption' ? cycleOf(item.payload.scheme) : 0)));

@@ -140,7 +140,7 @@ function settleInvestment(payload: Investment, facts: SettlementFacts): Settleme
   return { status: 'settled', bookings: [bought] };
 }
 
-/** What a redemption of this gross value pays out. */
+/** Returns what a redemption of this gross value pays out: less tax for a pre-retirement withdrawal from PRS. */
 export function payoutOf(
   { plan, withdrawalReason, currency }: Pick<Redemption, 'plan' | 'withdrawalReason' | 'currency'>,
   gross: string,
@@ -177,7 +177,10 @@ function settleSwitching(payload: Switching, facts: SettlementFacts): Settlement
   return { status: 'settled', bookings: [sale, purchase] };
 }
 
-/** Turns a confirmed order into units and money. Items that trade no scheme settle without bookings. */
+/**
+ * Turns a confirmed order into bookings and a payout, or says why it is refused. Items that trade no scheme settle
+ * without bookings.
+ */
 export function settleOrder(item: OrderItem, facts: SettlementFacts): Settlement {
   switch (item.type) {
     case 'investment':
@@ -206,7 +209,10 @@ export interface SettledItem<Entry> {
   readonly payout?: Payout;
 }
 
-/** Settles the items of an application one after the other; when one of them is refused, none is settled. */
+/**
+ * Settles the items of an application one after the other, and returns them with their bookings. When one of them is
+ * refused, none is settled, and it returns the reason.
+ */
 export function settleTogether<Entry extends { readonly item: OrderItem }>(
   entries: readonly Entry[],
   { positionOf, navOf }: SettlementFacts,

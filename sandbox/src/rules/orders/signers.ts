@@ -24,7 +24,10 @@ export interface Signer {
 /** Joint holders have no e-mail on record. The sandbox derives one from the identity number. */
 const emailOf = (idNo: string): string => `holder-${idNo.replace(/\W/g, '').toLowerCase()}@mail.example`;
 
-/** The customer, and the joint holder of accounts where both must sign (domain, section 1). */
+/**
+ * Returns who must confirm: the customer, and the joint holder of accounts where both must sign (domain, section 1),
+ * each once.
+ */
 export function signersOf(
   { customerName, customerEmail }: Customer,
   accounts: readonly SignedAccount[],

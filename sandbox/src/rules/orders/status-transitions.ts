@@ -45,7 +45,7 @@ const CHECKOUT_TRANSITIONS: Record<CheckoutStatus, Partial<Record<CheckoutEvent,
   Deleted: {},
 };
 
-/** The status after an event; `undefined` when the event is not allowed in `status`. */
+/** Returns the status of a checkout after an event; `undefined` when the event is not allowed in `status`. */
 export function nextCheckoutStatus(status: CheckoutStatus, event: CheckoutEvent): CheckoutStatus | undefined {
   return CHECKOUT_TRANSITIONS[status][event];
 }
@@ -56,7 +56,10 @@ function statusForOutstanding({ payment, documents }: Outstanding): ApplicationS
   return documents ? 'Pending Documents' : 'Submitted';
 }
 
-/** Status of an application after its checkout's event; `undefined` when the event does not change it. */
+/**
+ * Returns the status of an application after its checkout's event; `undefined` when the event does not change it.
+ * `outstanding`: what it still waits for.
+ */
 export function applicationStatusAfter(
   status: ApplicationStatus,
   event: CheckoutEvent,

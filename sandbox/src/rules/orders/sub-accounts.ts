@@ -9,24 +9,27 @@ export interface SplitUnits {
   readonly unitsB: string;
 }
 
-/** Units of a contribution that go to sub-account B. */
+/** Returns the units of a contribution to PRS that go to sub-account B, as decimal text. */
 export const contributedToB = (units: string): string => percentage(units, B_SHARE);
 
-/** Units of sub-account B among units that both sub-accounts give, or grow by, in proportion. */
+/**
+ * Returns how many of the `taken` units are of PRS sub-account B, when both sub-accounts give (or grow by) them in
+ * proportion.
+ */
 export const proportionOfB = (taken: string, { units, unitsB }: SplitUnits): string =>
   proportion(unitsB, taken, units);
 
 /** Reasons for a withdrawal that take sub-account B alone (domain, section 3). */
 const REASONS_OF_B: ReadonlySet<string | null> = new Set(['2', '3', '4', '5']);
 
-/** Whether a withdrawal for this reason takes sub-account B alone. */
+/** Whether a withdrawal from PRS for this reason takes sub-account B alone. */
 export const takesB = (withdrawalReason: string | null): boolean => REASONS_OF_B.has(withdrawalReason);
 
-/** Units of sub-account B that an order takes. */
+/** Returns how many of the `taken` units are of PRS sub-account B: all when `isOfB`, else in proportion. */
 export const takenFromB = (taken: string, isOfB: boolean, from: SplitUnits): string =>
   isOfB ? taken : proportionOfB(taken, from);
 
-/** Units after an order has taken some. */
+/** Returns the units of a PRS holding, and those of its sub-account B, after an order has taken some. */
 export const unitsAfter = (taken: string, isOfB: boolean, from: SplitUnits): SplitUnits => ({
   units: minus(from.units, taken),
   unitsB: minus(from.unitsB, takenFromB(taken, isOfB, from)),

@@ -67,7 +67,10 @@ const declarations: Record<MismatchReason, DeclaredMismatch> = {
   'foreign-currency': { kind: 'currency', statement: 'mismatch-currency' },
 };
 
-/** How a mismatch is declared at checkout: by its first reason; `undefined` when there is none. */
+/**
+ * Returns kind and statement by which a mismatch is declared at checkout, by its first reason; `undefined` when there
+ * is none.
+ */
 export function declaredMismatch([first]: readonly MismatchReason[]): DeclaredMismatch | undefined {
   return first && declarations[first];
 }
@@ -79,7 +82,7 @@ interface AssessmentColumns {
   readonly acceptsForeignCurrency: boolean;
 }
 
-/** A customer's suitability assessment; `undefined` when never assessed. */
+/** Returns a customer's suitability assessment from the customer's columns; `undefined` when never assessed. */
 export function assessmentOf({
   satRank,
   satTo,

@@ -94,7 +94,10 @@ function otherProblem({ salesCharge, toCurrency, domesticBorrowing }: Switching)
   return undefined;
 }
 
-/** Returns the first field of a switch that the portal never sends like this; `undefined` when it is well-formed. */
+/**
+ * Returns the first field of a switch that the portal never sends like this, and why; `undefined` when it is
+ * well-formed.
+ */
 export const malformedSwitching = (payload: Switching): FieldProblem | undefined =>
   sizeProblem(payload) ?? distributionProblem(payload) ?? otherProblem(payload);
 
@@ -106,7 +109,7 @@ function ageRefusal({ core }: TargetTerms, age: number | undefined): string | un
   return `The fund is for ages ${range}, and the customer’s age is ${age ?? 'not known'}.`;
 }
 
-/** Returns why a scheme cannot be switched into; `undefined` when it can. */
+/** Returns why a scheme cannot be switched into from this one; `undefined` when it can. */
 export function targetRefusal(
   target: TargetTerms,
   { account, customer, allowCrossCurrencySwitch }: TargetBuyer,

@@ -25,7 +25,7 @@ const METHODS: readonly PaymentMethod[] = [
   { code: 'EPF', currency: 'MYR', plans: ['EPF'], minimum: null, maximum: null, needsSlip: false },
 ];
 
-/** Methods for a plan and a currency, in display order. */
+/** Returns the payment methods for a plan and a currency, in display order. */
 export function methodsFor(plan: Plan, currency: string): readonly PaymentMethod[] {
   const kind = currency === 'MYR' ? 'MYR' : 'foreign';
   return METHODS.filter((method) => method.currency === kind && method.plans.includes(plan));
@@ -34,7 +34,7 @@ export function methodsFor(plan: Plan, currency: string): readonly PaymentMethod
 /** Reason why a method cannot pay an amount. */
 export type PaymentRefusal = 'method-not-allowed' | 'below-minimum' | 'above-maximum';
 
-/** Why a method cannot pay an amount; `undefined` when it can. */
+/** Returns why a method cannot pay an amount: not allowed, or below or above its limits; `undefined` when it can. */
 export function paymentRefusal(
   plan: Plan,
   code: PaymentMethodCode,

@@ -13,7 +13,7 @@ export interface AccountNumbers {
   next(plan: Plan): string;
 }
 
-/** Account numbers that count up from `first`. */
+/** Creates account numbers that count up from `first`, with the plan's prefix: `next` returns one. */
 export function createAccountNumbers(first: number): AccountNumbers {
   let number = first;
   return {
@@ -57,7 +57,9 @@ function bankAccountOf(source: Source, account: AccountRow): BankAccountRow {
   };
 }
 
-/** Makes the rows of an account. It always has MYR among its `currencies`; a cash account also gets a bank account. */
+/**
+ * Returns the rows of an account. It always has MYR among its `currencies`; a cash account also gets a bank account.
+ */
 export function createAccountRows(
   source: Source,
   customer: CustomerRow,
@@ -84,7 +86,7 @@ export function createAccountRows(
   return { account, bankAccount: options.plan === 'CS' ? bankAccountOf(source, account) : undefined };
 }
 
-/** Picks the accounts of a random customer: none, cash, joint cash, EPF or PRS. */
+/** Returns the accounts of a random customer: none, cash, joint cash, EPF or PRS. */
 export function commonAccounts(
   source: Source,
   today: IsoDate,

@@ -109,7 +109,10 @@ function historyOf(
   return codes && { plan, agentCode: plan === 'PRS' ? codes.prs : codes.ut, prices, nextReference };
 }
 
-/** Adds a random customer with the accounts that customers commonly have. */
+/**
+ * Adds a random customer to the seed, with the accounts that customers commonly have. Returns the row. `index` decides
+ * about an unusual name.
+ */
 export function addCommonCustomer(
   context: SeedContext,
   id: string,
@@ -150,7 +153,10 @@ export interface KnownCustomer {
   readonly accounts: readonly KnownAccount[];
 }
 
-/** Adds a known customer. @returns the row and the account ids, in the order of `known.accounts`. */
+/**
+ * Adds a customer to the seed whose identity, accounts and holdings are given.
+ * @returns the row and the account ids, in the order of `known.accounts`
+ */
 export function addKnownCustomer(
   context: SeedContext,
   known: KnownCustomer,

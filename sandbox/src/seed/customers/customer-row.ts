@@ -115,7 +115,10 @@ function randomProfile(
   };
 }
 
-/** Text that the search matches: name, identity number with and without dashes, e-mail, telephone; in lower case. */
+/**
+ * Returns the text that the search of customers matches: name, identity number with and without dashes, e-mail,
+ * telephone; in lower case.
+ */
 export function searchTextOf({
   name,
   idNo,

@@ -18,8 +18,9 @@ function unitsOn({ holding, transactions }: Position, day: IsoDate): string {
 }
 
 /**
- * Dividends of a position, each of the units on the day of its declaration. Those of its reinvestments have the amounts
- * of the transactions; a cash account without any is paid out the dividends of an income scheme, once a year.
+ * Returns the dividends of a position, each of the units on the day of its declaration. Those of its reinvestments have
+ * the amounts of the transactions; a cash account without any is paid out the dividends of an income scheme, once a
+ * year.
  */
 export function dividendsOf(position: Position, plan: Plan, today: IsoDate): DividendRow[] {
   const { holding, transactions } = position;

@@ -64,8 +64,8 @@ function pickMobile(source: Source): string {
 }
 
 /**
- * A random adult of at most `oldestYears`; 2 in 100 are foreigners with a passport. Every 1000th `index` gets an unusual
- * name.
+ * Creates a random adult of at most `oldestYears`; 2 in 100 are foreigners with a passport. Every 1000th `index` gets
+ * an unusual name. The identity number is added to `usedIds`.
  */
 export function createIdentity(
   source: Source,

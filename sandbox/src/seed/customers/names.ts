@@ -91,7 +91,7 @@ export function pickName(source: Source): PersonName {
   return share <= 94 ? pickIndianName(source, gender) : pickBorneanName(source, gender);
 }
 
-/** The unusual name of an index; the list repeats. */
+/** Returns the unusual name of an index, such as a very long one; the list repeats. */
 export function unusualName(turn: number): PersonName {
   const found = UNUSUAL[turn % UNUSUAL.length];
   if (!found) throw new Error('There is no unusual name.');

@@ -32,7 +32,10 @@ export function chooseFunds(
   return source.some(fundsForPlan(plan, holder), source.int(min, max));
 }
 
-/** Units of sub-account B of a holding that nothing was withdrawn from; nothing unless the scheme is PRS. */
+/**
+ * Returns the units of sub-account B of a holding that nothing was withdrawn from, as a column; no column unless the
+ * scheme is PRS.
+ */
 export const openingB = ({ structure }: FundFacts, units: string): Pick<HoldingRow, 'unitsB'> =>
   structure === 'PRS' ? { unitsB: contributedToB(units) } : {};
 
@@ -131,7 +134,10 @@ function transactionRow(
   };
 }
 
-/** Adds random trades of the past year to an opening holding, so that the holding equals their sum. */
+/**
+ * Returns the position after random trades of the past year, with their transactions: the holding equals their sum and
+ * the opening one.
+ */
 export function tradedPosition(
   source: Source,
   opening: HoldingRow,
@@ -162,7 +168,7 @@ export function tradedPosition(
   return { holding: { ...opening, units, cost, ...(unitsB ? { unitsB } : {}) }, transactions };
 }
 
-/** Purchases that explain a given holding: each is a fifth of its cost. */
+/** Returns purchases that explain a given holding: each is a fifth of its cost. */
 export function pastPurchases(
   source: Source,
   holding: HoldingRow,

@@ -41,7 +41,7 @@ function randomWalk(fund: FundFacts, days: readonly IsoDate[], yearStart: number
   });
 }
 
-/** Makes random prices up to the business day before `now`. */
+/** Creates random prices of every scheme up to the business day before `now`, for more than a year. */
 export function createPriceHistory(now: Date): PriceHistory {
   const latestDay = lastPricedDay(now);
   const yearEnd = `${Number(latestDay.slice(0, 4)) - 1}-12-31`;

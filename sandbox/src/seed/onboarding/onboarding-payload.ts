@@ -115,7 +115,10 @@ function assessmentOf({ dateOfBirth }: Applicant, answeredAt: string, today: Iso
   };
 }
 
-/** The types of a complete onboarding to a cash account in one name, answered at an instant. */
+/**
+ * Returns the payload of a complete onboarding to a cash account in one name, answered at an instant (ISO). Without
+ * `pictures` the identity document has none.
+ */
 export function onboardingPayload(
   applicant: Applicant,
   answeredAt: string,
@@ -141,7 +144,7 @@ export function onboardingPayload(
   };
 }
 
-/** The other holder of an account, as the list of one that the payload has. */
+/** Returns the part of an onboarding's payload about the other holder of the account: a list of one. */
 export function jointApplicantOf(
   applicant: Applicant,
   today: IsoDate,

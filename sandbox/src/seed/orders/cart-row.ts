@@ -9,7 +9,10 @@ const ONBOARDING_CHANNELS: Partial<Record<OrderItem['type'], CartItemRow['channe
   bankar: 'Digital Form',
 };
 
-/** A cart item that was checked out. The onboarding among the items has the onboarding's id. */
+/**
+ * Returns the row of a cart item that was checked out. The onboarding among the items has the onboarding's id; any
+ * other takes a number from `counters`.
+ */
 export function cartRow(
   { agent, customer }: { readonly agent: DemoAgent; readonly customer: Candidate['customer'] },
   item: OrderItem,

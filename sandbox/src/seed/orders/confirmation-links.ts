@@ -8,7 +8,10 @@ interface PastAnswer {
   readonly at: Date;
 }
 
-/** Links of a past order's e-mails, answered as its status implies. A holder's rejection needs no other answer. */
+/**
+ * Returns the links of a past order's e-mails, answered as its status implies; without `answer` they wait. A holder's
+ * rejection needs no other answer.
+ */
 export function confirmationLinksOf(
   { checkout }: Pick<OrderRows, 'checkout'>,
   account: AccountRow,

@@ -68,7 +68,10 @@ function groupByAccount(holdings: PeopleRows['holdings']): HoldingsByAccount {
   return groups;
 }
 
-/** Makes orders of the demo agents in every status, and the items in one customer's cart. */
+/**
+ * Returns orders of the demo agents in every status, and the items in one customer's cart. Takes numbers from
+ * `counters`.
+ */
 export function createDemoOrders(people: PeopleRows, counters: Counters, now: Date): OrderBook {
   const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [], links: [] };
   const holdingsByAccount = groupByAccount(people.holdings);

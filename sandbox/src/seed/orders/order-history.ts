@@ -49,7 +49,10 @@ function stepsOf({ status, daysAgo, steps = [] }: OrderHistory, sentAt: Date): r
 
 type ApplicationRow = OrderRows['applications'][number];
 
-/** The history of one application: what needs no payment did not wait for the order's. */
+/**
+ * Returns what happened to one application of a past order: its status and timeline. What needs no payment did not wait
+ * for the order's.
+ */
 export function pastApplication(
   row: ApplicationRow,
   { items, documents }: OrderRows,

@@ -148,8 +148,8 @@ export function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNu
 }
 
 /**
- * A random item of an account: an investment, and for 3 of 10 cash accounts a redemption, unless it has to be one that is
- * paid.
+ * Returns random items of an account, as the portal sends them: an investment, and for 3 of 10 cash accounts a
+ * redemption, unless it has to be one that is paid (`isPaid`).
  */
 export function itemsFor(
   source: Source,

@@ -11,7 +11,7 @@ interface PastItem {
   readonly item: OrderItem;
 }
 
-/** What was declared when these items were sent at `sentAt`: what the portal asks for. */
+/** Returns what the portal asks for when these items are sent at `sentAt`, as the declaration of a past checkout. */
 export function pastDeclaration(
   customer: CustomerRow,
   items: readonly PastItem[],

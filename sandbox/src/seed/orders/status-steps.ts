@@ -23,7 +23,7 @@ export const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> 
 /** Status changes in order, with their titles in the timeline. */
 export type StatusSteps = readonly (readonly [status: ApplicationStatus, title: string])[];
 
-/** Steps of an order that has nothing to pay. */
+/** Returns the steps of an application that has nothing to pay, ending with `last`. */
 export const stepsWithoutPayment = (...last: StatusSteps): StatusSteps => [
   ['Submitted', 'Confirmed by the customer'],
   ['In Process', 'Taken up by operations'],
@@ -77,7 +77,7 @@ const WITHOUT_PAYMENT: Partial<Record<ApplicationStatus, StatusSteps>> = {
   Completed: stepsWithoutPayment(['Completed', 'Carried out']),
 };
 
-/** The statuses after sending, until `status`. */
+/** Returns the statuses of an application after it was sent, until `status`, each with its title in the timeline. */
 export const stepsUntil = (status: ApplicationStatus, isPaid: boolean): StatusSteps =>
   (isPaid ? undefined : WITHOUT_PAYMENT[status]) ?? STATUS_STEPS[status];
 

@@ -63,7 +63,7 @@ const RACES: readonly (readonly [value: string, name: string, malayName: string]
   ['99', 'Others', 'Lain-lain'],
 ];
 
-/** The name of a race by its lookup code. */
+/** Returns the name of a race by its lookup code; `Others` for an unknown one. */
 export function raceName(code: string): string {
   return RACES.find(([value]) => value === code)?.[1] ?? 'Others';
 }
