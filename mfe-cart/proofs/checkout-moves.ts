@@ -188,7 +188,7 @@ function permitting(
 
 /**
  * Resends, deletes or returns a sent checkout in a tab. Expects that what the tab reports agrees with the records. Does
- * nothing when no checkout permits the action.
+ * nothing when no checkout permits the action. Throws an Error when the tab has not loaded the checkouts.
  */
 export async function actOnCheckout(harness: CartHarness, acting: Acting): Promise<void> {
   const { which, index, action, fault, failsReadBack } = acting;

@@ -42,7 +42,10 @@ const reportsQuery = z.object({ visitor: z.string() });
 const endedWait = z.strictObject({ checkoutId: z.string() });
 const outboxQuery = z.object({ to: z.string().optional() });
 
-/** Adds `/control/…`: JSON calls for tests, only when the sandbox runs with `--test`. */
+/**
+ * Adds `/control/…` to a server: JSON calls by which tests set faults, switches and flags, create agents and read the
+ * records. Only when the sandbox runs with `--test`.
+ */
 export function addTestControls(app: FastifyInstance, parts: ControlledParts): void {
   /** Adds a call that sets something of the sandbox and answers the validated setting. */
   const addSetting = <Schema extends z.ZodType>(

@@ -90,7 +90,8 @@ export function run(command, args, { env = {}, onLine } = {}) {
 }
 
 /**
- * Runs a named step and prints its duration. Meanwhile a terminal shows the seconds, and a log gets a line each minute.
+ * Runs a named step and prints its duration, also when it fails; resolves and rejects as `work` does. Meanwhile a
+ * terminal shows the seconds, and a log gets a line each minute.
  * @template Result
  * @param {string} name
  * @param {(tell: (line: string) => void) => Promise<Result>} work its argument shows a line of progress

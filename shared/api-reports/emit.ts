@@ -10,8 +10,8 @@ export const declarationFile = ({ entry }: Subject): string =>
   entry.replace(/^\.\/src\//, 'declarations/').replace(/\.tsx?$/, '.d.ts');
 
 /**
- * Writes the subjects' declaration files into `folder`, with the project's compiler and settings. Throws an Error with
- * the compiler's output when the sources do not type-check.
+ * Writes the declaration files of facades and contract (`subjects`) into `folder`, with the project's compiler and
+ * settings. Throws an Error with the compiler's output when the sources do not type-check.
  */
 export async function emitDeclarations(
   root: string,

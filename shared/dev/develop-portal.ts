@@ -9,7 +9,10 @@ import { serveFiles, streamBuildHashes } from './server/package-server.ts';
 import { type DevelopedPackage, servePortalPages } from './server/portal-pages.ts';
 import { serve } from './server/serve.ts';
 
-/** Builds and serves the whole portal, each package at its origin in the settings. `output`: folder of the builds. */
+/**
+ * Builds and serves the whole portal with hot reload, each package at its origin in the settings. Resolves with the
+ * builds when all servers listen; rejects when a port is taken. `output`: folder of the builds.
+ */
 export async function developPortal({
   root,
   settings,

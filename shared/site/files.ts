@@ -2,7 +2,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from '@portal/shared/schema';
 
-/** Writes a file atomically: a reader sees all of the old text or all of the new. */
+/**
+ * Writes a file atomically, and its folder if there is none: a reader sees all of the old text or all of the new.
+ * Throws when that fails; the old text then stays.
+ */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;

@@ -31,7 +31,10 @@ const texts = {
   { readonly title: string; readonly text: string }
 >;
 
-/** Lets the agent end the customer's mode (ADR 22): a button, and why the last sign-in did not open the portal. */
+/**
+ * Lets the agent end the customer's mode (ADR 22): a button, and why the last sign-in did not open the portal. Throws
+ * an Error with a host that cannot confirm an agent.
+ */
 export function AgentConfirmation() {
   const { config, monitor, signIn } = useShell();
   const confirm = signIn?.confirm;

@@ -59,8 +59,8 @@ export function valuesOfItem(item: InvestmentItem, answer?: MismatchReason): Inv
 }
 
 /**
- * Returns how an unfinished form is kept. `start` is the account and the scheme that the drawer was opened for, where it
- * was given them.
+ * Returns how an unfinished form is kept as a draft, without its acknowledgement. A draft about another account or
+ * scheme than `start` names is not restored.
  */
 export const investDraft = (start: DrawerStart): TransactionDraft<InvestValues, KeptValues> => ({
   schema: keptFields,

@@ -12,7 +12,11 @@ export interface Counters {
   'test-agent': number;
 }
 
-/** Reserves `count` running numbers. @returns the first of them. */
+/**
+ * Reserves `count` running numbers of a counter.
+ * @returns the first of them
+ * @throws Error when there is no such counter
+ */
 export async function takeNumbers(orm: Orm, name: keyof Counters, count = 1): Promise<number> {
   const [row] = await orm
     .update(counters)

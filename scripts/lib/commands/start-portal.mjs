@@ -6,7 +6,11 @@ import { startServer } from '../server.mjs';
 import { dim, Stop } from '../terminal.mjs';
 import { parsePortBase } from './arguments.mjs';
 
-/** Installs and builds what is stale, then runs the sandbox until Ctrl-C. @param {readonly string[]} words */
+/**
+ * Installs and builds what is stale, then runs the sandbox until Ctrl-C. Throws Stop when a step fails or a port is
+ * taken.
+ * @param {readonly string[]} words
+ */
 export async function startPortal(words) {
   const portBase = parsePortBase(words) ?? defaultPortBase;
   await assertPortsFree(portBase);

@@ -11,8 +11,8 @@ const hashedFile = new RegExp(
 );
 
 /**
- * Returns the pattern of the addresses for which a file is the dictionary: that of the same file in other releases, with a
- * version or by content. Undefined for a file without a content hash in its name, which is never a dictionary.
+ * Returns the pattern of the addresses for which a file is the dictionary: that of the same file in other releases,
+ * with a version or by content. `undefined` for a file without a content hash in its name, which is never a dictionary.
  */
 export function dictionaryPattern(path: string): string | undefined {
   const [, folder, name, type] = hashedFile.exec(path) ?? [];

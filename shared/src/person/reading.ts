@@ -13,5 +13,5 @@ export const refuse = (problem: string): Reading<never> => ({ ok: false, problem
 export const problemOf = (reading: Reading<unknown>): string | undefined =>
   reading.ok ? undefined : reading.problem;
 
-/** Returns what was read, or the given text where nothing could be. */
+/** Returns what was read, or `other` when the text is not valid. */
 export const valueOr = (reading: Reading, other: string): string => (reading.ok ? reading.value : other);

@@ -14,7 +14,10 @@ interface TabListenerParts {
   readonly onEnded: (end: SessionEnd) => void;
 }
 
-/** Creates the listener for messages of other tabs: answers requests, and adopts their session where it is newer. */
+/**
+ * Creates the listener for messages of the agent's other tabs: answers with this tab's session, adopts theirs where it
+ * is newer, and ends with them.
+ */
 export function createTabListener(parts: TabListenerParts): TabListener {
   const { controller, store, returnPath, environment, check, onEnded } = parts;
   const { readClocks, currentPath, signOuts } = environment;

@@ -26,8 +26,8 @@ export function statementDateProblem(date: string, today: string): string | unde
 }
 
 /**
- * Returns the name under which a statement is sent: its date and the file's name, because the payload has no field for the
- * date.
+ * Returns the name under which a bank statement is sent: its date (YYYY-MM-DD) and the end of the file's name, because
+ * the payload has no field for the date.
  */
 export const datedName = (date: string, fileName: string): string =>
   `${date} ${fileName.slice(-longestName)}`;

@@ -19,7 +19,10 @@ const notValidated = 'The service could not check the items. Nothing was sent, a
 const notSent = 'The service did not take it. Nothing was sent, and everything you entered is kept.';
 const notReceived = 'It did not arrive at the service. Everything you entered is kept: send it again.';
 
-/** Converts the result of a checkout that was not sent into the state that the form shows. */
+/**
+ * Converts the result of a checkout that was not sent into the state that its form shows. `request` is kept where its
+ * outcome is unknown.
+ */
 export function submissionAfter(
   request: CheckoutRequest,
   result: Exclude<SendResult, { readonly status: 'done' }>,
@@ -38,7 +41,7 @@ export function submissionAfter(
   }
 }
 
-/** Returns the notice for a checkout that was not sent, for an agent who has left its page. */
+/** Returns the text of the notice about a checkout that was not sent, for an agent who has left its page. */
 export function lateResultNotice(customerName: string, submission: Submission): string {
   const checkout = `The checkout of ${titleCase(customerName)}`;
   switch (submission.status) {

@@ -25,7 +25,10 @@ const FIRST_ACCOUNT = 15_000_000;
 /** An onboarding opens at most one account for each plan. */
 const ACCOUNTS_EACH = 3;
 
-/** The onboarding that an application carries out; `undefined` when it carries out none. */
+/**
+ * Returns the onboarding that an application carries out; `undefined` when it carries out none. Throws an Error when it
+ * is not in the cart's items.
+ */
 export async function readOnboarding(
   orm: Orm,
   { items }: Pick<OpenOrder, 'items'>,

@@ -146,7 +146,7 @@ export function checkoutBody(client: AgentClient, itemIds: readonly string[], ov
 }
 
 /**
- * For tests: adds an item and checks it out.
+ * For tests: adds an item with these changes and checks it out, which must succeed.
  * @returns the ids, and the confirmation e-mail with its token
  */
 export async function sendToCustomer(

@@ -23,7 +23,10 @@ export interface QuestionSet {
 export const answerTo = (answers: readonly Answer[], questionId: number): Answer['value'] | undefined =>
   answers.find((answer) => answer.questionId === questionId)?.value;
 
-/** The option of the question about the age (domain, section 4): `1` from 60, `5` under 30. */
+/**
+ * Returns the value of the option of the question about the age, for an age in whole years (domain, section 4): `1`
+ * from 60, `5` under 30.
+ */
 export function ageOption(age: number): string {
   const younger = [60, 50, 40, 30].filter((from) => age < from);
   return String(younger.length + 1);

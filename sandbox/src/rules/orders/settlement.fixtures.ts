@@ -10,7 +10,7 @@ const order = {
 };
 const noBank = { bankName: null, bankAccNumber: null, micrCode: null, payeeName: null, mnemonic: null };
 
-/** An investment of MYR 1,000 without a charge in CBMGF, with these changes. */
+/** For tests: an investment of MYR 1,000 without a charge in CBMGF, with these changes. */
 export const investment = (changes: Partial<Payload<'investment'>> = {}): OrderItem => ({
   type: 'investment',
   payload: {
@@ -29,7 +29,7 @@ export const investment = (changes: Partial<Payload<'investment'>> = {}): OrderI
   },
 });
 
-/** A redemption of 400 units of CBMGF, with these changes. */
+/** For tests: a redemption of 400 units of CBMGF, with these changes. */
 export const redemption = (changes: Partial<Payload<'redemption'>> = {}): OrderItem => ({
   type: 'redemption',
   payload: {
@@ -50,7 +50,7 @@ export const redemption = (changes: Partial<Payload<'redemption'>> = {}): OrderI
   },
 });
 
-/** A switch of 2,500 units of CBMGF into CBBND, with these changes. */
+/** For tests: a switch of 2,500 units of CBMGF into CBBND, with these changes. */
 export const switching = (changes: Partial<Payload<'switching'>> = {}): OrderItem => ({
   type: 'switching',
   payload: {
