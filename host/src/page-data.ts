@@ -4,7 +4,10 @@ import * as z from '@portal/shared/schema';
 /** Ids of the JSON in the composed HTML (shared/site/page/host-page.ts), and the file to fetch when it is not inlined. */
 const sources = { 'portal-config': '/config.json', 'portal-registry': '/registry.json' } as const;
 
-/** Reads inlined JSON, or fetches it. Rejects when the file cannot be fetched. */
+/**
+ * Reads JSON that the page has inlined under this id, or else fetches its file. Rejects when the file cannot be
+ * fetched.
+ */
 export async function readPageData(id: keyof typeof sources): Promise<unknown> {
   const inlined = document.getElementById(id)?.textContent;
   if (inlined) return JSON.parse(inlined);
@@ -13,7 +16,7 @@ export async function readPageData(id: keyof typeof sources): Promise<unknown> {
   return response.json();
 }
 
-/** Decodes the configuration. Throws an Error that names each invalid key, for the deployer. */
+/** Decodes the portal's configuration, `config.json`. Throws an Error that names each invalid key, for the deployer. */
 export function decodeConfig(json: unknown): PortalConfig {
   const decoded = z.safeParse(portalConfig, json);
   if (!decoded.success) throw new Error(`config.json is not valid:\n${z.prettifyError(decoded.error)}`);

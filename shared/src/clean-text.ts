@@ -28,7 +28,10 @@ const normalize = (text: string): string =>
 export const cleanText = (text: string): string =>
   normalize(text.replaceAll(breaks, ' ').replaceAll(unseen, ''));
 
-/** As `cleanText`, for a text of several lines, which are separated by U+000A. */
+/**
+ * Returns typed or pasted text of several lines as it is read and sent: each cleaned as by `cleanText`, with U+000A
+ * between them. It is idempotent.
+ */
 export const cleanLines = (text: string): string =>
   normalize(
     text

@@ -19,7 +19,8 @@ const forcedColors = `
 }`;
 
 /**
- * What contrast themes take away with backgrounds and shadows, for signed-in pages and the customer's: what is chosen, and
- * where a surface ends. The rules know it by role and state, so that they apply to every part.
+ * Global styles that replace what contrast themes take away with backgrounds and shadows, for signed-in pages and the
+ * customer's: what is chosen, and where a surface ends. The rules know it by role and state, so that they apply to
+ * every part.
  */
 export const ForcedColors = () => <GlobalStyle styles={forcedColors} />;

@@ -43,7 +43,7 @@ export function wireRow(changes: Partial<WireRow> = {}): WireRow {
   };
 }
 
-/** For tests: the application of `wireRow`, decoded. */
+/** For tests: returns a decoded application of the list: that of `wireRow` with these changes. */
 export function row(changes: Partial<WireRow> = {}): ApplicationRow {
   const [decoded] = applicationList.response.parse([wireRow(changes)]);
   if (!decoded) throw new Error('no row');

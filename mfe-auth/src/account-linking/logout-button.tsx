@@ -1,6 +1,6 @@
 import { Button, useShell } from '@portal/shared/ui';
 
-/** Logs out an agent who cannot link the account now. */
+/** Button that logs out an agent who cannot link the account now. */
 export function LogoutButton() {
   const { session } = useShell();
   return (

@@ -102,7 +102,7 @@ interface ExtraCareStepProps extends StepProps {
   readonly recordAnswers: ExtraCare;
 }
 
-/** The questions about extra care. */
+/** The step of the assessment with the questions about extra care, and its buttons. */
 export function ExtraCareStep({ assessment, step, recordAnswers }: ExtraCareStepProps) {
   const { values, prefill, answerExtraCare } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);

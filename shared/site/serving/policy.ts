@@ -93,7 +93,7 @@ function intakeOf(site: string): string {
   return `https://browser-intake-${parts.join('-')}.${extension}`;
 }
 
-/** Joins directives to a Content-Security-Policy. */
+/** Joins directives and their sources to the text of a Content-Security-Policy. */
 export function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)

@@ -1,4 +1,4 @@
-/** Encodes bytes as base64. */
+/** Encodes bytes as base64, also many of them. */
 export function base64Of(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += 8_192) {

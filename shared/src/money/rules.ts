@@ -23,10 +23,7 @@ export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): Sales
 export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
   Money.rounded(currency, units.exact.times(nav.exact));
 
-/**
- * Returns the units that an amount is at a price, rounded half up to 2 decimals. Without a price it is none, as in
- * `splitSalesCharge`.
- */
+/** Returns the units that an amount is at a price, rounded half up to 2 decimals; none at a price of 0. */
 export const unitsAt = (money: Money, nav: Nav): Units =>
   nav.isZero() ? Units.of('0') : Units.rounded(money.exact.dividedBy(nav.exact));
 
@@ -50,7 +47,7 @@ export function formatShare(part: Money, whole: Money): string | undefined {
   return `${asText(part.exact.times(100).dividedBy(whole.exact), 1)}%`;
 }
 
-/** Returns the sum of percentages. */
+/** Returns the sum of percentages; 0 without any. */
 export const sumOfShares = (shares: readonly Percent[]): Percent =>
   shares.reduce((sum, share) => sum.plus(share), Percent.of('0'));
 

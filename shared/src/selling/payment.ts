@@ -11,7 +11,7 @@ export interface Owing {
   readonly due: readonly { readonly currency: string; readonly amount: Amount }[];
 }
 
-/** Formats a sum: `MYR 19,000.00`. */
+/** Formats a sum with its currency: `MYR 19,000.00`. */
 export const sumText = (sum: Money): string => `${sum.currency} ${sum.format()}`;
 
 /** Formats what is still to be paid: `MYR 19,000.00 and USD 50.00`. */

@@ -12,6 +12,6 @@ export function withDeadline<Value>(work: Promise<Value>, deadline: number): Pro
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Resolves after this many milliseconds. */
+/** Resolves after this many milliseconds; never rejects. */
 export const delay = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

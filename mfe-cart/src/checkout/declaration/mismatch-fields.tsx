@@ -17,7 +17,10 @@ interface MismatchFieldsProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Which assessment counts, and acknowledgement and reason for each fund that does not suit the customer. */
+/**
+ * Says which assessment counts, and has fields of acknowledgement and reason for each fund that does not suit the
+ * customer.
+ */
 export function MismatchFields({ form, problemOf }: MismatchFieldsProps) {
   const { requirements, mismatches, counting } = form;
   if (mismatches.status === 'loading') {

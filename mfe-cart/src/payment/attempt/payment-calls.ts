@@ -85,7 +85,11 @@ export async function sendPayment(
   });
 }
 
-/** Reads back the pending payment, or else the newest one, and sends nothing. `waitMs` as in `readBackUntilFound`. */
+/**
+ * Reads back the pending payment, or else the newest one in this currency, and sends nothing. Calls `onChecking` first.
+ * While the service has no payment, it reads again until `waitMs` milliseconds after sending, by default those of
+ * `readBackTimes`. Never throws.
+ */
 export async function checkPayment(
   target: PaymentTarget,
   currency: string,

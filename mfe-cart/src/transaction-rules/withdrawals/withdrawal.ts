@@ -137,7 +137,10 @@ export interface WithdrawalFacts {
   readonly source: (WithdrawnHolding & Pick<SizeLimits, 'minimum' | 'minimumLeft'>) | undefined;
 }
 
-/** Returns what is wrong with a withdrawal that is in the cart, by the rule of its form; `undefined` when nothing is. */
+/**
+ * Returns what is wrong with a withdrawal that is in the cart, by the rule of its form; `undefined` when nothing is.
+ * Without `source`, the holding, only what does not depend on it is checked.
+ */
 export function withdrawalProblem(
   item: RedemptionItem,
   { age, source }: WithdrawalFacts,

@@ -17,7 +17,7 @@ interface RemainingHoldingProps {
   readonly children?: ReactNode;
 }
 
-/** What stays of a holding: a bar, with its units and their value at the last price. */
+/** Shows what stays of a holding after the order: a bar, with its units and their value at the last price. */
 export function RemainingHolding({ limits, size, children }: RemainingHoldingProps) {
   const { free, nav, currency, part } = limits;
   const whole = part?.kept ? free.plus(part.kept) : free;

@@ -8,7 +8,7 @@ interface TakenSizeProps {
   readonly check: SizeCheck | undefined;
 }
 
-/** How much is taken, for the footer; a dash while it is not known. */
+/** Says in the drawer's footer how much the order takes; a dash while it is not known. */
 export function TakenSizeSummary({ label, check }: TakenSizeProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { FieldChange } from '@portal/shared/person';
 import { Text } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 
-/** What the update changes: each field before and after, side by side. */
+/** Table of what an update of the record changes: each field before and after, side by side. */
 export function ChangesTable({ changes }: { readonly changes: readonly FieldChange[] }) {
   return (
     <Card aria-label="Before and after">

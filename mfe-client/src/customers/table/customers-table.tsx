@@ -24,7 +24,7 @@ interface CustomersTableProps {
   readonly isBusy: boolean;
 }
 
-/** Table of the found customers. */
+/** Table of the customers that match a search. `activeRow`: index of the row that Enter opens. */
 export function CustomersTable({ rows, keyword, activeRow, isBusy }: CustomersTableProps) {
   return (
     <CustomersTableFrame isBusy={isBusy}>

@@ -56,7 +56,7 @@ function workProblem(name: (typeof workFields)[number], work: WorkAnswers): stri
   }
 }
 
-/** Problems of the step Work: occupation, employer, income and assets, and what the money is for. */
+/** Problems of the step Work and means: occupation, employer, income and assets, and what the money is for. */
 export const checkWork = ({ work }: Answers, { lookups }: CheckFacts): readonly AnswerProblem[] =>
   workFields
     .filter((name) => isWorkFieldAsked(name, work, lookups))

@@ -82,7 +82,7 @@ export function missingPictures({ docType, front, back }: IdentityAnswers): read
   ];
 }
 
-/** Problems of personal details. */
+/** Problems of a person's details: marital status, salutation, race, nationality and number of dependants. */
 export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem[] {
   const count = cleanText(personal.noOfDependents);
   const isCount = /^\d{1,2}$/.test(count) && Number(count) <= maxDependants;

@@ -92,7 +92,7 @@ export function ContactFields({ lookups, identity, ...part }: ContactFieldsProps
   );
 }
 
-/** How the applicant is reached. */
+/** The step Contact: fields of how the applicant is reached. */
 export const ContactStep = ({ answers, change, ...rest }: StepProps) => (
   <ContactFields
     {...rest}

@@ -133,7 +133,7 @@ export function IdentityFields({ person, change, lookups, ...part }: IdentityFie
   );
 }
 
-/** The applicant's identity document. */
+/** The step Identity: the applicant's identity document, its pictures and fields. */
 export const IdentityStep = ({ answers, change, ...rest }: StepProps) => (
   <IdentityFields
     {...rest}

@@ -10,7 +10,7 @@ import { FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
-/** Work, income and assets, and what the money is for. */
+/** The step Work and means: fields of work, income and assets, and what the money is for. */
 export function WorkStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { work } = answers;
   const set = (changes: Partial<typeof work>) =>
@@ -54,7 +54,7 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
   );
 }
 
-/** Political exposure. Position and wealth are asked of an exposed person only. */
+/** The step Exposure: political exposure. Position and source of wealth are asked of an exposed person only. */
 export function ExposureStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { exposure } = answers;
   const set = (changes: Partial<typeof exposure>) =>
@@ -83,7 +83,7 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
   );
 }
 
-/** Whether the applicant is a sophisticated investor, and by what. */
+/** The step Investor: fields of whether the applicant is a sophisticated investor, and by which criterion. */
 export function InvestorStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { investor } = answers;
   const set = (changes: Partial<typeof investor>) =>

@@ -35,7 +35,7 @@ export function PersonalFields({ lookups, gender, ...part }: PersonalFieldsProps
   );
 }
 
-/** The applicant's personal details. */
+/** The step Personal: fields of the applicant's personal details. */
 export const PersonalStep = ({ answers, change, ...rest }: StepProps) => (
   <PersonalFields
     {...rest}

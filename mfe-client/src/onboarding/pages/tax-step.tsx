@@ -119,7 +119,7 @@ interface TaxStepProps extends StepProps {
   readonly id: string;
 }
 
-/** US status, signs of a link to the US, and countries of tax residence. */
+/** The step Tax: fields of US status, signs of a link to the US, and countries of tax residence. */
 export function TaxStep({ id, answers, change, problems, hasTried, lookups }: TaxStepProps) {
   const { tax } = answers;
   const set = (changes: Partial<TaxAnswers>) =>

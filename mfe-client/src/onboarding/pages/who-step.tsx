@@ -23,7 +23,7 @@ const epfTypes = [
   { value: 'Shariah', label: 'Shariah' },
 ] as const;
 
-/** What is opened, for how many, and who signs. */
+/** The step Who: fields of which plans are opened, for one person or two, and who signs. */
 export function WhoStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const agent = useAgent();
   const { who } = answers;

@@ -88,7 +88,7 @@ interface StepCardProps {
   readonly children: ReactNode;
 }
 
-/** One step with its buttons. */
+/** Card with one step of the customer's mode and its buttons. It is a form: Enter submits it. */
 export function StepCard({ onSubmit, onBack, back, next, children }: StepCardProps) {
   return (
     <Card>
@@ -116,7 +116,7 @@ export function StepCard({ onSubmit, onBack, back, next, children }: StepCardPro
   );
 }
 
-/** How far the customer is, in words and as a bar. */
+/** Says how far the customer is in the questions, in words and as a bar. `at`: the step's number of `of` steps. */
 export function CustomerProgress({
   words,
   section,

@@ -26,7 +26,10 @@ interface DeclarationFieldsProps {
   readonly onChange: (values: Partial<DeclarationValues>) => void;
 }
 
-/** What the customer declares: one of three (domain, section 4). */
+/**
+ * Fields of what the customer declares about the result of the assessment: accepts it, continues in spite of it with a
+ * reason, or gives no information (domain, section 4). Without a result only the last.
+ */
 export function DeclarationFields({ values, hasResult, errors, onChange }: DeclarationFieldsProps) {
   const { declaration, reason } = values;
   const choices = (['accepts', 'continues', 'declines'] as const).filter(

@@ -12,7 +12,10 @@ interface OwnedFundsProps {
   readonly limits: FundLimits;
 }
 
-/** Whether the funds that the customer owns suit the calculated category and the new answers (SAT-04). */
+/**
+ * List of the funds that the customer owns, and whether each suits the calculated category and the new answers
+ * (SAT-04).
+ */
 export function OwnedFunds({ customer, limits }: OwnedFundsProps) {
   return (
     <Box as="section" aria-label="Owned funds" mt="6">

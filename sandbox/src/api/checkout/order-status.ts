@@ -41,7 +41,10 @@ export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): 
   return rows.some(({ mandatory, status }) => mandatory && (status === 'Pending' || status === 'Rejected'));
 }
 
-/** Sets an application's status and adds it to the timeline. At `REGISTERING_STATUS` its bank accounts are registered. */
+/**
+ * Sets an application's status and adds `title`, `detail` and the `holder` who answered to its timeline. `reason`: why
+ * it has the status. At `REGISTERING_STATUS` its bank accounts are registered.
+ */
 export async function setApplicationStatus(
   orm: Orm,
   applicationId: string,

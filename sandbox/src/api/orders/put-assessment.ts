@@ -9,7 +9,7 @@ import { notFound, Problem } from '../server/problem.ts';
 import { assessmentInCart } from './cart-assessment.ts';
 
 /**
- * Checks an assessment.
+ * Checks an assessment before it is put into a cart.
  * @throws Problem 422 when it breaks a rule
  */
 export function refuseAssessment(context: AgentContext, customer: Customer, payload: SatSent): void {

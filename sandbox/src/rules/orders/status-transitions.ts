@@ -81,8 +81,8 @@ export function applicationStatusAfter(
 }
 
 /**
- * Result of a payment's verification, chosen by its reference: FAIL… fails, WAIT… is pending at the first two
- * verifications and paid at the third, anything else is paid at once.
+ * Returns the result of a payment's verification, chosen by its reference: FAIL… fails, WAIT… is pending at the first
+ * two verifications and paid at the third, anything else is paid at once. `earlierVerifications`: how many there were.
  */
 export function paymentOutcome(reference: string, earlierVerifications: number): PaymentStatus {
   if (/^fail/i.test(reference)) return 'failed';

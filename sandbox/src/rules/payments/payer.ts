@@ -14,7 +14,7 @@ export function isHolder(payer: Payer, holders: readonly { readonly idNo: string
   return holders.some(({ idNo }) => idNo !== null && digitsOf(idNo) === digitsOf(payer.idNo));
 }
 
-/** Complaints about a payer of an account; empty when the payer is accepted. */
+/** Returns complaints about a payer of an account; empty when the payer is accepted. */
 export function payerComplaints(
   payer: Payer,
   account: { readonly plan: Plan; readonly holders: readonly { readonly idNo: string | null }[] },

@@ -128,7 +128,7 @@ export function searchTextOf({
   return [name, idNo, idNo.replaceAll('-', ''), email, tel, `0${tel}`].join(' ').toLowerCase();
 }
 
-/** Makes a customer's row. Traits that are not given are random. */
+/** Returns a customer's row of the seed. Traits that are not given are random. */
 export function customerRow(
   source: Source,
   facts: { readonly id: string; readonly agentCustomerId: string; readonly today: IsoDate },

@@ -71,7 +71,7 @@ export interface LineProps {
   readonly total?: boolean;
 }
 
-/** One line of `Lines`. */
+/** One line of `Lines`: a label and its value. `total` sets it off as a sum. */
 export function Line({ label, value, total = false }: LineProps) {
   return (
     <LineFrame total={total}>

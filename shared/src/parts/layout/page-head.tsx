@@ -67,7 +67,7 @@ export interface TwoColumnsProps {
   readonly railLabel: string;
 }
 
-/** A page with two columns. */
+/** The content of a page in two columns. `rail` is the narrow one, with `railLabel` as its accessible name. */
 export function TwoColumns({ children, rail, railLabel }: TwoColumnsProps) {
   return (
     <Columns>

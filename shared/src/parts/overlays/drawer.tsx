@@ -19,7 +19,10 @@ export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
   );
 }
 
-/** What a `DrawerFrame` shows: title, body and footer, with what closes it. */
+/**
+ * The content of a `DrawerFrame`: title, body and footer, with what closes it. Nothing before the code of overlays is
+ * loaded.
+ */
 export function DrawerContent(props: DrawerContentProps) {
   // a frame renders its content only after its code has loaded
   const code = getOverlayCode();

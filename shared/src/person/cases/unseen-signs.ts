@@ -29,15 +29,18 @@ export const namedSigns: Readonly<Record<string, string>> = {
 /** Unseen characters that a paste may contain. */
 export const unseenSigns: readonly string[] = Object.values(namedSigns);
 
-/** Returns a text as it may be pasted: one text for each unseen character, which it begins, has in the middle and ends with. */
+/**
+ * For tests: returns a text as it may be pasted: one text for each unseen character, which it begins, has in the middle
+ * and ends with.
+ */
 export const pastesOf = (text: string): readonly string[] => {
   const middle = Math.floor(text.length / 2);
   return unseenSigns.map((sign) => sign + text.slice(0, middle) + sign + text.slice(middle) + sign);
 };
 
 /**
- * As `pastesOf`, with all unseen characters in one text. The halves of a surrogate pair stand in the wrong order, so that
- * they are none.
+ * For tests: returns a text as it may be pasted, with all unseen characters at its beginning, in the middle and at its
+ * end. The halves of a surrogate pair are in the wrong order, so that they are none.
  */
 export const pasteWithAll = (text: string): string => {
   const signs = unseenSigns.toReversed().join('');

@@ -86,7 +86,7 @@ export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
   );
 }
 
-/** What a `DrawerFrame` shows. */
+/** The content of a `DrawerFrame`: title, body and footer, with what closes it. */
 export function DrawerContent({ onClose, title, subtitle, children, footer }: DrawerContentProps) {
   const closeContent = use(CloseContext);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface TooltipContentProps {
   readonly children: ReactNode;
 }
 
-/** An open tooltip. */
+/** An open tooltip at its trigger, which has the element id `triggerId`. */
 export function TooltipContent({ triggerId, onClose, children }: TooltipContentProps) {
   return (
     <Ark.Root
