@@ -5,7 +5,7 @@ import { accountHolding } from '@portal/shared/api/holdings';
 import { onboardingWire, samples } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireBankar, wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';
-import { aShell, openCart, row, service } from './fixtures/cart-page.tsx';
+import { createShell, openCart, row, service } from './fixtures/cart-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,7 +23,7 @@ function applicantCart() {
 
 test('[ONB-04] [SHL-12] the cart of an onboarding names its applicant and asks for no record', async () => {
   const api = applicantCart();
-  const shell = aShell();
+  const shell = createShell();
   const opened = jest.fn();
   shell.bus.on('customer:opened').subscribe(opened);
   openCart('/cart?customerId=ONB-1', shell);

@@ -2,7 +2,7 @@ import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import { testAgent, testSession } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
-import { aShell, openCart as open, removeBy, service } from './fixtures/cart-page.tsx';
+import { createShell, openCart as open, removeBy, service } from './fixtures/cart-page.tsx';
 
 const sukuk = 'Invest in Cempaka Biru Sukuk';
 let locks: LockManager;
@@ -21,7 +21,7 @@ function openDocument(session = testSession()) {
   const request = (name: string, options: LockOptions, work: () => Promise<unknown>) =>
     locks.request(name, options, () => Promise.race([work(), closed]));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  return { shell: aShell(session), close };
+  return { shell: createShell(session), close };
 }
 
 /** Opens the cart in a new document, removes the item of CBSUK, and leaves the page. The notice is still shown. */

@@ -2,14 +2,14 @@ import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import { testAgent } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
-import { aShell, openCart as open, removeBy, service } from './fixtures/cart-page.tsx';
+import { createShell, openCart as open, removeBy, service } from './fixtures/cart-page.tsx';
 
 const sukuk = 'Invest in Cempaka Biru Sukuk';
 
 beforeEach(() => localStorage.clear());
 
 /** Opens the cart and removes the item of CBSUK, i1. */
-async function remove(shell = aShell()) {
+async function remove(shell = createShell()) {
   const page = open(undefined, shell);
   await removeBy(page.user, sukuk);
   await waitFor(() => expect(screen.queryByText(sukuk)).toBeNull());
@@ -17,8 +17,8 @@ async function remove(shell = aShell()) {
 }
 
 /** Ends the newest notice, as the host does when its time is over. */
-const endNotice = ({ notices }: ReturnType<typeof aShell>) => act(async () => notices.at(-1)?.onEnd?.());
-const undo = ({ notices }: ReturnType<typeof aShell>) => act(async () => notices.at(-1)?.action?.run());
+const endNotice = ({ notices }: ReturnType<typeof createShell>) => act(async () => notices.at(-1)?.onEnd?.());
+const undo = ({ notices }: ReturnType<typeof createShell>) => act(async () => notices.at(-1)?.action?.run());
 
 test('[CRT-02] sends the removal when the notice ends, and emits cart:changed', async () => {
   const api = service();
