@@ -6,7 +6,10 @@ interface UnsavedChanges {
   any(): boolean;
 }
 
-/** Creates the tracker of a page's unsaved changes. `hold` reports one, and returns a function that ends it. */
+/**
+ * Creates the tracker of a page's unsaved changes. `hold` reports one, and returns a function that ends it; `any`
+ * returns whether there is one.
+ */
 export function createUnsavedChanges(): UnsavedChanges {
   const holders = new Set<symbol>();
   return {

@@ -10,7 +10,7 @@ export type WireRow = WireOf<typeof applicationList>[number];
 /** An application as the service sends it, for tests. */
 export type WireApplication = WireOf<typeof applicationDetail>;
 
-/** Returns a submitted investment of MYR 25,000 in the list, with these changes. */
+/** For tests: returns a submitted investment of MYR 25,000 in the list, with these changes. */
 export function wireRow(changes: Partial<WireRow> = {}): WireRow {
   return {
     applicationId: 'APP-1',
@@ -67,7 +67,7 @@ const investment = {
   agentCode: 'U204518',
 } as const;
 
-/** Returns an application that waits for MYR 25,000, with these changes. */
+/** For tests: returns an application that waits for MYR 25,000, with these changes. */
 export function wireApplication(changes: Partial<WireApplication> = {}): WireApplication {
   return {
     applicationId: 'APP-1',

@@ -5,7 +5,7 @@ import type { readFile } from '@portal/shared/api/files';
 /** A document as the service sends it, for tests. */
 export type WireDocument = WireOf<typeof applicationDocuments>[number];
 
-/** Returns a mandatory document that has not been received, with these changes. */
+/** For tests: returns a mandatory document that has not been received, with these changes. */
 export function wireDocument(changes: Partial<WireDocument> = {}): WireDocument {
   return {
     docId: 'D-1',

@@ -23,8 +23,8 @@ export function createSignInShell(idToken?: string) {
 }
 
 /**
- * Watches the preparation of sign-in attempts, from before a screen is rendered. @returns a function that waits until the
- * first attempt is prepared: a press before opens a blank window, which is sent to the provider later.
+ * For tests: watches the preparation of sign-in attempts, from before a screen is rendered.
+ * @returns a function that waits until the first attempt is prepared: a press before opens a blank window, which is sent to the provider later.
  */
 export function watchPreparation(): () => Promise<void> {
   const digest = jest.spyOn(crypto.subtle, 'digest');
@@ -80,7 +80,7 @@ export function fakePopup() {
   };
 }
 
-/** Adds `BroadcastChannel` and the modal `<dialog>`, which jsdom lacks. */
+/** For tests: adds `BroadcastChannel` and the modal `<dialog>`, which jsdom lacks. */
 export function mockBrowserApis() {
   const channels = new Set<FakeChannel>();
   class FakeChannel {

@@ -32,7 +32,7 @@ export function checkoutActions({ status }: Pick<Checkout, 'status'>): readonly 
   }
 }
 
-/** Returns the applications of a checkout that wait for their payment. */
+/** Returns the applications of a checkout that wait for their payment; empty when none does. */
 export const payableApplications = <Application extends Pick<SentApplication, 'status'>>({
   applications,
 }: {

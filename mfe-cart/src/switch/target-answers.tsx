@@ -24,7 +24,7 @@ interface TargetAnswersProps {
   readonly target: Offer;
 }
 
-/** The answers about the fund that is switched into: charge, both legs, distribution, borrowing, suitability. */
+/** Fields of a switch about the fund that is switched into: charge, both legs, distribution, borrowing, suitability. */
 export function TargetAnswers({ state, facts, plan, from, target }: TargetAnswersProps) {
   const { field, order } = state;
   return (

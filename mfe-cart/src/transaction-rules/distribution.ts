@@ -19,7 +19,7 @@ export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution
   return plan === 'CS' && !scheme.reinvestment && scheme.cashPayment ? 'PAYOUT' : 'REINVEST';
 }
 
-/** Whether the plan always reinvests distributions (domain: transaction rules). */
+/** Whether the plan always reinvests distributions: all but cash (domain: transaction rules). True without a plan. */
 export const isReinvestOnly = (plan: Plan | undefined): boolean => plan !== 'CS';
 
 /** Whether the scheme offers this distribution. A scheme that offers neither is reinvested. */

@@ -21,6 +21,6 @@ export const mockProfileApi = (): FakeApi =>
 export const renderPage = (query = '', shell = testShell()) =>
   renderSlot(<ProfileSlot />, { path: `/client-profile?customerId=C0048217${query}`, shell });
 
-/** Waits until the customer is loaded. */
+/** For tests: waits until the customer is loaded. */
 export const findCustomerName = () =>
   screen.findByRole('heading', { level: 1, name: 'Datin Sharifah Norhayati binti Syed Abdul Rahman' });

@@ -69,7 +69,7 @@ const usedVersions = (ledger: Ledger, { package: name }: Pick<ReleaseName, 'pack
   runningOf(ledger, name).slice(0, 1 + previousKept);
 
 /**
- * Returns the releases that are neither running nor previous, and were so for the last time before `since` (ISO 8601).
+ * Returns the releases that neither run nor are a fallback, and were so for the last time before `since` (ISO 8601).
  * The ledger's releases and rollbacks are repeated to learn when that was.
  */
 export function unusedReleases(ledger: Ledger, since: string): readonly ReleaseName[] {

@@ -56,7 +56,10 @@ function assertServed(release: ReleaseName, hashes: Hashes, config: string | und
   );
 }
 
-/** Throws SiteRefusal in the cases in which `publish` would; changes nothing. */
+/**
+ * Checks whether `publish` would succeed, and changes nothing. Throws SiteRefusal when the version exists, the build is
+ * damaged, another release has its files with other content, or the gate refuses it.
+ */
 export async function assertPublishable(site: string, what: Publication): Promise<void> {
   await assertNew(site, what);
   const { hashes } = await assertBuildIntact(what, what.dist);

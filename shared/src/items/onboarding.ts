@@ -18,7 +18,10 @@ function detailsOf({ plans, jointApplicant }: Onboarding): readonly ItemDetail[]
   ];
 }
 
-/** Returns the text of an onboarding: the applicant and what is opened. A screen shows its answers apart. */
+/**
+ * Returns the text of an onboarding: the applicant and what is opened. Its answers are not in it; a screen shows them
+ * separately.
+ */
 export const describeOnboarding: DescribePayload<'onboarding'> = (payload, { customerName }) => {
   const onboarding = readOnboarding(payload);
   const name = customerName ?? onboarding.identity?.name;

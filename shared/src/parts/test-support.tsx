@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 
-/** Renders a part with shell, theme and router, as in a slot. */
+/** For tests: renders a part with shell, theme and router, as in a slot. */
 export function renderPart(part: ReactElement, path = '/', shell = testShell()) {
   return render(part, {
     wrapper: ({ children }) => (

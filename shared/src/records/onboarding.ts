@@ -142,7 +142,10 @@ const steps: readonly (readonly [part: OnboardingPart, name: string])[] = [
 const isJoint = ({ plans }: Onboarding): boolean =>
   plans?.accountType !== undefined && plans.accountType !== null && plans.accountType !== 'IND';
 
-/** Returns the names of the steps that are still to be answered, in the order of the form. Nominees may be left out. */
+/**
+ * Returns the names of the steps that are still to be answered, in the order of the form; empty when none is. Nominees
+ * may be left out.
+ */
 export function missingSteps(onboarding: Onboarding): readonly string[] {
   return [
     ...steps.filter(([part]) => onboarding[part] === undefined).map(([, name]) => name),

@@ -51,7 +51,7 @@ const support = {
     contacts: [{ id: 1, name: 'Desk', phone: '+60 3-2284 6100', email: 'desk@manager.example', hours: null }],
   },
 };
-/** An API that answers all calls of the dashboard. */
+/** For tests: an API that answers all calls of the dashboard. */
 export const fakeDashboardApi = () =>
   fakeApi()
     .reply(applicationList, [application])
@@ -92,5 +92,5 @@ export function renderDashboard(
   };
 }
 
-/** Waits for a tile of the dashboard with this name. */
+/** For tests: waits for a tile of the dashboard with this name. */
 export const findTile = (name: string | RegExp) => screen.findByRole('region', { name });

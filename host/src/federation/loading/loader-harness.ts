@@ -15,20 +15,20 @@ const parcel = () => ({
 /** What loading a slot from a release does; `attempt` counts from 0. */
 export type LoadResponse = (attempt: number) => Promise<unknown>;
 
-/** The slot loads; it is a parcel that shows nothing. */
+/** For tests, a response: the slot loads; it is a parcel that shows nothing. */
 export const ok: LoadResponse = async () => ({ default: parcel() });
 
-/** The release's file cannot be fetched. */
+/** For tests, a response: the release's file cannot be fetched. */
 export const missing: LoadResponse = async () => {
   throw new LoadFailureError({ kind: 'unreachable', address: 'x.js' });
 };
 
-/** The release's code throws an error when it runs. */
+/** For tests, a response: the release's code throws an error when it runs. */
 export const throws: LoadResponse = async () => {
   throw new TypeError('x is undefined');
 };
 
-/** The request never ends. */
+/** For tests, a response: the request never ends. */
 export const hangs: LoadResponse = () => new Promise(() => {});
 
 export const v2 = releaseOf('mfe-cart', '2.0.0');

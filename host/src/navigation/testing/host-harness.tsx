@@ -75,11 +75,11 @@ const memory = (): Storage => {
   };
 };
 
-/** The customer's mode over storages in memory. */
+/** For tests: the customer's mode over storages in memory. */
 export const testCustomerMode = (tab = memory(), browser = memory()): HostCustomerMode =>
   createCustomerMode({ tab, browser, openTab: () => true, watch: () => undefined });
 
-/** An API that answers the host's own calls with empty data. */
+/** For tests: an API that answers the host's own calls with empty data. */
 export function fakeEmptyApi(): FakeApi {
   return fakeApi()
     .reply(cartList, noItems)
@@ -127,7 +127,7 @@ class ResizeObserverWithoutSizes {
   disconnect() {}
 }
 
-/** Installs a ResizeObserver that does nothing. */
+/** For tests: installs a ResizeObserver that does nothing. */
 export function mockResizeObserver(): void {
   globalThis.ResizeObserver ??= ResizeObserverWithoutSizes;
 }

@@ -88,7 +88,7 @@ export function PageList({ name, file, view, onDownload }: PageListProps) {
   );
 }
 
-/** Shown while a file is loaded and opened. */
+/** Says that a file is being loaded and opened, in the place of its pages. */
 export function OpeningNotice() {
   return (
     <Box h={{ base: '56vh', md: '62vh' }} display="grid" placeItems="center" bg="bg.muted" borderRadius="md">

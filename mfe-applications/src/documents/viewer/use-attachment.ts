@@ -13,7 +13,10 @@ export interface OpenedFile {
 /** An uploaded file never changes, because each upload gets a new path. */
 const freshFor = Number.POSITIVE_INFINITY;
 
-/** Returns the attachment at a path `bucket::key` (APP-03), or `undefined` when the path is not valid. */
+/**
+ * Downloads the attachment at a path `bucket::key` (APP-03), and returns its state with file name and content;
+ * `undefined` when the path is not valid.
+ */
 export function useAttachment(path: string): Loadable<OpenedFile> | undefined {
   const parts = splitPath(path);
   const reply = useCall(readFile, parts && { Type: 'get', ...parts }, { freshFor });

@@ -87,7 +87,7 @@ interface ApplicationTableFrameProps extends ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The table's columns, shared by the loaded rows and the skeleton. */
+/** The table of applications with its columns, without rows: the loaded rows or the placeholders are its children. */
 export function ApplicationTableFrame({ isBusy = false, children, ...columns }: ApplicationTableFrameProps) {
   return (
     <StyledTable label="Applications" cards align="middle" busy={isBusy}>

@@ -71,5 +71,5 @@ export function startLinking({
   return { flow, linked, session, shell };
 }
 
-/** The step that a linking is at, for `flow.state$`. */
+/** For tests: the step that a linking is at, for `flow.state$`. */
 export const stepOf = ({ step }: LinkingState) => step;

@@ -17,7 +17,10 @@ interface FundDetailsProps {
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** All other facts of the chosen fund, collapsed, and a warning when its listings disagree. */
+/**
+ * All facts of the chosen fund that its card does not show, collapsed, and a warning when scheme's and fund's listings
+ * differ.
+ */
 export function FundDetails({ offer, plan, documents }: FundDetailsProps) {
   const conflicts = listingConflicts(offer);
   return (

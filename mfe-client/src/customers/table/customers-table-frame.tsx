@@ -33,7 +33,7 @@ interface CustomersTableFrameProps {
   readonly children: ReactNode;
 }
 
-/** The table's columns, shared by the loaded rows and the skeleton. */
+/** The table of customers with its columns, without rows: the loaded rows or the placeholders are its children. */
 export function CustomersTableFrame({ isBusy = false, children }: CustomersTableFrameProps) {
   return (
     <StyledTable label="Customers" cards align="middle" busy={isBusy}>

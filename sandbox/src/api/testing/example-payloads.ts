@@ -1,7 +1,7 @@
 import { bankarWire } from '@portal/shared/testing/bank-account';
 import type { RequestIds } from './request-ids.ts';
 
-/** An investment with a payout to a pending bank account. */
+/** For tests: an investment with a payout to a pending bank account. */
 export function investmentIn({ accountId, agentCode, cartId }: RequestIds) {
   return {
     accountId,
@@ -27,7 +27,7 @@ export function investmentIn({ accountId, agentCode, cartId }: RequestIds) {
   };
 }
 
-/** A redemption of 200 units. */
+/** For tests: a redemption of 200 units. */
 export function redemptionIn({ accountId, agentCode, cartId }: RequestIds) {
   return {
     accountId,
@@ -54,7 +54,7 @@ export function redemptionIn({ accountId, agentCode, cartId }: RequestIds) {
   };
 }
 
-/** A switch of 2,000 units with a payout. */
+/** For tests: a switch of 2,000 units with a payout. */
 export function switchingIn({ accountId, agentCode, cartId }: RequestIds) {
   return {
     accountId,
@@ -86,7 +86,7 @@ export function switchingIn({ accountId, agentCode, cartId }: RequestIds) {
   };
 }
 
-/** The addition of a third party's account abroad, through an intermediary bank. */
+/** For tests: the addition of a third party's account abroad, through an intermediary bank. */
 export function bankarIn({ accountId, bucket, key }: RequestIds) {
   return {
     ...bankarWire,
@@ -111,13 +111,16 @@ export function bankarIn({ accountId, bucket, key }: RequestIds) {
   };
 }
 
-/** Answers to all questions but the age, which the record answers: the fourth option, and yes. 36 points and the age's. */
+/**
+ * For tests: answers to all questions but the age, which the record answers: the fourth option, and yes. 36 points and
+ * the age's.
+ */
 export const satAnswersIn = () => [
   ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((questionId) => ({ questionId, value: '4' })),
   ...[11, 12].map((questionId) => ({ questionId, value: 'Y' })),
 ];
 
-/** An assessment of a customer who gives no information. */
+/** For tests: an assessment of a customer who gives no information. */
 export function satIn() {
   return {
     answers: [],

@@ -22,7 +22,7 @@ export interface Request {
 
 const channel = 'Digital Transaction';
 
-/** A valid request of every call, with all optional fields. */
+/** For tests: a valid request of every call, with all optional fields. */
 export function exampleRequests(ids: RequestIds): Record<EndpointName, Request> {
   return {
     ...customerRequests(ids),

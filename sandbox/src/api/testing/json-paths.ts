@@ -25,12 +25,12 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }
 
-/** Paths of all objects in a body, the body itself included. */
+/** For tests: paths of all objects in a body, the body itself included. */
 export const objectPathsIn = (body: unknown): JsonPath[] =>
   [[], ...pathsIn(body)].filter((path) => {
     const value = valueAt(body, path);
     return value !== null && typeof value === 'object' && !Array.isArray(value);
   });
 
-/** The value as a request body. */
+/** For tests: the value as a request body. */
 export const asBody = (value: unknown): Record<string, unknown> => ({ ...Object(value) });

@@ -14,7 +14,7 @@ export interface OnboardingClient extends AgentClient {
   save(fields?: object): Promise<Answer>;
 }
 
-/** Creates an agent who onboards a person. Nothing is saved yet. */
+/** For tests: creates an agent who onboards a person. Nothing is saved yet. */
 export async function createOnboardingClient(
   api: TestApi,
   key: string,
@@ -59,7 +59,10 @@ export async function upload(client: AgentClient, docId?: string): Promise<strin
   return textAt(answer.body, 'path');
 }
 
-/** Adds the applicant's own bank account under the onboarding. @returns the item's id. */
+/**
+ * For tests: adds the applicant's own bank account under the onboarding.
+ * @returns the item's id.
+ */
 export async function addBank(client: OnboardingClient, who: Applicant): Promise<string> {
   const added = await client.post('/application/cart/bankar', {
     channel: 'Digital Form',
@@ -82,7 +85,10 @@ export async function addBank(client: OnboardingClient, who: Applicant): Promise
   return textAt(added.body, 'id');
 }
 
-/** Adds an investment under the onboarding. @returns the item's id. */
+/**
+ * For tests: adds an investment under the onboarding.
+ * @returns the item's id.
+ */
 export const invest = (client: OnboardingClient, overrides: object = {}): Promise<string> =>
   add(client, { onboardingId: client.onboardingId, scheme: 'CBMGF', satRank: 4, ...overrides });
 

@@ -32,8 +32,9 @@ export const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**
- * Creates data of an agent for example requests: a cart item, a pending checkout, a required document, a due payment and
- * an upload. The cart item does not suit a customer of rank 4. @returns their ids.
+ * For tests: creates data of an agent for example requests: a cart item, a pending checkout, a required document, a due
+ * payment and an upload. The cart item does not suit a customer of rank 4.
+ * @returns their ids.
  */
 export async function createRequestIds(client: AgentClient): Promise<RequestIds> {
   const { agent, customer } = client;

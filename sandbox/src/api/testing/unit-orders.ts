@@ -33,7 +33,7 @@ export async function readHoldings(client: AgentClient, plan: Plan): Promise<rea
   return Object((await client.get('/aum/holding', query)).body).holdings;
 }
 
-/** Reads a scheme's holding; `undefined` when the account never had it. */
+/** For tests: reads a scheme's holding; `undefined` when the account never had it. */
 export async function readHolding(
   client: AgentClient,
   plan: Plan,
@@ -49,7 +49,10 @@ export async function readTransactions(client: AgentClient, plan: Plan) {
   return Object((await client.get('/transaction/completed', query)).body);
 }
 
-/** Adds a redemption of an account's scheme. @returns the item's id. */
+/**
+ * For tests: adds a redemption of an account's scheme.
+ * @returns the item's id.
+ */
 export const addRedemption = async (
   client: AgentClient,
   plan: Plan,

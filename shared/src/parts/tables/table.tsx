@@ -157,7 +157,10 @@ export interface TdProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'c
   readonly from?: ColumnFrom;
 }
 
-/** A cell: a native `td` with data attributes that the table styles. */
+/**
+ * A table cell: a native `td` with data attributes that the table styles. `label` is the column's head, for a phone's
+ * cards.
+ */
 export function Td({ label, numeric, lead, actions, from, children, ...props }: TdProps) {
   return (
     <td

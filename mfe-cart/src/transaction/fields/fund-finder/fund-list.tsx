@@ -49,7 +49,7 @@ interface FundListProps {
   readonly onCompare: (scheme: string) => void;
 }
 
-/** The funds that were found: those up to the customer's category, then the folded rest. */
+/** List of the funds that the search matches: those up to the customer's category, then the folded rest. */
 export function FundList(props: FundListProps) {
   const { groups, suitability, isByCart, chosenFold, onFold } = props;
   const restId = useId();
