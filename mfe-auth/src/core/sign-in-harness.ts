@@ -24,7 +24,8 @@ export function createSignInShell(idToken?: string) {
 
 /**
  * For tests: watches the preparation of sign-in attempts, from before a screen is rendered.
- * @returns a function that waits until the first attempt is prepared: a press before opens a blank window, which is sent to the provider later.
+ * @returns a function that waits until the first attempt is prepared: a press before opens a blank window, which is
+ *   sent to the provider later.
  */
 export function watchPreparation(): () => Promise<void> {
   const digest = jest.spyOn(crypto.subtle, 'digest');

@@ -39,10 +39,10 @@ async function removeItems(
 }
 
 /**
- * Returns `start`, which removes items from a customer's cart unless the agent undoes it (CRT-02), and what sends
- * removals that a reload has interrupted. A removal is stored until the service has answered, and belongs to the
- * document, so it continues when its page is unmounted. The tab that offers Undo has the removal's lock. Another tab
- * sends the removal only when that tab was closed before it had sent it.
+ * Returns `start`, which removes items from a customer's cart unless the agent undoes it (CRT-02), and `resume`, which
+ * sends removals of closed tabs. A removal is stored until the service has answered, and belongs to the document, so it
+ * continues when its page is unmounted. The tab that offers Undo has the removal's lock. Another tab sends the removal
+ * only when that tab was closed before it had sent it.
  */
 export function usePendingRemovals(customerId: string) {
   const { bus, session } = useShell();

@@ -55,7 +55,8 @@ function refuseWrongAmounts(
 
 /**
  * Checks time, amounts, method, cheque, payer and attachments of a payment before it is taken.
- * @throws Problem 409 when the application cannot be paid now, 422 when something is wrong, 404 for an unknown attachment
+ * @throws Problem 409 when the application cannot be paid now, 422 when something is wrong, 404 for an unknown
+ *   attachment
  */
 export async function refuseWrongPayment(
   context: AgentContext,
