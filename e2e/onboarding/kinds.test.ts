@@ -6,9 +6,11 @@ import { onboardingDocuments } from '@portal/sandbox/src/rules/onboarding/onboar
 import { offeredValues } from '@portal/sandbox/src/rules/onboarding/person-checks.ts';
 import { LOOKUPS, OFFERED_VALUES } from '@portal/sandbox/src/seed/reference/lookups.ts';
 import { onboardingSent } from '@portal/shared/api/onboarding';
+import { readPhone } from '@portal/shared/person/read-phone';
 import * as z from '@portal/shared/schema';
 import { fromPayload } from '../../mfe-client/src/onboarding/answers/from-payload.ts';
 import { toPayload } from '../../mfe-client/src/onboarding/answers/to-payload.ts';
+import { readSavedPhone } from '../../mfe-client/src/onboarding/checks/read-saved-phone.ts';
 import { listDocuments, withDocument } from '../../mfe-client/src/onboarding/steps/documents.ts';
 import { firstOpenStep, getSteps } from '../../mfe-client/src/onboarding/steps/get-steps.ts';
 import { all, simple, sophisticatedBy, tax } from './changed-answers.ts';
@@ -20,6 +22,7 @@ const facts = {
   agent,
   lookups: LOOKUPS,
   today: '2026-11-20',
+  readPhone,
   bankCount: 0,
   investmentCount: 0,
 };
@@ -60,6 +63,8 @@ test.each(whole)(
     expect(malformedOnboarding(payload, rules)).toBeUndefined();
     expect(incompleteOnboarding(payload)).toBeUndefined();
     expect(toPayload(fromPayload(payload), facts)).toEqual(payload);
+    // before the reader of phone numbers is loaded
+    expect(toPayload(fromPayload(payload), { ...facts, readPhone: readSavedPhone })).toEqual(payload);
     const myKad = documents.includes('Passport') ? [] : ['MyKad, front', 'MyKad, back'];
     expect(listDocuments(answers).map(({ name }) => name)).toEqual([...myKad, ...documents]);
     // the sandbox asks for the same documents

@@ -1,12 +1,18 @@
 import { lookups } from '@portal/shared/api/lookups';
 import { pastesOf } from '@portal/shared/person/cases/unseen-signs';
+import { readPhone } from '@portal/shared/person/read-phone';
 import { decoded, jointApplicantWire, onboardingWire, samples, testAgent } from '@portal/shared/testing';
 import { checkStep, isAnsweredStep } from '../checks/index.ts';
 import { type Answers, answersSchema } from './answers.ts';
 import { fromPayload } from './from-payload.ts';
 import { toPayload } from './to-payload.ts';
 
-const facts = { agent: testAgent, lookups: decoded(lookups, samples.lookups), today: '2026-11-21' };
+const facts = {
+  agent: testAgent,
+  lookups: decoded(lookups, samples.lookups),
+  today: '2026-11-21',
+  readPhone,
+};
 const address = {
   address1: '12 Jalan Satu',
   address2: 'Taman Dua',

@@ -6,7 +6,6 @@ import { readEpfNumber } from '@portal/shared/person/read-epf-number';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
-import { readPhone } from '@portal/shared/person/read-phone';
 import { valueOr } from '@portal/shared/person/reading';
 import { type CheckFacts, checkStep } from '../checks/index.ts';
 import type {
@@ -84,7 +83,10 @@ const sentAddress = (address: AddressAnswers) => ({
   country: address.country,
 });
 
-function sentContact({ telCountryCode, tel, email, ...addresses }: ContactAnswers): Sent<'contact'> {
+function sentContact(
+  { telCountryCode, tel, email, ...addresses }: ContactAnswers,
+  { readPhone }: CheckFacts,
+): Sent<'contact'> {
   const phone = readPhone(tel, { countryCode: telCountryCode, isMobile: true });
   return {
     telCountryCode,
@@ -147,12 +149,12 @@ const sentInvestor = ({
   ...(proof && sI === 'yes' ? { proof: proof.path } : {}),
 });
 
-const sentJoint = ({ joint, contact }: Answers, today: string): Sent<'jointApplicant'> => [
+const sentJoint = ({ joint, contact }: Answers, facts: CheckFacts): Sent<'jointApplicant'> => [
   {
     relationship: joint.relationship,
-    identity: sentIdentity(joint.identity, today),
+    identity: sentIdentity(joint.identity, facts.today),
     personal: sentPersonal(joint.personal),
-    contact: sentContact(joint.hasSameContact ? contact : joint.contact),
+    contact: sentContact(joint.hasSameContact ? contact : joint.contact, facts),
   },
 ];
 
@@ -175,13 +177,13 @@ export function toPayload(answers: Answers, facts: CheckFacts): OnboardingSent {
     ...(isRight('who') ? { plans: sentPlans(answers.who) } : {}),
     ...(isRight('identity') ? { identity: sentIdentity(answers.identity, today) } : {}),
     ...(isRight('personal') ? { personal: sentPersonal(answers.personal) } : {}),
-    ...(isRight('contact') ? { contact: sentContact(answers.contact) } : {}),
+    ...(isRight('contact') ? { contact: sentContact(answers.contact, facts) } : {}),
     ...(isRight('work') ? { employment: sentEmployment(answers.work, lookups) } : {}),
     ...(isRight('exposure') ? { pep: sentPep(answers.exposure) } : {}),
     ...(isRight('tax') ? { tax: sentTax(answers.tax) } : {}),
     ...(isRight('investor') ? { investor: sentInvestor(answers.investor) } : {}),
     ...(isRight('suitability') && answers.suitability ? { suitability: answers.suitability.assessment } : {}),
-    ...(hasJointHolder(answers) && isRight('joint') ? { jointApplicant: sentJoint(answers, today) } : {}),
+    ...(hasJointHolder(answers) && isRight('joint') ? { jointApplicant: sentJoint(answers, facts) } : {}),
     ...(canHaveNominees(answers) && answers.nominees.length > 0 && isRight('nominees')
       ? { nominee: sentNominees(answers) }
       : {}),

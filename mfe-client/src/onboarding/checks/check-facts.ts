@@ -2,6 +2,11 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import type { Agent } from '@portal/shared/contract';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { fieldOf } from '@portal/shared/person';
+import type { Phone, PhoneRules } from '@portal/shared/person/read-phone';
+import type { Reading } from '@portal/shared/person/reading';
+
+/** Reads a phone number: `readPhone`, which is loaded after the first step. */
+export type PhoneReader = (typed: string, rules: PhoneRules) => Reading<Pick<Phone, 'national'>>;
 
 /** What answers are checked against. */
 export interface CheckFacts {
@@ -9,6 +14,7 @@ export interface CheckFacts {
   readonly lookups: Lookups;
   /** YYYY-MM-DD. */
   readonly today: string;
+  readonly readPhone: PhoneReader;
 }
 
 /** A field that is missing or wrong, and what it is called. */

@@ -4,7 +4,6 @@ import { readEmail } from '@portal/shared/person/read-email';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
-import { readPhone } from '@portal/shared/person/read-phone';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import type { AddressAnswers, ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
@@ -126,7 +125,10 @@ function checkAddress(address: AddressAnswers): readonly AnswerProblem[] {
 }
 
 /** Problems of how a person is reached. */
-export const checkContact = (contact: ContactAnswers, { agent }: CheckFacts): readonly AnswerProblem[] => [
+export const checkContact = (
+  contact: ContactAnswers,
+  { agent, readPhone }: CheckFacts,
+): readonly AnswerProblem[] => [
   ...problemsOf('telCountryCode', chosen(contact.telCountryCode)),
   ...problemsOf(
     'tel',

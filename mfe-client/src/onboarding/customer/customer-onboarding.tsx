@@ -4,6 +4,7 @@ import type { AssessmentHandedOver } from '@portal/shared/contract';
 import { combineLoadables, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
+import { readPhone } from '@portal/shared/person/read-phone';
 import { useReference } from '@portal/shared/reference';
 import { Box, PageTitle, useAgent } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
@@ -54,7 +55,7 @@ interface OwnStepsProps {
  * person is opened by head office, and is asked nothing more.
  */
 function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
-  const facts = { agent: useAgent(), lookups, today: today() };
+  const facts = { agent: useAgent(), lookups, today: today(), readPhone };
   const { answers, change, isKept } = useOnboarding({
     id,
     stored,

@@ -8,6 +8,7 @@ import { ButtonLink, EmptyState, FailurePanel, useAgent, useLocation, useNavigat
 import { FileQuestion, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { OnboardingForm } from './onboarding-form.tsx';
+import { useLaterSteps } from './use-later-steps.ts';
 import { onboardingChannel } from './use-save.ts';
 
 /** Whether the service does not know an onboarding: nothing of it was saved yet. */
@@ -84,10 +85,14 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
   const [wasOpen, setWasOpen] = useState(false);
   // a form that opens on an older copy would call the agent's own last save another's
   const isCurrent = cart.status === 'ok' && !cart.refreshing;
-  const canOpen = isNew || isNotSaved || (stored !== undefined && isCurrent) || wasOpen;
+  // only an onboarding that begins has no phone number yet
+  const later = useLaterSteps(!isNew && !wasOpen);
+  const isKnown = isNotSaved || (stored !== undefined && isCurrent);
+  const canOpen = wasOpen || isNew || (isKnown && later.status === 'ok');
   if (canOpen && !wasOpen) setWasOpen(true);
-  if (lookups.status === 'failed' || (cart.status === 'failed' && !canOpen)) {
-    const failed = lookups.status === 'failed' ? lookups : cart;
+  const needed = canOpen ? [lookups] : [lookups, later, ...(isNotSaved ? [] : [cart])];
+  const failed = needed.find(({ status }) => status === 'failed');
+  if (failed?.status === 'failed')
     return (
       <PageContent>
         <PageHead title="Onboarding" />
@@ -95,14 +100,13 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
           <FailurePanel
             title="The onboarding could not be opened"
             meaning="Answers that were kept are not lost."
-            onRetry={() => failed.status === 'failed' && failed.retry()}
+            onRetry={failed.retry}
           />
         </Card>
       </PageContent>
     );
-  }
-  if (lookups.status === 'loading' || !canOpen)
-    return isCurrent && lookups.status === 'ok' ? (
+  if (lookups.status !== 'ok' || !canOpen)
+    return isCurrent && stored === undefined && lookups.status === 'ok' ? (
       <NotInCart id={id} />
     ) : (
       <PageContent>

@@ -6,6 +6,7 @@ import { type Answers, emptyNominee, emptyTaxCountry } from '../answers/answers.
 import { fromPayload } from '../answers/from-payload.ts';
 import { onboardingRemoteData } from '../onboarding-remote-data.ts';
 import type { StepName } from '../steps/step-table.ts';
+import * as laterSteps from './later-steps.tsx';
 import { StepContent } from './step-content.tsx';
 
 const mark = (list: string) => `Only in ${list}`;
@@ -67,6 +68,7 @@ function textsOf(name: StepName): string {
   const { container } = renderSlot(
     <Slot
       name={name}
+      later={{ status: 'ok', value: laterSteps }}
       id="ONB-1"
       step={{ answers, change: ignore, problems: [], hasTried: false, lookups }}
       items={{ banks: [], investments: [] }}
@@ -75,7 +77,14 @@ function textsOf(name: StepName): string {
       onOpen={ignore}
       onAssessed={ignore}
       onAddItem={ignore}
-      review={null}
+      review={{
+        steps: [],
+        payload: {},
+        items: [],
+        ticked: new Set(),
+        onTick: ignore,
+        hasTried: false,
+      }}
     />,
   );
   const options = [...container.querySelectorAll('option')].map((option) => option.value);

@@ -5,7 +5,6 @@ import { HandOverButton } from '../../suitability/index.ts';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
 import { isHandedStep } from '../customer/handed-steps.ts';
-import { ReviewStep } from '../pages/review-step.tsx';
 import type { StepName } from '../steps/step-table.ts';
 import { partsOf } from './merge-answers.ts';
 import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';
@@ -91,6 +90,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
             <StepContent
               key={name}
               name={name}
+              later={form.later}
               id={id}
               step={form.stepProps}
               items={items}
@@ -99,16 +99,12 @@ export function OnboardingForm(props: OnboardingFormProps) {
               onOpen={place.goTo}
               onAssessed={form.takeAssessment}
               onAddItem={form.addItem}
-              review={
-                <ReviewStep
-                  steps={steps}
-                  payload={form.payload}
-                  lookups={props.lookups}
-                  items={[...items.banks, ...items.investments]}
-                  onOpen={place.goTo}
-                  {...form.declared}
-                />
-              }
+              review={{
+                steps,
+                payload: form.payload,
+                items: [...items.banks, ...items.investments],
+                ...form.declared,
+              }}
             />
           </StepFrame>
         </Box>

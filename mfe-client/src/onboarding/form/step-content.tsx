@@ -1,92 +1,25 @@
-import type { SatSent } from '@portal/shared/api/suitability';
-import type { ReactNode } from 'react';
-import { SuitabilityStep } from '../assessment/suitability-step.tsx';
-import { ContactStep } from '../pages/contact-fields.tsx';
-import { DocumentsStep } from '../pages/documents-step.tsx';
+import type { Loadable } from '@portal/shared/contract';
+import { LoadingRows } from '@portal/shared/parts';
+import { FailurePanel } from '@portal/shared/ui';
 import { IdentityStep } from '../pages/identity-fields.tsx';
-import { ItemStep } from '../pages/item-step.tsx';
-import { JointStep } from '../pages/joint-step.tsx';
-import { ExposureStep, InvestorStep, WorkStep } from '../pages/means-steps.tsx';
-import { NomineesStep } from '../pages/nominees-step.tsx';
-import { PersonalStep } from '../pages/personal-fields.tsx';
-import { TaxStep } from '../pages/tax-step.tsx';
 import { WhoStep } from '../pages/who-step.tsx';
 import type { StepName } from '../steps/step-table.ts';
-import type { StepProps } from './step-props.ts';
-import type { useCartItems } from './use-cart-items.ts';
+import type { LaterStepProps } from './later-steps.tsx';
+import type { LaterSteps } from './use-later-steps.ts';
 
-interface StepContentProps {
+interface StepContentProps extends Omit<LaterStepProps, 'name'> {
   readonly name: StepName;
-  readonly id: string;
-  readonly step: StepProps;
-  readonly items: ReturnType<typeof useCartItems>;
-  readonly isIdentitySaved: boolean;
-  /** Why no item can be added under the onboarding yet. */
-  readonly blockedBecause: string | undefined;
-  readonly onOpen: (name: StepName) => void;
-  readonly onAssessed: (assessment: SatSent) => void;
-  readonly onAddItem: (kind: 'bank-account' | 'invest') => void;
-  readonly review: ReactNode;
+  readonly later: Loadable<LaterSteps>;
 }
 
-/** The questions of one step, by its name. `blockedBecause`: why nothing can be added to the cart yet. */
-export function StepContent(props: StepContentProps) {
-  const { name, id, step, items, isIdentitySaved, blockedBecause, onOpen, onAssessed, onAddItem, review } =
-    props;
-  switch (name) {
-    case 'who':
-      return <WhoStep {...step} />;
-    case 'identity':
-      return <IdentityStep {...step} />;
-    case 'personal':
-      return <PersonalStep {...step} />;
-    case 'contact':
-      return <ContactStep {...step} />;
-    case 'work':
-      return <WorkStep {...step} />;
-    case 'exposure':
-      return <ExposureStep {...step} />;
-    case 'tax':
-      return <TaxStep {...step} id={id} />;
-    case 'investor':
-      return <InvestorStep {...step} />;
-    case 'suitability':
-      return (
-        <SuitabilityStep
-          id={id}
-          answers={step.answers}
-          isIdentitySaved={isIdentitySaved}
-          onOpenIdentity={() => onOpen('identity')}
-          onAssessed={onAssessed}
-        />
-      );
-    case 'joint':
-      return <JointStep {...step} />;
-    case 'nominees':
-      return <NomineesStep {...step} />;
-    case 'bank':
-      return (
-        <ItemStep
-          kind="bank-account"
-          id={id}
-          items={items.banks}
-          blockedBecause={blockedBecause}
-          onAdd={() => onAddItem('bank-account')}
-        />
-      );
-    case 'investment':
-      return (
-        <ItemStep
-          kind="invest"
-          id={id}
-          items={items.investments}
-          blockedBecause={blockedBecause}
-          onAdd={() => onAddItem('invest')}
-        />
-      );
-    case 'documents':
-      return <DocumentsStep {...step} bankCount={items.banks.length} onOpen={onOpen} />;
-    case 'review':
-      return review;
-  }
+/** The questions of one step. */
+export function StepContent({ name, later, ...props }: StepContentProps) {
+  if (name === 'who') return <WhoStep {...props.step} />;
+  if (name === 'identity') return <IdentityStep {...props.step} />;
+  if (later.status === 'ok') return <later.value.LaterStep {...props} name={name} />;
+  return later.status === 'failed' ? (
+    <FailurePanel title="The step could not be loaded" onRetry={later.retry} />
+  ) : (
+    <LoadingRows rows={6} label="Step loading" />
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DeclarationName, declarations } from '../pages/review-step.tsx';
+import { type DeclarationName, declarations } from '../steps/declarations.ts';
 
 /**
  * Returns which declarations are ticked on Review, how many are open, and what ticks one. They are not kept: each visit

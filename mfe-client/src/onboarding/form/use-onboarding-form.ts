@@ -9,10 +9,12 @@ import type { Answers } from '../answers/answers.ts';
 import { isUsPerson } from '../answers/applies.ts';
 import { toPayload } from '../answers/to-payload.ts';
 import { checkStep, isAnsweredStep } from '../checks/index.ts';
+import { readSavedPhone } from '../checks/read-saved-phone.ts';
 import { firstOpenStep, getSteps, stepAfter, stepBefore } from '../steps/get-steps.ts';
 import { type StepName, stepTable } from '../steps/step-table.ts';
 import { useCartItems } from './use-cart-items.ts';
 import { useDeclared } from './use-declared.ts';
+import { useLaterStepsAt } from './use-later-steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import { usePlace } from './use-place.ts';
 
@@ -60,7 +62,9 @@ export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFo
   const navigate = useNavigate();
   const fields = useRef<HTMLDivElement>(null);
   const place = usePlace(id);
-  const facts = { agent, lookups, today: today() };
+  const later = useLaterStepsAt(place.step ?? 'who');
+  const readPhone = later.status === 'ok' ? later.value.readPhone : readSavedPhone;
+  const facts = { agent, lookups, today: today(), readPhone };
   const state = useOnboarding({ id, stored, facts, onSaved });
   const { answers, base } = state;
   const items = useCartItems(id, stored !== undefined);
@@ -105,6 +109,7 @@ export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFo
     state,
     place,
     items,
+    later,
     steps,
     name,
     fields,

@@ -8,25 +8,12 @@ import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal
 import { CircleAlert } from 'lucide-react';
 import { payloadTypes } from '../answers/payload-types.ts';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
+import { type DeclarationName, declarations } from '../steps/declarations.ts';
 import type { OnboardingStep } from '../steps/get-steps.ts';
 import { type StepName, stepTable } from '../steps/step-table.ts';
 import type { StepItem } from './item-step.tsx';
 
 const isAnswered = (name: StepName): name is keyof typeof payloadTypes => Object.hasOwn(payloadTypes, name);
-
-/** What is read out before an onboarding is completed. */
-export const declarations = [
-  {
-    name: 'isTrue',
-    text: 'What is written here is true and complete, and the customer will say when it changes.',
-  },
-  {
-    name: 'hasNotice',
-    text: 'The customer has received the privacy notice and agrees that the data is used to open and keep the account.',
-  },
-] as const;
-/** Name of a declaration. */
-export type DeclarationName = (typeof declarations)[number]['name'];
 
 const Missing = chakra('li', {
   base: {
@@ -38,7 +25,8 @@ const Missing = chakra('li', {
   },
 });
 
-interface ReviewStepProps {
+/** Props of `ReviewStep`. */
+export interface ReviewStepProps {
   readonly steps: readonly OnboardingStep[];
   /** What is sent. A step that lacks an answer is not in it. */
   readonly payload: OnboardingSent;

@@ -31,3 +31,8 @@ export const stepNames: readonly StepName[] = Object.keys(stepTable).filter(isSt
 /** Returns the step that an address names; `undefined` when there is none. */
 export const readStepName = (name: string | null): StepName | undefined =>
   name !== null && isStepName(name) ? name : undefined;
+
+/** A step that the form has from the start. The others are loaded after the first one. */
+export type EarlyStep = 'who' | 'identity';
+/** Whether the form has a step from the start. */
+export const isEarlyStep = (step: StepName): step is EarlyStep => step === 'who' || step === 'identity';

@@ -1,0 +1,89 @@
+import type { SatSent } from '@portal/shared/api/suitability';
+import { SuitabilityStep } from '../assessment/suitability-step.tsx';
+import { ContactStep } from '../pages/contact-fields.tsx';
+import { DocumentsStep } from '../pages/documents-step.tsx';
+import { ItemStep } from '../pages/item-step.tsx';
+import { JointStep } from '../pages/joint-step.tsx';
+import { ExposureStep, InvestorStep, WorkStep } from '../pages/means-steps.tsx';
+import { NomineesStep } from '../pages/nominees-step.tsx';
+import { PersonalStep } from '../pages/personal-fields.tsx';
+import { ReviewStep, type ReviewStepProps } from '../pages/review-step.tsx';
+import { TaxStep } from '../pages/tax-step.tsx';
+import type { EarlyStep, StepName } from '../steps/step-table.ts';
+import type { StepProps } from './step-props.ts';
+import type { useCartItems } from './use-cart-items.ts';
+
+export { readPhone } from '@portal/shared/person/read-phone';
+
+/** Props of `LaterStep`. */
+export interface LaterStepProps {
+  readonly name: Exclude<StepName, EarlyStep>;
+  readonly id: string;
+  readonly step: StepProps;
+  readonly items: ReturnType<typeof useCartItems>;
+  readonly isIdentitySaved: boolean;
+  /** Why no item can be added under the onboarding yet. */
+  readonly blockedBecause: string | undefined;
+  readonly onOpen: (name: StepName) => void;
+  readonly onAssessed: (assessment: SatSent) => void;
+  readonly onAddItem: (kind: 'bank-account' | 'invest') => void;
+  readonly review: Omit<ReviewStepProps, 'lookups' | 'onOpen'>;
+}
+
+/** The questions of a step after Identity. */
+export function LaterStep(props: LaterStepProps) {
+  const { name, id, step, items, isIdentitySaved, blockedBecause, onOpen, onAssessed, onAddItem, review } =
+    props;
+  switch (name) {
+    case 'personal':
+      return <PersonalStep {...step} />;
+    case 'contact':
+      return <ContactStep {...step} />;
+    case 'work':
+      return <WorkStep {...step} />;
+    case 'exposure':
+      return <ExposureStep {...step} />;
+    case 'tax':
+      return <TaxStep {...step} id={id} />;
+    case 'investor':
+      return <InvestorStep {...step} />;
+    case 'suitability':
+      return (
+        <SuitabilityStep
+          id={id}
+          answers={step.answers}
+          isIdentitySaved={isIdentitySaved}
+          onOpenIdentity={() => onOpen('identity')}
+          onAssessed={onAssessed}
+        />
+      );
+    case 'joint':
+      return <JointStep {...step} />;
+    case 'nominees':
+      return <NomineesStep {...step} />;
+    case 'bank':
+      return (
+        <ItemStep
+          kind="bank-account"
+          id={id}
+          items={items.banks}
+          blockedBecause={blockedBecause}
+          onAdd={() => onAddItem('bank-account')}
+        />
+      );
+    case 'investment':
+      return (
+        <ItemStep
+          kind="invest"
+          id={id}
+          items={items.investments}
+          blockedBecause={blockedBecause}
+          onAdd={() => onAddItem('invest')}
+        />
+      );
+    case 'documents':
+      return <DocumentsStep {...step} bankCount={items.banks.length} onOpen={onOpen} />;
+    case 'review':
+      return <ReviewStep {...review} lookups={step.lookups} onOpen={onOpen} />;
+  }
+}
