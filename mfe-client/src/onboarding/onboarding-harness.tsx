@@ -56,12 +56,12 @@ const { tax: _tax, isAOFCompleted: _completed, ...withoutTax } = onboardingWire;
 /** A payload in which Tax is missing. */
 export const unfinished = withoutTax;
 /** For tests: the cart with the onboarding of this payload, as the service sends it. */
-export const cartWith = (payload: object) => ({
+export const cartWith = (payload: object, customerId = id) => ({
   ...emptyCartWire,
   onboarding: [
     {
-      id,
-      customerId: id,
+      id: customerId,
+      customerId,
       customerName: row.customerName,
       createdAt: row.submittedAt,
       payload: { ...payload },

@@ -174,6 +174,30 @@ test('[ONB-01] what another device saved is not overwritten: it is offered first
   expect(api.requestsOf(addOnboarding)[0]?.body).toMatchObject({ payload: { pep: { status: 'Family' } } });
 });
 
+test('[ONB-01] what another tab saved first of an onboarding that both began is not overwritten: it is offered at once', async () => {
+  const api = service();
+  const { user, shell, location } = open('/onboarding');
+  await user.click(await screen.findByRole('button', { name: 'Start onboarding' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Cash' }));
+  const customerId = new URLSearchParams(location().search).get('onboarding') ?? '';
+  expect(api.requestsOf(cartList)).toHaveLength(0);
+  api.reply(
+    cartList,
+    cartWith({ pep: { status: 'None', position: null, sourceOfWealth: null } }, customerId),
+  );
+  act(() => shell.bus.emit('cart:changed', { customerId, channel: 'Digital AOF' }));
+  await user.click(screen.getByRole('button', { name: /^Continue to/ }));
+  expect(await screen.findByText(/changed in another tab or on another device/)).toBeVisible();
+  expect(screen.getByText(/^New there: Exposure. What you have answered here stays/)).toBeVisible();
+  expect(api.requestsOf(addOnboarding)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Take what is new' }));
+  await user.click(screen.getByRole('button', { name: /^Continue to/ }));
+  await waitFor(() => expect(api.requestsOf(addOnboarding)).toHaveLength(1));
+  expect(api.requestsOf(addOnboarding)[0]?.body).toMatchObject({
+    payload: { plans: { plans: ['CS'] }, pep: { status: 'None' } },
+  });
+});
+
 test('[ITM-08] Complete waits for answers and declarations, and leads to the checkout of the onboarding', async () => {
   const api = service(onboardingWire);
   const { user, location } = open(`/onboarding?onboarding=${id}&step=review`);

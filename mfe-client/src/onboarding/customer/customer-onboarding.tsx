@@ -60,7 +60,6 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
     id,
     stored,
     facts,
-    onSaved: () => undefined,
     isContinued: true,
   });
   const [first] = useState(

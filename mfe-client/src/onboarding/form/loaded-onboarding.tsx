@@ -4,7 +4,15 @@ import { ApiError } from '@portal/shared/calls';
 import { useCall } from '@portal/shared/data';
 import { Card, LoadingRows, PageContent, PageHead } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { ButtonLink, EmptyState, FailurePanel, useAgent, useLocation, useNavigate } from '@portal/shared/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  FailurePanel,
+  useAgent,
+  useLocation,
+  useNavigate,
+  useShell,
+} from '@portal/shared/ui';
 import { FileQuestion, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { OnboardingForm } from './onboarding-form.tsx';
@@ -58,9 +66,9 @@ function NotInCart({ id }: { readonly id: string }) {
 
 /**
  * Whether the onboarding was begun just now, so that the service does not have it. Only the visit that begins it knows: a
- * reload asks the service.
+ * reload asks the service, and so does a save of this tab or another one.
  */
-function useIsNew() {
+function useIsNew(id: string): boolean {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isNew, setIsNew] = useState(() => Object(state).isNew === true);
@@ -68,14 +76,21 @@ function useIsNew() {
   useEffect(() => {
     if (hasState) navigate(`${pathname}${search}`, { replace: true, state: null });
   }, [hasState, navigate, pathname, search]);
-  return { isNew, onSaved: () => setIsNew(false) };
+  const { bus } = useShell();
+  useEffect(() => {
+    const saves = bus.on('cart:changed').subscribe(({ customerId }) => {
+      if (customerId === id) setIsNew(false);
+    });
+    return () => saves.unsubscribe();
+  }, [bus, id]);
+  return isNew;
 }
 
 /** Loads an onboarding and opens its form. */
 export function LoadedOnboarding({ id }: { readonly id: string }) {
   const { uuid: userId } = useAgent();
   const lookups = useReference('lookups');
-  const { isNew, onSaved } = useIsNew();
+  const isNew = useIsNew(id);
   const cart = useCall(cartList, isNew ? undefined : { userId, channel: onboardingChannel, customerId: id }, {
     refetchOnFocus: true,
   });
@@ -116,5 +131,5 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
         </Card>
       </PageContent>
     );
-  return <OnboardingForm id={id} stored={stored} lookups={lookups.value} onSaved={onSaved} />;
+  return <OnboardingForm id={id} stored={stored} lookups={lookups.value} />;
 }

@@ -24,8 +24,6 @@ export interface OnboardingFormProps {
   /** The onboarding as the service has it; `undefined` when nothing is saved yet. */
   readonly stored: unknown;
   readonly lookups: Lookups;
-  /** Called when the service has it for the first time, and each time after. */
-  readonly onSaved: () => void;
 }
 
 const count = (number: number, what: string): string => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
@@ -57,7 +55,7 @@ function useStep(
  * Returns what an onboarding's form shows: answers, steps, the current step with its problems, and the functions of its
  * buttons. Continue saves what is complete, then opens the next step.
  */
-export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFormProps) {
+export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) {
   const agent = useAgent();
   const navigate = useNavigate();
   const fields = useRef<HTMLDivElement>(null);
@@ -65,7 +63,7 @@ export function useOnboardingForm({ id, stored, lookups, onSaved }: OnboardingFo
   const later = useLaterStepsAt(place.step ?? 'who');
   const readPhone = later.status === 'ok' ? later.value.readPhone : readSavedPhone;
   const facts = { agent, lookups, today: today(), readPhone };
-  const state = useOnboarding({ id, stored, facts, onSaved });
+  const state = useOnboarding({ id, stored, facts });
   const { answers, base } = state;
   const items = useCartItems(id, stored !== undefined);
   const counts = { bankCount: items.banks.length, investmentCount: items.investments.length };

@@ -25,7 +25,6 @@ interface OnboardingOptions {
   /** The onboarding as the service has it; `undefined` when nothing is saved yet. */
   readonly stored: unknown;
   readonly facts: CheckFacts;
-  readonly onSaved: () => void;
   /** Whether the form goes on where the agent's tab was: its draft is restored, too. */
   readonly isContinued?: boolean;
 }
@@ -34,7 +33,7 @@ interface OnboardingOptions {
  * Returns the answers of an onboarding: typed, kept as a draft, and saved by `save`. Another tab's or device's change
  * is in `foreign` until the agent takes it by `takeTheirs` (ONB-01).
  */
-export function useOnboarding({ id, stored, facts, onSaved, isContinued = false }: OnboardingOptions) {
+export function useOnboarding({ id, stored, facts, isContinued = false }: OnboardingOptions) {
   const [base, setBase] = useState(stored);
   /** What the answers were based on before. */
   const [pastBases, setPastBases] = useState<readonly unknown[]>([]);
@@ -43,7 +42,7 @@ export function useOnboarding({ id, stored, facts, onSaved, isContinued = false 
   const [failure, setFailure] = useState<Extract<SaveOutcome, { readonly status: 'failed' }>['error']>();
   /** What saving found, which may be newer than the read of the page. */
   const [foundTheirs, setFoundTheirs] = useState<unknown>();
-  const { run, running } = useSave();
+  const { run, running } = useSave(id);
   const baseAnswers = useMemo(() => fromPayload(base), [base]);
   const payload = toPayload(answers, facts);
   const isSaved = isAllSent(answers, facts) && isSamePayload(payload, base);
@@ -94,7 +93,6 @@ export function useOnboarding({ id, stored, facts, onSaved, isContinued = false 
     const sent = toPayload(changed, facts);
     setFailure(undefined);
     const outcome = await run({
-      id,
       customerName: nameOf(sent),
       payload: sent,
       base,
@@ -105,7 +103,6 @@ export function useOnboarding({ id, stored, facts, onSaved, isContinued = false 
     if (outcome.status === 'saved') {
       moveBase(outcome.payload);
       setSavedAt(outcome.at);
-      onSaved();
     } else if (outcome.status === 'changedElsewhere') setFoundTheirs(outcome.theirs);
     else setFailure(outcome.error);
     return outcome;

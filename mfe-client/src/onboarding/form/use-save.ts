@@ -4,6 +4,7 @@ import { ApiError } from '@portal/shared/calls';
 import { useApi, useCommand } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { cartLockName, withLock } from '@portal/shared/with-lock';
+import { useEffect, useRef } from 'react';
 import { fromPayload } from '../answers/from-payload.ts';
 import { findForeignChanges, isSamePayload } from './merge-answers.ts';
 
@@ -18,7 +19,6 @@ export type SaveOutcome =
 
 /** What is saved. */
 export interface SaveRequest {
-  readonly id: string;
   readonly customerName: string;
   readonly payload: OnboardingSent;
   /** The service's payload that the answers were based on; `undefined` before the first save. */
@@ -33,20 +33,27 @@ export interface SaveRequest {
  * before it writes, so that nothing of another tab or device is overwritten unseen: the outcome is then
  * `changedElsewhere`. Sending it again is safe: the same id is replaced.
  */
-export function useSave() {
+export function useSave(id: string) {
   const api = useApi();
   const { bus } = useShell();
   const { uuid: userId, agentCodeUt, agentCodePrs } = useAgent();
+  /** Whether a tab of the agent has saved it since the form was opened. The service is not asked for one that it cannot have. */
+  const isSaved = useRef(false);
+  useEffect(() => {
+    const saves = bus.on('cart:changed').subscribe(({ customerId }) => {
+      isSaved.current ||= customerId === id;
+    });
+    return () => saves.unsubscribe();
+  }, [bus, id]);
 
   const save = async ({
-    id,
     customerName,
     payload,
     base,
     sentWithoutReply,
     isCompleted,
   }: SaveRequest): Promise<SaveOutcome> => {
-    if (base !== undefined) {
+    if (base !== undefined || isSaved.current) {
       const read = await api.attempt(cartList, { userId, channel: onboardingChannel, customerId: id });
       if (read.status === 'failed') return { status: 'failed', error: read.error };
       const theirs = read.value.onboarding.find((item) => item.id === id)?.payload;
@@ -73,7 +80,7 @@ export function useSave() {
   // tabs of an agent take turns at sending for an applicant
   return useCommand((request: SaveRequest) =>
     withLock<SaveOutcome>(
-      cartLockName(request.id),
+      cartLockName(id),
       () => save(request),
       () => ({ status: 'failed', error: new ApiError('timeout') }),
     ),
