@@ -63,6 +63,23 @@ test('[CRT-02] removes all items under a removed onboarding, its bank account to
   expect(within(screen.getByRole('region', { name: 'Onboarding' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('[ONB-01] an onboarding of a US person says that head office opens it', async () => {
+  service({
+    onboarding: [
+      wireOnboarding('o1', {
+        isAOFCompleted: false,
+        investor: undefined,
+        tax: { usResidentStatus: 'US citizen', usIndicia: [], taxResidency: 'Malaysia only', countries: [] },
+      }),
+    ],
+  });
+  open();
+  const onboarding = await row('Onboarding of Tan Mei Ling');
+  expect(
+    onboarding.getByText('Onboarding is not finished. A US person is opened by head office.'),
+  ).toBeVisible();
+});
+
 test('[ONB-01] blocks an unfinished onboarding and the items under it, and says what is missing', async () => {
   service({
     investment: [wireInvestment('i1', { onboardingId: 'o1' })],

@@ -10,6 +10,7 @@ export {
   accountInText,
   accountLabel,
   isOnboardingId,
+  isUsPerson,
   missingSteps,
   type Onboarding,
   readOnboarding,

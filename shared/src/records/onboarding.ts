@@ -153,6 +153,11 @@ export function missingSteps(onboarding: Onboarding): readonly string[] {
   ];
 }
 
+/** Whether the applicant is a US person: head office opens such an account (domain, section 5). `tax` is as far as answered. */
+export const isUsPerson = (
+  tax: { readonly usResidentStatus?: string | null | undefined } | null | undefined,
+): boolean => Boolean(tax?.usResidentStatus) && tax?.usResidentStatus !== 'Not a US person';
+
 /** Whether an id is that of an onboarding, which its applicant has in place of a customer number (tables, Calls). */
 export const isOnboardingId = (customerId: string): boolean => customerId.startsWith('ONB-');
 

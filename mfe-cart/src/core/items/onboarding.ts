@@ -1,4 +1,4 @@
-import { missingSteps, type Onboarding, readOnboarding } from '@portal/shared/records';
+import { isUsPerson, missingSteps, type Onboarding, readOnboarding } from '@portal/shared/records';
 import { joinWithAnd } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
 
@@ -11,21 +11,19 @@ export interface OnboardingContent extends RecordContent {
 
 /** Says what keeps it from being checked out. */
 function unfinishedText(onboarding: Onboarding): string {
+  if (isUsPerson(onboarding.tax)) return 'Onboarding is not finished. A US person is opened by head office.';
   const missing = missingSteps(onboarding);
   return missing.length === 0
     ? 'Onboarding is not finished. Its review and declaration are still to be given.'
     : `Onboarding is not finished. Still to be answered: ${joinWithAnd(missing)}.`;
 }
 
-const notUsPerson = 'Not a US person';
-
 /** Whether documents are still to be uploaded: pictures of the identity, and proofs that no step asks for. */
 function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboarding): boolean {
   const identities = [identity, ...jointApplicant.map((joint) => joint.identity)];
   const isPictured = (each: Onboarding['identity']) =>
     Boolean(each?.front) && (each?.docType === 'PASSPORT' || Boolean(each?.back));
-  const isUsPerson = tax?.usResidentStatus !== undefined && tax.usResidentStatus !== notUsPerson;
-  const hasUsForm = isUsPerson || (tax?.usIndicia?.length ?? 0) > 0;
+  const hasUsForm = isUsPerson(tax) || (tax?.usIndicia?.length ?? 0) > 0;
   return investor?.sI === true || hasUsForm || !identities.every(isPictured);
 }
 

@@ -1,10 +1,9 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { Plan } from '@portal/shared/api/wire';
 import { hasOthers } from '@portal/shared/person';
+import { isUsPerson } from '@portal/shared/records';
 import type { Answers, WhoAnswers, WorkAnswers } from './answers.ts';
 
-/** US status of who is no US person: a value of the lookups. */
-const notUs = 'Not a US person';
 /** Tax residency of who needs no further tax number: a value of the lookups. */
 const malaysiaOnly = 'Malaysia only';
 
@@ -28,12 +27,8 @@ const works = ({ occupation }: WorkAnswers): boolean =>
 export const isExposed = ({ status }: Answers['exposure']): boolean => status !== '' && status !== 'None';
 
 /** Whether the applicant is a US person. Head office onboards such a person. */
-export const isUsPerson = ({ usResidentStatus }: Answers['tax']): boolean =>
-  usResidentStatus !== '' && usResidentStatus !== notUs;
-
-/** Whether the applicant has signs of a link to the US and is no US person, so that they must be explained. */
 export const needsUsExplanation = (tax: Answers['tax']): boolean =>
-  tax.usResidentStatus === notUs && tax.usIndicia.length > 0;
+  tax.usResidentStatus !== '' && !isUsPerson(tax) && tax.usIndicia.length > 0;
 
 /** Whether tax is paid in other countries than Malaysia. */
 export const isTaxedElsewhere = ({ taxResidency }: Answers['tax']): boolean =>

@@ -1,14 +1,9 @@
 import { fieldOf } from '@portal/shared/person';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
+import { isUsPerson } from '@portal/shared/records';
 import type { Answers, TaxCountry, WorkAnswers } from '../answers/answers.ts';
-import {
-  isExposed,
-  isTaxedElsewhere,
-  isUsPerson,
-  isWorkFieldAsked,
-  needsUsExplanation,
-} from '../answers/applies.ts';
+import { isExposed, isTaxedElsewhere, isWorkFieldAsked, needsUsExplanation } from '../answers/applies.ts';
 import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
 import { textProblem } from './check-person.ts';
 

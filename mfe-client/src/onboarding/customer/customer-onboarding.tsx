@@ -5,6 +5,7 @@ import { combineLoadables, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { readPhone } from '@portal/shared/person/read-phone';
+import { isUsPerson } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { Box, PageTitle, useAgent } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
@@ -17,7 +18,6 @@ import {
   Thanks,
   wordsByLanguage,
 } from '../../suitability/index.ts';
-import { isUsPerson } from '../answers/applies.ts';
 import { fromPayload } from '../answers/from-payload.ts';
 import { checkStep } from '../checks/index.ts';
 import { useOnboarding } from '../form/use-onboarding.ts';

@@ -1,5 +1,6 @@
+import { isUsPerson } from '@portal/shared/records';
 import type { Answers, IdentityAnswers, UploadedFile } from '../answers/answers.ts';
-import { hasJointHolder, isUsPerson, needsUsExplanation } from '../answers/applies.ts';
+import { hasJointHolder, needsUsExplanation } from '../answers/applies.ts';
 
 /** A document that is uploaded on the step Documents. */
 export type OwnDocument = 'proof' | 'w8ben';

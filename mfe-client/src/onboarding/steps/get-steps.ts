@@ -1,5 +1,6 @@
+import { isUsPerson } from '@portal/shared/records';
 import type { Answers } from '../answers/answers.ts';
-import { canHaveNominees, hasJointHolder, isUsPerson } from '../answers/applies.ts';
+import { canHaveNominees, hasJointHolder } from '../answers/applies.ts';
 import { type CheckFacts, checkStep, isAnsweredStep, missingPictures } from '../checks/index.ts';
 import { type StepName, stepNames } from './step-table.ts';
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type applications, cartItems, type checkouts } from '../../database/tables/index.ts';
 import { missingTypes } from '../../rules/onboarding/onboarding-checks.ts';
+import { isUsPerson } from '../../rules/onboarding/onboarding-documents.ts';
 import type { AgentContext } from '../server/context.ts';
 import { findOwnOnboarding } from './read-applicant.ts';
 import { onboardingOf, type StoredOnboarding } from './stored-onboarding.ts';
@@ -11,8 +12,9 @@ export interface DraftApplication {
   readonly checkout: typeof checkouts.$inferSelect;
 }
 
-/** Says what an onboarding lacks. */
+/** Says what an onboarding lacks, or that the agent cannot finish it. */
 function reasonOf({ payload, isCompleted }: StoredOnboarding): string {
+  if (isUsPerson(payload)) return 'A US person is opened by head office';
   const missing = missingTypes(payload);
   if (missing.length > 0) return `Still to be answered: ${missing.join(', ')}`;
   return isCompleted ? 'Complete, not checked out yet' : 'To be reviewed and completed';

@@ -59,6 +59,31 @@ test.each(MALFORMED)('[ITM-08] refuses %s', async (name, fields, message) => {
   expect(textAt(answer.body, 'message')).toContain(message);
 });
 
+const US_TAX = { ...onboardingOfPerson(WEI_JUN).tax, usResidentStatus: 'US citizen' };
+const REASONS: readonly (readonly [name: string, fields: object, reason: string])[] = [
+  ['a step is missing', { tax: undefined }, 'Still to be answered: tax'],
+  ['every step is answered', {}, 'To be reviewed and completed'],
+  ['the applicant is a US person', { tax: US_TAX }, 'A US person is opened by head office'],
+  [
+    'a US person’s other steps are missing',
+    { tax: US_TAX, investor: undefined },
+    'A US person is opened by head office',
+  ],
+];
+
+test.each(REASONS)(
+  '[ONB-01] the list of applications says what is to be done when %s',
+  async (name, fields, reason) => {
+    const client = await newClient(`listed: ${name}`);
+    await client.save({ payload: { ...onboardingOfPerson(WEI_JUN), ...fields }, isAOFCompleted: false });
+    const list = await client.get('/application/agent/list', {
+      userId: client.agent.userId,
+      channel: 'Digital Transaction',
+    });
+    expect(list.body).toMatchObject([{ applicationId: client.onboardingId, status: 'Draft', reason }]);
+  },
+);
+
 test('[ONB-04] an investment and a bank account lie under the onboarding, and go with it', async () => {
   const client = await newClient('items under it');
   await client.save();

@@ -13,6 +13,10 @@ const types = z.pick(z.object(onboardingSent.shape), {
 
 const NOT_US = 'Not a US person';
 
+/** Whether the applicant is a US person, whose account head office opens (domain, section 5). */
+export const isUsPerson = ({ tax }: Pick<OnboardingSent, 'tax'>): boolean =>
+  tax !== undefined && tax.usResidentStatus !== NOT_US;
+
 function identityDocuments({ docType, front, back }: Identity, of: string): readonly NeededDocument[] {
   return docType === 'PASSPORT'
     ? [{ name: `Passport${of}`, path: front }]
@@ -30,7 +34,7 @@ export function onboardingDocuments(payload: Readonly<Record<string, unknown>>):
   const { data } = z.safeParse(types, payload);
   if (!data?.identity) return [];
   const { identity, investor, tax, jointApplicant = [] } = data;
-  const isUs = tax !== undefined && tax.usResidentStatus !== NOT_US;
+  const isUs = isUsPerson({ tax });
   const forms = [
     ...(investor?.sI ? [{ name: 'Proof of a sophisticated investor', path: investor.proof ?? null }] : []),
     ...(isUs ? [{ name: 'Form W-9', path: null }] : []),
