@@ -1,11 +1,9 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { expectAccessible } from '../support/page/accessibility.ts';
-import { inBothModes } from '../support/page/color-mode.ts';
-import { findLayoutFaults } from '../support/page/layout-faults.ts';
-import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
-import { writesPictures } from '../support/run-form.ts';
+import { answerStep, continueButton, continueOn } from '../support/screens/answer-onboarding.ts';
 import { emailField } from '../support/screens/checkout.ts';
-import { cardPicture, expectStep } from '../support/screens/onboarding.ts';
+import { cardPicture, expectStep, openStep } from '../support/screens/onboarding.ts';
+import { all, nominees, second, simple, who } from './changed-answers.ts';
+import { inspectStep } from './inspect-step.ts';
 
 const card = {
   name: 'NURUL HUDA BINTI ZAMRI',
@@ -192,39 +190,43 @@ test('[ONB-01] every step can be done at 400% zoom, on a tablet and in a contras
   test.setTimeout(600_000);
   await seed.session();
   const { customerId: id } = await seed.onboarding();
-  const picture = async (name: string): Promise<void> => {
-    if (writesPictures)
-      await page.screenshot({ path: `.reports/screens/onboarding/${name}.png`, fullPage: true });
-  };
   for (const step of steps.filter((name) => name !== 'joint' && name !== 'nominees')) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/onboarding?onboarding=${id}&step=${step}`);
-    await waitUntilLoaded(page);
-    await expectAccessible(page);
-    await inBothModes(page, async (mode) => picture(`${step}-1440-${mode}`));
-    for (const width of [768, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await inBothModes(page, async (mode) => picture(`${step}-${width}-${mode}`));
-    }
-    await page.setViewportSize({ width: 320, height: 256 });
-    const { sideways, cut } = await findLayoutFaults(page);
-    expect.soft(sideways, `${step} scrolls sideways at 400%`).toEqual([]);
-    expect.soft(cut, `${step} is cut off at 400%`).toEqual([]);
-    await picture(`${step}-320`);
-    const button = page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Continue|Complete|Next|Assess)/ })
-      .first();
-    await button.focus();
-    await expect(button).toBeInViewport();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await picture(`${step}-1440-forced`);
-    for (const role of ['radio', 'checkbox'] as const)
-      for (const control of await page.getByRole('main').getByRole(role).all())
-        expect
-          .soft(await control.evaluate((node) => getComputedStyle(node).appearance), `${step}: ${role}`)
-          .toBe('auto');
-    await page.emulateMedia({ forcedColors: 'none' });
+    await inspectStep(page, step);
   }
+});
+
+test('[ONB-01] the steps of two holders, of an adult with a minor and of nominees, too', async ({
+  page,
+  seed,
+}) => {
+  test.setTimeout(600_000);
+  await seed.session();
+  const { customerId: id } = await seed.onboarding(false);
+  await page.goto(`/onboarding?onboarding=${id}&step=who`);
+  const answers = all(who({ plans: ['CS', 'PRS'] }), second('JNT', '2'), nominees('60', '40'))(simple);
+  await answerStep(page, answers);
+  await inspectStep(page, 'who-joint');
+  await continueOn(page);
+  for (const title of ['Joint holder', 'Nominees']) {
+    const name = title.toLowerCase().replace(' ', '-');
+    await openStep(page, title);
+    await inspectStep(page, `${name}-empty`);
+    if (title === 'Nominees') await page.getByRole('button', { name: 'Add a nominee' }).click();
+    await continueButton(page).click();
+    await inspectStep(page, `${name}-problems`);
+    if (title === 'Nominees') await page.getByRole('button', { name: /^Remove nominee/ }).click();
+    await answerStep(page, answers);
+    await inspectStep(page, name);
+    await continueOn(page);
+  }
+  for (const title of ['Documents', 'Review']) {
+    await openStep(page, title);
+    await inspectStep(page, `${title.toLowerCase()}-joint`);
+  }
+  await openStep(page, 'Who');
+  await page.getByRole('radio', { name: 'An adult with a minor' }).check();
+  await openStep(page, 'Joint holder');
+  await inspectStep(page, 'minor');
 });

@@ -95,3 +95,37 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
   });
   await other.close();
 });
+
+test('[ONB-01] two tabs that begin one onboarding of which nothing is saved: the first hears of the second’s save', async ({
+  page: first,
+  context,
+  seed,
+  control,
+}) => {
+  await seed.session();
+  // a new tab gets the session from one that lives
+  await first.goto('/dashboard');
+  const id = await startOnboarding(first);
+  await answerStep(first, simple);
+  await expect(first.getByText('Kept on this device, not saved yet')).toBeVisible();
+
+  const second = await context.newPage();
+  // the service does not know an onboarding before its first step is saved
+  control.expectFailures();
+  await second.goto(`/onboarding?onboarding=${id}&step=exposure`);
+  await answerStep(second, simple);
+  await continueOn(second);
+
+  await expect(notice(first)).toContainText('New there: Exposure. What you have answered here stays.');
+  await continueButton(first).click();
+  await expectStep(first, 'Who');
+  await notice(first).getByRole('button', { name: 'Take what is new' }).click();
+  const [sent] = await Promise.all([
+    first.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/cart/onboarding')),
+    continueOn(first),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({
+    id,
+    payload: { plans: { plans: ['CS'] }, pep: { status: 'None' } },
+  });
+});
