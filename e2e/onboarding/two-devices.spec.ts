@@ -113,6 +113,7 @@ test('[ONB-01] two tabs that begin one onboarding of which nothing is saved: the
   // the service does not know an onboarding before its first step is saved
   control.expectFailures();
   await second.goto(`/onboarding?onboarding=${id}&step=exposure`);
+  await expectStep(second, 'Exposure');
   await answerStep(second, simple);
   await continueOn(second);
 
