@@ -2,10 +2,11 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { today } from '@portal/shared/dates';
 import { CheckCard } from '@portal/shared/forms';
+import { Chip } from '@portal/shared/parts';
 import { FieldValues, onboardingGroups } from '@portal/shared/person';
 import { readOnboarding } from '@portal/shared/records';
 import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
-import { CircleAlert } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { payloadTypes } from '../answers/payload-types.ts';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type DeclarationName, declarations } from '../steps/declarations.ts';
@@ -15,14 +16,39 @@ import type { StepItem } from './item-step.tsx';
 
 const isAnswered = (name: StepName): name is keyof typeof payloadTypes => Object.hasOwn(payloadTypes, name);
 
-const Missing = chakra('li', {
+const Missing = chakra('button', {
   base: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '2',
-    color: 'accent.fg',
-    '& svg': { flexShrink: 0, width: '16px', height: '16px' },
+    gap: '3',
+    w: 'full',
+    minH: { base: 'touch', lg: '9' },
+    py: '1.5',
+    borderTopWidth: '1px',
+    borderColor: 'accent.border',
+    color: 'fg.default',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+    '& svg': { width: '16px', height: '16px', color: 'accent.fg' },
   },
+});
+
+/** What belongs to one step: its title, its values beside or below it, and what opens it. */
+const Section = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '148px minmax(0, 1fr) auto' },
+    py: '4',
+    px: { base: '4', md: '5' },
+    '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+  },
+});
+const Content = chakra('div', {
+  base: { gridRow: { base: '2', lg: '1' }, gridColumn: { base: '1 / -1', lg: '2' }, minW: '0' },
 });
 
 /** Props of `ReviewStep`. */
@@ -45,59 +71,77 @@ function fieldsOf(name: keyof typeof payloadTypes, payload: OnboardingSent, look
   return onboardingGroups(part, lookups, today()).flatMap(({ fields }) => fields);
 }
 
-/** The step Review: all answers in sections with Edit, what is missing with links to its step, and the declarations. */
+interface MissingAnswersProps {
+  readonly open: readonly { readonly name: StepName; readonly labels: readonly string[] }[];
+  readonly onOpen: (name: StepName) => void;
+}
+
+/** What is missing, by step. Each row opens its step. */
+function MissingAnswers({ open, onOpen }: MissingAnswersProps) {
+  const count = open.flatMap(({ labels }) => labels).length;
+  if (count === 0) return null;
+  return (
+    <FieldSection>
+      <Banner tone="warn" title={count === 1 ? '1 answer is missing' : `${count} answers are missing`}>
+        <Box as="ul" mt="2">
+          {open.map(({ name, labels }) => (
+            <li key={name}>
+              <Missing type="button" onClick={() => onOpen(name)}>
+                <span>
+                  <b>{stepTable[name][0]}:</b> {labels.join('; ')}
+                </span>
+                <ArrowRight aria-hidden />
+              </Missing>
+            </li>
+          ))}
+        </Box>
+      </Banner>
+    </FieldSection>
+  );
+}
+
+/** Everything in sections with Edit, what is missing with links, and the declarations. */
 export function ReviewStep(props: ReviewStepProps) {
   const { steps, payload, lookups, items, ticked, onTick, hasTried, onOpen } = props;
   const open = steps.flatMap(({ name, state }) =>
-    state.status === 'incomplete' ? state.missing.map((label) => ({ name, label })) : [],
+    state.status === 'incomplete' && state.missing.length > 0 ? [{ name, labels: state.missing }] : [],
   );
   return (
     <>
-      {open.length > 0 ? (
-        <FieldSection>
-          <Banner
-            tone="warn"
-            title={open.length === 1 ? '1 answer is missing' : `${open.length} answers are missing`}
-          >
-            <ul>
-              {open.map(({ name, label }) => (
-                <Missing key={`${name} ${label}`}>
-                  <CircleAlert aria-hidden />
-                  <Button variant="ghost" size="sm" onClick={() => onOpen(name)}>
-                    {`${stepTable[name][0]}: ${label}`}
-                  </Button>
-                </Missing>
-              ))}
-            </ul>
-          </Banner>
-        </FieldSection>
-      ) : null}
+      <MissingAnswers open={open} onOpen={onOpen} />
       {steps
         .filter(({ name, state }) => isAnswered(name) && state.status !== 'not-needed')
         .map(({ name, state }) => (
-          <FieldSection key={name} aria-label={stepTable[name][0]}>
-            <Flex justify="space-between" align="center" gap="3">
+          <Section key={name} aria-label={stepTable[name][0]}>
+            <Flex direction="column" align="start" gap="1.5">
               <SectionTitle>{stepTable[name][0]}</SectionTitle>
-              <Button variant="ghost" size="sm" onClick={() => onOpen(name)}>
-                {state.status === 'optional' ? 'Add' : 'Edit'}
-                <VisuallyHidden> {stepTable[name][0]}</VisuallyHidden>
-              </Button>
+              {state.status === 'incomplete' && state.missing.length > 0 ? (
+                <Chip tone="warn" dot>{`${state.missing.length} missing`}</Chip>
+              ) : null}
             </Flex>
-            {isAnswered(name) && payload[payloadTypes[name]] !== undefined ? (
-              <FieldValues fields={fieldsOf(name, payload, lookups)} />
-            ) : (
-              <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>
-            )}
-          </FieldSection>
+            <Content>
+              {isAnswered(name) && payload[payloadTypes[name]] !== undefined ? (
+                <FieldValues fields={fieldsOf(name, payload, lookups)} />
+              ) : (
+                <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>
+              )}
+            </Content>
+            <Button variant="ghost" size="sm" onClick={() => onOpen(name)}>
+              {state.status === 'optional' ? 'Add' : 'Edit'}
+              <VisuallyHidden> {stepTable[name][0]}</VisuallyHidden>
+            </Button>
+          </Section>
         ))}
-      <FieldSection aria-label="Under this onboarding">
+      <Section aria-label="Under this onboarding">
         <SectionTitle>Bank account and first investment</SectionTitle>
-        {items.length === 0 ? <Text color="fg.muted">None. Both can be added later.</Text> : null}
-        {items.map(({ id, text }) => (
-          <Text key={id}>{text.title}</Text>
-        ))}
-      </FieldSection>
-      <FieldSection aria-label="Declarations">
+        <Content>
+          {items.length === 0 ? <Text color="fg.muted">None. Both can be added later.</Text> : null}
+          {items.map(({ id, text }) => (
+            <Text key={id}>{text.title}</Text>
+          ))}
+        </Content>
+      </Section>
+      <FieldSection aria-label="Declarations" borderTopWidth="1px" borderColor="border.subtle">
         <Flex justify="space-between" gap="3">
           <SectionTitle>Declarations</SectionTitle>
           <Text textStyle="help">Read out, then tick</Text>
