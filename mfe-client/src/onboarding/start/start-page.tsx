@@ -24,6 +24,7 @@ import {
   chakra,
   EmptyState,
   FailurePanel,
+  Grid,
   IconButton,
   Text,
   useAgent,
@@ -89,31 +90,51 @@ function useRemove() {
   });
 }
 
+/** The columns of all rows are alike. On a phone the button is below, across the row. */
+const rowLayout = {
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'auto minmax(0, 1fr) auto',
+    md: 'auto minmax(0, 1fr) 112px 32px',
+    lg: 'auto minmax(0, 5fr) minmax(0, 6fr) 72px 112px 32px',
+  },
+  gridTemplateAreas: {
+    base: '"avatar name remove" ". why why" ". age age" "action action action"',
+    md: '"avatar name action remove" ". why age age"',
+    lg: '"avatar name why age action remove"',
+  },
+  rowGap: { base: '1.5', md: '1' },
+} as const;
+
 function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly onRemove: () => void }) {
   const { id, name, isSentBack, why, age, action } = row;
   return (
-    <ListRow flexWrap="wrap">
-      <Avatar name={name} />
-      <Box flex="1 1 220px" minW="0">
+    <ListRow {...rowLayout}>
+      <Box gridArea="avatar">
+        <Avatar name={name} />
+      </Box>
+      <Box gridArea="name">
         <Text fontWeight="medium">{titleCase(name)}</Text>
         <Text textStyle="help">{id}</Text>
       </Box>
-      <Box flex="2 1 260px" minW="0">
-        <Text textStyle="help" color={isSentBack ? 'danger.fg' : undefined}>
-          {why}
-        </Text>
-      </Box>
-      <Text textStyle="help" whiteSpace="nowrap">
+      <Text gridArea="why" textStyle="help" color={isSentBack ? 'danger.fg' : undefined}>
+        {why}
+      </Text>
+      <Text gridArea="age" textStyle="help" textAlign={{ md: 'end' }}>
         {age}
       </Text>
-      <ButtonLink to={action.to} variant="outline" size="sm">
-        {action.label}
-        <VisuallyHidden>{` ${titleCase(name)}`}</VisuallyHidden>
-      </ButtonLink>
+      <Grid gridArea="action" mt={{ base: '1.5', md: '0' }}>
+        <ButtonLink to={action.to} variant="outline" size="sm">
+          {action.label}
+          <VisuallyHidden>{` ${titleCase(name)}`}</VisuallyHidden>
+        </ButtonLink>
+      </Grid>
       {isSentBack ? null : (
-        <IconButton aria-label={`Remove the onboarding of ${titleCase(name)}`} size="sm" onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        <Box gridArea="remove">
+          <IconButton aria-label={`Remove the onboarding of ${titleCase(name)}`} size="sm" onClick={onRemove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Box>
       )}
     </ListRow>
   );
