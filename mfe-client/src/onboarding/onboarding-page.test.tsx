@@ -198,6 +198,15 @@ test('[ONB-01] what another tab saved first of an onboarding that both began is 
   });
 });
 
+test('[ONB-01] Review names what is missing by its step, and opens the step', async () => {
+  service();
+  const { user } = open(`/onboarding?onboarding=${id}&step=review`);
+  const missing = await screen.findByRole('button', { name: /^Tax: US status; .*Tax residency/ });
+  expect(within(screen.getByRole('region', { name: 'Tax' })).getByText(/^\d missing$/)).toBeVisible();
+  await user.click(missing);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tax' })).toBeVisible();
+});
+
 test('[ITM-08] Complete waits for answers and declarations, and leads to the checkout of the onboarding', async () => {
   const api = service(onboardingWire);
   const { user, location } = open(`/onboarding?onboarding=${id}&step=review`);

@@ -5,7 +5,7 @@ import { checkJoint, checkNominees } from './check-others.ts';
 import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
 import { checkWho } from './check-who.ts';
 
-export type { AnswerProblem, CheckFacts, PhoneReader } from './check-facts.ts';
+export type { AnswerProblem, CheckFacts } from './check-facts.ts';
 export { maxTaxCountries, workFields } from './check-means.ts';
 export { maxNominees, sumOfShares } from './check-others.ts';
 export { missingPictures } from './check-person.ts';
