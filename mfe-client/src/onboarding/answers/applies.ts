@@ -26,7 +26,7 @@ const works = ({ occupation }: WorkAnswers): boolean =>
 /** Whether the applicant is politically exposed. */
 export const isExposed = ({ status }: Answers['exposure']): boolean => status !== '' && status !== 'None';
 
-/** Whether the applicant is a US person. Head office onboards such a person. */
+/** Whether the applicant has signs of a link to the US and is no US person, so that they must be explained. */
 export const needsUsExplanation = (tax: Answers['tax']): boolean =>
   tax.usResidentStatus !== '' && !isUsPerson(tax) && tax.usIndicia.length > 0;
 

@@ -100,7 +100,7 @@ function MissingAnswers({ open, onOpen }: MissingAnswersProps) {
   );
 }
 
-/** Everything in sections with Edit, what is missing with links, and the declarations. */
+/** The step Review: all answers in sections with Edit, what is missing with links to its step, and the declarations. */
 export function ReviewStep(props: ReviewStepProps) {
   const { steps, payload, lookups, items, ticked, onTick, hasTried, onOpen } = props;
   const open = steps.flatMap(({ name, state }) =>
