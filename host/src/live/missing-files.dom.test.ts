@@ -1,5 +1,5 @@
 import type { HostNotice } from '../notices/index.ts';
-import { decideReaction, type MissingFileReaction, watchHostFiles } from './missing-files.ts';
+import { decideReaction, isFileGone, type MissingFileReaction, watchHostFiles } from './missing-files.ts';
 import { createReload } from './reload.ts';
 import { createUnsavedChanges } from './unsaved-changes.ts';
 
@@ -109,4 +109,24 @@ test('offers a reload when there is unsaved input, and asks again before it is l
   release();
   notices[0]?.action?.run();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a server that does not answer within 5 s has not said that the file is gone', async () => {
+  jest.useFakeTimers();
+  const timeout = (milliseconds: number) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  };
+  Object.assign(AbortSignal, { timeout });
+  const fetch = (_address: string, { signal }: { readonly signal: AbortSignal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('late'))));
+  Object.assign(globalThis, { fetch });
+  const answered = jest.fn();
+  void isFileGone(`${hostBase}frame.js`).then(answered);
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(answered).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith(false);
+  jest.useRealTimers();
 });

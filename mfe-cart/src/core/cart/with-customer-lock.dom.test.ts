@@ -68,3 +68,30 @@ test('after a minute nothing is sent while another tab still sends for the custo
   expect(work).not.toHaveBeenCalled();
   jest.useRealTimers();
 });
+
+test('when the browser does not say who has the lock, nothing is sent after a minute, nor when it says so late', async () => {
+  jest.useFakeTimers();
+  let runLate = () => {};
+  const request = (
+    _name: string,
+    options: { signal?: AbortSignal },
+    run: (lock: { readonly name: string }) => unknown,
+  ) =>
+    new Promise((_, reject) => {
+      if (options.signal) options.signal.addEventListener('abort', () => reject(new Error('aborted')));
+      else runLate = () => void run({ name: 'late' });
+    });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const onWait = jest.fn();
+  const work = jest.fn(async () => 'done');
+  const sent = withCustomerLock('c1', onWait, work, () => 'no lock');
+  await jest.advanceTimersByTimeAsync(999);
+  expect(onWait).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onWait).toHaveBeenCalledTimes(1);
+  runLate();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await sent).toBe('no lock');
+  expect(work).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});

@@ -1,5 +1,8 @@
 import { cartLockName, withLock } from '@portal/shared/with-lock';
 
+/** How long the browser may take to say whether another tab has the lock, in milliseconds. */
+const answerTimeout = 1_000;
+
 /**
  * Runs `work` while no other tab of the agent sends for the same customer, and resolves with its result. When one does,
  * `onWait` is called and `work` runs afterwards with `hasWaited`, because the other tab may have changed what it relies
@@ -14,15 +17,21 @@ export async function withCustomerLock<Result>(
   const name = cartLockName(customerId);
   let running: Promise<Result> | undefined;
   let isTaken = false;
+  let isLate = false;
   const runIfFree = (lock: Lock | null) => {
+    if (isLate) return;
     isTaken = lock === null;
     if (!isTaken) running = work(false);
     // its failure is the caller's, not the lock's
     return running?.catch(() => undefined);
   };
   // a browser that refuses locks is left to `withLock`
-  await navigator.locks.request(name, { ifAvailable: true }, runIfFree).catch(() => undefined);
+  const answer = navigator.locks.request(name, { ifAvailable: true }, runIfFree).catch(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, answerTimeout, 'late'));
+  isLate = (await Promise.race([answer, late])) === 'late';
   if (running) return running;
+  // a browser that has not answered may have given the lock to another tab
+  isTaken ||= isLate;
   if (isTaken) onWait();
   return withLock(name, () => work(isTaken), busy);
 }
