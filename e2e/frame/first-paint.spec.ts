@@ -100,6 +100,9 @@ test('a click before the code is loaded opens the window at once, and signs in',
   expect(page.context().pages()).toHaveLength(2);
   await submitCredentials(popup, agent);
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('banner')).toBeVisible();
+  // the painted sign-in is gone, also from what is hidden
+  await expect(page.locator('main')).toHaveCount(1);
 });
 
 test('without JavaScript the screen says so, and offers no button that could do nothing', async ({

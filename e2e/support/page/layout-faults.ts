@@ -4,13 +4,13 @@ import type { Page } from 'playwright/test';
 export interface LayoutFaults {
   /** Elements that make the page scroll sideways, or that scroll sideways and are no table. */
   readonly sideways: readonly string[];
-  /** Texts that are cut off, without their whole text as a title, or lie on one another. */
+  /** Texts that are cut off, without their whole text as a title, or lie on one another; words broken over lines. */
   readonly cut: readonly string[];
   /** The part of the window's height that scrolls, from 0 to 1. */
   readonly content: number;
 }
 
-/** Functions that the three searches share in the page. */
+/** Functions that the searches share in the page. */
 function createTools() {
   function* ancestors(element: Element | null): Generator<Element> {
     for (let each = element; each && each !== document.body; each = each.parentElement) yield each;
@@ -73,6 +73,27 @@ function findSideways(): readonly string[] {
     ...elements.filter(isTooWide).slice(0, 4).map(nameOf),
     ...elements.filter(isScroller).map((each) => `scrolls: ${nameOf(each)}`),
   ];
+}
+
+/** Runs in the page: words that are broken over lines, because their column is too narrow. */
+function findBrokenWords(): readonly string[] {
+  const { isShown, area, nameOf } = window.layoutTools;
+  const found: string[] = [];
+  const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!element || text.trim() === '' || element.closest('svg') || !isShown(element)) continue;
+    const range = document.createRange();
+    // no e-mail address and no long name: these may have to break
+    for (const { index, 0: word } of text.matchAll(/(?<!\S)\p{L}{4,12}(?=[.,:;]?(\s|$))/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) found.push(`broken “${word}”: ${nameOf(element)}`);
+    }
+  }
+  return found.slice(0, 4);
 }
 
 /** Runs in the page. */
@@ -146,7 +167,7 @@ export async function findLayoutFaults(page: Page): Promise<LayoutFaults> {
   await page.evaluate(`window.layoutTools = (${createTools})()`);
   return {
     sideways: await page.evaluate(findSideways),
-    cut: await page.evaluate(findCut),
+    cut: [...(await page.evaluate(findCut)), ...(await page.evaluate(findBrokenWords))],
     content: await page.evaluate(measureContent),
   };
 }

@@ -19,9 +19,11 @@ const Subtitle = chakra('span', {
 const Actions = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
     width: { base: 'calc(100vw - 2 * {spacing.gutter})', md: 'auto' },
-    '& > *': { flex: { base: '1', md: 'none' }, minW: '0', px: { base: '2', md: '4' } },
+    // a label on two lines stands apart from its icon
+    '& > *': { flex: { base: '1 0 auto', md: 'none' }, maxW: 'full', px: { base: '2', md: '4' } },
   },
 });
 const Columns = chakra('div', {

@@ -6,6 +6,7 @@ import { useReference } from '@portal/shared/reference';
 import { FailurePanel, useDelay } from '@portal/shared/ui';
 import { useDeferredValue, useState } from 'react';
 import { useCart } from '../core/cart/use-cart.ts';
+import { useBusinessDay } from '../core/pricing/use-price-date.ts';
 import { LoadedCart } from './loaded-cart.tsx';
 import type { Deselection } from './use-cart-view.ts';
 
@@ -16,11 +17,11 @@ const longestWait = 4_000;
 const mostOfShortCart = 20;
 
 /**
- * Returns whether the items may be shown: what they are checked against has loaded, has failed, or takes too long. Shown
- * before, their notes would arrive later and move them.
+ * Returns whether the items may be shown: what they are checked against and their price date have loaded, have failed, or
+ * take too long. Shown before, their notes and dates would arrive later and move them.
  */
 function useReadyToShow(customer: Loadable<Customer>): boolean {
-  const facts = [customer, useReference('schemes'), useReference('funds')];
+  const facts = [customer, useReference('schemes'), useReference('funds'), useBusinessDay(0)];
   const hasWaited = useDelay(longestWait);
   const isSettled = hasWaited || facts.every(({ status }) => status !== 'loading');
   const [wasSettled, setWasSettled] = useState(isSettled);

@@ -19,9 +19,11 @@ const Title = chakra('div', {
 const Actions = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
     width: { base: 'full', md: 'auto' },
-    '& > *': { flex: { base: '1', md: 'none' } },
+    // a label on two lines stands apart from its icon
+    '& > *': { flex: { base: '1 0 auto', md: 'none' }, maxW: 'full' },
   },
 });
 

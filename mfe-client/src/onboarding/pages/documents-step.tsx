@@ -83,9 +83,9 @@ export function DocumentsStep({ answers, change, bankCount, onOpen }: DocumentsS
           </ListRow>
         );
       })}
-      <ListRow alignItems="flex-start">
+      <ListRow alignItems="flex-start" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
         <Glyph icon={<FileText />} tone={bankCount > 0 ? 'success' : 'neutral'} />
-        <Box flex="1" minW="0">
+        <Box flex="1 1 180px" minW="0">
           <Text fontWeight="medium">Bank statement</Text>
           <Text textStyle="help">
             Shows whose account it is. It is uploaded with the bank account, at most 3 months old.
