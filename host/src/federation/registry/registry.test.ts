@@ -51,7 +51,7 @@ test('accepts files without hashes in a development build', () => {
   expect(() => decodeRegistry(cartOf({ integrity: {} }), { withoutIntegrity: true })).not.toThrow();
 });
 
-test('gives up a registry that does not arrive in time', async () => {
+test('[FED-03] gives up a registry that does not arrive in time', async () => {
   jest.useFakeTimers();
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();

@@ -21,11 +21,17 @@ const Missing = chakra('button', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '2',
-    color: 'accent.fg',
-    '& svg': { flexShrink: 0, width: '16px', height: '16px' },
-    // a long label has two lines on a narrow screen
-    '& button': { textAlign: 'start' },
+    gap: '3',
+    w: 'full',
+    minH: { base: 'touch', lg: '9' },
+    py: '1.5',
+    borderTopWidth: '1px',
+    borderColor: 'accent.border',
+    color: 'fg.default',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+    '& svg': { width: '16px', height: '16px', color: 'accent.fg' },
   },
 });
 
