@@ -205,6 +205,7 @@ test('[ONB-01] the steps of two holders, of an adult with a minor and of nominee
   await seed.session();
   const { customerId: id } = await seed.onboarding(false);
   await page.goto(`/onboarding?onboarding=${id}&step=who`);
+  await expectStep(page, 'Who');
   const answers = all(who({ plans: ['CS', 'PRS'] }), second('JNT', '2'), nominees('60', '40'))(simple);
   await answerStep(page, answers);
   await inspectStep(page, 'who-joint');

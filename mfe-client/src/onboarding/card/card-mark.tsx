@@ -1,6 +1,7 @@
 import { cleanText } from '@portal/shared/clean-text';
 import { Chip } from '@portal/shared/parts';
-import { Eye, PencilLine, ScanLine } from 'lucide-react';
+import { Text } from '@portal/shared/ui';
+import { Eye, PencilLine } from 'lucide-react';
 import type { IdentityAnswers } from '../answers/answers.ts';
 
 type Marks = Pick<IdentityAnswers, 'readValues' | 'uncertain'>;
@@ -21,7 +22,6 @@ export const isUncertain = (identity: Marks, name: string, value: string): boole
   markOf(identity, name, value) === 'Check';
 
 const looks = {
-  'Read from the card': { tone: 'success', icon: ScanLine },
   Check: { tone: 'warn', icon: Eye },
   Changed: { tone: 'info', icon: PencilLine },
 } as const;
@@ -36,6 +36,13 @@ interface CardMarkProps {
 export function CardMark({ identity, name, value }: CardMarkProps) {
   const mark = markOf(identity, name, value);
   if (mark === undefined) return null;
+  // most fields have it: the others should be seen first
+  if (mark === 'Read from the card')
+    return (
+      <Text as="span" textStyle="help" whiteSpace="nowrap">
+        {mark}
+      </Text>
+    );
   const { tone, icon: Icon } = looks[mark];
   return (
     <Chip tone={tone}>

@@ -3,7 +3,7 @@ import { today } from '@portal/shared/dates';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { ChoiceCards, TextField } from '@portal/shared/forms';
 import { fieldOf } from '@portal/shared/person';
-import { Banner, Box, chakra } from '@portal/shared/ui';
+import { Banner, chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { IdentityAnswers } from '../answers/answers.ts';
 import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
@@ -22,6 +22,7 @@ const Columns = chakra('div', {
 const Pictures = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
     alignContent: 'start',
     gap: '6',
     p: { base: '4', md: '5' },
@@ -126,7 +127,7 @@ export function IdentityFields({ person, change, lookups, ...part }: IdentityFie
             lookups={lookups}
             aside={<CardMark identity={identity} name="gender" value={identity.gender} />}
           />
-          {isPassport ? dateField('expiresOn') : <Box />}
+          {isPassport ? dateField('expiresOn') : null}
         </FieldRow>
       </FieldSection>
     </Columns>

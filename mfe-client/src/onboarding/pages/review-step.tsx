@@ -126,7 +126,7 @@ export function ReviewStep(props: ReviewStepProps) {
                 <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>
               )}
             </Content>
-            <Button variant="ghost" size="sm" onClick={() => onOpen(name)}>
+            <Button variant="ghost" size="sm" my="-1" onClick={() => onOpen(name)}>
               {state.status === 'optional' ? 'Add' : 'Edit'}
               <VisuallyHidden> {stepTable[name][0]}</VisuallyHidden>
             </Button>
