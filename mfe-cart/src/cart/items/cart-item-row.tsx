@@ -17,7 +17,7 @@ const Row = chakra('li', {
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
       md: 'auto auto minmax(0, 1fr) 96px 150px 72px',
-      xl: 'auto auto minmax(0, 1fr) 96px 190px 72px',
+      xl: 'auto auto minmax(min-content, 1fr) 96px minmax(150px, 190px) 72px',
     },
     gridTemplateAreas: {
       base: '"check words words remove" ". state amount amount" ". note note note"',

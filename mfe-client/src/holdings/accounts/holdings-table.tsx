@@ -13,14 +13,13 @@ const from768 = '@media (min-width: 768px)';
 const from1200 = '@media (min-width: 1200px)';
 
 /**
- * Fixed widths from 1200 px, so that the columns of all accounts align. On a phone a scheme is a card with three rows:
+ * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On a phone a scheme is a card with three rows:
  * name, value and gain; units, NAV and cost; actions.
  */
 const StyledTable = chakra(Table, {
   base: {
     [from768]: { '& td': { py: '11px' } },
     [from1200]: {
-      tableLayout: 'fixed',
       '& th:nth-of-type(2)': { w: '130px' },
       '& th:nth-of-type(3)': { w: '104px' },
       '& th:nth-of-type(4)': { w: '160px' },
