@@ -6,5 +6,5 @@ export const importAboutDialog = () => import('./about-dialog.tsx');
 export const importFeedbackDialog = () => import('./feedback-dialog.tsx');
 /** Loads the list of keyboard shortcuts. */
 export const importShortcutsDialog = () => import('./shortcuts-dialog.tsx');
-export { areSingleKeysOn, formatKeyName } from './shortcuts.ts';
+export { areSingleKeysOn, ariaKeysOf, formatKeyName, keysOf } from './shortcuts.ts';
 export { useShortcuts } from './use-shortcuts.ts';

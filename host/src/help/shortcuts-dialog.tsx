@@ -28,6 +28,8 @@ const localKeys = [
   { label: 'Next question of an assessment', keys: ['Enter'] },
 ] as const;
 
+const singleKeys = shortcuts.flatMap(({ single, keys }) => (single ? keys : []));
+
 /** Lists the keyboard shortcuts; opens on `?`. */
 function ShortcutsDialog({ open, onClose }: OverlayProps) {
   const [single, setSingle] = useState(areSingleKeysOn);
@@ -66,7 +68,7 @@ function ShortcutsDialog({ open, onClose }: OverlayProps) {
             setSingle(on);
           }}
         >
-          Single keys (P and ?)
+          {`Single keys (${singleKeys.join(' and ')})`}
         </Switch>
       </chakra.div>
     </Dialog>

@@ -1,4 +1,11 @@
-import { areSingleKeysOn, canRunShortcut, findShortcut, formatKeyName, setSingleKeys } from './shortcuts.ts';
+import {
+  areSingleKeysOn,
+  ariaKeysOf,
+  canRunShortcut,
+  findShortcut,
+  formatKeyName,
+  setSingleKeys,
+} from './shortcuts.ts';
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   findShortcut({
@@ -82,4 +89,12 @@ test('formats key names for the computer', () => {
     formatKeyName('Mod', 'MacIntel'),
     formatKeyName('K', 'MacIntel'),
   ]).toEqual(['Ctrl', '⌘', 'K']);
+});
+
+test('names shortcuts for assistive technology', () => {
+  expect((['finder', 'privacy', 'shortcuts'] as const).map(ariaKeysOf)).toEqual([
+    'Control+K Meta+K',
+    'P',
+    '?',
+  ]);
 });

@@ -3,7 +3,7 @@ import { tryStorage } from '@portal/shared/stored-values';
 /** The shortcuts that work everywhere in the frame. */
 export type ShortcutName = 'finder' | 'privacy' | 'shortcuts';
 
-/** A shortcut: its definition serves the key handler and the list. */
+/** A shortcut: its definition serves the key handler, the list, and the buttons that name it. */
 interface Shortcut {
   readonly name: ShortcutName;
   readonly label: string;
@@ -19,6 +19,16 @@ export const shortcuts: readonly Shortcut[] = [
   { name: 'privacy', label: 'Hide or show amounts and identity numbers', keys: ['P'], single: true },
   { name: 'shortcuts', label: 'This list', keys: ['?'], single: true },
 ];
+
+/** Returns the keys of a shortcut as shown; `Mod` is Ctrl or ⌘ (`formatKeyName`). */
+export const keysOf = (name: ShortcutName): readonly string[] =>
+  shortcuts.find((shortcut) => shortcut.name === name)?.keys ?? [];
+
+/** Returns a shortcut for the attribute `aria-keyshortcuts`: `Control+K Meta+K`. */
+export function ariaKeysOf(name: ShortcutName): string {
+  const keys = keysOf(name).join('+');
+  return keys.startsWith('Mod') ? ['Control', 'Meta'].map((mod) => keys.replace('Mod', mod)).join(' ') : keys;
+}
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 

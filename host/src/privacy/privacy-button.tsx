@@ -1,9 +1,10 @@
 import { IconButton } from '@portal/shared/ui';
 import { Eye, EyeOff } from 'lucide-react';
+import { ariaKeysOf, keysOf } from '../help/index.ts';
 import { togglePrivacyView, usePrivacyView } from './privacy-view.ts';
 
 interface PrivacyButtonProps {
-  /** Whether the key `P` toggles it too; the agent can switch this off. */
+  /** Whether its key toggles it too; the agent can switch this off. */
   readonly hasShortcut: boolean;
 }
 
@@ -15,8 +16,8 @@ export function PrivacyButton({ hasShortcut }: PrivacyButtonProps) {
     <IconButton
       aria-label="Privacy view"
       aria-pressed={isOn}
-      title={`${isOn ? 'Show' : 'Hide'} amounts and identity numbers${hasShortcut ? ' (P)' : ''}`}
-      aria-keyshortcuts={hasShortcut ? 'P' : undefined}
+      title={`${isOn ? 'Show' : 'Hide'} amounts and identity numbers${hasShortcut ? ` (${keysOf('privacy').join(' ')})` : ''}`}
+      aria-keyshortcuts={hasShortcut ? ariaKeysOf('privacy') : undefined}
       onClick={togglePrivacyView}
       {...(isOn ? { bg: 'brand.subtle', color: 'brand.fg' } : {})}
     >

@@ -10,13 +10,14 @@ interface ListQueryControls {
   readonly query: ListQuery;
   /** Changes the query and adds a history entry. */
   change(next: ListQuery): void;
-  /** Changes the keyword and replaces the history entry. */
+  /** Changes the keyword: in `query` at once, in the history entry, which is replaced, after a pause. */
   readonly search: (keyword: string) => void;
 }
 
 /**
- * Returns the list's query: the history entry's, with the keyword as it is typed. The typed keyword is kept in React's
- * state, because a field that waits for the history loses letters.
+ * Returns the list's query: the history entry's, with the keyword as it is typed (in React's state, because a field that
+ * waits for the history loses letters). The keyword is written to the entry 300 ms after the last key; the keyword of an
+ * entry that Back or Forward leads to replaces what is typed.
  */
 export function useListQuery(): ListQueryControls {
   const [params, setParams] = useSearchParams();

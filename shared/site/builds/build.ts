@@ -35,8 +35,9 @@ export const callbackPages = ['login-callback', 'logout-callback'] as const;
 export type CallbackPage = (typeof callbackPages)[number];
 
 /**
- * Reads what composition needs of a host's build: what it provides, first paint, hashes, asset lists and callback
- * pages. Throws an Error that names a missing or invalid file.
+ * Reads what composition needs of a host's build: what it provides, first paint, hashes, asset lists and pages. `version` is
+ * the release's, of which the addresses of the page's files are made; the build does not contain it. Does not check files
+ * against the hashes. Throws an Error that names a missing or invalid file.
  */
 export async function readHostBuild(folder: string, version: string): Promise<HostBuild> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');

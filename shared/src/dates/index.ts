@@ -62,8 +62,8 @@ export const formatDateWithDay = (date: string): string =>
 const malaysiaAheadMs = 8 * 3_600_000;
 
 /**
- * Returns date and time of an instant in Malaysia, whatever the device's time zone: `2026-11-20T16:31:00`. All times on
- * screen, in files and in requests are Malaysian.
+ * Returns date and time of an instant (with its offset) in Malaysia, whatever the device's time zone, without an offset:
+ * `2026-11-20T16:31:00`. For screens and files; a request has `malaysianInstant`. Throws RangeError for an invalid instant.
  */
 export const malaysianTime = (instant: string | Date): string =>
   new Date(new Date(instant).getTime() + malaysiaAheadMs).toISOString().slice(0, 19);

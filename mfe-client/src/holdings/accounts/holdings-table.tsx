@@ -164,7 +164,10 @@ function HoldingCells({ row, permissions, onOrder }: HoldingCellsProps) {
           <MoneyText value={row.cost} currency={false} size="sm" />
         </Box>
         <Sub>
-          avg <NavText value={row.averageCost} />
+          avg{' '}
+          <Box as="span" data-private>
+            <NavText value={row.averageCost} />
+          </Box>
         </Sub>
       </Td>
       <Td numeric label="Gain">

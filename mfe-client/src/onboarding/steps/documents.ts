@@ -30,7 +30,10 @@ function identityDocuments(
   ];
 }
 
-/** Returns the documents that an applicant needs (domain, section 5), with what is uploaded of them. */
+/**
+ * Returns the documents that an applicant needs (domain, section 5), with what is uploaded of them. `missingPictures` in
+ * `checks` refuses a card without them, the service again (docs/adding-a-kind.md).
+ */
 export function listDocuments(answers: Answers): readonly NeededDocument[] {
   const { identity, joint, investor, tax } = answers;
   const proof: NeededDocument = {

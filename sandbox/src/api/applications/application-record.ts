@@ -13,9 +13,9 @@ import { notFound } from '../server/problem.ts';
 export interface ApplicationRecord {
   readonly row: typeof applications.$inferSelect;
   readonly checkout: typeof checkouts.$inferSelect;
-  /** `null` for forms about the customer alone, and until an onboarding has opened it. */
+  /** `null` without an account, and until an onboarding has opened it: `due` and `payingAccount` may be filled then. */
   readonly account: Account | null;
-  /** Plan and holders for the rules of payment. Without an account nothing is due, and no holder is known. */
+  /** Plan and holders for the rules of payment, also of an account that is not opened yet; cash without holders if there is none. */
   readonly payingAccount: Pick<Account, 'plan' | 'holders'>;
   readonly items: readonly (typeof applicationItems.$inferSelect)[];
   readonly payments: readonly (typeof payments.$inferSelect)[];
@@ -30,7 +30,10 @@ export function isStillPayable({ status }: Pick<ApplicationRecord['row'], 'statu
   return status === 'Pending Payment' || status === 'Pending Customer Confirmation';
 }
 
-/** Reads an application of the agent, or an onboarding in the cart. @throws Problem 404, also for another agent's application. */
+/**
+ * Reads an application of the agent, after it has set overdue checkouts to expired. An onboarding in the cart is read as an
+ * application in status `Draft`: no account, nothing due. @throws Problem 404, also for another agent's application.
+ */
 export async function readOwnApplication(
   context: AgentContext,
   applicationId: string,

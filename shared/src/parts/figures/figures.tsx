@@ -64,7 +64,7 @@ export function MoneyText({ value, size = 'md', dimDecimals = false, currency = 
   );
 }
 
-/** Units of a fund, with 2 decimals. */
+/** Units of a fund, with 2 decimals. Marked private, so that the privacy view blurs them. */
 export function UnitsText({ value, suffix }: { readonly value: Units; readonly suffix?: string }) {
   return (
     <Figure size="sm" data-private>
@@ -73,7 +73,10 @@ export function UnitsText({ value, suffix }: { readonly value: Units; readonly s
   );
 }
 
-/** A price of one unit, with 4 decimals, and with its currency if the row does not name it. */
+/**
+ * A price of one unit, with 4 decimals, and with its currency if the row does not name it. Not private: around a customer's own
+ * figure, such as an average cost, the caller sets `data-private`.
+ */
 export function NavText({ value, currency }: { readonly value: Nav; readonly currency?: string }) {
   return (
     <Figure size="sm">

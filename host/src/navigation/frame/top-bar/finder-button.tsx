@@ -1,6 +1,6 @@
 import { chakra } from '@portal/shared/ui';
 import { Search } from 'lucide-react';
-import { formatKeyName } from '../../../help/index.ts';
+import { ariaKeysOf, formatKeyName, keysOf } from '../../../help/index.ts';
 
 const Box = chakra('button', {
   base: {
@@ -58,21 +58,24 @@ interface FinderButtonProps {
   readonly onIntent: () => void;
 }
 
-/** Opens the finder; its keyboard shortcut is `Ctrl/⌘ K`. */
+/** Opens the finder, and names its keyboard shortcut. */
 export function FinderButton({ onFind, onIntent }: FinderButtonProps) {
   return (
     <Box
       type="button"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={ariaKeysOf('finder')}
       onClick={onFind}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
       <Search size={18} strokeWidth={1.75} aria-hidden />
       <Label>Find a customer</Label>
-      <Key aria-hidden>{formatKeyName('Mod')}</Key>
-      <Key aria-hidden>K</Key>
+      {keysOf('finder').map((key) => (
+        <Key key={key} aria-hidden>
+          {formatKeyName(key)}
+        </Key>
+      ))}
     </Box>
   );
 }
