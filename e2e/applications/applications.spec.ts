@@ -136,9 +136,13 @@ test('[APP-01] the CSV file and the print have the filtered applications and no 
     );
 });
 
-test('[CHK-04] resends the customer’s e-mail from the list, also after a failure, and from the application', {
-  tag: '@long',
-}, async ({ page, agent, seed, control, guard }) => {
+test('[CHK-04] resends the customer’s e-mail from the list, also after a failure, and from the application', async ({
+  page,
+  agent,
+  seed,
+  control,
+  guard,
+}) => {
   const customer = firstCustomer(agent);
   const call = '/application/checkout/resendemail';
   const mails = async () => (await control.mails(mailOf(customer))).length;

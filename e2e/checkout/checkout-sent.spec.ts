@@ -100,7 +100,7 @@ test.describe('a checkout that waits for the customer', () => {
     await inspect('checkout-already-sent');
   });
 
-  test('[CHK-04] names what Delete will delete, and deletes the checkout', { tag: '@long' }, async ({
+  test('[CHK-04] names what Delete will delete, and deletes the checkout', async ({
     page,
     agent,
     control,

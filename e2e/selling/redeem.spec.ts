@@ -140,9 +140,12 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   await expect(page.getByText('MYR 120.00').first()).toBeVisible();
 });
 
-test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of sub-account B by its units', {
-  tag: '@long',
-}, async ({ page, agent, seed, inspect }) => {
+test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of sub-account B by its units', async ({
+  page,
+  agent,
+  seed,
+  inspectVariant,
+}) => {
   const customer = memberBefore55(agent);
   await seed.session();
   const answered = page.waitForResponse(/aum\/holding\?.*accountId=30/);
@@ -157,11 +160,11 @@ test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of
     drawer.getByText(/^A withdrawal for retirement is from age 55, and the customer is \d\d\.$/),
   ).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeHidden();
-  await inspect('redeem-prs-refused');
+  await inspectVariant('redeem-prs-refused');
   await reason.selectOption({ label: 'Buy or build a house' });
   await drawer.getByRole('radio', { name: 'All of B' }).check();
   await expect(drawer.getByText('All of sub-account B')).toBeVisible();
-  await inspect('redeem-prs-house');
+  await inspectVariant('redeem-prs-house');
   const request = page.waitForRequest(posted);
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
   expect((await request).postDataJSON().payload).toMatchObject({
