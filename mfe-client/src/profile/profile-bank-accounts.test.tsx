@@ -1,9 +1,9 @@
 import { customerBankAccounts } from '@portal/shared/api/bank-accounts';
 import { cartList } from '@portal/shared/api/cart';
 import { checkoutsOf } from '@portal/shared/api/checkout';
-import { bankarWire, emptyCartWire, type FakeApi, testShell } from '@portal/shared/testing';
+import { bankarWire, emptyCartWire, type FakeApi } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { findCustomerName, mockProfileApi, renderPage } from './profile-harness.tsx';
+import { findCustomerName, mockProfileApi, profileShell, renderPage } from './profile-harness.tsx';
 
 const registered = {
   BankAccName: 'DATIN SHARIFAH',
@@ -51,7 +51,7 @@ test('[CLI-08] [CLI-09] [ITM-14] [ITM-15] shows those of an account by three cal
 
 test('[ITM-14] an account that was added since is shown when the cart has changed', async () => {
   api.reply(cartList, emptyCartWire);
-  const shell = testShell();
+  const shell = profileShell();
   renderPage('&tab=bank-accounts', shell);
   await tableOf();
   expect(screen.queryByText('Maybank')).toBeNull();

@@ -17,8 +17,12 @@ export const mockProfileApi = (): FakeApi =>
     .reply(customerHoldings, wireTotals)
     .reply(accountHolding, ({ query }) => wireHoldings(wireHolding(query.accountId ?? '', 'CBMGF')));
 
+/** For tests: a shell without the names of codes, for which the profile would wait. */
+export const profileShell = (options: Parameters<typeof testShell>[0] = {}) =>
+  testShell({ failedReference: ['lookups'], ...options });
+
 /** For tests: renders the fixture customer's profile. `query` is appended to the URL, for example `&tab=activity`. */
-export const renderPage = (query = '', shell = testShell()) =>
+export const renderPage = (query = '', shell = profileShell()) =>
   renderSlot(<ProfileSlot />, { path: `/client-profile?customerId=C0048217${query}`, shell });
 
 /** For tests: waits until the customer is loaded. */

@@ -1,11 +1,11 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import { funds, schemes } from '@portal/shared/api/funds';
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
-import { decoded, type FakeApi, samples, testAgent, testSession, testShell } from '@portal/shared/testing';
+import { decoded, type FakeApi, samples, testAgent, testSession } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { account } from '../core/customer/customer.fixture.ts';
 import { toWireAccount, wireCustomer, wireHolding, wireHoldings } from './profile.fixture.ts';
-import { findCustomerName, mockProfileApi, renderPage } from './profile-harness.tsx';
+import { findCustomerName, mockProfileApi, profileShell, renderPage } from './profile-harness.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -141,7 +141,7 @@ test('[ITM-11] Redeem and Switch in a row without free units are disabled and sa
     wireHoldings(wireHolding('1000482917', 'CBMGF', { units: 100, pendingUnits: 100 })),
   );
   const reference = { schemes: decoded(schemes, samples.schemes), funds: decoded(funds, samples.funds) };
-  renderPage('', testShell({ reference }));
+  renderPage('', profileShell({ reference }));
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
   for (const label of ['Redeem', 'Switch']) {
     const button = within(table).getByRole('button', { name: `${label} Cempaka Biru CBMGF` });
@@ -170,7 +170,7 @@ test('shows why an account is not requested when the agent is not registered for
   const { agentCodePrs: _none, ...unitTrustsOnly } = testAgent;
   const session = testSession();
   session.set({ status: 'active', agent: unitTrustsOnly, expiresAt: Date.now() + 60_000 });
-  renderPage('', testShell({ session }));
+  renderPage('', profileShell({ session }));
   const card = await screen.findByRole('region', { name: 'Account 3000088125' });
   expect(within(card).getByText('You are not registered to sell this product.')).toBeVisible();
   await screen.findByRole('table', { name: 'Holdings of account 1000482917' });

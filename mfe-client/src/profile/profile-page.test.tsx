@@ -1,6 +1,6 @@
 import { customerInfo } from '@portal/shared/api/customers';
-import { type FakeApi, renderSlot } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { type FakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { act, screen, within } from '@testing-library/react';
 import { wireCustomer } from './profile.fixture.ts';
 import { findCustomerName, mockProfileApi, ProfileSlot, renderPage } from './profile-harness.tsx';
 
@@ -36,6 +36,16 @@ test('[CLI-05] shows the customer, the facts and the holdings of each account', 
     /84,210\.55.*0\.7214.*20\sNov\s2026.*60,749\.49.*14\.5% of MYR.*55,000\.00.*avg 0\.6531.*\+5,749\.49.*\+10\.45%/,
   );
   expect(await screen.findByRole('table', { name: 'Holdings of account 3000088125' })).toBeVisible();
+});
+
+test('shows no code while its name is loading, at most for 4 s', async () => {
+  jest.useFakeTimers();
+  renderPage('', testShell());
+  await act(() => jest.advanceTimersByTimeAsync(3_900));
+  expect(screen.queryByText('61 years')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('61 years')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('says how to allow the transaction site’s window when it was blocked', async () => {

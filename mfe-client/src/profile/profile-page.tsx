@@ -6,7 +6,15 @@ import { Card, DelayedPlaceholder, PageContent, Tabs } from '@portal/shared/part
 import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { customerPermission } from '@portal/shared/selling';
-import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  FailurePanel,
+  PageTitle,
+  useAgent,
+  useDelay,
+  VisuallyHidden,
+} from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
@@ -22,6 +30,9 @@ import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
+/** How long the header waits for the names of its codes, in milliseconds. Then it shows the codes. */
+const longestWait = 4_000;
+
 /** `/client-profile`: record and holdings of the customer in the URL (CLI-05). */
 export function ProfilePage() {
   const agent = useAgent();
@@ -32,6 +43,11 @@ export function ProfilePage() {
     customerInfo,
     customerId && !isApplicant ? { agentUserId: agent.uuid, customerId } : undefined,
   );
+  // a name is wider or narrower than its code, and would move what is below
+  const isNaming = useReference('lookups').status === 'loading';
+  const hasWaited = useDelay(longestWait);
+  const shown =
+    customer.status === 'ok' && isNaming && !hasWaited ? ({ status: 'loading' } as const) : customer;
 
   if (!customerId) {
     return (
@@ -51,7 +67,7 @@ export function ProfilePage() {
       </EmptyProfile>
     );
   }
-  switch (customer.status) {
+  switch (shown.status) {
     case 'loading':
       return (
         <PageContent>
@@ -62,7 +78,7 @@ export function ProfilePage() {
         </PageContent>
       );
     case 'failed':
-      if (isUnknownCustomer(customer.error)) {
+      if (isUnknownCustomer(shown.error)) {
         return (
           <EmptyProfile title="This customer is not one you service">
             The address may be old, or another agent services the customer now.
@@ -75,14 +91,14 @@ export function ProfilePage() {
           <Card>
             <FailurePanel
               title="This customer could not be loaded"
-              meaning={`${customer.error.message} Nothing was changed.`}
-              onRetry={customer.retry}
+              meaning={`${shown.error.message} Nothing was changed.`}
+              onRetry={shown.retry}
             />
           </Card>
         </PageContent>
       );
     case 'ok':
-      return <Profile key={customerId} customer={customer.value} navigation={navigation} />;
+      return <Profile key={customerId} customer={shown.value} navigation={navigation} />;
   }
 }
 
