@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { expectAccessible } from '../support/page/accessibility.ts';
+import { expectAccessible, expectAccessibleAtThisWidth } from '../support/page/accessibility.ts';
 import { inBothModes } from '../support/page/color-mode.ts';
 import { findLayoutFaults } from '../support/page/layout-faults.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { writesPictures } from '../support/run-form.ts';
 
 /**
- * Expects that the step on the page can be done at 400% zoom and in a contrast theme, and that axe finds nothing. Takes
- * pictures of it by `name` at 1440, 768 and 390.
+ * Expects that the step on the page can be done at 400% zoom (320 px) and in a contrast theme, and that axe finds nothing
+ * at three widths. Takes pictures of it by `name` at 1440, 768 and 390.
  */
 export async function inspectStep(page: Page, name: string): Promise<void> {
   const picture = async (of: string): Promise<void> => {
@@ -27,6 +27,7 @@ export async function inspectStep(page: Page, name: string): Promise<void> {
   expect.soft(sideways, `${name} scrolls sideways at 400%`).toEqual([]);
   expect.soft(cut, `${name} is cut off at 400%`).toEqual([]);
   await picture('320');
+  await expectAccessibleAtThisWidth(page);
   const button = page
     .getByRole('main')
     .getByRole('button', { name: /^(Continue|Complete|Next|Assess)/ })

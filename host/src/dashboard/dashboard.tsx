@@ -22,7 +22,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     width: { base: 'calc(100vw - 2 * {spacing.gutter})', md: 'auto' },
-    // a label on two lines stands apart from its icon
+    // otherwise a label breaks into two lines
     '& > *': { flex: { base: '1 0 auto', md: 'none' }, maxW: 'full', px: { base: '2', md: '4' } },
   },
 });

@@ -1,34 +1,17 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
-import { useSlow } from '@portal/shared/data';
+import { useSettled, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { FailurePanel, useDelay } from '@portal/shared/ui';
-import { useDeferredValue, useState } from 'react';
+import { FailurePanel } from '@portal/shared/ui';
+import { useDeferredValue } from 'react';
 import { useCart } from '../core/cart/use-cart.ts';
 import { useBusinessDay } from '../core/pricing/use-price-date.ts';
 import { LoadedCart } from './loaded-cart.tsx';
 import type { Deselection } from './use-cart-view.ts';
 
-/** How long the cart waits for what its items are checked against, in milliseconds. Then it shows them unchecked. */
-const longestWait = 4_000;
-
 /** A cart of at most this many items is rendered in one short task. */
 const mostOfShortCart = 20;
-
-/**
- * Returns whether the items may be shown: what they are checked against and their price date have loaded, have failed, or
- * take too long. Shown before, their notes and dates would arrive later and move them.
- */
-function useReadyToShow(customer: Loadable<Customer>): boolean {
-  const facts = [customer, useReference('schemes'), useReference('funds'), useBusinessDay(0)];
-  const hasWaited = useDelay(longestWait);
-  const isSettled = hasWaited || facts.every(({ status }) => status !== 'loading');
-  const [wasSettled, setWasSettled] = useState(isSettled);
-  // a later refresh of the record leaves the items on screen
-  if (isSettled && !wasSettled) setWasSettled(true);
-  return isSettled || wasSettled;
-}
 
 interface CartContentProps {
   readonly customerId: string;
@@ -40,7 +23,8 @@ interface CartContentProps {
 export function CartContent({ customerId, customer, deselection }: CartContentProps) {
   const cart = useCart(customerId);
   const slow = useSlow(cart);
-  const isReady = useReadyToShow(customer);
+  // what the items are checked against, and their price date
+  const isReady = useSettled([customer, useReference('schemes'), useReference('funds'), useBusinessDay(0)]);
   const isLoaded = isReady && cart.status === 'ok';
   // a deferred render pauses when the browser has other work, so that a slow computer answers while a cart opens; a short
   // cart that is known when the page opens needs no placeholder first

@@ -1,20 +1,12 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { ApiError } from '@portal/shared/calls';
-import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { useCall, useSettled, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, DelayedPlaceholder, PageContent, Tabs } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { customerPermission } from '@portal/shared/selling';
-import {
-  ButtonLink,
-  EmptyState,
-  FailurePanel,
-  PageTitle,
-  useAgent,
-  useDelay,
-  VisuallyHidden,
-} from '@portal/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
@@ -30,9 +22,6 @@ import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
-/** How long the header waits for the names of its codes, in milliseconds. Then it shows the codes. */
-const longestWait = 4_000;
-
 /** `/client-profile`: record and holdings of the customer in the URL (CLI-05). */
 export function ProfilePage() {
   const agent = useAgent();
@@ -43,11 +32,9 @@ export function ProfilePage() {
     customerInfo,
     customerId && !isApplicant ? { agentUserId: agent.uuid, customerId } : undefined,
   );
-  // a name is wider or narrower than its code, and would move what is below
-  const isNaming = useReference('lookups').status === 'loading';
-  const hasWaited = useDelay(longestWait);
-  const shown =
-    customer.status === 'ok' && isNaming && !hasWaited ? ({ status: 'loading' } as const) : customer;
+  // the names of the header's codes are wider or narrower than the codes
+  const isNamed = useSettled([useReference('lookups')]);
+  const shown = customer.status === 'ok' && !isNamed ? ({ status: 'loading' } as const) : customer;
 
   if (!customerId) {
     return (

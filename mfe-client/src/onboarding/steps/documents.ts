@@ -1,4 +1,3 @@
-import { isUsPerson } from '@portal/shared/records';
 import type { Answers, IdentityAnswers, UploadedFile } from '../answers/answers.ts';
 import { hasJointHolder, needsUsExplanation } from '../answers/applies.ts';
 
@@ -52,7 +51,7 @@ export function listDocuments(answers: Answers): readonly NeededDocument[] {
     ...identityDocuments(identity, 'identity'),
     ...(hasJointHolder(answers) ? identityDocuments(joint.identity, 'joint') : []),
     ...(investor.sI === 'yes' ? [proof] : []),
-    ...(!isUsPerson(tax) && needsUsExplanation(tax) ? [w8ben] : []),
+    ...(needsUsExplanation(tax) ? [w8ben] : []),
   ];
 }
 
