@@ -1,0 +1,116 @@
+/** Pixels of a picture: red, green, blue, alpha, a byte each, row by row. An `ImageData` is one. */
+export interface PicturePixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Readonly<ArrayLike<number>>;
+}
+
+/** Why the text on a picture cannot be read. */
+export type PictureFault = 'dark' | 'blurred';
+
+/** What is said of a fault, and what helps. */
+export const pictureFaultTexts: Readonly<
+  Record<PictureFault, { readonly title: string; readonly advice: string }>
+> = {
+  dark: {
+    title: 'Too dark to read',
+    advice: 'The number and the name cannot be made out. More light helps most.',
+  },
+  blurred: {
+    title: 'Blurred',
+    advice: 'Hold the document still, and wait until it is sharp.',
+  },
+};
+
+/** Longest side of the reduced picture, in pixels. Letters of a card that fills the picture are then 15 pixels high. */
+const reducedSide = 640;
+/** Part of the picture that is left out at each edge: what lies around a document may be sharp where it is not. */
+const edge = 0.1;
+/** Brightness, of 255, that a twentieth of a picture reaches when its text can be read. */
+const darkest = 80;
+/** Pixels of a stretch whose steepest step is compared with its contrast. A soft edge does not fit in. */
+const stretch = 12;
+/** Contrast, of 255, below which a stretch has no letter. */
+const leastContrast = 24;
+/** Share of the contrast that the steepest step of a sharp edge has. */
+const sharp = 0.27;
+
+interface Brightness {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+/** Returns the brightness of a picture without its edges, averaged over whole squares of pixels, which removes noise. */
+function reduce({ width, height, data }: PicturePixels): Brightness {
+  const square = Math.max(1, Math.floor(Math.max(width, height) / reducedSide));
+  const [left, top] = [Math.floor(width * edge), Math.floor(height * edge)];
+  const columns = Math.floor((width - 2 * left) / square);
+  const rows = Math.floor((height - 2 * top) / square);
+  const values = new Float32Array(columns * rows);
+  for (let y = 0; y < rows * square; y += 1)
+    for (let x = 0; x < columns * square; x += 1) {
+      const at = ((top + y) * width + left + x) * 4;
+      const value = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+      const cell = Math.floor(y / square) * columns + Math.floor(x / square);
+      values[cell] = (values[cell] ?? 0) + value / (square * square);
+    }
+  return { width: columns, height: rows, values };
+}
+
+/** Returns the value that a share of all values is above. */
+function valueAbove(values: Float32Array, share: number): number {
+  const sorted = Float32Array.from(values).sort();
+  return sorted[Math.floor((sorted.length - 1) * (1 - share))] ?? 0;
+}
+
+interface Line {
+  /** Number of pixels in a line. */
+  readonly length: number;
+  /** Index distance of the next pixel of a line. */
+  readonly along: number;
+  readonly lines: number;
+  /** Index distance of the next line. */
+  readonly across: number;
+}
+
+/**
+ * Returns how sharp edges are along lines, from 0 to 1: of the stretches with most contrast, which share of it the steepest
+ * step has. Each pixel is averaged with its neighbours across, so that noise is not taken for an edge.
+ */
+function measureSharpness(values: Float32Array, { length, along, lines, across }: Line): number {
+  const found: { readonly contrast: number; readonly share: number }[] = [];
+  let most = 0;
+  for (let line = 1; line < lines - 1; line += 2)
+    for (let from = 0; from + stretch <= length; from += stretch / 2) {
+      let [low, high, steepest, before] = [255, 0, 0, 0];
+      for (let step = 0; step < stretch; step += 1) {
+        const at = line * across + (from + step) * along;
+        const value = ((values[at - across] ?? 0) + (values[at] ?? 0) + (values[at + across] ?? 0)) / 3;
+        if (step > 0) steepest = Math.max(steepest, Math.abs(value - before));
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+        before = value;
+      }
+      const contrast = high - low;
+      most = Math.max(most, contrast);
+      if (contrast >= leastContrast) found.push({ contrast, share: steepest / contrast });
+    }
+  const shares = found.filter(({ contrast }) => contrast > most / 2).map(({ share }) => share);
+  return valueAbove(Float32Array.from(shares), 0.5);
+}
+
+/**
+ * Judges whether the text on a picture of a document can be read, before it is sent.
+ * @returns its fault; `undefined` when it has none. One without anything to read is blurred.
+ */
+export function findPictureFault(pixels: PicturePixels): PictureFault | undefined {
+  const { width, height, values } = reduce(pixels);
+  if (valueAbove(values, 0.05) < darkest) return 'dark';
+  // a hand that moves blurs one direction alone
+  const sharpness = Math.min(
+    measureSharpness(values, { length: width, along: 1, lines: height, across: width }),
+    measureSharpness(values, { length: height, along: width, lines: width, across: 1 }),
+  );
+  return sharpness < sharp ? 'blurred' : undefined;
+}
