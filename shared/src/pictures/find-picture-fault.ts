@@ -48,13 +48,17 @@ function reduce({ width, height, data }: PicturePixels): Brightness {
   const columns = Math.floor((width - 2 * left) / square);
   const rows = Math.floor((height - 2 * top) / square);
   const values = new Float32Array(columns * rows);
-  for (let y = 0; y < rows * square; y += 1)
-    for (let x = 0; x < columns * square; x += 1) {
-      const at = ((top + y) * width + left + x) * 4;
-      const value = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
-      const cell = Math.floor(y / square) * columns + Math.floor(x / square);
-      values[cell] = (values[cell] ?? 0) + value / (square * square);
-    }
+  for (let cell = 0; cell < values.length; cell += 1) {
+    const column = left + (cell % columns) * square;
+    const row = top + ((cell - (cell % columns)) / columns) * square;
+    let sum = 0;
+    for (let y = row; y < row + square; y += 1)
+      for (let x = column; x < column + square; x += 1) {
+        const at = (y * width + x) * 4;
+        sum += 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+      }
+    values[cell] = sum / (square * square);
+  }
   return { width: columns, height: rows, values };
 }
 
@@ -83,17 +87,18 @@ function measureSharpness(values: Float32Array, { length, along, lines, across }
   let most = 0;
   for (let line = 1; line < lines - 1; line += 2)
     for (let from = 0; from + stretch <= length; from += stretch / 2) {
-      let [low, high, steepest, before] = [255, 0, 0, 0];
-      for (let step = 0; step < stretch; step += 1) {
+      let [low, high, steepest] = [255, 0, 0];
+      for (let step = 0, before = 0; step < stretch; step += 1) {
         const at = line * across + (from + step) * along;
         const value = ((values[at - across] ?? 0) + (values[at] ?? 0) + (values[at + across] ?? 0)) / 3;
-        if (step > 0) steepest = Math.max(steepest, Math.abs(value - before));
-        low = Math.min(low, value);
-        high = Math.max(high, value);
+        const change = value > before ? value - before : before - value;
+        if (step > 0 && change > steepest) steepest = change;
+        if (value < low) low = value;
+        if (value > high) high = value;
         before = value;
       }
       const contrast = high - low;
-      most = Math.max(most, contrast);
+      if (contrast > most) most = contrast;
       if (contrast >= leastContrast) found.push({ contrast, share: steepest / contrast });
     }
   const shares = found.filter(({ contrast }) => contrast > most / 2).map(({ share }) => share);
