@@ -1,9 +1,12 @@
 import { acceptedFiles } from '@portal/shared/files';
 import { Chip } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
+import { pictureFaultTexts } from '@portal/shared/pictures';
+import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import type { UploadedFile } from '../answers/answers.ts';
+import type { CameraSide } from '../camera/camera-side.ts';
+import { CameraButton, OpenedCamera } from './camera-button.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import type { SideState } from './use-card-side.ts';
 
@@ -29,7 +32,11 @@ interface CardSideProps {
   readonly title: string;
   readonly file: UploadedFile | null;
   readonly state: SideState;
-  readonly choose: (file: File) => void;
+  readonly choose: CameraSide['choose'];
+  /** Form of the camera's frame; `page` by default. */
+  readonly shape?: CameraSide['shape'];
+  /** The side that the camera asks for afterwards. */
+  readonly following?: CameraSide | undefined;
 }
 
 const notes: Partial<Record<SideState['status'], string>> = {
@@ -46,12 +53,14 @@ function problemOf(state: SideState): string | undefined {
 }
 
 /**
- * The picture of one side of an identity document: the agent drops or chooses a file, sees it once it is uploaded, and
- * can choose another.
+ * The picture of one side of a document: the agent photographs, drops or chooses it, sees it once it is uploaded, and can
+ * choose another.
  */
-export function CardSide({ title, file, state, choose }: CardSideProps) {
+export function CardSide({ title, file, state, choose, shape = 'page', following }: CardSideProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  // what the camera asks for stays while the first side is uploaded
+  const [asked, setAsked] = useState<readonly [CameraSide, ...CameraSide[]]>();
   const problem = problemOf(state);
   const note = notes[state.status];
   const drop = (event: DragEvent) => {
@@ -60,18 +69,24 @@ export function CardSide({ title, file, state, choose }: CardSideProps) {
     const [dropped] = event.dataTransfer.files;
     if (dropped) choose(dropped);
   };
-  const button = (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={state.status === 'sending'}
-      loadingText="Reading…"
-      onClick={() => input.current?.click()}
-    >
-      <Upload aria-hidden />
-      {file ? 'Choose another' : 'Upload'}
-      <VisuallyHidden>: {title}</VisuallyHidden>
-    </Button>
+  const buttons = (
+    <Flex gap="2" wrap="wrap">
+      <CameraButton
+        title={title}
+        onOpen={() => setAsked([{ title, shape, choose }, ...(following ? [following] : [])])}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        loading={state.status === 'sending'}
+        loadingText="Reading…"
+        onClick={() => input.current?.click()}
+      >
+        <Upload aria-hidden />
+        {file ? 'Choose another' : 'Upload'}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+    </Flex>
   );
   return (
     <Box
@@ -95,13 +110,13 @@ export function CardSide({ title, file, state, choose }: CardSideProps) {
       {file ? (
         <>
           <StoredPicture path={file.path} label={`Picture: ${title}`} />
-          <Box mt="2">{button}</Box>
+          <Box mt="2">{buttons}</Box>
         </>
       ) : (
         <Place over={isOver}>
           <Text fontWeight="medium">Drop the picture here</Text>
           <Text textStyle="help">JPG, PNG or PDF. A PDF is kept, and not read.</Text>
-          {button}
+          {buttons}
         </Place>
       )}
       <input
@@ -117,6 +132,7 @@ export function CardSide({ title, file, state, choose }: CardSideProps) {
           if (chosen) choose(chosen);
         }}
       />
+      {asked ? <OpenedCamera sides={asked} onClose={() => setAsked(undefined)} /> : null}
       <Box role="status">
         {note === undefined ? null : (
           <Text mt="2" textStyle="help">
@@ -124,12 +140,27 @@ export function CardSide({ title, file, state, choose }: CardSideProps) {
           </Text>
         )}
       </Box>
+      {state.status === 'doubtful' ? (
+        <Box mt="2">
+          <Banner tone="warn" role="alert" title={pictureFaultTexts[state.fault].title}>
+            {pictureFaultTexts[state.fault].advice} It has not been sent.
+            <Flex mt="2" gap="2" wrap="wrap">
+              <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+                Choose another
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => choose(state.file, true)}>
+                Use it all the same
+              </Button>
+            </Flex>
+          </Banner>
+        </Box>
+      ) : null}
       {problem === undefined ? null : (
         <Flex role="alert" gap="1.5" mt="2" color="danger.fg" textStyle="xs">
           <CircleAlert size={14} aria-hidden />
           {problem}
           {state.status === 'failed' ? (
-            <Button variant="outline" size="sm" onClick={() => choose(state.file)}>
+            <Button variant="outline" size="sm" onClick={() => choose(state.file, true)}>
               Try again
             </Button>
           ) : null}

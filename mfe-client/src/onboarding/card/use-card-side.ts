@@ -2,6 +2,7 @@ import { extractId } from '@portal/shared/api/extract-id';
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi, useCommand } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
+import { judgePicture, type PictureFault } from '@portal/shared/pictures';
 import { useState } from 'react';
 import type { UploadedFile } from '../answers/answers.ts';
 import { countFields, type ReadCard } from './apply-reading.ts';
@@ -15,6 +16,8 @@ export type SideState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | { readonly status: 'refused'; readonly why: string }
+  /** The picture is not sent until the agent says so. */
+  | { readonly status: 'doubtful'; readonly fault: PictureFault; readonly file: File }
   | { readonly status: 'failed'; readonly file: File }
   | { readonly status: 'read'; readonly count: number }
   /** The picture is kept, and nothing could be read from it. */
@@ -53,11 +56,13 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
     return { status: 'read', count: countFields(reply.value) };
   };
 
-  const { run } = useCommand(async (chosen: File) => {
+  const { run } = useCommand(async (chosen: File, isAccepted: boolean) => {
     if (/\.(heic|heif)$/i.test(chosen.name)) return setState({ status: 'refused', why: heicText });
     const file = await fitPicture(chosen);
     const verdict = await checkFile(file);
     if (verdict.status === 'refused') return setState({ status: 'refused', why: verdict.why });
+    const fault = isAccepted ? undefined : await judgePicture(file);
+    if (fault) return setState({ status: 'doubtful', fault, file: chosen });
     setState({ status: 'sending' });
     const content = base64Of(verdict.bytes);
     const name = nameFor(verdict.type, file.name);
@@ -75,5 +80,5 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
     setState(outcome);
   });
 
-  return { state, choose: (file: File) => void run(file) };
+  return { state, choose: (file: File, isAccepted = false) => void run(file, isAccepted) };
 }

@@ -85,9 +85,13 @@ export function IdentityFields({ person, change, lookups, ...part }: IdentityFie
           file={identity.front}
           state={front.state}
           choose={front.choose}
+          shape="card"
+          following={
+            isPassport || identity.back ? undefined : { title: 'Back', shape: 'card', choose: back.choose }
+          }
         />
         {isPassport ? null : (
-          <CardSide title="Back" file={identity.back} state={back.state} choose={back.choose} />
+          <CardSide title="Back" file={identity.back} state={back.state} choose={back.choose} shape="card" />
         )}
       </Pictures>
       <FieldSection>

@@ -1,0 +1,88 @@
+import { acceptedFiles } from '@portal/shared/files';
+import { Modal, ModalTitle } from '@portal/shared/parts';
+import { Box, Text } from '@portal/shared/ui';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { CameraSide } from './camera-side.ts';
+import { PanelButton, positioner, surface, Top } from './layout.tsx';
+import { LiveView } from './live-view.tsx';
+import { fileOf, type TakenPicture, turnPicture } from './picture.ts';
+import { TakenView } from './taken-view.tsx';
+
+function tipOf({ title, shape }: CameraSide, isFirst: boolean): string {
+  if (shape === 'page') return 'Fit the document inside the frame.';
+  return isFirst
+    ? 'Fit the document inside the frame.'
+    : `Turn the document over. Fit the ${title.toLowerCase()} inside the frame.`;
+}
+
+interface CameraDialogProps {
+  /** The sides to photograph, in turn; at least one. */
+  readonly sides: readonly [CameraSide, ...CameraSide[]];
+  readonly onClose: () => void;
+}
+
+/**
+ * Photographs the sides of a document in turn (ONB-02). The camera is on while it shows what it sees, and off as soon as the
+ * picture is taken, the tab is hidden or the dialog is closed.
+ */
+export function CameraDialog({ sides, onClose }: CameraDialogProps) {
+  const [at, setAt] = useState(0);
+  const [taken, setTaken] = useState<TakenPicture>();
+  const input = useRef<HTMLInputElement>(null);
+  const side = sides[at] ?? sides[0];
+  const takeOver = (file: File, isAccepted: boolean) => {
+    side.choose(file, isAccepted);
+    setTaken(undefined);
+    if (at + 1 < sides.length) setAt(at + 1);
+    else onClose();
+  };
+  const acceptTaken = async (picture: TakenPicture) => {
+    const file = await fileOf(picture, `${side.title}.jpg`);
+    if (file) takeOver(file, true);
+  };
+  return (
+    <Modal open onClose={onClose} move="dialog" positioner={positioner} surface={surface}>
+      <Top>
+        <PanelButton type="button" aria-label="Close the camera" onClick={onClose}>
+          <X size={22} aria-hidden />
+        </PanelButton>
+        <Box>
+          <ModalTitle css={{ fontWeight: 'semibold' }}>{side.title}</ModalTitle>
+          {sides.length > 1 ? (
+            <Text textStyle="xs" color="panel.muted">{`${at + 1} of ${sides.length}`}</Text>
+          ) : null}
+        </Box>
+      </Top>
+      {taken ? (
+        <TakenView
+          title={side.title}
+          picture={taken}
+          onTurn={() => setTaken(turnPicture(taken))}
+          onRetake={() => setTaken(undefined)}
+          onUse={() => void acceptTaken(taken)}
+        />
+      ) : (
+        <LiveView
+          key={at}
+          shape={side.shape}
+          tip={tipOf(side, at === 0)}
+          onTaken={setTaken}
+          onChooseFile={() => input.current?.click()}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={`${acceptedFiles},.heic,.heif`}
+        aria-label={side.title}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          if (chosen) takeOver(chosen, false);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,232 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { extractId } from '@portal/shared/api/extract-id';
+import { readFile, uploadFile } from '@portal/shared/api/files';
+import { fakeApi, renderSlot, samples } from '@portal/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { emptyAnswers } from '../answers/answers.ts';
+import type { PersonFromCard } from '../card/apply-reading.ts';
+import { onboardingRemoteData } from '../onboarding-remote-data.ts';
+import { IdentityFields } from '../pages/identity-fields.tsx';
+
+/** Brightness of what the camera sees: black and white stripes, sharp or soft, in the light or in the dark. */
+const scenes = {
+  sharp: (x: number) => (Math.floor(x / 8) % 2 === 0 ? 20 : 230),
+  blurred: (x: number) => 125 + 105 * Math.sin(x / 12),
+  dark: () => 20,
+};
+let scene: keyof typeof scenes = 'sharp';
+
+class FakeTrack extends EventTarget {
+  readyState = 'live';
+  stop() {
+    this.readyState = 'ended';
+  }
+  getSettings() {
+    return { deviceId: 'back' };
+  }
+}
+
+/** Cameras in memory. */
+function fakeCameras(ids: readonly string[]) {
+  const tracks: FakeTrack[] = [];
+  const asked: MediaStreamConstraints[] = [];
+  const failures: string[] = [];
+  const mediaDevices = {
+    enumerateDevices: async () => ids.map((deviceId) => ({ kind: 'videoinput', deviceId })),
+    getUserMedia: async (constraints: MediaStreamConstraints) => {
+      asked.push(constraints);
+      const name = failures.shift();
+      if (name) throw new DOMException('', name);
+      const track = new FakeTrack();
+      tracks.push(track);
+      return { getTracks: () => [track], getVideoTracks: () => [track] };
+    },
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+  return { asked, failures, states: () => tracks.map(({ readyState }) => readyState), tracks };
+}
+
+/** jsdom draws nothing and plays nothing. */
+beforeAll(() => {
+  const context = {
+    drawImage: () => undefined,
+    translate: () => undefined,
+    rotate: () => undefined,
+    getImageData: (_x: number, _y: number, width: number, height: number) => {
+      const data = new Uint8ClampedArray(width * height * 4);
+      const light = scenes[scene];
+      for (let at = 0; at < data.length; at += 1) {
+        const [x, y] = [(at >> 2) % width, Math.floor((at >> 2) / width)];
+        data[at] = y % 40 < 20 ? light(x) : light(y);
+      }
+      return { width, height, data };
+    },
+  };
+  Object.defineProperties(HTMLCanvasElement.prototype, {
+    getContext: { value: () => context },
+    toDataURL: { value: () => 'data:image/jpeg;base64,/9j/' },
+    toBlob: {
+      value: (done: (blob: Blob) => void) =>
+        // the header of a JPG of 4 by 3 pixels
+        done(new Blob([new Uint8Array([255, 216, 255, 192, 0, 11, 8, 0, 3, 0, 4, 1, 1, 17, 0])])),
+    },
+  });
+  Object.defineProperties(HTMLVideoElement.prototype, {
+    videoWidth: { value: 320 },
+    videoHeight: { value: 240 },
+  });
+});
+beforeEach(() => {
+  scene = 'sharp';
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
+
+function Fields() {
+  const [person, setPerson] = useState<PersonFromCard>(emptyAnswers);
+  return (
+    <IdentityFields
+      person={person}
+      change={(next) => setPerson(next)}
+      problems={[]}
+      hasTried={false}
+      lookups={samples.lookups}
+    />
+  );
+}
+const Slot = onboardingRemoteData.wrap(Fields);
+
+async function openCamera() {
+  const api = fakeApi()
+    .reply(
+      uploadFile,
+      ({ body }): WireOf<typeof uploadFile> => ({
+        path: `documents::${Object(body).FileName}`,
+        fileName: 'x.jpg',
+        contentType: 'image/jpeg',
+        size: 3,
+      }),
+    )
+    .reply(readFile, { fileName: 'x.jpg', contentType: 'image/jpeg', content: '/9j/', size: 3 })
+    .reply(
+      extractId,
+      ({ body }): WireOf<typeof extractId> => ({
+        status: 'read',
+        docType: 'MYKAD',
+        idNo: '910725-10-6048',
+        ...(Object(body).side === 'front' ? { name: 'NURUL HUDA BINTI ZAMRI' } : {}),
+      }),
+    );
+  const slot = renderSlot(<Slot />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Camera ?: Front/ }));
+  await screen.findByRole('dialog', { name: 'Front' });
+  return { api, unmount: () => slot.unmount() };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function take() {
+  const video = await waitFor(() => {
+    const found = document.querySelector('video');
+    if (!found?.srcObject) throw new Error('the camera shows nothing');
+    return found;
+  });
+  fireEvent.playing(video);
+  press('Take the picture');
+}
+
+test('[ONB-02] photographs both sides in turn, sends them, fills the fields, and the camera is off', async () => {
+  const cameras = fakeCameras(['back']);
+  const { api } = await openCamera();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  await take();
+  expect(cameras.states()).toEqual(['ended']);
+  press('Use this picture');
+  expect(await screen.findByRole('dialog', { name: 'Back' })).toBeVisible();
+  await take();
+  expect(screen.queryByText(/Turn the document over/)).toBeNull();
+  press('Rotate');
+  press('Use this picture');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByDisplayValue('NURUL HUDA BINTI ZAMRI')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Back of the document' })).toBeVisible();
+  expect(api.requestsOf(extractId).map(({ body }) => Object(body).side)).toEqual(['front', 'back']);
+  expect(cameras.states()).toEqual(['ended', 'ended']);
+});
+
+test.each([
+  ['dark', 'Too dark to read'],
+  ['blurred', 'Blurred'],
+] as const)(
+  '[ONB-02] a %s picture is said to be so before it is sent, and can be taken again or used',
+  async (shown, title) => {
+    fakeCameras(['back']);
+    const { api } = await openCamera();
+    scene = shown;
+    await take();
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: 'Take it again' })).toHaveFocus();
+    press('Take it again');
+    await take();
+    expect(api.requestsOf(uploadFile)).toHaveLength(0);
+    press('Use it all the same');
+    await screen.findByRole('dialog', { name: 'Back' });
+    await waitFor(() => expect(api.requestsOf(uploadFile)).toHaveLength(1));
+  },
+);
+
+test.each([
+  ['NotAllowedError', 'The camera is not allowed here'],
+  ['NotFoundError', 'No camera was found'],
+  ['NotReadableError', 'The camera is in use'],
+])(
+  'after %s the dialog says why, a file can be chosen, and another attempt opens the camera',
+  async (name, title) => {
+    const cameras = fakeCameras(['back']);
+    cameras.failures.push(name);
+    await openCamera();
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    press('Try again');
+    await take();
+    expect(screen.getByRole('button', { name: 'Use this picture' })).toBeVisible();
+  },
+);
+
+test('a browser without cameras says so', async () => {
+  await openCamera();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser opens no camera here');
+});
+
+test('the camera is off while the tab is hidden, and opens again with it', async () => {
+  const cameras = fakeCameras(['back']);
+  await openCamera();
+  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+  const hide = (value: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  hide(true);
+  expect(cameras.states()).toEqual(['ended']);
+  hide(false);
+  await waitFor(() => expect(cameras.states()).toEqual(['ended', 'live']));
+});
+
+test.each([
+  ['its dialog is closed', () => press('Close the camera')],
+  ['the step is left', undefined],
+])('the camera is off once %s', async (_, close) => {
+  const cameras = fakeCameras(['back']);
+  const { unmount } = await openCamera();
+  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+  (close ?? unmount)();
+  await waitFor(() => expect(cameras.states()).toEqual(['ended']));
+});
+
+test('a camera that is taken away says so, and the next of two is opened', async () => {
+  const cameras = fakeCameras(['back', 'front']);
+  await openCamera();
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch camera' }));
+  await waitFor(() => expect(cameras.asked.at(-1)?.video).toMatchObject({ deviceId: { exact: 'front' } }));
+  await waitFor(() => expect(cameras.states()).toEqual(['ended', 'live']));
+  act(() => void cameras.tracks[1]?.dispatchEvent(new Event('ended')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The camera is in use');
+});

@@ -1,0 +1,42 @@
+import { findPictureFault, type PictureFault } from '@portal/shared/pictures';
+import type { Area } from './crop.ts';
+
+/** A picture that was taken, and why its text cannot be read. */
+export interface TakenPicture {
+  readonly canvas: HTMLCanvasElement;
+  readonly fault: PictureFault | undefined;
+}
+
+const quality = 0.9;
+
+/** Takes the picture that a video shows. */
+export function takePicture(video: HTMLVideoElement, { x, y, width, height }: Area): TakenPicture {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return { canvas, fault: undefined };
+  context.drawImage(video, x, y, width, height, 0, 0, width, height);
+  return { canvas, fault: findPictureFault(context.getImageData(0, 0, width, height)) };
+}
+
+/** Returns a picture turned by a quarter to the right. */
+export function turnPicture({ canvas: { width, height }, canvas, fault }: TakenPicture): TakenPicture {
+  const turned = document.createElement('canvas');
+  Object.assign(turned, { width: height, height: width });
+  const context = turned.getContext('2d', { willReadFrequently: true });
+  context?.translate(height, 0);
+  context?.rotate(Math.PI / 2);
+  context?.drawImage(canvas, 0, 0);
+  return { canvas: turned, fault };
+}
+
+/** The picture as the address of an image: the content policy allows no other. */
+export const addressOf = ({ canvas }: TakenPicture): string => canvas.toDataURL('image/jpeg', quality);
+
+/** Returns the picture as a JPG file; `undefined` when the device has no memory for it. */
+export async function fileOf({ canvas }: TakenPicture, name: string): Promise<File | undefined> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+  return blob ? new File([blob], name, { type: 'image/jpeg' }) : undefined;
+}

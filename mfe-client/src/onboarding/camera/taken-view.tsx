@@ -1,0 +1,69 @@
+import { pictureFaultTexts } from '@portal/shared/pictures';
+import { Banner, Button, Flex, Text } from '@portal/shared/ui';
+import { Check, RotateCcw, RotateCw } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Sheet, View } from './layout.tsx';
+import { addressOf, type TakenPicture } from './picture.ts';
+
+interface TakenViewProps {
+  readonly title: string;
+  readonly picture: TakenPicture;
+  readonly onTurn: () => void;
+  readonly onRetake: () => void;
+  readonly onUse: () => void;
+}
+
+/** A picture that was taken, what is wrong with it, and what becomes of it. */
+export function TakenView({ title, picture, onTurn, onRetake, onUse }: TakenViewProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const address = useMemo(() => addressOf(picture), [picture]);
+  const { fault } = picture;
+  // the button that took the picture is gone
+  useEffect(() => first.current?.focus(), []);
+  const retake = (
+    <Button
+      ref={fault ? first : undefined}
+      variant={fault ? 'primary' : 'outline'}
+      flex="1"
+      onClick={onRetake}
+    >
+      <RotateCcw aria-hidden />
+      Take it again
+    </Button>
+  );
+  return (
+    <>
+      <View>
+        <img src={address} alt={`${title}, as it was taken`} data-private />
+      </View>
+      <Sheet>
+        {fault ? (
+          <Banner tone="warn" role="status" title={pictureFaultTexts[fault].title}>
+            {pictureFaultTexts[fault].advice}
+          </Banner>
+        ) : (
+          <Text role="status" color="fg.muted">
+            Can everything be read? Then use it.
+          </Text>
+        )}
+        <Flex gap="2" wrap="wrap">
+          {fault ? retake : null}
+          <Button
+            ref={fault ? undefined : first}
+            variant={fault ? 'outline' : 'primary'}
+            flex="1"
+            onClick={onUse}
+          >
+            <Check aria-hidden />
+            {fault ? 'Use it all the same' : 'Use this picture'}
+          </Button>
+          {fault ? null : retake}
+          <Button variant="quiet" onClick={onTurn}>
+            <RotateCw aria-hidden />
+            Rotate
+          </Button>
+        </Flex>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type CameraProblem, openCamera, stopCamera } from '@portal/shared/pictures';
+import { useEffect, useState } from 'react';
+
+/** State of the device's camera. */
+export type CameraState =
+  | { readonly status: 'opening' }
+  | { readonly status: 'open'; readonly stream: MediaStream }
+  | { readonly status: 'failed'; readonly problem: CameraProblem };
+
+/** Whether the agent sees this tab. */
+function useIsTabVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const update = () => setIsVisible(!document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isVisible;
+}
+
+/** Returns the ids of the device's cameras. */
+async function listCameras(): Promise<readonly string[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
+}
+
+/**
+ * Opens the camera while this hook's component is mounted and the tab is visible, and switches it off otherwise. A camera that another program
+ * takes, or that is disconnected, is in use or missing at the next attempt.
+ */
+export function useCamera() {
+  const [state, setState] = useState<CameraState>({ status: 'opening' });
+  const [cameras, setCameras] = useState<readonly string[]>([]);
+  const [camera, setCamera] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const isVisible = useIsTabVisible();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the camera again
+  useEffect(() => {
+    if (!isVisible) return;
+    let isEnded = false;
+    let opened: MediaStream | undefined;
+    setState({ status: 'opening' });
+    const open = async () => {
+      const reply = await openCamera(camera);
+      if (reply.status === 'failed') {
+        if (!isEnded) setState(reply);
+        return;
+      }
+      // the dialog was closed while the browser asked
+      if (isEnded) return stopCamera(reply.stream);
+      opened = reply.stream;
+      for (const track of opened.getTracks())
+        track.addEventListener('ended', () => setState({ status: 'failed', problem: 'busy' }));
+      setState(reply);
+      const found = await listCameras();
+      if (!isEnded) setCameras(found);
+    };
+    void open();
+    return () => {
+      isEnded = true;
+      if (opened) stopCamera(opened);
+    };
+  }, [isVisible, camera, attempt]);
+
+  const change = () => {
+    const current =
+      state.status === 'open' ? state.stream.getVideoTracks()[0]?.getSettings().deviceId : camera;
+    setCamera(cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length]);
+  };
+  return {
+    state,
+    retry: () => setAttempt(attempt + 1),
+    /** Opens the next camera; absent when there is one only. */
+    ...(cameras.length > 1 ? { change } : {}),
+  };
+}
