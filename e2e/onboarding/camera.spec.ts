@@ -1,6 +1,11 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { holdCard, withCamera } from '../support/screens/fake-camera.ts';
-import { expectStep } from '../support/screens/onboarding.ts';
+import { goToCheckout, settle, submitChecked, uploadMissing } from '../support/screens/mixed-cart.ts';
+import { continueTo, type DemoCard, expectStep } from '../support/screens/onboarding.ts';
+import { mailOf } from '../support/screens/selling.ts';
+
+// in the long form alone: it needs a browser of its own, with a camera
 
 const card = {
   name: 'NURUL HUDA BINTI ZAMRI',
@@ -18,50 +23,96 @@ test.use({
   ],
 });
 
-test('[ONB-02] a card before the camera is judged, photographed at both sides, read, and fills the fields', async ({
+const shutterOf = (page: Page) => page.getByRole('button', { name: 'Take the picture' });
+
+/** Takes a picture by keyboard, once the camera shows something. */
+async function takePicture(page: Page): Promise<void> {
+  await expect(shutterOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Photographs both sides of a card, from the camera's first picture on. */
+async function photographBothSides(page: Page, shown: DemoCard): Promise<void> {
+  await takePicture(page);
+  const use = page.getByRole('button', { name: 'Use this picture' });
+  await expect(use).toBeFocused();
+  await holdCard(page, shown, 'back');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Back' }).getByText(/Turn the document over/)).toBeVisible();
+  await takePicture(page);
+  await expect(use).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const side of ['Front', 'Back'])
+    await expect(
+      page.getByRole('group', { name: side, exact: true }).getByText('Read', { exact: true }),
+    ).toBeVisible();
+}
+
+test('[ONB-02] a card before the camera is judged, photographed at both sides by keyboard, and read into empty fields', async ({
   page,
   seed,
   inspect,
 }) => {
   test.setTimeout(300_000);
   await seed.session();
-  const { customerId: id } = await seed.onboarding(false);
-  await page.goto(`/onboarding?onboarding=${id}&step=identity`);
-  await expectStep(page, 'Identity');
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: 'Start onboarding' }).click();
+  await expectStep(page, 'Who');
+  await page.getByRole('checkbox', { name: 'Cash' }).check();
+  await continueTo(page, 'Identity');
+  const idNo = page.getByRole('textbox', { name: /MyKad number/ });
+  await expect(idNo).toHaveValue('');
+
   await holdCard(page, card, 'front', 'brightness(0.2)');
   await page.getByRole('button', { name: 'Camera: Front' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Front' });
-  const shutter = page.getByRole('button', { name: 'Take the picture' });
-  await expect(shutter).toBeFocused();
+  await expect(shutterOf(page)).toBeFocused();
   await inspect('onboarding-camera');
-
-  await shutter.press('Enter');
+  await takePicture(page);
   await expect(dialog.getByText('Too dark to read')).toBeVisible();
   await inspect('onboarding-camera-dark');
+
   await holdCard(page, card, 'front', 'blur(14px)');
   await page.keyboard.press('Enter');
-  await expect(shutter).toBeFocused();
-  await shutter.press('Enter');
+  await takePicture(page);
   await expect(dialog.getByText('Blurred', { exact: true })).toBeVisible();
+
   await holdCard(page, card, 'front');
   await page.keyboard.press('Enter');
-  await expect(shutter).toBeFocused();
-  await shutter.press('Enter');
-  await expect(dialog.getByText('Can everything be read?')).toBeVisible();
-  await inspect('onboarding-camera-taken');
-  await holdCard(page, card, 'back');
-  await page.keyboard.press('Enter');
-
-  const back = page.getByRole('dialog', { name: 'Back' });
-  await expect(back.getByText(/Turn the document over/)).toBeVisible();
-  await expect(shutter).toBeFocused();
-  await shutter.press('Enter');
-  await page.getByRole('button', { name: 'Use this picture' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  for (const side of ['Front', 'Back'])
-    await expect(
-      page.getByRole('group', { name: side, exact: true }).getByText('Read', { exact: true }),
-    ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /MyKad number/ })).toHaveValue(card.idNo);
+  await expect(shutterOf(page)).toBeFocused();
+  await inspect('onboarding-camera-sharp');
+  await photographBothSides(page, card);
+  await expect(idNo).toHaveValue(card.idNo);
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1991-07-25');
   await inspect('onboarding-camera-read');
+});
+
+test('[ONB-02] [ONB-04] an applicant whose card was photographed becomes a customer', async ({
+  page,
+  seed,
+  control,
+}) => {
+  test.setTimeout(300_000);
+  await page.clock.install();
+  await seed.session();
+  const applicant = await seed.onboarding();
+  const { customerId, name, idNo } = applicant;
+  await page.goto(`/onboarding?onboarding=${customerId}&step=identity`);
+  await expectStep(page, 'Identity');
+  await holdCard(page, { name, idNo }, 'front');
+  await page.getByRole('button', { name: 'Camera: Front' }).click();
+  await photographBothSides(page, { name, idNo });
+  await continueTo(page, 'Personal');
+
+  await goToCheckout(page, applicant);
+  await submitChecked(page, applicant);
+  await control.answerMail(mailOf(applicant), 'confirm');
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
+  await uploadMissing(page);
+  await settle(page, applicant);
+  await page.goto('/client');
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { emptyAnswers } from '../answers/answers.ts';
 import type { PersonFromCard } from '../card/apply-reading.ts';
 import { onboardingRemoteData } from '../onboarding-remote-data.ts';
 import { IdentityFields } from '../pages/identity-fields.tsx';
+import { fakeCameras } from './test-support.ts';
 
 /** Brightness of what the camera sees: black and white stripes, sharp or soft, in the light or in the dark. */
 const scenes = {
@@ -16,36 +17,6 @@ const scenes = {
   dark: () => 20,
 };
 let scene: keyof typeof scenes = 'sharp';
-
-class FakeTrack extends EventTarget {
-  readyState = 'live';
-  stop() {
-    this.readyState = 'ended';
-  }
-  getSettings() {
-    return { deviceId: 'back' };
-  }
-}
-
-/** Cameras in memory. */
-function fakeCameras(ids: readonly string[]) {
-  const tracks: FakeTrack[] = [];
-  const asked: MediaStreamConstraints[] = [];
-  const failures: string[] = [];
-  const mediaDevices = {
-    enumerateDevices: async () => ids.map((deviceId) => ({ kind: 'videoinput', deviceId })),
-    getUserMedia: async (constraints: MediaStreamConstraints) => {
-      asked.push(constraints);
-      const name = failures.shift();
-      if (name) throw new DOMException('', name);
-      const track = new FakeTrack();
-      tracks.push(track);
-      return { getTracks: () => [track], getVideoTracks: () => [track] };
-    },
-  };
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
-  return { asked, failures, states: () => tracks.map(({ readyState }) => readyState), tracks };
-}
 
 /** jsdom draws nothing and plays nothing. */
 beforeAll(() => {
@@ -80,7 +51,10 @@ beforeAll(() => {
 beforeEach(() => {
   scene = 'sharp';
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
 
 function Fields() {
   const [person, setPerson] = useState<PersonFromCard>(emptyAnswers);
@@ -123,13 +97,16 @@ async function openCamera() {
   return { api, unmount: () => slot.unmount() };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-async function take() {
+async function showPicture() {
   const video = await waitFor(() => {
     const found = document.querySelector('video');
     if (!found?.srcObject) throw new Error('the camera shows nothing');
     return found;
   });
   fireEvent.playing(video);
+}
+async function take() {
+  await showPicture();
   press('Take the picture');
 }
 
@@ -229,4 +206,21 @@ test('a camera that is taken away says so, and the next of two is opened', async
   await waitFor(() => expect(cameras.states()).toEqual(['ended', 'live']));
   act(() => void cameras.tracks[1]?.dispatchEvent(new Event('ended')));
   expect(await screen.findByRole('alert')).toHaveTextContent('The camera is in use');
+});
+
+test('a device that was turned is said to be so, with what to do', async () => {
+  const upright = new EventTarget();
+  const matchMedia = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      query.includes('orientation')
+        ? { ...matchMedia(query), addEventListener: upright.addEventListener.bind(upright) }
+        : matchMedia(query),
+    );
+  fakeCameras(['back']);
+  await openCamera();
+  await showPicture();
+  act(() => void upright.dispatchEvent(new Event('change')));
+  expect(screen.getByText(/The device was turned. Fit the document inside the frame/)).toBeVisible();
 });
