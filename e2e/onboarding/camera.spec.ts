@@ -5,7 +5,7 @@ import { goToCheckout, settle, submitChecked, uploadMissing } from '../support/s
 import { continueTo, type DemoCard, expectStep } from '../support/screens/onboarding.ts';
 import { mailOf } from '../support/screens/selling.ts';
 
-// in the long form alone: it needs a browser of its own, with a camera
+// in the long form alone: it needs a separate browser, with a camera
 
 const card = {
   name: 'NURUL HUDA BINTI ZAMRI',

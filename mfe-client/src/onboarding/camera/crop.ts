@@ -9,7 +9,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** What is kept around the frame, as a part of its size: a card is never held exactly. */
+/** What is kept around the frame, as a part of its size: a card never fits exactly. */
 const margin = 0.1;
 
 /** Limits a stretch to the length of the picture. */
