@@ -12,6 +12,7 @@ import {
 import { createContentService } from './content/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import { createFlagService, FlagStore } from './flags/index.ts';
+import { createHandOffService } from './hand-off/index.ts';
 import { createIdentityProvider, createIdTokenVerifier, IdentityStore } from './identity-provider/index.ts';
 import { createIntake, Reports } from './monitoring/index.ts';
 import type { Arguments } from './origins/arguments.ts';
@@ -150,6 +151,14 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
       app: await createExternalSite({ self: origins.transaction, verify, notifies: origins.host.url }),
     },
     { origin: origins.flags, app: await createFlagService({ store: flags, portal: origins.host.url }) },
+    {
+      origin: origins.handOff,
+      app: await createHandOffService({
+        verifyIdToken: verify,
+        portal: origins.host.url,
+        now: () => new Date(),
+      }),
+    },
     { origin: origins.monitoring, app: await createIntake({ reports, portal: origins.host.url }) },
     {
       origin: origins.outbox,

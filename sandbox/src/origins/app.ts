@@ -11,10 +11,10 @@ export const commonHeaders = {
 
 /**
  * Creates a Fastify server for one origin, not listening yet. It sends the common headers, and closes without waiting
- * for connections.
+ * for connections. `bodyLimit`: in bytes, default 1 MB.
  */
-export function createOriginApp(): FastifyInstance {
-  const app = Fastify({ forceCloseConnections: true });
+export function createOriginApp(options: { readonly bodyLimit?: number } = {}): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true, ...options });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
   });

@@ -22,6 +22,7 @@ const labels: Record<OriginName, string> = {
   simulator: 'portfolio simulator',
   transaction: 'transaction site',
   outbox: 'outbox',
+  handOff: 'hand-off service',
 };
 
 /** Default port of the host. The other ports are at fixed offsets from it. */
@@ -60,5 +61,6 @@ export function originsAt(portBase: number): Origins {
     simulator: origin('simulator'),
     transaction: origin('transaction'),
     outbox: origin('outbox'),
+    handOff: origin('handOff'),
   };
 }

@@ -24,7 +24,8 @@ export const extensions: Readonly<Record<FileType, readonly [string, ...string[]
 export const isExtensionOf = (type: FileType, name: string): boolean =>
   extensions[type].some((extension) => name.toLowerCase().endsWith(extension));
 
-const fileType = z.enum(fileTypes);
+/** Schema of a file type. */
+export const fileType = z.enum(fileTypes);
 
 /**
  * Splits a path such as `documents::2026/11/slip.pdf` into bucket and key; `undefined` when it is not such a

@@ -44,7 +44,11 @@ function mergeParameters(lists: readonly JsonSchema[][]): JsonSchema[] {
   return [...parametersByName.values()];
 }
 
-function operationOf(endpoints: readonly Endpoint[], needsToken: boolean): JsonSchema {
+function operationOf(
+  endpoints: readonly Endpoint[],
+  needsToken: boolean,
+  hasSubscriptionKey: boolean,
+): JsonSchema {
   const [first] = endpoints;
   const parameters = [
     ...mergeParameters(endpoints.map((endpoint) => parametersOf('query', endpoint.query))),
@@ -60,7 +64,9 @@ function operationOf(endpoints: readonly Endpoint[], needsToken: boolean): JsonS
       200: { description: 'The answer', content: answerContent(first) },
       default: { description: 'A problem', content: jsonContent({ $ref: '#/components/schemas/Problem' }) },
     },
-    security: [needsToken ? { subscriptionKey: [], idToken: [] } : { subscriptionKey: [] }],
+    security: [
+      { ...(hasSubscriptionKey ? { subscriptionKey: [] } : {}), ...(needsToken ? { idToken: [] } : {}) },
+    ],
   };
 }
 
@@ -82,15 +88,24 @@ export interface Operation {
   readonly needsToken: boolean;
 }
 
-/** The OpenAPI 3.1 description of the sandbox's main API, generated from the endpoint definitions. */
-export function openApiDocument(operations: readonly Operation[]): JsonSchema {
+/** The OpenAPI 3.1 description of a service of the sandbox, generated from the endpoint definitions. */
+export function openApiDocument(
+  operations: readonly Operation[],
+  { title, hasSubscriptionKey }: { readonly title: string; readonly hasSubscriptionKey: boolean } = {
+    title: 'Main API of the Agent Portal (sandbox)',
+    hasSubscriptionKey: true,
+  },
+): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const { method, path, endpoints, needsToken } of operations) {
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoints, needsToken) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: operationOf(endpoints, needsToken, hasSubscriptionKey),
+    };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Main API of the Agent Portal (sandbox)', version: '4.3.0' },
+    info: { title, version: '4.3.0' },
     paths,
     components: {
       schemas: {
@@ -101,7 +116,9 @@ export function openApiDocument(operations: readonly Operation[]): JsonSchema {
         },
       },
       securitySchemes: {
-        subscriptionKey: { type: 'apiKey', in: 'header', name: 'ocp-apim-subscription-key' },
+        ...(hasSubscriptionKey
+          ? { subscriptionKey: { type: 'apiKey', in: 'header', name: 'ocp-apim-subscription-key' } }
+          : {}),
         idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
