@@ -2,6 +2,7 @@ import type { FirstPaint } from '../build/first-paint/first-paint.ts';
 import type { Registry } from '../src/federation/index.ts';
 import type { CallbackPage, HostBuild } from './builds/build.ts';
 import { composeCallbacks } from './page/callback-pages.ts';
+import { type CapturePage, composeCapture } from './page/capture-page.ts';
 import { hostPage } from './page/host-page.ts';
 import { inlineScripts } from './page/inline-scripts.ts';
 import { callbackPolicy, portalPolicy } from './serving/policy.ts';
@@ -15,6 +16,8 @@ export interface ComposedPages {
   readonly policy: string;
   /** The callback pages' Content-Security-Policy. */
   readonly callbackPolicy: string;
+  /** The page of the customer's phone; absent where the configuration names no hand-off service. */
+  readonly capture?: CapturePage | undefined;
 }
 
 /**
@@ -31,4 +34,5 @@ export const composePages = (
   callbacks: composeCallbacks(host),
   policy: portalPolicy(settings, inlineScripts),
   callbackPolicy: callbackPolicy(settings),
+  capture: composeCapture(settings, host),
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '../src/federation/index.ts';
 import { callbackPages } from './builds/build.ts';
@@ -16,33 +16,38 @@ const page = 'index.html';
 const policy = 'content-security-policy.txt';
 const callbackPolicy = `oidc/${policy}`;
 const nginx = 'nginx.conf';
+const capturePage = 'capture/index.html';
+const captureCsp = `capture/${policy}`;
 const callbackFile = (name: string) => `oidc/${name}.html`;
 
 /**
- * Returns all composed files, by their paths below the site's public folder, with their text. The page is last: a
- * browser only reads the others through it.
+ * Returns all composed files, by their paths below the site's public folder, with their text; undefined for one that the
+ * site does not have. The page is last: a browser only reads the others through it.
  */
 export function composedFiles(
   { config, origins }: SiteSettings,
   registry: Registry,
   pages: ComposedPages,
-): readonly (readonly [file: string, text: string])[] {
+): readonly (readonly [file: string, text: string | undefined])[] {
   return [
     ['config.json', jsonText(config)],
     ['registry.json', jsonText(registry)],
     [nginx, nginxConfig({ origins, policies: pages })],
     ...callbackPages.map((name) => [callbackFile(name), pages.callbacks[name]] as const),
     [callbackPolicy, pages.callbackPolicy],
+    [captureCsp, pages.capture?.policy],
+    [capturePage, pages.capture?.html],
     [policy, pages.policy],
     [page, pages.html],
   ];
 }
 
-/** Writes those composed files of a site that changed, in order, each one atomically. */
+/** Writes those composed files of a site that changed, in order, each one atomically, and removes those that it does not have. */
 export async function storeComposed(site: string, files: ReturnType<typeof composedFiles>): Promise<void> {
   for (const [name, text] of files) {
     const file = publicFile(site, name);
-    if ((await readIfThere(file)) !== text) await writeAtomically(file, text);
+    if (text === undefined) await rm(file, { force: true });
+    else if ((await readIfThere(file)) !== text) await writeAtomically(file, text);
   }
 }
 
@@ -56,6 +61,7 @@ export async function readComposed(site: string): Promise<ComposedPages> {
   if ((await readIfThere(publicFile(site, page))) === undefined)
     throw new SiteRefusal(`${site} has no page yet: publish the host and every remote into it.`);
   const [login, logout] = callbackPages;
+  const captureHtml = await readIfThere(publicFile(site, capturePage));
   return {
     html: await readPublicFile(page),
     callbacks: {
@@ -64,5 +70,8 @@ export async function readComposed(site: string): Promise<ComposedPages> {
     },
     policy: await readPublicFile(policy),
     callbackPolicy: await readPublicFile(callbackPolicy),
+    ...(captureHtml === undefined
+      ? {}
+      : { capture: { html: captureHtml, policy: await readPublicFile(captureCsp) } }),
   };
 }

@@ -57,7 +57,7 @@ const follow = async (id: string, more: object = {}, token = 'agent-1') =>
 const ask = (code: string, more: object = {}, device = phone) =>
   send(phoneHandOff.path, { code, device, ...more });
 
-test('[ONB-02] a picture of the phone reaches the agent’s step once, and the phone is told what became of it', async () => {
+test('[ONB-02] a picture of the phone reaches the agent’s step once, and the phone shows what became of it', async () => {
   const { id, code, secondsLeft } = await start();
   expect(secondsLeft).toBe(900);
   expect((await follow(id)).body).toMatchObject({ status: 'open', isOpened: false, otherDevices: 0 });
@@ -76,10 +76,10 @@ test('[ONB-02] a picture of the phone reaches the agent’s step once, and the p
       { name: 'back', state: 'missing' },
     ],
   });
-  const after = await follow(id, { results: [{ name: 'front', state: 'received' }] });
+  const after = await follow(id, { results: [{ name: 'front', version: 1, state: 'received' }] });
   expect(after.body.pictures).toEqual([
-    { name: 'front', state: 'received' },
-    { name: 'back', state: 'missing' },
+    { name: 'front', state: 'received', version: 1 },
+    { name: 'back', state: 'missing', version: 0 },
   ]);
   expect((await ask(code)).body.pictures).toMatchObject([{ state: 'received' }, { state: 'missing' }]);
 });
@@ -100,13 +100,15 @@ test('what was sent before Done still reaches the agent’s step, and the code i
     });
 });
 
-test('a picture of the wrong side is told to the phone, which can send another', async () => {
+test('a picture of the wrong side is reported to the phone, which can send another', async () => {
   const { id, code } = await start();
   await ask(code, { picture: { name: 'front', ...photo } });
-  await follow(id, { results: [{ name: 'front', state: 'unreadable' }] });
+  await follow(id, { results: [{ name: 'front', version: 1, state: 'unreadable' }] });
   expect((await ask(code)).body.pictures[0].state).toBe('unreadable');
   await ask(code, { picture: { name: 'front', ...photo } });
-  expect((await follow(id)).body.pictures[0]).toEqual({ name: 'front', state: 'sent', file: photo });
+  // the answer to the first photo comes late
+  await follow(id, { results: [{ name: 'front', version: 1, state: 'unreadable' }] });
+  expect((await follow(id)).body.pictures[0]).toMatchObject({ state: 'sent', version: 2, file: photo });
 });
 
 test.each([
@@ -116,7 +118,7 @@ test.each([
     async (code: string) => (await ask(code, { picture: { name: 'front', ...photo } }, otherPhone)).body,
   ],
   ['stolen, to end it', async (code: string) => (await ask(code, { end: 'done' }, otherPhone)).body],
-])('a code that is %s reaches nothing, and the agent’s step is told', async (_, attack) => {
+])('a code that is %s reaches nothing, and the agent’s step shows it', async (_, attack) => {
   const { id, code } = await start();
   await ask(code);
   expect(await attack(code)).toEqual({ status: 'inUse' });
@@ -151,7 +153,7 @@ test('a late code has ended after 15 minutes, and its pictures are gone', async 
 test.each([
   ['cancels', 'cancelled'],
   ['leaves the step or signs out', 'left'],
-])('the phone is told when the agent %s', async (_, end) => {
+])('the phone shows that the agent %s', async (_, end) => {
   const { id, code } = await start();
   await ask(code);
   await follow(id, { end });
@@ -172,7 +174,7 @@ test('a new code of the agent for the same customer ends the one before it', asy
   expect((await ask(other.code)).body.status).toBe('open');
 });
 
-test('the agent is told that the customer did not expect it', async () => {
+test('the agent sees that the customer did not expect it', async () => {
   const { id, code } = await start();
   await ask(code, { end: 'refused' });
   expect((await follow(id)).body).toMatchObject({ status: 'ended', why: 'refused' });

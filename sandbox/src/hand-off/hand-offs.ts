@@ -1,27 +1,30 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { InputOf, WireOf } from '@portal/shared/api/endpoint';
 import type { FileType } from '@portal/shared/api/files';
+import type {
+  followHandOff,
+  phoneHandOff,
+  RequestedPicture,
+  startHandOff,
+} from '@portal/shared/api/hand-off';
 import {
   codeLength,
   codeLetters,
-  type followHandOff,
   type HandOffEnd,
   handOffMinutes,
   type PictureState,
-  type phoneHandOff,
-  type RequestedPicture,
-  type startHandOff,
-} from '@portal/shared/api/hand-off';
+} from '@portal/shared/api/hand-off-code';
 import { decodeUpload } from '../api/applications/attachments.ts';
 import { notFound, Problem } from '../api/server/problem.ts';
 
 /** Milliseconds without a question of the agent's step after which it is gone. A hidden tab asks once a minute. */
 const AGENT_SILENCE = 150_000;
-/** Milliseconds for which a phone is told why its code ended. */
+/** Milliseconds for which a phone gets the reason why its code ended. */
 const REMEMBERED = 3_600_000;
 
 interface Picture extends RequestedPicture {
   state: PictureState;
+  version: number;
   file?: { readonly contentType: FileType; readonly content: string } | undefined;
 }
 
@@ -68,7 +71,7 @@ export class HandOffs {
       agentName,
       customerName,
       expiresAt: at + handOffMinutes * 60_000,
-      pictures: pictures.map((picture) => ({ ...picture, state: 'missing' })),
+      pictures: pictures.map((picture) => ({ ...picture, state: 'missing', version: 0 })),
       askedAt: at,
       device: undefined,
       otherDevices: 0,
@@ -89,16 +92,17 @@ export class HandOffs {
     if (!handOff) throw notFound('hand-off');
     this.#endOverdue(handOff, at);
     handOff.askedAt = at;
-    for (const { name, state } of results) {
+    for (const { name, version, state } of results) {
       const picture = handOff.pictures.find((one) => one.name === name);
-      if (picture?.state !== 'sent') continue;
+      if (picture?.state !== 'sent' || picture.version !== version) continue;
       picture.state = state;
       picture.file = undefined;
     }
     if (why) end(handOff, why, at);
-    const pictures = handOff.pictures.map(({ name, state, file }) => ({
+    const pictures = handOff.pictures.map(({ name, state, version, file }) => ({
       name,
       state,
+      version,
       ...(file ? { file } : {}),
     }));
     if (handOff.end) return { status: 'ended', why: handOff.end.why, pictures };
@@ -151,7 +155,7 @@ export class HandOffs {
       // what was sent before Done is not kept longer either
       dropFiles(handOff);
       end(handOff, 'expired', at);
-    } else if (at - handOff.askedAt > AGENT_SILENCE) end(handOff, 'left', at);
+    } else if (handOff.askedAt < at - AGENT_SILENCE) end(handOff, 'left', at);
   }
 }
 
@@ -180,5 +184,6 @@ function storePicture(
   if (!picture) throw new Problem(422, 'This picture is not asked for.');
   decodeUpload(content, contentType);
   picture.state = 'sent';
+  picture.version += 1;
   picture.file = { contentType, content };
 }

@@ -65,6 +65,12 @@ export function createHostOrigin(source: FileSource, openerPolicies: OpenerPolic
       })),
     );
 
+  // the page of the customer's phone; without a hand-off service it is like any unknown address
+  app.get('/capture', (request, reply) => {
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    return sendPage(request, reply, (files) => files.capture ?? files);
+  });
+
   app.get('/*', async (request, reply) => {
     if (extname(decodedPath(request.url))) return sendFile(request, reply, 'host', source);
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');

@@ -19,6 +19,7 @@ import { federationVersion, sharingTable } from '../sharing/sharing.ts';
 import { baseConfig, federation, federationGlobal } from './base-config.ts';
 import { hostLayers } from './host-layers.ts';
 import { esmFederation, productionRouter } from './package-builds.ts';
+import { pureDefinitions } from './remote-config.ts';
 
 const require = createRequire(import.meta.url);
 const font = require.resolve(fontFile);
@@ -101,7 +102,7 @@ function shellConfig(directory: string, outputPath: string): Configuration {
   };
 }
 
-/** The callback pages: under 3 kB, without React (RTE-18, RTE-19). */
+/** Pages without React: the callback pages, under 3 kB (RTE-18, RTE-19), and that of the customer's phone. */
 function callbackConfig(directory: string, outputPath: string): Configuration {
   const path = join(outputPath, 'oidc');
   const config = baseConfig(directory, { uniqueName: 'callback', variant: {}, outputPath: path });
@@ -111,12 +112,15 @@ function callbackConfig(directory: string, outputPath: string): Configuration {
     entry: {
       'login-callback': './src/callback/login-callback.ts',
       'logout-callback': './src/callback/logout-callback.ts',
+      capture: './src/capture/capture.ts',
     },
     output: { ...config.output, ...addresses },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), pureDefinitions] },
     plugins: [
       new StaticFilesPlugin({
         'login-callback.html': join(directory, 'src/callback/login-callback.html'),
         'logout-callback.html': join(directory, 'src/callback/logout-callback.html'),
+        'capture.html': join(directory, 'src/capture/capture.html'),
       }),
       new AssetsPlugin(dirname(directory)),
       ...compressionPlugins(),

@@ -26,8 +26,8 @@ import { remoteChunks } from './remote-chunks.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Removes endpoint definitions that a remote does not use. */
-const pureDefinitions = {
+/** Removes endpoint definitions that a build does not use. */
+export const pureDefinitions = {
   test: /\.ts$/,
   include: join(import.meta.dirname, '../../src/api'),
   enforce: 'pre',

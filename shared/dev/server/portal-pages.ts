@@ -52,10 +52,15 @@ export function servePortalPages(portal: DevelopedPortal): RequestHandler {
       return true;
     }
     const host = await readHostBuild(portal.host.build.folder, portal.host.version);
-    const { html, callbacks, policy, callbackPolicy } = composePages(portal.settings, host, registry);
+    const { html, callbacks, policy, callbackPolicy, capture } = composePages(
+      portal.settings,
+      host,
+      registry,
+    );
     if (path === '/oidc/login-callback') sendPage(response, callbacks['login-callback'], callbackPolicy);
     else if (path === '/oidc/logout-callback')
       sendPage(response, callbacks['logout-callback'], callbackPolicy);
+    else if (capture && path === '/capture') sendPage(response, capture.html, capture.policy);
     else sendPage(response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups'), html, policy);
     return true;
   };

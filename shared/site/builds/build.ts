@@ -6,7 +6,7 @@ import { type FirstPaint, firstPaintFile, firstPaintSchema } from '../../build/f
 import { containerName } from '../../build/sharing/container-name.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
 import { needs, type Provides, provides, type Release } from '../../src/federation/index.ts';
-import { readJson } from '../files.ts';
+import { readIfThere, readJson } from '../files.ts';
 import { type PortalOrigins, releasePath } from '../layout.ts';
 import { type Hashes, readIntegrity } from './release-integrity.ts';
 
@@ -20,7 +20,7 @@ export interface HostBuild {
   readonly version: string;
   readonly provides: Provides;
   readonly assets: Assets;
-  /** The callback pages' scripts; their files are in `oidc/`. */
+  /** Scripts of the pages without React; their files are in `oidc/`. */
   readonly callbackAssets: Assets;
   readonly hashes: Hashes;
   /** The rendered frame and the document's styles; absent in a development build. */
@@ -28,6 +28,8 @@ export interface HostBuild {
   /** SVG text. */
   readonly favicon: string;
   readonly callbackPages: Readonly<Record<CallbackPage, string>>;
+  /** The page of the customer's phone; absent in builds before it existed. */
+  readonly capturePage?: string;
 }
 
 /** Pages that the identity provider redirects to (RTE-18, RTE-19). */
@@ -43,9 +45,11 @@ export async function readHostBuild(folder: string, version: string): Promise<Ho
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   const { hashes } = await readIntegrity(folder);
   const firstPaint = await readFirstPaint(folder);
+  const capturePage = await readIfThere(join(folder, 'oidc/capture.html'));
   return {
     version,
     ...(firstPaint ? { firstPaint } : {}),
+    ...(capturePage === undefined ? {} : { capturePage }),
     provides: await readProvides(folder),
     assets: await readJson(join(folder, 'assets.json'), assetsSchema),
     callbackAssets: await readJson(join(folder, 'oidc/assets.json'), assetsSchema),

@@ -6,7 +6,7 @@ import { noncePlaceholder } from '../page/nonce.ts';
 import { permissionsPolicy } from './policy.ts';
 
 /** Content-Security-Policies of the page, with the nonce's placeholder, and of the callback pages. */
-type Policies = Pick<ComposedPages, 'policy' | 'callbackPolicy'>;
+type Policies = Pick<ComposedPages, 'policy' | 'callbackPolicy' | 'capture'>;
 
 /** Values in a site's nginx configuration. */
 interface NginxOptions {
@@ -158,7 +158,7 @@ function releasedFiles(name: PackageName, headers: Headers): string {
 }
 
 /** The pages of the host's origin. */
-function pages({ policy, callbackPolicy }: Policies, headers: Headers): string {
+function pages({ policy, callbackPolicy, capture }: Policies, headers: Headers): string {
   const root = `root $portal_site/${siteFiles.public};`;
   const page = {
     ...headers,
@@ -185,6 +185,18 @@ function pages({ policy, callbackPolicy }: Policies, headers: Headers): string {
     // no Cross-Origin-Opener-Policy: the pop-up needs its opener
     location('= /oidc/login-callback', sendPage('/oidc/login-callback.html', callback)),
     location('= /oidc/logout-callback', sendPage('/oidc/logout-callback.html', callback)),
+    ...(capture
+      ? [
+          location(
+            '= /capture',
+            sendPage('/capture/index.html', {
+              ...page,
+              'Content-Security-Policy': capture.policy,
+              'Cross-Origin-Opener-Policy': 'same-origin',
+            }),
+          ),
+        ]
+      : []),
     // a missing file gets 404, not the page
     location('~ "[^/]\\.[^/]*$"', ['error_page 404 @no-host;', 'return 404;']),
     location(

@@ -15,9 +15,8 @@ export const permissionsPolicy = 'camera=(self), geolocation=(), microphone=(), 
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** The CSP source that allows one inline script. */
-const hashSource = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The CSP source that allows one inline script or style. */
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Returns the portal's Content-Security-Policy, without `unsafe-inline` and `unsafe-eval`, and with the nonce's
@@ -38,6 +37,7 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
       "'self'",
       originOf(config.api.baseUrl),
       originOf(config.content.baseUrl),
+      ...(config.handOff ? [originOf(config.handOff.baseUrl)] : []),
       originOf(tokenEndpoint),
       originOf(jwksEndpoint),
       ...telemetryOrigins(config),
@@ -76,6 +76,25 @@ export function callbackPolicy({ config }: SiteSettings): string {
     'trusted-types': ["'none'"],
   });
 }
+
+/**
+ * Returns the Content-Security-Policy of the customer's phone's page: one script of the host's origin, the page's own style,
+ * and calls of the hand-off service alone.
+ * @param style text of its style element, which is allowed by hash
+ */
+export const capturePolicy = (handOff: string, style: string): string =>
+  contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': [hashSource(style)],
+    'connect-src': [originOf(handOff)],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
 
 /** Origins of flag service and monitoring, if they are configured. */
 function telemetryOrigins({ flags, monitoring }: PortalConfig): readonly string[] {

@@ -1,19 +1,11 @@
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { fileType } from './files.ts';
+import { codePattern, handOffEnds, phonePath, pictureStates } from './hand-off-code.ts';
 import { base64, id, line } from './wire.ts';
 
-/** Letters of a code: none that is mistaken for another. */
-export const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Number of letters of a code: 50 random bits. */
-export const codeLength = 10;
-
-/** Minutes that a code is worth. */
-export const handOffMinutes = 15;
-
 /** The code of a hand-off as it is sent: its letters alone. */
-const code = z.string().check(z.regex(new RegExp(`^[${codeLetters}]{${codeLength}}$`)));
+const code = z.string().check(z.regex(codePattern));
 
 const pictureName = z.string().check(z.regex(/^[a-z]{1,20}$/));
 
@@ -26,22 +18,14 @@ const requestedPicture = z.strictObject({
 /** A picture that the customer's phone is asked for. */
 export type RequestedPicture = z.output<typeof requestedPicture>;
 
-/** `unreadable`: it arrived, and the agent's step could not read it. */
-const pictureState = z.enum(['missing', 'sent', 'received', 'unreadable']);
-/** How far a picture is. */
-export type PictureState = z.output<typeof pictureState>;
-
-/**
- * Why a hand-off ended: the customer is done or did not expect it, the agent cancelled, left or did not answer any more, or the
- * time is over.
- */
-const handOffEnd = z.enum(['done', 'refused', 'cancelled', 'left', 'expired']);
-/** Why a hand-off ended. */
-export type HandOffEnd = z.output<typeof handOffEnd>;
+const pictureState = z.enum(pictureStates);
+const handOffEnd = z.enum(handOffEnds);
 
 const pictureForAgent = z.object({
   name: pictureName,
   state: pictureState,
+  /** Increases when the phone sends the picture again. */
+  version: z.int(),
   /** The file, until the agent's step has said what became of it. */
   file: z.exactOptional(z.object({ contentType: fileType, content: base64 })),
 });
@@ -68,7 +52,14 @@ export const followHandOff = defineEndpoint({
   body: z.strictObject({
     id,
     results: z.optional(
-      z.array(z.strictObject({ name: pictureName, state: z.enum(['received', 'unreadable']) })),
+      z.array(
+        z.strictObject({
+          name: pictureName,
+          /** A newer version stays as it is. */
+          version: z.int(),
+          state: z.enum(['received', 'unreadable']),
+        }),
+      ),
     ),
     end: z.optional(z.enum(['cancelled', 'left'])),
   }),
@@ -86,8 +77,24 @@ export const followHandOff = defineEndpoint({
     z.object({ status: z.literal('ended'), why: handOffEnd, pictures: z.array(pictureForAgent) }),
   ]),
 });
-/** What the agent's step is told of a hand-off. */
+/** State of a hand-off for the agent's step. */
 export type FollowedHandOff = z.output<(typeof followHandOff)['response']>;
+
+const phoneState = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('open'),
+    agentName: z.string(),
+    customerName: z.optional(z.string()),
+    secondsLeft: z.number(),
+    pictures: z.array(
+      z.object({ name: z.string(), label: z.string(), isCard: z.boolean(), state: pictureState }),
+    ),
+  }),
+  z.object({ status: z.literal('ended'), why: handOffEnd }),
+  /** Another device opened the code first. */
+  z.object({ status: z.literal('inUse') }),
+  z.object({ status: z.literal('unknown') }),
+]);
 
 /**
  * The phone's call, without a token: opens the code for the device, sends a picture, asks for the state, or ends. The code is
@@ -95,7 +102,7 @@ export type FollowedHandOff = z.output<(typeof followHandOff)['response']>;
  */
 export const phoneHandOff = defineEndpoint({
   method: 'POST',
-  path: '/hand-offs/phone',
+  path: phonePath,
   body: z.strictObject({
     code,
     /** Random text of the page that opened the code: another device does not have it. */
@@ -103,38 +110,10 @@ export const phoneHandOff = defineEndpoint({
     picture: z.optional(z.strictObject({ name: pictureName, contentType: fileType, content: base64 })),
     end: z.optional(z.enum(['done', 'refused'])),
   }),
-  response: z.discriminatedUnion('status', [
-    z.object({
-      status: z.literal('open'),
-      agentName: z.string(),
-      customerName: z.exactOptional(z.string()),
-      secondsLeft: z.int(),
-      pictures: z.array(
-        z.object({ name: pictureName, label: z.string(), isCard: z.boolean(), state: pictureState }),
-      ),
-    }),
-    z.object({ status: z.literal('ended'), why: handOffEnd }),
-    /** Another device opened the code first. */
-    z.object({ status: z.literal('inUse') }),
-    z.object({ status: z.literal('unknown') }),
-  ]),
+  response: phoneState,
 });
-/** What the phone is told of a hand-off. */
-export type PhoneHandOff = z.output<(typeof phoneHandOff)['response']>;
+/** State of a hand-off for the phone. */
+export type PhoneHandOff = z.output<typeof phoneState>;
 
 /** Every call of the hand-off service. */
 export const handOffEndpoints = { startHandOff, followHandOff, phoneHandOff } as const;
-
-/** Reads a code as it was scanned or typed, in any case and with separators; `undefined` when it cannot be one. */
-export function readCode(text: string): string | undefined {
-  const letters = text
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
-  return z.safeParse(code, letters).data;
-}
-
-/** Writes a code for people: `7KQ4M-2XF9T`. */
-export const writeCode = (letters: string): string =>
-  `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;

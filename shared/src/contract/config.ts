@@ -83,6 +83,11 @@ export const portalConfig = z.object({
       tracedApis: z._default(z.array(address).check(z.maxLength(2)), []),
     }),
   ),
+  /**
+   * The hand-off service, which takes pictures from a customer's phone (ONB-02). Without it the portal does not offer
+   * that. Since contract 1.13.
+   */
+  handOff: z.optional(z.object({ baseUrl: address })),
   /** Whether a switch may change the currency (domain, section 3). Since contract 1.6. */
   allowCrossCurrencySwitch: z._default(z.boolean(), false),
   /** Lets a team replace a remote by its own development server, in one browser. Never in production. */

@@ -2,9 +2,6 @@ import { type FileType, MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
 import { needsPassword } from './pdf/needs-password.ts';
 
-/** Value of `accept` for a file input. */
-export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
-
 /** Result of `checkFile`. */
 type FileVerdict =
   | { readonly status: 'ok'; readonly type: FileType; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -1,5 +1,8 @@
 import type { FileType } from '@portal/shared/api/files';
 
+/** Value of `accept` for a file input. */
+export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
+
 /** Maximum pixel count of a picture: a small file can be huge when drawn. */
 export const maximumPixels = 50_000_000;
 

@@ -1,8 +1,8 @@
 /** Checks for uploads, and downloads. Not a facade: each remote bundles what it uses. */
 export { base64Of, bytesOf } from './base64.ts';
-export { acceptedFiles, checkFile } from './check-file.ts';
+export { checkFile } from './check-file.ts';
 export { csvOf, csvOfColumns } from './csv.ts';
-export { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
+export { acceptedFiles, maximumPixels, pixelsOf, typeOf } from './file-head.ts';
 export { nameFor } from './file-name.ts';
 export { isPasswordError, PdfReaderError } from './pdf/pdf-errors.ts';
 export { saveFile } from './save-file.ts';

@@ -1,3 +1,4 @@
+import { HandOff } from '@portal/shared/hand-off';
 import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -9,10 +10,12 @@ interface FileFieldProps {
   readonly value: UploadedFile | null;
   readonly error?: string | undefined;
   readonly onChange: (file: UploadedFile | null) => void;
+  /** Whose file it is, where it may come from the customer's phone. */
+  readonly customer?: { readonly customerId: string; readonly name: string };
 }
 
 /** Field for one file, which is uploaded as soon as it is chosen. The form sends its path. */
-export function FileField({ label, value, error, onChange }: FileFieldProps) {
+export function FileField({ label, value, error, onChange, customer }: FileFieldProps) {
   const uploading = useUpload(onChange);
   const group = useRef<HTMLDivElement>(null);
   useKeptFocus(group, value !== null);
@@ -36,6 +39,18 @@ export function FileField({ label, value, error, onChange }: FileFieldProps) {
       ) : (
         <UploadButton uploading={uploading} what={label} label="Attach a file" error={error} />
       )}
+      {customer ? (
+        <Box mt="2">
+          <HandOff
+            customerId={customer.customerId}
+            customerName={customer.name}
+            pictures={[{ name: 'file', label, isCard: false }]}
+            takePicture={async (_, file) =>
+              (await uploading.choose(file)).status === 'refused' ? 'unreadable' : 'received'
+            }
+          />
+        </Box>
+      ) : null}
     </Box>
   );
 }

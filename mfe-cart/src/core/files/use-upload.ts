@@ -26,9 +26,14 @@ export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: stri
   const api = useApi();
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
 
+  const finish = (outcome: Upload): Upload => {
+    setUpload(outcome);
+    return outcome;
+  };
+
   const { run } = useCommand(async (file: File) => {
     const verdict = await checkFile(file);
-    if (verdict.status === 'refused') return setUpload({ status: 'refused', why: verdict.why });
+    if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
     setUpload({ status: 'uploading', name: file.name });
     const reply = await api.attempt(uploadFile, {
       Type: 'post',
@@ -37,13 +42,10 @@ export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: stri
       Content: base64Of(verdict.bytes),
       ...(docId === undefined ? {} : { docId }),
     });
-    if (reply.status === 'failed') return setUpload({ status: 'failed', file });
-    setUpload({ status: 'idle' });
+    if (reply.status === 'failed') return finish({ status: 'failed', file });
     onUploaded({ name: file.name, path: reply.value.path });
+    return finish({ status: 'idle' });
   });
 
-  return {
-    upload,
-    choose: (file: File) => void run(file),
-  };
+  return { upload, choose: run };
 }

@@ -2,6 +2,7 @@ import { extractId } from '@portal/shared/api/extract-id';
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi, useCommand } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
+import type { PictureResult } from '@portal/shared/hand-off';
 import { judgePicture, type PictureFault } from '@portal/shared/pictures';
 import { useState } from 'react';
 import type { UploadedFile } from '../answers/answers.ts';
@@ -22,6 +23,15 @@ export type SideState =
   | { readonly status: 'read'; readonly count: number }
   /** The picture is kept, and nothing could be read from it. */
   | { readonly status: 'unreadable' | 'reader-failed' };
+
+/**
+ * What the customer's phone shows of its picture. A PDF is kept and not read; what a failed call has to repeat is the
+ * agent's.
+ */
+export function resultOf({ status }: SideState, type: string): PictureResult {
+  if (status === 'refused') return 'unreadable';
+  return status === 'unreadable' && type !== 'application/pdf' ? 'unreadable' : 'received';
+}
 
 const heicText =
   'HEIC pictures cannot be read. Save it as JPG, or set the camera to “Most compatible”, and choose it again.';
@@ -56,13 +66,18 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
     return { status: 'read', count: countFields(reply.value) };
   };
 
+  const finish = (outcome: SideState): SideState => {
+    setState(outcome);
+    return outcome;
+  };
+
   const { run } = useCommand(async (chosen: File, isAccepted: boolean) => {
-    if (/\.(heic|heif)$/i.test(chosen.name)) return setState({ status: 'refused', why: heicText });
+    if (/\.(heic|heif)$/i.test(chosen.name)) return finish({ status: 'refused', why: heicText });
     const file = await fitPicture(chosen);
     const verdict = await checkFile(file);
-    if (verdict.status === 'refused') return setState({ status: 'refused', why: verdict.why });
+    if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
     const fault = isAccepted ? undefined : await judgePicture(file);
-    if (fault) return setState({ status: 'doubtful', fault, file: chosen });
+    if (fault) return finish({ status: 'doubtful', fault, file: chosen });
     setState({ status: 'sending' });
     const content = base64Of(verdict.bytes);
     const name = nameFor(verdict.type, file.name);
@@ -75,10 +90,10 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
     const reading = read(content, verdict.type === 'application/pdf');
     const reply = await uploading;
     const outcome = await reading;
-    if (reply.status === 'failed') return setState({ status: 'failed', file: chosen });
+    if (reply.status === 'failed') return finish({ status: 'failed', file: chosen });
     options.onUploaded({ name, path: reply.value.path });
-    setState(outcome);
+    return finish(outcome);
   });
 
-  return { state, choose: (file: File, isAccepted = false) => void run(file, isAccepted) };
+  return { state, choose: (file: File, isAccepted = false) => run(file, isAccepted) };
 }

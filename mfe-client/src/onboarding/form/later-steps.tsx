@@ -44,7 +44,7 @@ export function LaterStep(props: LaterStepProps) {
     case 'exposure':
       return <ExposureStep {...step} />;
     case 'tax':
-      return <TaxStep {...step} id={id} />;
+      return <TaxStep {...step} />;
     case 'investor':
       return <InvestorStep {...step} />;
     case 'suitability':

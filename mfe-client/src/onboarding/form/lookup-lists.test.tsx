@@ -70,7 +70,7 @@ function textsOf(name: StepName): string {
       name={name}
       later={{ status: 'ok', value: laterSteps }}
       id="ONB-1"
-      step={{ answers, change: ignore, problems: [], hasTried: false, lookups }}
+      step={{ id: 'ONB-1', answers, change: ignore, problems: [], hasTried: false, lookups }}
       items={{ banks: [], investments: [] }}
       isIdentitySaved={false}
       blockedBecause={undefined}

@@ -4,6 +4,8 @@ import type { AnswerProblem } from '../checks/index.ts';
 
 /** What every step with fields gets. */
 export interface StepProps {
+  /** The onboarding's id. */
+  readonly id: string;
   readonly answers: Answers;
   /** Changes answers, by code too. */
   readonly change: (change: (before: Answers) => Answers) => void;

@@ -125,7 +125,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
       void continueWith(changed);
     },
     addItem: (kind: 'bank-account' | 'invest') => place.openDrawer(kind, name, openAccounts[0]),
-    stepProps: { answers, change: state.change, problems, hasTried: tried.has(name), lookups },
+    stepProps: { id, answers, change: state.change, problems, hasTried: tried.has(name), lookups },
     payload: toPayload(answers, facts),
     declared: { ...declared, hasTried: tried.has('review') },
     /** The age of the service is that of the page. */

@@ -2,6 +2,8 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { today } from '@portal/shared/dates';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { ChoiceCards, TextField } from '@portal/shared/forms';
+import { HandOff } from '@portal/shared/hand-off';
+import { titleCase } from '@portal/shared/parts';
 import { fieldOf } from '@portal/shared/person';
 import { Banner, chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +11,7 @@ import type { IdentityAnswers } from '../answers/answers.ts';
 import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
 import { CardMark, isUncertain } from '../card/card-mark.tsx';
 import { CardSide } from '../card/card-side.tsx';
-import { type Side, useCardSide } from '../card/use-card-side.ts';
+import { resultOf, type Side, useCardSide } from '../card/use-card-side.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
@@ -39,6 +41,8 @@ const documents = [
 ] as const;
 
 interface IdentityFieldsProps {
+  /** The onboarding's id. */
+  readonly id: string;
   readonly person: PersonFromCard;
   readonly change: (change: (before: PersonFromCard) => PersonFromCard) => void;
   readonly problems: readonly FieldProblem[];
@@ -48,7 +52,7 @@ interface IdentityFieldsProps {
 }
 
 /** The identity document of one holder: pictures, and the fields that are read from them or typed (ONB-02). */
-export function IdentityFields({ person, change, lookups, ...part }: IdentityFieldsProps) {
+export function IdentityFields({ id, person, change, lookups, ...part }: IdentityFieldsProps) {
   const { identity } = person;
   const { docType } = identity;
   const isPassport = docType === 'PASSPORT';
@@ -69,6 +73,7 @@ export function IdentityFields({ person, change, lookups, ...part }: IdentityFie
   });
   const front = useCardSide(sideOptions('front'));
   const back = useCardSide(sideOptions('back'));
+  const side = (name: Side, title: string) => ({ name, label: title, isCard: true });
   const readCount = Object.keys(identity.readValues).length;
   const marked = (name: string, value: string): { aside?: ReactNode; check: boolean } => ({
     aside: <CardMark identity={identity} name={name} value={value} />,
@@ -93,6 +98,18 @@ export function IdentityFields({ person, change, lookups, ...part }: IdentityFie
         {isPassport ? null : (
           <CardSide title="Back" file={identity.back} state={back.state} choose={back.choose} shape="card" />
         )}
+        <HandOff
+          customerId={id}
+          customerName={identity.name === '' ? undefined : titleCase(identity.name)}
+          pictures={
+            isPassport
+              ? [side('front', 'Passport')]
+              : [side('front', 'MyKad, front'), side('back', 'MyKad, back')]
+          }
+          takePicture={async (name, file) =>
+            resultOf(await (name === 'back' ? back : front).choose(file, true), file.type)
+          }
+        />
       </Pictures>
       <FieldSection>
         <ChoiceCards

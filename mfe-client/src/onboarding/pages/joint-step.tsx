@@ -17,7 +17,7 @@ function roleName(accountType: string, lookups: Lookups): string {
 }
 
 /** The step of the account's second person: a joint holder, or a minor, who gives no consent. */
-export function JointStep({ answers, change, problems, hasTried, lookups }: StepProps) {
+export function JointStep({ id, answers, change, problems, hasTried, lookups }: StepProps) {
   const { joint, who } = answers;
   const changeJoint = (next: (before: JointAnswers) => Partial<JointAnswers>) =>
     change((before) => ({ ...before, joint: { ...before.joint, ...next(before.joint) } }));
@@ -38,6 +38,7 @@ export function JointStep({ answers, change, problems, hasTried, lookups }: Step
       <IdentityFields
         {...common}
         prefix="identity."
+        id={id}
         person={joint}
         problems={problemsIn(problems, 'identity')}
         change={(next) => changeJoint(next)}

@@ -115,13 +115,8 @@ function Countries({ tax, problems, hasTried, lookups, set }: CountriesProps) {
   );
 }
 
-interface TaxStepProps extends StepProps {
-  /** The onboarding's number, for head office. */
-  readonly id: string;
-}
-
 /** The step Tax: fields of US status, signs of a link to the US, and countries of tax residence. */
-export function TaxStep({ id, answers, change, problems, hasTried, lookups }: TaxStepProps) {
+export function TaxStep({ id, answers, change, problems, hasTried, lookups }: StepProps) {
   const { tax } = answers;
   const set = (changes: Partial<TaxAnswers>) =>
     change((before) => ({ ...before, tax: { ...before.tax, ...changes } }));

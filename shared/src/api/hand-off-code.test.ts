@@ -1,4 +1,4 @@
-import { readCode, writeCode } from './hand-off.ts';
+import { readCode, writeCode } from './hand-off-code.ts';
 
 test.each([
   ['7KQ4M2XF9T', '7KQ4M2XF9T'],

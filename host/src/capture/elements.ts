@@ -1,0 +1,46 @@
+/** Attribute values; `undefined` and `false` leave the attribute out. */
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+/** Children of an element; `undefined` is left out. */
+type Child = Node | string | undefined;
+
+/** Creates an element. Text is never parsed as HTML. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined && value !== false) created.setAttribute(name, value === true ? '' : value);
+  created.append(...children.filter((child) => child !== undefined));
+  return created;
+}
+
+/** Creates a button. `look`: `primary`, `quiet`, or the class of a special one. */
+export function button(text: string, look: string, run: () => void, label?: string): HTMLButtonElement {
+  const created = element('button', { type: 'button', class: look, 'aria-label': label }, text);
+  created.addEventListener('click', run);
+  return created;
+}
+
+/** A heading that gets the focus when its screen opens. */
+export const heading = (text: string): HTMLHeadingElement => element('h1', { tabindex: '-1' }, text);
+
+/** Asks for a file, also where no screen is left for an input. `withCamera` opens the phone's own camera app. */
+export function chooseFile(accept: string, withCamera: boolean, take: (file: File) => void): void {
+  const input = element('input', {
+    type: 'file',
+    accept,
+    capture: withCamera ? 'environment' : undefined,
+    'aria-label': 'Photo or file',
+    hidden: true,
+  });
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    input.remove();
+    if (file) take(file);
+  });
+  // a browser may forget an input that is not in the page
+  document.body.append(input);
+  input.click();
+}

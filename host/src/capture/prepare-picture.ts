@@ -1,0 +1,66 @@
+import type { FileType } from '@portal/shared/api/files';
+import { base64Of, typeOf } from '@portal/shared/files';
+import { findPictureFault, type PictureFault } from '@portal/shared/pictures';
+
+/** A picture that is ready to be sent, with its fault as judged on the device. */
+export interface PreparedPicture {
+  readonly contentType: FileType;
+  /** Base64. */
+  readonly content: string;
+  readonly fault: PictureFault | undefined;
+  /** What is shown of it; absent for a PDF. */
+  readonly canvas?: HTMLCanvasElement;
+}
+
+/** Result of `prepareFile`. */
+export type Prepared =
+  | { readonly status: 'ready'; readonly picture: PreparedPicture }
+  | { readonly status: 'refused'; readonly why: string };
+
+/** Longest side of what is sent, in pixels: a card is still sharp. */
+const longestSide = 2400;
+const quality = 0.85;
+
+const refuse = (why: string): Prepared => ({ status: 'refused', why });
+
+/** Draws a picture, scaled down where it is large, judges it and encodes it as JPG. */
+export async function preparePicture(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+): Promise<Prepared> {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d');
+  context?.drawImage(source, 0, 0, canvas.width, canvas.height);
+  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!pixels || !jpeg) return refuse('The photo could not be taken. Try again.');
+  const content = base64Of(new Uint8Array(await jpeg.arrayBuffer()));
+  return {
+    status: 'ready',
+    picture: { contentType: 'image/jpeg', content, fault: findPictureFault(pixels), canvas },
+  };
+}
+
+/** Reads a chosen file: a PDF as it is, a picture upright, scaled and judged. */
+export async function prepareFile(file: File): Promise<Prepared> {
+  try {
+    const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+    if (typeOf(head) === 'application/pdf') {
+      // the service refuses one that is too large
+      const content = base64Of(new Uint8Array(await file.arrayBuffer()));
+      return { status: 'ready', picture: { contentType: 'application/pdf', content, fault: undefined } };
+    }
+    const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    try {
+      return await preparePicture(image, image.width, image.height);
+    } finally {
+      image.close();
+    }
+  } catch {
+    return refuse('This file cannot be used. Choose a JPG, a PNG or a PDF.');
+  }
+}

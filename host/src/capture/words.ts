@@ -1,0 +1,95 @@
+import type { HandOffEnd, PictureState } from '@portal/shared/api/hand-off-code';
+
+/** What a screen without pictures says. */
+export interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+const closeText = 'You can close this page; nothing is kept on this phone.';
+
+const endMessages: Readonly<Record<HandOffEnd, Message>> = {
+  done: { title: 'The photos have arrived', text: `Your agent goes on from here. ${closeText}` },
+  refused: {
+    title: 'Stopped',
+    text: `Nothing more can be sent, and your agent sees that you did not expect this. ${closeText}`,
+  },
+  cancelled: {
+    title: 'Your agent has ended this',
+    text: 'Ask your agent for a new code if photos are still needed, and scan it.',
+  },
+  left: {
+    title: 'Your agent has left the page',
+    text: 'Photos cannot arrive there any more. Ask your agent for a new code, and scan it.',
+  },
+  expired: {
+    title: 'This code has ended',
+    text: 'A code works for 15 minutes. Ask your agent to show a new one, and scan it.',
+  },
+};
+
+const usedMessage: Message = {
+  title: 'This code has been used',
+  text: 'A code works once. Ask your agent for a new one if photos are still needed, and scan it.',
+};
+
+/**
+ * What the phone says of an ended code. Where the agent has all photos, it does not matter who ended it.
+ * @param states of the photos; `undefined` when this page has not opened the code
+ */
+export function endMessage(why: HandOffEnd, states: readonly PictureState[] | undefined): Message {
+  if (why === 'done' && !states) return usedMessage;
+  const hasAll = states?.every((state) => state === 'received');
+  return endMessages[hasAll && why !== 'refused' ? 'done' : why];
+}
+
+/** What the phone says of a code that is worth nothing to it. */
+export const refusalMessages = {
+  inUse: {
+    title: 'This code is in use on another phone',
+    text: 'It works on the first phone that opens it. Ask your agent for a new one. If you do not know who opened it, say so: the agent can end it at once.',
+  },
+  unknown: {
+    title: 'This code is not known',
+    text: 'It may have been mistyped, or is older than an hour. Scan the code that your agent shows, or type it again.',
+  },
+  tooMany: {
+    title: 'Too many attempts',
+    text: 'To keep codes safe, nothing is answered for a minute. Then try again.',
+  },
+  failed: {
+    title: 'No connection',
+    text: 'The photos are safe where they arrived. Check the connection, then try again.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** What is said beside a picture. */
+export const stateTexts: Readonly<Record<PictureState, string>> = {
+  missing: 'To be taken',
+  sent: 'Sent, your agent’s page takes it',
+  received: 'Arrived',
+  unreadable: 'Could not be read',
+};
+
+/** What is said of pictures that the agent's step could not read. */
+export const unreadableText =
+  'A photo could not be read. Is it the right side, whole, sharp, and without glare? Take it again.';
+
+/** Why the camera does not open, by the name of the browser's error. */
+export function cameraProblem(name: string): string {
+  switch (name) {
+    case 'NotAllowedError':
+      return 'The camera is not allowed. Allow it in the browser’s settings for this page, or choose photos instead.';
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'No camera was found. Choose photos instead.';
+    case 'NotReadableError':
+      return 'The camera is in use by another app. Close that, and open the camera again, or choose photos instead.';
+    default:
+      return 'The camera did not open. Choose photos instead.';
+  }
+}
+
+/** Minutes and seconds: `13:40`. */
+export const timeText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,43 @@
+/** What the phone's page has of a hand-off too. Without schemas: the page is to be small (docs/adr/0025-customers-phone.md). */
+
+/** Letters of a code: none that is mistaken for another. */
+export const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Number of letters of a code: 50 random bits. */
+export const codeLength = 10;
+
+/** Minutes that a code is worth. */
+export const handOffMinutes = 15;
+
+/** Path of the phone's call. */
+export const phonePath = '/hand-offs/phone';
+
+/** How far a picture is. `unreadable`: it arrived, and the agent's step could not read it. */
+export const pictureStates = ['missing', 'sent', 'received', 'unreadable'] as const;
+/** How far a picture is. */
+export type PictureState = (typeof pictureStates)[number];
+
+/**
+ * Why a hand-off ended: the customer is done or did not expect it, the agent cancelled, left or did not answer any more, or the
+ * time is over.
+ */
+export const handOffEnds = ['done', 'refused', 'cancelled', 'left', 'expired'] as const;
+/** Why a hand-off ended. */
+export type HandOffEnd = (typeof handOffEnds)[number];
+
+/** A code as it is sent: its letters alone. */
+export const codePattern = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
+
+/** Reads a code as it was scanned or typed, in any case and with separators; `undefined` when it cannot be one. */
+export function readCode(text: string): string | undefined {
+  const letters = text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return codePattern.test(letters) ? letters : undefined;
+}
+
+/** Writes a code for people: `7KQ4M-2XF9T`. */
+export const writeCode = (letters: string): string =>
+  `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;

@@ -1,0 +1,62 @@
+import type { RequestedPicture } from '@portal/shared/api/hand-off';
+import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
+import { DelayedPlaceholder } from '@portal/shared/parts';
+import { Box, Button, FailurePanel, Skeleton, useAgent, useShell } from '@portal/shared/ui';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { HandOffPanelProps } from './hand-off-panel.tsx';
+import type { TakePicture } from './run-hand-off.ts';
+
+const panelCode = createLazyCode(() => import(/* webpackChunkName: "hand-off" */ './hand-off-panel.tsx'));
+
+/** Props of `HandOff`. */
+export interface HandOffProps {
+  /** The customer's id, or the onboarding's. */
+  readonly customerId: string;
+  /** Shown on the phone; `undefined` while the applicant has no name. */
+  readonly customerName: string | undefined;
+  readonly pictures: readonly RequestedPicture[];
+  readonly takePicture: TakePicture;
+}
+
+function LazyPanel(props: HandOffPanelProps) {
+  const code = useLazyCode(panelCode);
+  if (code.status === 'failed')
+    return <FailurePanel compact title="The code could not be shown" onRetry={code.retry} />;
+  if (code.status === 'loading')
+    return (
+      <DelayedPlaceholder label="Making a code">
+        <Skeleton h="360px" borderRadius="md" />
+      </DelayedPlaceholder>
+    );
+  const { HandOffPanel } = code.value;
+  return <HandOffPanel {...props} />;
+}
+
+/**
+ * Offers to take pictures with the customer's own phone (ONB-02). Nothing where the configuration names no hand-off service.
+ * The code for it is loaded when it is wanted.
+ */
+export function HandOff(props: HandOffProps) {
+  const { handOff } = useShell().config;
+  const { agentName } = useAgent();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!handOff) return null;
+  if (isOpen)
+    return (
+      <LazyPanel
+        {...props}
+        baseUrl={handOff.baseUrl}
+        agentName={agentName}
+        onClose={() => setIsOpen(false)}
+      />
+    );
+  return (
+    <Box>
+      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+        <Smartphone aria-hidden />
+        Use the customer’s phone
+      </Button>
+    </Box>
+  );
+}
