@@ -13,7 +13,7 @@ export const contentToken = 'sandbox-content-token';
 
 /** The portal's configuration (`/config.json`) for this sandbox. */
 export function configFor(
-  { api, identityProvider, content, simulator, transaction, outbox }: Origins,
+  { api, identityProvider, content, simulator, transaction, outbox, handOff }: Origins,
   allowOverrides: boolean,
 ): PortalConfig {
   const provider = identityProvider.url;
@@ -35,6 +35,7 @@ export function configFor(
     allowCrossCurrencySwitch: ALLOW_CROSS_CURRENCY_SWITCH,
     allowOverrides,
     content: { baseUrl: content.url, token: contentToken },
+    handOff: { baseUrl: handOff.url },
     externalSites: { simulator: simulator.url, transaction: transaction.url },
     footer: {
       company: 'Cempaka Biru Asset Management Berhad',
