@@ -1,0 +1,109 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { followHandOff, startHandOff } from '@portal/shared/api/hand-off';
+import { fakeApi, renderSlot, testConfig, testShell } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { HandOff } from './hand-off.tsx';
+
+const baseUrl = 'https://hand-off.example';
+const pictures = [{ name: 'front', label: 'MyKad, front', isCard: true }];
+const file = { contentType: 'image/png', content: 'iVBORw==' } as const;
+
+type Followed = WireOf<typeof followHandOff>;
+const open = (more: object, picture: object): Followed => ({
+  status: 'open',
+  isOpened: false,
+  otherDevices: 0,
+  secondsLeft: 800,
+  ...more,
+  pictures: [{ name: 'front', state: 'missing', version: 0, ...picture }],
+});
+
+/** What is sent with keepalive, when the screen closes. */
+let ended: unknown[];
+beforeEach(() => {
+  ended = [];
+  globalThis.fetch = jest.fn(async (_address: unknown, options?: { readonly body?: unknown }) => {
+    ended.push(JSON.parse(String(options?.body)));
+    return new Response('{}');
+  });
+});
+
+/** Opens the panel; the service gives these answers in turn, the last one for good. */
+async function openPanel(answers: readonly Followed[]) {
+  const left = [...answers];
+  const api = fakeApi()
+    .reply(startHandOff, { id: 'H1', code: '7KQ4M2XF9T', secondsLeft: 900 })
+    .reply(followHandOff, () => {
+      const [answer = open({}, {})] = left;
+      if (left.length > 1) left.shift();
+      return answer;
+    });
+  const takePicture = jest.fn(async (_name: string, _file: File) => 'received' as const);
+  const rendered = renderSlot(
+    <HandOff customerId="ONB-1" customerName="Nurul Huda" pictures={pictures} takePicture={takePicture} />,
+    { shell: testShell({ config: { ...testConfig, handOff: { baseUrl } } }) },
+  );
+  await rendered.user.click(screen.getByRole('button', { name: 'Use the customer’s phone' }));
+  await screen.findByText('#7KQ4M-2XF9T');
+  return { api, takePicture, ...rendered };
+}
+
+test('[ONB-02] is not offered where the configuration names no hand-off service', () => {
+  renderSlot(
+    <HandOff
+      customerId="ONB-1"
+      customerName={undefined}
+      pictures={pictures}
+      takePicture={async () => 'received'}
+    />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, and reports what became of it', async () => {
+  const { api, takePicture } = await openPanel([
+    open({ isOpened: true }, { state: 'sent', version: 1, file }),
+    open({ isOpened: true }, { state: 'received', version: 1 }),
+  ]);
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  expect(await screen.findByText('MyKad, front: Received')).toBeVisible();
+  expect(screen.getByText('Opened on a phone')).toBeVisible();
+  expect(takePicture).toHaveBeenCalledTimes(1);
+  expect(takePicture.mock.calls[0]?.[1]).toMatchObject({ name: 'front.png', type: 'image/png', size: 4 });
+  expect(api.requestsOf(startHandOff)[0]?.body).toMatchObject({
+    customerId: 'ONB-1',
+    customerName: 'Nurul Huda',
+  });
+  expect(api.requestsOf(followHandOff)[1]?.body).toEqual({
+    id: 'H1',
+    results: [{ name: 'front', version: 1, state: 'received' }],
+  });
+});
+
+test('[ONB-02] says that another phone tried the code', async () => {
+  await openPanel([open({ isOpened: true, otherDevices: 1 }, {})]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another phone tried to open this code');
+});
+
+test.each([
+  ['done', /The customer is done/],
+  ['refused', /did not expect this/],
+  ['expired', /works for 15 minutes/],
+] as const)('[ONB-02] says why the code has ended: %s', async (why, text) => {
+  await openPanel([open({}, {}), { status: 'ended', why, pictures: [] }]);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New code' })).toBeVisible();
+});
+
+test('[ONB-02] Cancel ends the code, and so does leaving', async () => {
+  const { user, unmount } = await openPanel([open({}, {})]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(ended).toEqual([{ id: 'H1', end: 'cancelled' }]));
+  await user.click(screen.getByRole('button', { name: 'Use the customer’s phone' }));
+  await screen.findByText('#7KQ4M-2XF9T');
+  unmount();
+  expect(ended).toEqual([
+    { id: 'H1', end: 'cancelled' },
+    { id: 'H1', end: 'left' },
+  ]);
+});
