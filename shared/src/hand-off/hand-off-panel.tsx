@@ -107,7 +107,7 @@ function Arrivals({
   return (
     <Stack as="ul" gap="2" listStyleType="none" aria-label="Photos from the phone" aria-live="polite">
       <Flex as="li" gap="2" align="center" fontWeight="medium">
-        {state.isOpened ? <Check size={18} aria-hidden /> : <Spinner size="sm" />}
+        {state.isOpened ? <Check size={18} aria-hidden /> : <Spinner size="16px" />}
         {state.isOpened ? 'Opened on a phone' : 'Waiting for the phone'}
       </Flex>
       {pictures.map(({ name, label }) => {
@@ -196,7 +196,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       bg="bg.surface"
     >
       <Flex justify="space-between" align="center">
-        <Text as="h3" textStyle="h3">
+        <Text as="h2" textStyle="h3">
           Scan with the customer’s phone
         </Text>
         {state.status === 'open' ? <TimeLeft endsAt={state.endsAt} /> : null}
