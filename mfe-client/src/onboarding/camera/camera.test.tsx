@@ -60,6 +60,7 @@ function Fields() {
   const [person, setPerson] = useState<PersonFromCard>(emptyAnswers);
   return (
     <IdentityFields
+      id="ONB-1"
       person={person}
       change={(next) => setPerson(next)}
       problems={[]}
@@ -124,7 +125,7 @@ test('[ONB-02] photographs both sides in turn, sends them, fills the fields, and
   press('Use this picture');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByDisplayValue('NURUL HUDA BINTI ZAMRI')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'Back of the document' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Picture: Back' })).toBeVisible();
   expect(api.requestsOf(extractId).map(({ body }) => Object(body).side)).toEqual(['front', 'back']);
   expect(cameras.states()).toEqual(['ended', 'ended']);
 });
