@@ -1,15 +1,17 @@
+import { type CameraProblem, findOtherCamera, openCamera, stopCamera } from '@portal/shared/pictures';
 import { button, element, heading } from './elements.ts';
 import { type Prepared, preparePicture } from './prepare-picture.ts';
 
 /** What the camera's screen needs. */
 interface CameraOptions {
   readonly title: string;
+  /** `1 of 2`. */
+  readonly place: string;
   readonly isCard: boolean;
   readonly onTaken: (prepared: Prepared) => void;
   readonly onChoose: () => void;
   readonly onCancel: () => void;
-  /** The name of the browser's error. */
-  readonly onProblem: (name: string) => void;
+  readonly onProblem: (problem: CameraProblem) => void;
 }
 
 /** An open camera; `close` ends its stream. */
@@ -19,51 +21,64 @@ export interface CameraScreen {
 }
 
 /** Whether the browser has a camera for this page: only with https, or on this machine. */
-export const hasCamera = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia);
-
-const openStream = (): Promise<MediaStream> =>
-  navigator.mediaDevices.getUserMedia({
-    audio: false,
-    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
-  });
+export const hasCamera = (): boolean => 'mediaDevices' in navigator;
 
 /** Opens the camera with a frame. The stream ends when the screen is closed, also while it still opens. */
-export function openCamera({
-  title,
-  isCard,
-  onTaken,
-  onChoose,
-  onCancel,
-  onProblem,
-}: CameraOptions): CameraScreen {
+export function showCamera(options: CameraOptions): CameraScreen {
+  const { title, place, isCard, onTaken, onProblem } = options;
   let stream: MediaStream | undefined;
   let isClosed = false;
   const close = () => {
     isClosed = true;
-    for (const track of stream?.getTracks() ?? []) track.stop();
+    if (stream) stopCamera(stream);
+  };
+  const closeBefore = (then: () => void) => () => {
+    close();
+    then();
   };
   const video = element('video', { playsinline: true, autoplay: true, 'aria-label': 'Camera picture' });
   video.muted = true;
   const take = async () => {
-    if (video.videoWidth === 0) return;
     const prepared = await preparePicture(video, video.videoWidth, video.videoHeight);
-    if (isClosed) return;
-    close();
-    onTaken(prepared);
-  };
-  const leave = (then: () => void) => () => {
-    close();
-    then();
+    if (!isClosed) closeBefore(() => onTaken(prepared))();
   };
   const shutter = button('', 'shutter', () => void take(), 'Take the picture');
   shutter.disabled = true;
   video.addEventListener('loadeddata', () => {
     shutter.disabled = false;
   });
+  let other: string | undefined;
+  const change = button('Switch', '', () => {
+    if (stream) stopCamera(stream);
+    shutter.disabled = true;
+    void open(other);
+  });
+  change.hidden = true;
+
+  async function open(deviceId?: string): Promise<void> {
+    const reply = await openCamera(deviceId);
+    if (reply.status === 'failed') {
+      if (!isClosed) onProblem(reply.problem);
+      return;
+    }
+    stream = reply.stream;
+    if (isClosed) return stopCamera(stream);
+    // another app may take the camera away
+    for (const track of stream.getTracks()) track.addEventListener('ended', () => onProblem('busy'));
+    video.srcObject = stream;
+    other = await findOtherCamera(stream);
+    change.hidden = other === undefined;
+  }
+
   const screen = element(
     'div',
     { class: 'camera' },
-    heading(title),
+    element(
+      'div',
+      { class: 'top' },
+      button('✕', '', closeBefore(options.onCancel), 'Close the camera'),
+      element('div', {}, heading(title), element('p', {}, `${place}, `, element('span', { class: 'left' }))),
+    ),
     element(
       'div',
       { class: 'view' },
@@ -74,23 +89,11 @@ export function openCamera({
     element(
       'div',
       { class: 'bar' },
-      button('Choose', '', leave(onChoose), 'Choose a photo instead'),
+      button('Choose', '', closeBefore(options.onChoose), 'Choose a photo instead'),
       shutter,
-      button('Cancel', '', leave(onCancel)),
+      change,
     ),
   );
-  openStream().then(
-    (opened) => {
-      stream = opened;
-      // another app may take the camera away
-      for (const track of opened.getTracks())
-        track.addEventListener('ended', () => !isClosed && leave(() => onProblem('NotReadableError'))());
-      if (isClosed) close();
-      else video.srcObject = opened;
-    },
-    (error: unknown) => {
-      if (!isClosed) leave(() => onProblem(error instanceof Error ? error.name : ''))();
-    },
-  );
+  void open();
   return { screen, close };
 }

@@ -3,7 +3,7 @@
  * the agent's step asks for, and sends them. It has no session, and keeps nothing.
  */
 import { acceptedFiles } from '@portal/shared/files';
-import { type CameraScreen, hasCamera, openCamera } from './camera-screen.ts';
+import { type CameraScreen, hasCamera, showCamera } from './camera-screen.ts';
 import { button, chooseFile } from './elements.ts';
 import { forgetCode, type OpenedCode, rememberCode, takeCode } from './opened-code.ts';
 import { createPhoneClient, type PhoneAnswer, type PhoneMessage } from './phone-client.ts';
@@ -17,13 +17,13 @@ import {
   overview,
   type Picture,
 } from './screens.ts';
-import { cameraProblem, endMessage, refusalMessages, timeText } from './words.ts';
+import { showTimeLeft } from './time-left.ts';
+import { cameraProblemTexts, endMessage, refusalMessages } from './words.ts';
 
 /** Milliseconds between questions for the state. */
 const askingPause = 3_000;
 
 const page = document.querySelector('#page') ?? document.body;
-const left = document.querySelector('#left');
 const status = document.querySelector('#status');
 const service = document.querySelector<HTMLMetaElement>('meta[name="hand-off"]')?.content ?? '';
 
@@ -73,7 +73,7 @@ function leaveOverview(nodes: readonly Node[]): void {
 function stop(message: { readonly title: string; readonly text: string }, retry?: () => void): void {
   ask = undefined;
   endsAt = 0;
-  if (left) left.textContent = '';
+  showTimeLeft(endsAt);
   leaveOverview(messageScreen(message, retry && button('Try again', 'primary', retry)));
 }
 
@@ -196,8 +196,10 @@ const actions = {
     const again = () => actions.openCamera(picture);
     shownOverview = undefined;
     turn += 1;
-    const opened = openCamera({
+    const pictures = handOff?.pictures ?? [];
+    const opened = showCamera({
       title: label,
+      place: `${pictures.indexOf(picture) + 1} of ${pictures.length}`,
       isCard,
       onTaken: (prepared) => judge(picture, prepared, again, true),
       onChoose: () => {
@@ -205,10 +207,11 @@ const actions = {
         choose(picture, false);
       },
       onCancel: () => showOverview(),
-      onProblem: (name) => showOverview(cameraProblem(name)),
+      onProblem: (problem) => showOverview(cameraProblemTexts[problem]),
     });
     show([opened.screen]);
     camera = opened;
+    showTimeLeft(endsAt);
   },
   choose: (picture: Picture) => choose(picture, false),
   finish: () => void endHandOff('done'),
@@ -223,11 +226,12 @@ async function endHandOff(end: 'done' | 'refused'): Promise<void> {
   stop(endMessage(answer.why, states()));
 }
 
-setInterval(() => {
-  if (left && endsAt > 0)
-    left.textContent = `${timeText(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))} left`;
-}, 1_000);
+setInterval(() => showTimeLeft(endsAt), 1_000);
 addEventListener('pagehide', () => camera?.close());
+// nobody looks through it
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden && camera) showOverview();
+});
 // a link that is opened in this tab again
 addEventListener('hashchange', () => void start());
 

@@ -57,7 +57,7 @@ export function overview(handOff: OpenHandOff, note: string | undefined, actions
         : 'Your agent checks them now. Tap Done when your agent says that all is well.',
     ),
     ...(said ? [element('p', { class: 'note', role: 'alert' }, said)] : []),
-    element('dl', {}, ...(customerName ? [line('For', customerName)] : []), line('Agent', agentName)),
+    element('dl', {}, line('For', customerName ?? 'A new customer'), line('Agent', agentName)),
     element('ul', { 'aria-label': 'Photos' }, ...pictures.map((picture) => pictureRow(picture, actions))),
     element(
       'p',

@@ -1,4 +1,5 @@
-import { cameraProblem, endMessage, timeText } from './words.ts';
+import { handOffEnds } from '@portal/shared/api/hand-off-code';
+import { cameraProblemTexts, endMessage, refusalMessages, timeText } from './words.ts';
 
 test.each([
   ['done', ['sent', 'received'], 'The photos have arrived'],
@@ -13,14 +14,18 @@ test.each([
   expect(endMessage(why, states).title).toBe(title),
 );
 
-test.each([
-  ['NotAllowedError', /not allowed/],
-  ['NotFoundError', /No camera/],
-  ['NotReadableError', /in use by another app/],
-  ['', /did not open/],
-])('[ONB-02] a camera that does not open by %j is said, with the way on', (name, text) => {
-  expect(cameraProblem(name)).toMatch(text);
-  expect(cameraProblem(name)).toMatch(/choose photos instead/i);
+test('[ONB-02] each reason why a camera does not open is said, with the way on', () => {
+  const texts = Object.values(cameraProblemTexts);
+  expect(new Set(texts).size).toBe(4);
+  for (const text of texts) expect(text).toMatch(/choose a photo instead\.$/i);
+});
+
+test('[ONB-02] each refusal and each end has a title of its own', () => {
+  const ends = handOffEnds.map((why) => endMessage(why, ['missing']));
+  const titles = [...ends, endMessage('done', undefined), ...Object.values(refusalMessages)].map(
+    ({ title }) => title,
+  );
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 test('time is minutes and seconds', () => expect(timeText(605)).toBe('10:05'));

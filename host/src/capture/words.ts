@@ -1,4 +1,5 @@
 import type { HandOffEnd, PictureState } from '@portal/shared/api/hand-off-code';
+import type { CameraProblem } from '@portal/shared/pictures';
 
 /** What a screen without pictures says. */
 export interface Message {
@@ -75,20 +76,14 @@ export const stateTexts: Readonly<Record<PictureState, string>> = {
 export const unreadableText =
   'A photo could not be read. Is it the right side, whole, sharp, and without glare? Take it again.';
 
-/** Why the camera does not open, by the name of the browser's error. */
-export function cameraProblem(name: string): string {
-  switch (name) {
-    case 'NotAllowedError':
-      return 'The camera is not allowed. Allow it in the browser’s settings for this page, or choose photos instead.';
-    case 'NotFoundError':
-    case 'OverconstrainedError':
-      return 'No camera was found. Choose photos instead.';
-    case 'NotReadableError':
-      return 'The camera is in use by another app. Close that, and open the camera again, or choose photos instead.';
-    default:
-      return 'The camera did not open. Choose photos instead.';
-  }
-}
+/** Why the camera does not open. `blocked`: the browser has none for this page. */
+export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {
+  refused:
+    'The camera is not allowed. Allow it in the browser’s settings for this page, or choose a photo instead.',
+  missing: 'No camera was found. Choose a photo instead.',
+  busy: 'The camera is in use by another app. Close that, and open the camera again, or choose a photo instead.',
+  blocked: 'This browser opens no camera here. Choose a photo instead.',
+};
 
 /** Minutes and seconds: `13:40`. */
 export const timeText = (seconds: number): string =>

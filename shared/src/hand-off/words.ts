@@ -4,7 +4,7 @@ import type { HandOffEnd } from '@portal/shared/api/hand-off-code';
 export const endTexts: Readonly<Record<HandOffEnd, string>> = {
   done: 'The customer is done. Photos that arrived are here.',
   refused: 'The customer did not expect this and stopped it. Ask what happened before you make a new code.',
-  cancelled: 'The code was ended: another page of yours has made a new one.',
+  cancelled: 'The code was ended: a newer one was made for this customer.',
   left: 'The code was ended because this page did not answer for a while.',
   expired: 'The code has ended: it works for 15 minutes.',
 };

@@ -11,6 +11,7 @@ export {
   type CameraProblem,
   type CameraReply,
   cameraProblemTexts,
+  findOtherCamera,
   openCamera,
   stopCamera,
 } from './open-camera.ts';

@@ -53,6 +53,17 @@ export async function openCamera(deviceId?: string): Promise<CameraReply> {
   }
 }
 
+/**
+ * Returns the id of the camera after the one that is open, in the browser's order; `undefined` when there is one only. The
+ * browser names them once one is open.
+ */
+export async function findOtherCamera(stream: MediaStream): Promise<string | undefined> {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  const cameras = devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
+  const current = stream.getVideoTracks()[0]?.getSettings().deviceId;
+  return cameras.length > 1 ? cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length] : undefined;
+}
+
 /** Switches the camera off. */
 export function stopCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();

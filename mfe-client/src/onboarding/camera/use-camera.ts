@@ -1,4 +1,4 @@
-import { type CameraProblem, openCamera, stopCamera } from '@portal/shared/pictures';
+import { type CameraProblem, findOtherCamera, openCamera, stopCamera } from '@portal/shared/pictures';
 import { useEffect, useState } from 'react';
 
 /** State of the device's camera. */
@@ -18,20 +18,14 @@ function useIsTabVisible(): boolean {
   return isVisible;
 }
 
-/** Returns the ids of the device's cameras. */
-async function listCameras(): Promise<readonly string[]> {
-  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
-  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
-}
-
 /**
- * Opens the camera while this hook's component is mounted and the tab is visible, and switches it off otherwise. A camera that another program
- * takes, or that is disconnected, is in use or missing at the next attempt.
+ * Opens the camera while this hook's component is mounted and the tab is visible, and switches it off otherwise. A
+ * camera that another program takes, or that is disconnected, is in use or missing at the next attempt.
  */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ status: 'opening' });
-  const [cameras, setCameras] = useState<readonly string[]>([]);
   const [camera, setCamera] = useState<string>();
+  const [otherCamera, setOtherCamera] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const isVisible = useIsTabVisible();
 
@@ -53,8 +47,8 @@ export function useCamera() {
       for (const track of opened.getTracks())
         track.addEventListener('ended', () => setState({ status: 'failed', problem: 'busy' }));
       setState(reply);
-      const found = await listCameras();
-      if (!isEnded) setCameras(found);
+      const other = await findOtherCamera(opened);
+      if (!isEnded) setOtherCamera(other);
     };
     void open();
     return () => {
@@ -63,15 +57,10 @@ export function useCamera() {
     };
   }, [isVisible, camera, attempt]);
 
-  const change = () => {
-    const current =
-      state.status === 'open' ? state.stream.getVideoTracks()[0]?.getSettings().deviceId : camera;
-    setCamera(cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length]);
-  };
   return {
     state,
     retry: () => setAttempt(attempt + 1),
     /** Opens the next camera; absent when there is one only. */
-    ...(cameras.length > 1 ? { change } : {}),
+    ...(otherCamera === undefined ? {} : { change: () => setCamera(otherCamera) }),
   };
 }

@@ -1,10 +1,11 @@
-import { Chip, Glyph, List, ListRow } from '@portal/shared/parts';
-import { Box, Button, Text, VisuallyHidden } from '@portal/shared/ui';
+import { HandOff } from '@portal/shared/hand-off';
+import { Chip, Glyph, List, ListRow, titleCase } from '@portal/shared/parts';
+import { Box, Button, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { FileCheck, FileText, FileWarning } from 'lucide-react';
 import type { UploadedFile } from '../answers/answers.ts';
 import { CardSide } from '../card/card-side.tsx';
 import { StoredPicture } from '../card/stored-picture.tsx';
-import { useCardSide } from '../card/use-card-side.ts';
+import { resultOf, useCardSide } from '../card/use-card-side.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { listDocuments, type NeededDocument, withDocument } from '../steps/documents.ts';
 import type { StepName } from '../steps/step-table.ts';
@@ -18,28 +19,38 @@ function stateOf({ place, file }: NeededDocument) {
 
 /** Uploads a document that belongs to no other step. */
 function OwnUpload({
+  id,
+  customerName,
   document: { name, file },
   onUploaded,
 }: {
+  readonly id: string;
+  readonly customerName: string;
   readonly document: NeededDocument;
   readonly onUploaded: (file: UploadedFile) => void;
 }) {
   const { state, choose } = useCardSide({ onUploaded });
   return (
-    <Box maxW="320px">
+    <Stack maxW="320px" gap="2">
       <CardSide title={name} file={file} state={state} choose={choose} />
-    </Box>
+      <HandOff
+        customerId={id}
+        customerName={customerName === '' ? undefined : titleCase(customerName)}
+        pictures={[{ name: 'page', label: name, isCard: false }]}
+        takePicture={async (_, taken) => resultOf(await choose(taken, true), taken.type)}
+      />
+    </Stack>
   );
 }
 
-interface DocumentsStepProps extends Pick<StepProps, 'answers' | 'change'> {
+interface DocumentsStepProps extends Pick<StepProps, 'id' | 'answers' | 'change'> {
   /** Number of bank accounts under the onboarding, each with its statement. */
   readonly bankCount: number;
   readonly onOpen: (step: StepName) => void;
 }
 
 /** The step Documents: what this applicant has to give, why, and what of it is uploaded. */
-export function DocumentsStep({ answers, change, bankCount, onOpen }: DocumentsStepProps) {
+export function DocumentsStep({ id, answers, change, bankCount, onOpen }: DocumentsStepProps) {
   return (
     <List aria-label="Documents">
       {listDocuments(answers).map((document) => {
@@ -52,6 +63,8 @@ export function DocumentsStep({ answers, change, bankCount, onOpen }: DocumentsS
               {'own' in place ? (
                 <>
                   <OwnUpload
+                    id={id}
+                    customerName={answers.identity.name}
                     document={document}
                     onUploaded={(uploaded) => change((before) => withDocument(before, place.own, uploaded))}
                   />

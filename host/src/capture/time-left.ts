@@ -1,0 +1,11 @@
+import { timeText } from './words.ts';
+
+/**
+ * Shows the time that is left, in the page's head and in the camera's.
+ * @param endsAt in milliseconds since the epoch; 0 where nothing is open
+ */
+export function showTimeLeft(endsAt: number): void {
+  const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+  const text = endsAt === 0 ? '' : `${timeText(seconds)} left`;
+  for (const place of document.querySelectorAll('.left')) place.textContent = text;
+}
