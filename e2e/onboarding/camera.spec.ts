@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { inspectPhone, openIdentityStep, showCode, withPhone } from '../support/screens/customers-phone.ts';
 import { holdCard, withCamera } from '../support/screens/fake-camera.ts';
 import { goToCheckout, settle, submitChecked, uploadMissing } from '../support/screens/mixed-cart.ts';
 import { continueTo, type DemoCard, expectStep } from '../support/screens/onboarding.ts';
@@ -56,11 +57,7 @@ test('[ONB-02] a card before the camera is judged, photographed at both sides by
 }) => {
   test.setTimeout(300_000);
   await seed.session();
-  await page.goto('/onboarding');
-  await page.getByRole('button', { name: 'Start onboarding' }).click();
-  await expectStep(page, 'Who');
-  await page.getByRole('checkbox', { name: 'Cash' }).check();
-  await continueTo(page, 'Identity');
+  await openIdentityStep(page);
   const idNo = page.getByRole('textbox', { name: /MyKad number/ });
   await expect(idNo).toHaveValue('');
 
@@ -115,4 +112,47 @@ test('[ONB-02] [ONB-04] an applicant whose card was photographed becomes a custo
   await page.goto('/client');
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+});
+
+test('[ONB-02] a card before the camera of the customer’s phone is judged there, and read into the agent’s step', async ({
+  page,
+  seed,
+  browser,
+  userAgent,
+}) => {
+  test.setTimeout(300_000);
+  await seed.session();
+  await openIdentityStep(page);
+  const link = await showCode(page);
+  await withPhone({ browser, userAgent }, async (phone) => {
+    await phone.goto(link);
+    const shutter = phone.getByRole('button', { name: 'Take the picture' });
+    await holdCard(page, card, 'front', 'brightness(0.2)');
+    await phone.getByRole('button', { name: 'Open the camera' }).press('Enter');
+    await expect(shutter).toBeEnabled();
+    await shutter.press('Enter');
+    await expect(phone.getByRole('heading', { name: 'Too dark to read' })).toBeFocused();
+    await inspectPhone(phone, 'dark');
+    await holdCard(page, card, 'front', 'blur(14px)');
+    await phone.getByRole('button', { name: 'Take it again' }).press('Enter');
+    await expect(shutter).toBeEnabled();
+    await shutter.press('Enter');
+    await expect(phone.getByRole('heading', { name: 'Blurred' })).toBeFocused();
+    await inspectPhone(phone, 'blurred');
+    await holdCard(page, card, 'front');
+    await phone.getByRole('button', { name: 'Take it again' }).press('Enter');
+    await expect(shutter).toBeEnabled();
+    await inspectPhone(phone, 'camera');
+    await holdCard(page, card, 'back');
+    await shutter.press('Enter');
+    // the next side’s camera opens by itself
+    await expect(phone.getByRole('heading', { name: 'MyKad, back' })).toBeFocused();
+    await expect(shutter).toBeEnabled();
+    await shutter.press('Enter');
+    await expect(phone.getByRole('heading', { name: 'All photos have been sent' })).toBeVisible();
+    await expect(page.getByText('MyKad, back: Received')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /MyKad number/ })).toHaveValue(card.idNo);
+    await phone.getByRole('button', { name: 'Done' }).press('Enter');
+    await expect(phone.getByRole('heading', { name: 'The photos have arrived' })).toBeFocused();
+  });
 });

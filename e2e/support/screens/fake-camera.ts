@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaunchOptions, Page } from 'playwright/test';
@@ -35,6 +35,8 @@ export async function holdCard(page: Page, card: DemoCard, side: 'front' | 'back
   await tab.setContent(
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:#555;filter:${filter}"><div style="zoom:1.18;transform:rotate(-2deg)">${await picture.text()}</div></body>`,
   );
-  writeFileSync(film, await tab.screenshot({ type: 'jpeg', quality: 90 }));
+  // an open camera keeps the film that it has
+  writeFileSync(`${film}.next`, await tab.screenshot({ type: 'jpeg', quality: 90 }));
+  renameSync(`${film}.next`, film);
   await tab.close();
 }

@@ -228,7 +228,7 @@ async function endHandOff(end: 'done' | 'refused'): Promise<void> {
 
 setInterval(() => showTimeLeft(endsAt), 1_000);
 addEventListener('pagehide', () => camera?.close());
-// nobody looks through it
+// a camera that is not looked through is off
 document.addEventListener('visibilitychange', () => {
   if (document.hidden && camera) showOverview();
 });

@@ -20,7 +20,7 @@ test('[ONB-02] each reason why a camera does not open is said, with the way on',
   for (const text of texts) expect(text).toMatch(/choose a photo instead\.$/i);
 });
 
-test('[ONB-02] each refusal and each end has a title of its own', () => {
+test('[ONB-02] each refusal and each end has a separate title', () => {
   const ends = handOffEnds.map((why) => endMessage(why, ['missing']));
   const titles = [...ends, endMessage('done', undefined), ...Object.values(refusalMessages)].map(
     ({ title }) => title,
