@@ -164,6 +164,9 @@ function OpenHandOff({
         <Link address={address} code={code} />
       </Stack>
       {note ? <Text textStyle="help">{note}</Text> : null}
+      {pictures.some(({ isCard }) => isCard) ? (
+        <Text textStyle="help">The fields fill themselves when a photo arrives. What you type is kept.</Text>
+      ) : null}
       <Arrivals state={state} pictures={pictures} />
       {state.isOffline ? (
         <Text role="alert" color="danger.fg" textStyle="xs">

@@ -1,7 +1,7 @@
 import type { RequestedPicture } from '@portal/shared/api/hand-off';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
 import { DelayedPlaceholder } from '@portal/shared/parts';
-import { Box, Button, FailurePanel, Skeleton, useAgent, useShell } from '@portal/shared/ui';
+import { Box, Button, FailurePanel, Skeleton, useAgent, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { HandOffPanelProps } from './hand-off-panel.tsx';
@@ -41,6 +41,8 @@ export function HandOff(props: HandOffProps) {
   const { handOff } = useShell().config;
   const { agentName } = useAgent();
   const [isOpen, setIsOpen] = useState(false);
+  // a page may offer it for several documents
+  const [first, ...others] = props.pictures;
   if (!handOff) return null;
   if (isOpen)
     return (
@@ -56,6 +58,7 @@ export function HandOff(props: HandOffProps) {
       <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
         <Smartphone aria-hidden />
         Use the customer’s phone
+        {others.length === 0 ? <VisuallyHidden>: {first?.label}</VisuallyHidden> : null}
       </Button>
     </Box>
   );
