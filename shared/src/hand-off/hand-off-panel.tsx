@@ -130,24 +130,13 @@ function Arrivals({
   );
 }
 
-function OpenHandOff({
-  state,
-  pictures,
-}: {
-  readonly state: Open;
-  readonly pictures: readonly RequestedPicture[];
-}) {
+/** The code, until a phone has opened it: no other phone can. */
+function Invitation({ code }: { readonly code: string }) {
   const { origin } = window.location;
-  const code = writeCode(state.code);
   const address = `${origin}/capture`;
   const note = addressNote(origin);
   return (
-    <Stack gap="3">
-      {state.otherDevices > 0 ? (
-        <Banner tone="warn" role="alert" title="Another phone">
-          {otherDeviceText}
-        </Banner>
-      ) : null}
+    <>
       {/* the code opens the hand-off: monitoring must not record it */}
       <Stack gap="3" data-dd-privacy="hidden">
         <Box
@@ -164,6 +153,25 @@ function OpenHandOff({
         <Link address={address} code={code} />
       </Stack>
       {note ? <Text textStyle="help">{note}</Text> : null}
+    </>
+  );
+}
+
+function OpenHandOff({
+  state,
+  pictures,
+}: {
+  readonly state: Open;
+  readonly pictures: readonly RequestedPicture[];
+}) {
+  return (
+    <Stack gap="3">
+      {state.otherDevices > 0 ? (
+        <Banner tone="warn" role="alert" title="Another phone">
+          {otherDeviceText}
+        </Banner>
+      ) : null}
+      {state.isOpened ? null : <Invitation code={writeCode(state.code)} />}
       {pictures.some(({ isCard }) => isCard) ? (
         <Text textStyle="help">The fields fill themselves when a photo arrives. What you type is kept.</Text>
       ) : null}
@@ -200,7 +208,9 @@ export function HandOffPanel(props: HandOffPanelProps) {
     >
       <Flex justify="space-between" align="center">
         <Text as="h2" textStyle="h3">
-          Scan with the customer’s phone
+          {state.status === 'open' && state.isOpened
+            ? 'From the customer’s phone'
+            : 'Scan with the customer’s phone'}
         </Text>
         {state.status === 'open' ? <TimeLeft endsAt={state.endsAt} /> : null}
       </Flex>

@@ -85,6 +85,18 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
   return (
     <Columns>
       <Pictures>
+        <HandOff
+          customerId={id}
+          customerName={identity.name === '' ? undefined : titleCase(identity.name)}
+          pictures={
+            isPassport
+              ? [side('front', 'Passport')]
+              : [side('front', 'MyKad, front'), side('back', 'MyKad, back')]
+          }
+          takePicture={async (name, file) =>
+            resultOf(await (name === 'back' ? back : front).choose(file, true), file.type)
+          }
+        />
         <CardSide
           title={isPassport ? 'Passport' : 'Front'}
           file={identity.front}
@@ -98,18 +110,6 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
         {isPassport ? null : (
           <CardSide title="Back" file={identity.back} state={back.state} choose={back.choose} shape="card" />
         )}
-        <HandOff
-          customerId={id}
-          customerName={identity.name === '' ? undefined : titleCase(identity.name)}
-          pictures={
-            isPassport
-              ? [side('front', 'Passport')]
-              : [side('front', 'MyKad, front'), side('back', 'MyKad, back')]
-          }
-          takePicture={async (name, file) =>
-            resultOf(await (name === 'back' ? back : front).choose(file, true), file.type)
-          }
-        />
       </Pictures>
       <FieldSection>
         <ChoiceCards

@@ -1,7 +1,7 @@
 /** The steps in order: name in the address, title, and one line that says why it is asked. */
 export const stepTable = {
   who: ['Who', 'Decides which accounts are opened, and who signs.'],
-  identity: ['Identity', 'Upload the card. The details are read from it, then you check them.'],
+  identity: ['Identity', 'Photograph or upload the card. It is read, then you check the details.'],
   personal: ['Personal', 'The regulator asks for these of every account holder.'],
   contact: ['Contact', 'The confirmation link goes to this e-mail, letters to this address.'],
   work: ['Work and means', 'Shows where the money comes from, and what the customer can afford.'],
