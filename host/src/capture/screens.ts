@@ -79,9 +79,14 @@ export function overview(handOff: OpenHandOff, note: string | undefined, actions
 }
 
 /** A screen without pictures, with at most one thing to do. */
-export const messageScreen = ({ title, text }: Message, action?: HTMLElement): Node[] => [
-  heading(title),
-  element('p', { role: 'alert' }, text),
+export const messageScreen = ({ title, text, mark }: Message, action?: HTMLElement): Node[] => [
+  element(
+    'div',
+    { class: 'message' },
+    mark && element('span', { class: mark === '✓' ? 'mark received' : 'mark', 'aria-hidden': 'true' }, mark),
+    heading(title),
+    element('p', { role: 'alert' }, text),
+  ),
   ...(action ? [element('div', { class: 'do' }, action)] : []),
 ];
 

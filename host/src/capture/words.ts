@@ -5,31 +5,38 @@ import type { CameraProblem } from '@portal/shared/pictures';
 export interface Message {
   readonly title: string;
   readonly text: string;
+  /** Absent while the page works. */
+  readonly mark?: '✓' | '!';
 }
 
 const closeText = 'You can close this page; nothing is kept on this phone.';
 
 const endMessages: Readonly<Record<HandOffEnd, Message>> = {
-  done: { title: 'The photos have arrived', text: `Your agent goes on from here. ${closeText}` },
+  done: { mark: '✓', title: 'The photos have arrived', text: `Your agent goes on from here. ${closeText}` },
   refused: {
+    mark: '!',
     title: 'Stopped',
     text: `Nothing more can be sent, and your agent sees that you did not expect this. ${closeText}`,
   },
   cancelled: {
+    mark: '!',
     title: 'Your agent has ended this',
     text: 'Ask your agent for a new code if photos are still needed, and scan it.',
   },
   left: {
+    mark: '!',
     title: 'Your agent has left the page',
     text: 'Photos cannot arrive there any more. Ask your agent for a new code, and scan it.',
   },
   expired: {
+    mark: '!',
     title: 'This code has ended',
     text: 'A code works for 15 minutes. Ask your agent to show a new one, and scan it.',
   },
 };
 
 const usedMessage: Message = {
+  mark: '!',
   title: 'This code has been used',
   text: 'A code works once. Ask your agent for a new one if photos are still needed, and scan it.',
 };
@@ -47,6 +54,7 @@ export function endMessage(why: HandOffEnd, states: readonly PictureState[] | un
 /** What the phone says of a code that is worth nothing to it. */
 export const refusalMessages = {
   inUse: {
+    mark: '!',
     title: 'This code is in use on another phone',
     text: 'It works on the first phone that opens it. Ask your agent for a new one. If you do not know who opened it, say so: the agent can end it at once.',
   },
@@ -55,10 +63,12 @@ export const refusalMessages = {
     text: 'It may have been mistyped, or is older than an hour. Scan the code that your agent shows, or type it again.',
   },
   tooMany: {
+    mark: '!',
     title: 'Too many attempts',
     text: 'To keep codes safe, nothing is answered for a minute. Then try again.',
   },
   failed: {
+    mark: '!',
     title: 'No connection',
     text: 'The photos are safe where they arrived. Check the connection, then try again.',
   },
