@@ -151,6 +151,9 @@ test('[ONB-02] a document and a bank statement come from the customer’s phone 
   const { customerId } = await seed.onboarding();
   const photo = await cardPicture(page, card, 'back');
   await page.goto(`/onboarding?onboarding=${customerId}`);
+  await openStep(page, 'Investor');
+  const question = page.getByRole('group', { name: 'Is the customer a sophisticated investor?' });
+  await question.getByRole('radio', { name: 'Yes' }).check();
   await openStep(page, 'Documents');
   await withPhone({ browser, userAgent }, async (phone) => {
     const send = async (panel: ReturnType<Page['locator']>) => {

@@ -199,7 +199,7 @@ const actions = {
     const pictures = handOff?.pictures ?? [];
     const opened = showCamera({
       title: label,
-      place: `${pictures.indexOf(picture) + 1} of ${pictures.length}`,
+      place: `${pictures.findIndex(({ name }) => name === picture.name) + 1} of ${pictures.length}`,
       isCard,
       onTaken: (prepared) => judge(picture, prepared, again, true),
       onChoose: () => {
