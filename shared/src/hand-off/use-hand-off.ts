@@ -46,7 +46,9 @@ export function useHandOff({ baseUrl, request, takePicture }: HandOffOptions) {
   const [state, setState] = useState<HandOffState>({ status: 'starting' });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef({ request, takePicture });
-  latest.current = { request, takePicture };
+  useEffect(() => {
+    latest.current = { request, takePicture };
+  });
   const endRun = useRef<(why: 'cancelled' | 'left') => void>(() => undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt begins a new hand-off
