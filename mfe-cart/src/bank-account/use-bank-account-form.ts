@@ -17,7 +17,7 @@ export interface BankAccountFacts {
   readonly lookups: Lookups;
 }
 
-/** Returns the values of a form that begins: in the currency that it was opened for, or in one of its account. */
+/** Returns what a new form shows first: in the currency that it was opened for, or else in one of its account. */
 function startValues(
   { customer, lookups }: BankAccountFacts,
   { accountId, currency }: DrawerStart,

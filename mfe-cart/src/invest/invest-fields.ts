@@ -31,7 +31,7 @@ export type InvestField = keyof InvestValues;
 
 type StartingValues = Pick<InvestValues, 'accountId' | 'scheme' | 'amount' | 'salesCharge' | 'distribution'>;
 
-/** Returns the values of an investment's form that begins. */
+/** Returns what a new investment's form shows first: the values of `start`, and the rest empty. */
 export const newValues = (start: StartingValues): InvestValues => ({
   ...start,
   prsDefault: 'N',

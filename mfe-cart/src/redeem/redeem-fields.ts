@@ -27,7 +27,10 @@ const fields = z.object({
 export type RedeemValues = z.output<typeof fields>;
 export type RedeemField = keyof RedeemValues;
 
-/** Returns the values of a redemption's form that begins. */
+/**
+ * Returns what a new redemption's form shows first: account and scheme, the amount of `start` if it has one, and the rest
+ * empty.
+ */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): RedeemValues => ({
   accountId,
   scheme,

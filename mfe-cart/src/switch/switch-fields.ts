@@ -36,7 +36,10 @@ export type SwitchValues = KeptValues & {
 };
 export type SwitchField = keyof SwitchValues;
 
-/** Returns the values of a switch's form that begins. */
+/**
+ * Returns what a new switch's form shows first: the account, `scheme` as the fund that the units leave, the amount of
+ * `start` if it has one, and the rest empty. Distributions are reinvested.
+ */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): SwitchValues => ({
   accountId,
   scheme,

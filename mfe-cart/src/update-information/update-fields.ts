@@ -90,7 +90,7 @@ function formValue(name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.split(';').filter((item) => item !== '') : value;
 }
 
-/** Returns the values of an update's form that begins: what is on record. */
+/** Returns what a new update's form shows first: what is on record. */
 export const valuesOfRecord = (record: Recorded): UpdateValues =>
   fields.parse({
     accountId: '',

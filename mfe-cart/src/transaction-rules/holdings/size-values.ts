@@ -21,8 +21,8 @@ export type TakenSize = { readonly units: Units; readonly left: Units } & (
 );
 
 /**
- * Returns the form's values of how much is taken: of an item of the cart, or, without `size`, of a form that begins
- * with `amount` or empty.
+ * Returns the form's values of how much is taken: those of an item's `size`, or, in a new form without one, `amount`
+ * (a decimal, may be empty).
  */
 export function typedSize(size?: Size, amount = ''): SizeValues {
   if (size === 'all') return { way: 'all', amount, units: '' };

@@ -31,7 +31,7 @@ const Disc = chakra('span', {
 export interface AvatarProps {
   readonly name: string;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** `true` for customers; the agent's is solid. */
+  /** Background: `false` the brand's colour (the agent), `true` a pale one (customers), `'tinted'` for a coloured bar. */
   readonly soft?: boolean | 'tinted';
 }
 
