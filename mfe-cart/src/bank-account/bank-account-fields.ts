@@ -38,7 +38,9 @@ const fields = z.object({
 export type BankAccountValues = z.output<typeof fields>;
 export type BankAccountField = keyof BankAccountValues;
 
-/** Returns what a new form shows first: an own account in MYR at a bank in Malaysia, with the name and number on record. */
+/**
+ * Returns what a new form shows first: an own account in MYR at a bank in Malaysia, with the name and number on record.
+ */
 export const newValues = (
   customer: { readonly name: string; readonly idNo: string },
   accountId = '',

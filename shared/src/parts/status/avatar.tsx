@@ -31,7 +31,9 @@ const Disc = chakra('span', {
 export interface AvatarProps {
   readonly name: string;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Background: `false` the brand's colour (the agent), `true` a pale one (customers), `'tinted'` for a coloured bar. */
+  /**
+   * Background: `false` the brand's colour (the agent), `true` a pale one (customers), `'tinted'` for a coloured bar.
+   */
   readonly soft?: boolean | 'tinted';
 }
 
