@@ -40,8 +40,11 @@ export const newValues = (start: StartingValues): InvestValues => ({
   bank: '',
 });
 
-/** Returns the form's values of an investment in the cart. `answer` is the customer's reason for a mismatch, if any. */
-export function valuesOfItem(item: InvestmentItem, answer?: MismatchReason): InvestValues {
+/**
+ * Returns the form's values of an investment in the cart. `savedReason` is its saved reason and acknowledgement of a mismatch
+ * (`useSavedReasons`); without it both are empty.
+ */
+export function valuesOfItem(item: InvestmentItem, savedReason?: MismatchReason): InvestValues {
   const { amount, order, paysInto } = item;
   const { accountId, scheme, salesCharge, prsDefaultOption, prsDefaultOptionType } = order;
   const isPaidOut = order.distributionInstruction === 'PAYOUT';
@@ -49,8 +52,8 @@ export function valuesOfItem(item: InvestmentItem, answer?: MismatchReason): Inv
     accountId,
     prsDefault: (prsDefaultOption === 'Y' && prsDefaultOptionType) || 'N',
     scheme,
-    acknowledged: answer?.acknowledged ?? null,
-    reason: answer?.reason ?? '',
+    acknowledged: savedReason?.acknowledged ?? null,
+    reason: savedReason?.reason ?? '',
     amount: amount.format(),
     salesCharge: salesCharge.toString(),
     distribution: isPaidOut ? 'PAYOUT' : 'REINVEST',

@@ -53,10 +53,13 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
   reason: '',
 });
 
-/** Returns the form's values of a switch in the cart. `answer` is the customer's reason for a mismatch, if any. */
+/**
+ * Returns the form's values of a switch in the cart. `savedReason` is its saved reason and acknowledgement of a mismatch
+ * (`useSavedReasons`); without it both are empty.
+ */
 export const valuesOfItem = (
   { order, size, paysInto }: SwitchingItem,
-  answer?: MismatchReason,
+  savedReason?: MismatchReason,
 ): SwitchValues => ({
   ...newValues(order.accountId, order.fromScheme),
   target: order.toScheme,
@@ -66,8 +69,8 @@ export const valuesOfItem = (
   bank: bankKeyOf(paysInto),
   // of ringgit it was not asked
   borrowing: order.toCurrency === 'MYR' ? '' : order.domesticBorrowing ? 'yes' : 'no',
-  acknowledged: answer?.acknowledged ?? null,
-  reason: answer?.reason ?? '',
+  acknowledged: savedReason?.acknowledged ?? null,
+  reason: savedReason?.reason ?? '',
 });
 
 /**

@@ -10,11 +10,14 @@ interface FileFieldProps {
   readonly value: UploadedFile | null;
   readonly error?: string | undefined;
   readonly onChange: (file: UploadedFile | null) => void;
-  /** Whose file it is, where it may come from the customer's phone. */
+  /** With it, the file can also come from this customer's phone. */
   readonly customer?: { readonly customerId: string; readonly name: string };
 }
 
-/** Field for one file, which is uploaded as soon as it is chosen. The form sends its path. */
+/**
+ * Field for one file, which is uploaded as soon as it is chosen. `onChange` gets the uploaded file's name and path, or null
+ * when it is removed.
+ */
 export function FileField({ label, value, error, onChange, customer }: FileFieldProps) {
   const uploading = useUpload(onChange);
   const group = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ const unsavedSchema = z.object({
   answers: z.object({ identity: z.object({ name: z.string() }) }),
 });
 
-/** Name under which the answers of an onboarding with this id are kept as a draft. */
+/** Returns the name of the draft of an onboarding's answers, saved or not. `id` is its `ONB-…` id. */
 export const draftNameOf = (id: string): string => `onboarding:${id}`;
 
 const readIds = async (drafts: Drafts): Promise<readonly string[]> =>

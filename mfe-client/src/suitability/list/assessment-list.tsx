@@ -7,7 +7,10 @@ import { ClipboardCheck } from 'lucide-react';
 import { getSuitabilityPath } from '../../core/paths.ts';
 import { satChannel } from '../add-to-cart/put-assessment.ts';
 
-/** The agent's suitability assessments, newest first (SAT-05). Those in a cart are continued. */
+/**
+ * The agent's suitability assessments, newest first as the service sends them (SAT-05). Each links to its customer's
+ * assessment page, which continues the one in the cart.
+ */
 export function AssessmentList() {
   const agent = useAgent();
   const forms = useCall(satList, { channel: satChannel, userId: agent.uuid });
