@@ -207,6 +207,16 @@ test('[ONB-01] Review names what is missing by its step, and opens the step', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Tax' })).toBeVisible();
 });
 
+test('[ONB-01] the fields of the address for letters are a group apart from those of home', async () => {
+  service();
+  const { user } = open(`/onboarding?onboarding=${id}&step=contact`);
+  await user.click(await screen.findByRole('checkbox', { name: 'Letters go to another address' }));
+  for (const name of ['Home', 'Letters'])
+    expect(
+      within(screen.getByRole('group', { name })).getByRole('textbox', { name: /^Address, line 1/ }),
+    ).toBeVisible();
+});
+
 test('[ITM-08] Complete waits for answers and declarations, and leads to the checkout of the onboarding', async () => {
   const api = service(onboardingWire);
   const { user, location } = open(`/onboarding?onboarding=${id}&step=review`);

@@ -32,7 +32,7 @@ function AddressFields({ title, lookups, identity, ...part }: AddressFieldsProps
       : {};
   const isMalaysian = values.country === 'MY';
   return (
-    <FieldSection>
+    <FieldSection role="group" aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       <LineField of="address1" field={field('address1')} {...marked('address1')} />
       <FieldRow>
