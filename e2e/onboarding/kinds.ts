@@ -1,3 +1,5 @@
+import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
+import { readPhone } from '@portal/shared/person/read-phone';
 import type { Answers } from '../../mfe-client/src/onboarding/answers/answers.ts';
 import {
   all,
@@ -19,6 +21,8 @@ import {
 export interface Kind {
   readonly name: string;
   readonly change: (answers: Answers) => Answers;
+  /** What is answered before, and is then changed. */
+  readonly before?: (answers: Answers) => Answers;
   /** Steps that do not apply. */
   readonly notNeeded: readonly string[];
   /** Steps that may be left out, and are. */
@@ -27,7 +31,11 @@ export interface Kind {
   readonly missing: Readonly<Record<string, readonly string[]>>;
   /** Documents beside the two sides of the MyKad. */
   readonly documents: readonly string[];
+  /** The fund that the new customer buys in the browser, which suits the plan, and for how much. */
+  readonly sold?: { readonly fund: string; readonly amount: string };
 }
+
+const sukuk = { fund: 'Cempaka Biru Sukuk', amount: '2,000' };
 
 const usual = {
   notNeeded: ['joint', 'nominees'],
@@ -45,13 +53,18 @@ const epf = { plans: ['EPF' as const], epfNo: '12345678' };
 
 /** Kinds of applicants, with their steps. */
 export const kinds: readonly Kind[] = [
-  { ...usual, name: 'an individual', change: (answers) => answers },
-  { ...joint, name: 'a joint account, either signs', change: second('JNT', '2') },
+  { ...usual, name: 'an individual', change: (answers) => answers, sold: sukuk },
+  { ...joint, name: 'a joint account, either signs', change: second('JNT', '2'), sold: sukuk },
   { ...joint, name: 'a joint account, both sign', change: second('JNT', '3') },
   { ...joint, name: 'a joint account, the principal signs', change: second('JNT', '1') },
   { ...joint, name: 'a joint account, reached as the applicant', change: second('JNT', '2', true) },
   { ...joint, name: 'an adult with a minor', change: second('MNR', '') },
-  { ...joint, name: 'an adult with a minor, reached as the adult', change: second('MNR', '', true) },
+  {
+    ...joint,
+    name: 'an adult with a minor, reached as the adult',
+    change: second('MNR', '', true),
+    sold: sukuk,
+  },
   { ...prs, name: 'PRS only', change: who({ plans: ['PRS'] }) },
   {
     ...prs,
@@ -64,9 +77,10 @@ export const kinds: readonly Kind[] = [
     optional: ['bank', 'investment'],
     name: 'PRS with six nominees',
     change: all(who({ plans: ['PRS'] }), nominees('20', '20', '20', '20', '10', '10')),
+    sold: { fund: 'Cempaka Biru PRS Growth', amount: '500' },
   },
   { ...usual, name: 'EPF, conventional', change: who({ ...epf, epfAccountType: 'Konvensional' }) },
-  { ...usual, name: 'EPF, Shariah', change: who({ ...epf, epfAccountType: 'Shariah' }) },
+  { ...usual, name: 'EPF, Shariah', change: who({ ...epf, epfAccountType: 'Shariah' }), sold: sukuk },
   { ...prs, name: 'cash and PRS', change: who({ plans: ['CS', 'PRS'] }) },
   {
     ...prs,
@@ -83,9 +97,16 @@ export const kinds: readonly Kind[] = [
   {
     ...prs,
     name: 'one holder whose joint answers are kept aside',
+    before: second('JNT', '2'),
     change: all(second('JNT', '2'), who({ plans: ['PRS'], accountType: 'IND' })),
   },
-  { ...usual, name: 'a foreigner with a passport', change: passport(), documents: ['Passport'] },
+  {
+    ...usual,
+    name: 'a foreigner with a passport',
+    change: passport(),
+    documents: ['Passport'],
+    sold: sukuk,
+  },
   {
     ...usual,
     name: 'a foreigner who lives abroad',
@@ -179,4 +200,24 @@ export const kinds: readonly Kind[] = [
     change: born('100312-10-1235', '2010-03-12', 'M'),
     missing: { identity: ['MyKad number'] },
   },
+];
+
+/** The kinds that may not be sent, and those that may. */
+export const stopped = kinds.filter(({ missing }) => Object.keys(missing).length > 0);
+export const whole = kinds.filter((kind) => !stopped.includes(kind));
+
+/** The agent and the service, as checks and payload need them. */
+export const facts = {
+  agent: { email: 'farah@agents.example', agentCodeUt: 'U204518', agentCodePrs: 'P118027' },
+  lookups: LOOKUPS,
+  today: '2026-11-20',
+  readPhone,
+  bankCount: 0,
+  investmentCount: 0,
+};
+
+/** Returns the names of all documents that a kind needs. */
+export const documentsOf = ({ documents }: Kind): readonly string[] => [
+  ...(documents.includes('Passport') ? [] : ['MyKad, front', 'MyKad, back']),
+  ...documents,
 ];

@@ -1,14 +1,10 @@
 import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
 import { expect, type Locator, type Page } from 'playwright/test';
-import type {
-  AddressAnswers,
-  Answers,
-  ContactAnswers,
-  IdentityAnswers,
-  PersonalAnswers,
-} from '../../../mfe-client/src/onboarding/answers/answers.ts';
-import { label, nameOf, pick, search, select, tick, type } from './labelled-controls.ts';
-import { cardPicture, expectStep } from './onboarding.ts';
+import type { Answers } from '../../../mfe-client/src/onboarding/answers/answers.ts';
+import { answerContact, answerJoint, answerPersonal, uploadCard } from './answer-person.ts';
+import { pdf } from './documents.ts';
+import { nameOf, pick, search, select, tick, type } from './labelled-controls.ts';
+import { expectStep } from './onboarding.ts';
 
 async function answerWho(main: Locator, { who }: Answers): Promise<void> {
   const plans = { CS: 'Cash', EPF: 'EPF', PRS: 'PRS' };
@@ -19,6 +15,9 @@ async function answerWho(main: Locator, { who }: Answers): Promise<void> {
     who.plans.map((plan) => plans[plan]),
   );
   if (who.plans.includes('CS')) await pick(main, 'Who holds the cash account?', holders[who.accountType]);
+  // the question goes with the second holder, so the answer is clicked only
+  else if (await main.getByRole('radio', { name: holders.IND }).isVisible())
+    await main.getByRole('radio', { name: holders.IND }).click();
   if (who.operatingInstruction !== '' && who.accountType === 'JNT')
     await pick(main, 'Who signs?', nameOf('operationInstruction', who.operatingInstruction));
   if (!who.plans.includes('EPF')) return;
@@ -26,70 +25,19 @@ async function answerWho(main: Locator, { who }: Answers): Promise<void> {
   await type(main, 'EPF number', who.epfNo);
 }
 
-interface Person {
-  readonly identity: IdentityAnswers;
-  readonly personal: PersonalAnswers;
-  readonly contact: ContactAnswers;
+/** Types the texts that are asked for where `Others` is chosen. */
+async function answerOthers(main: Locator, { work }: Answers): Promise<void> {
+  const others = [
+    ['Other occupation', work.occupationOth],
+    ['Other nature of business', work.natureofBusinessOth],
+    ['Other source of income', work.sourceOfIncomeOth],
+    ['Other purpose of investment', work.purposeOfInvestOth],
+  ] as const;
+  for (const [name, text] of others) if (text !== '') await type(main, name, text);
 }
 
-/** Uploads the pictures of a demo card with the person's data, and expects the fields to be read from them. */
-async function uploadCard(page: Page, main: Locator, person: Person): Promise<void> {
-  const { identity, personal, contact } = person;
-  const isPassport = identity.docType === 'PASSPORT';
-  const { address1, postcode } = contact.residential;
-  const card = {
-    docType: identity.docType,
-    name: identity.name,
-    idNo: identity.idNo,
-    ...(isPassport
-      ? {
-          dob: identity.dateOfBirth,
-          gender: identity.gender,
-          expiresOn: identity.expiresOn,
-          nationality: personal.nationality,
-        }
-      : { address1, postcode }),
-  };
-  if (isPassport) await pick(main, 'Identity document', 'Passport');
-  const sides = isPassport ? (['front'] as const) : (['front', 'back'] as const);
-  const titles = { front: isPassport ? 'Passport' : 'Front', back: 'Back' };
-  for (const side of sides) {
-    const group = main.getByRole('group', { name: titles[side], exact: true });
-    await group.locator('input[type=file]').setInputFiles(await cardPicture(page, card, side));
-    await expect(group.getByText('Read', { exact: true })).toBeVisible();
-  }
-  const number = main.getByRole('textbox', { name: label(isPassport ? 'Passport number' : 'MyKad number') });
-  await expect(number).toHaveValue(identity.idNo);
-  await expect(main.getByRole('textbox', { name: label('Full name') })).toHaveValue(identity.name);
-  await expect(main.getByLabel(label('Date of birth'))).toHaveValue(identity.dateOfBirth);
-  if (isPassport) await expect(main.getByLabel(label('Expires on'))).toHaveValue(identity.expiresOn);
-}
-
-async function answerPersonal(main: Locator, personal: PersonalAnswers): Promise<void> {
-  await pick(main, 'Marital status', personal.maritalStatus);
-  await select(main, 'Salutation', personal.salutation);
-  await select(main, 'Race', personal.race);
-  await search(main, 'Nationality', personal.nationality);
-  await type(main, 'Dependants', personal.noOfDependents);
-}
-
-async function answerAddress(main: Locator, address: AddressAnswers): Promise<void> {
-  await search(main, 'Country', address.country);
-  await type(main, 'Address, line 1', address.address1);
-  await type(main, 'Postcode', address.postcode);
-  await type(main, 'City', address.city);
-  if (address.country === 'MY') await select(main, 'State', address.state);
-  else await type(main, 'State or region', address.state);
-}
-
-async function answerContact(main: Locator, contact: ContactAnswers): Promise<void> {
-  await select(main, 'Mobile country code', contact.telCountryCode);
-  await type(main, 'Mobile', contact.tel);
-  await type(main, 'E-mail', contact.email);
-  await answerAddress(main, contact.residential);
-}
-
-async function answerWork(main: Locator, { work }: Answers): Promise<void> {
+async function answerWork(main: Locator, answers: Answers): Promise<void> {
+  const { work } = answers;
   await select(main, 'Occupation', work.occupation);
   if (['Employed', 'Self-employed'].includes(work.occupation)) {
     await type(main, 'Employer', work.employerName);
@@ -101,6 +49,7 @@ async function answerWork(main: Locator, { work }: Answers): Promise<void> {
   await type(main, 'Personal assets', work.personalAsset);
   await tick(main, 'Source of income', work.sourceOfIncome);
   await tick(main, 'Purpose of investment', work.purposeOfInvest);
+  await answerOthers(main, answers);
 }
 
 async function answerTax(main: Locator, { tax }: Answers): Promise<void> {
@@ -144,15 +93,6 @@ async function answerSuitability(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /accepts the result/ }).check();
 }
 
-async function answerJoint(page: Page, main: Locator, { joint }: Answers): Promise<void> {
-  await select(main, 'Relationship', joint.relationship);
-  await uploadCard(page, main, joint);
-  await answerPersonal(main, joint.personal);
-  if (joint.hasSameContact)
-    await main.getByRole('checkbox', { name: label('Reached as the applicant') }).check();
-  else await answerContact(main, joint.contact);
-}
-
 async function answerNominees(main: Locator, { nominees }: Answers): Promise<void> {
   for (const [at, { name, idNo, relationship, share }] of nominees.entries()) {
     await main.getByRole('button', { name: 'Add a nominee' }).click();
@@ -176,6 +116,14 @@ async function answerInvestor(main: Locator, { investor }: Answers): Promise<voi
   if (investor.sI === 'yes') await select(main, 'Sophisticated by', investor.sophisticatedInvestorCriteria);
 }
 
+/** Uploads the documents that belong to no other step. */
+async function uploadDocuments(main: Locator): Promise<void> {
+  const documents = main.getByRole('list', { name: 'Documents' });
+  await expect(documents).toBeVisible();
+  for (const input of await documents.locator('input[type=file]').all()) await input.setInputFiles(pdf);
+  await expect(documents.getByText('Now or later')).toHaveCount(0);
+}
+
 type Answer = (page: Page, main: Locator, answers: Answers) => Promise<void>;
 
 /** How each step is answered, by its title. The steps that are not here need no answer. */
@@ -191,6 +139,7 @@ const steps: Readonly<Record<string, Answer>> = {
   Suitability: (page) => answerSuitability(page),
   'Joint holder': answerJoint,
   Nominees: (_, main, answers) => answerNominees(main, answers),
+  Documents: (_, main) => uploadDocuments(main),
 };
 
 /** Title of the step on the page. */

@@ -26,10 +26,14 @@ export const pick = (place: Locator, group: string, option: string) =>
     .getByRole('radio', { name: option, exact: true })
     .check();
 
-/** Ticks cards of a group. */
+/** Ticks these cards of a group, and no others. */
 export async function tick(place: Locator, group: string, options: readonly string[]): Promise<void> {
   const boxes = place.getByRole('group', { name: label(group) });
   for (const option of options) await boxes.getByRole('checkbox', { name: option, exact: true }).check();
+  for (const box of await boxes.getByRole('checkbox').all()) {
+    const name = await box.locator('xpath=ancestor::label').textContent();
+    if (!options.includes(name ?? '')) await box.uncheck();
+  }
 }
 
 /** Returns the name of a code, as its card says it. */

@@ -16,14 +16,24 @@ export interface DemoCard {
   readonly nationality?: string;
 }
 
-/** The picture of one side of a demo card of the sandbox, as a PNG that can be uploaded. */
-export async function cardPicture(page: Page, card: DemoCard, side: 'front' | 'back') {
-  const query = new URLSearchParams({ docType: 'MYKAD', ...card, side });
+/** Pictures that this worker has drawn, by their address: most tests use the same card. */
+const drawn = new Map<string, Buffer>();
+
+async function drawPicture(page: Page, address: string): Promise<Buffer> {
   const tab = await page.context().newPage();
-  const picture = await tab.request.get(`${origins.outbox.url}/cards/picture.svg?${query}`);
+  const picture = await tab.request.get(address);
   await tab.setContent(`<body style="margin:0">${await picture.text()}</body>`);
   const buffer = await tab.screenshot({ clip: { x: 0, y: 0, width: 860, height: 540 } });
   await tab.close();
+  drawn.set(address, buffer);
+  return buffer;
+}
+
+/** The picture of one side of a demo card of the sandbox, as a PNG that can be uploaded. */
+export async function cardPicture(page: Page, card: DemoCard, side: 'front' | 'back') {
+  const query = new URLSearchParams({ docType: 'MYKAD', ...card, side });
+  const address = `${origins.outbox.url}/cards/picture.svg?${query}`;
+  const buffer = drawn.get(address) ?? (await drawPicture(page, address));
   return { name: `${side}.png`, mimeType: 'image/png', buffer };
 }
 
