@@ -36,25 +36,21 @@ export async function testPortal() {
     total.failed += failed;
   };
 
-  add(
-    await check('Lint and format', () =>
-      tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-    ),
-  );
-  add(await check('Words', () => refuseAny(checkWords())));
-  add(await check('Import zones', () => refuseAny(checkImportZones())));
-  add(await check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])));
-  // each of them uses one core for most of its time
-  const sideBySide = [
+  // most of them use one core, and the build waits between its parts
+  const [build, ...checks] = await Promise.all([
+    attempt(buildIfStale),
     check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
     check('API reports of contract and facades', apiReports),
     check('Unused exports, files and dependencies', () =>
       tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
     ),
-  ];
-  for (const count of await Promise.all(sideBySide)) add(count);
+    check('Lint and format', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
+    check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])),
+    check('Words', () => refuseAny(checkWords())),
+    check('Import zones', () => refuseAny(checkImportZones())),
+  ]);
+  for (const count of checks) add(count);
   add(await suite('Unit and component tests', jest, () => readJestTests(jestReport)));
-  const build = await attempt(buildIfStale);
   if (build.failed) add(build);
   else add(await suite('End-to-end tests', endToEnd, () => readPlaywrightTests(playwrightReport)));
   add(await check('Requirements', () => refuseAny(checkRequirements(allTests()))));
