@@ -122,7 +122,7 @@ test('[ITM-04] only a pre-retirement withdrawal is taxed: 8%, and tax and net ad
 });
 
 /** Random withdrawals; `npm run test:long` takes 100,000. */
-const runs = Number(process.env.PORTAL_WITHDRAWALS ?? 5_000);
+const runs = Number(process.env.PORTAL_WITHDRAWALS ?? 1_000);
 
 /** Figures at the limits of a holding, a hundredth beside them, and any. */
 function figuresAt({ units, b = 0n, nav }: Free): readonly bigint[] {

@@ -10,7 +10,7 @@ import { payApplication, reloadWhilePaying } from './payment-moves.ts';
 import { type Service, type ServiceAgent, startService } from './service.ts';
 
 /** Number of sequences, and their seed. The long form is 1,000 sequences. */
-const sequences = Number(process.env.PORTAL_SEQUENCES ?? 30);
+const sequences = Number(process.env.PORTAL_SEQUENCES ?? 15);
 const seed = Number(process.env.PORTAL_SEED ?? 20_261_121);
 const longest = 8;
 const customersOfOne = Math.min(500, sequences);

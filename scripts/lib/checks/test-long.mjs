@@ -51,6 +51,7 @@ async function runProofs() {
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',
       'sandbox/src/cards/read-picture',
+      'sandbox/src/api/server/request-validation',
       'e2e/checkout/carts',
       'e2e/mutate/faults.test',
     ],

@@ -78,6 +78,9 @@ test.each(names.filter(([name]) => definition(name).query))(
   },
 );
 
+/** Wrong types that the long form tries in each field beside a number or a text. */
+const objectAndList = process.env.PORTAL_LONG === 'yes' ? [{ a: [] }, [[]]] : [];
+
 const writes = names.filter(([name]) => definition(name).body);
 
 test.each(writes)('%s: refuses an unknown field at any depth and names it', async (name) => {
@@ -99,7 +102,7 @@ test.each(writes)('%s: refuses a field of a wrong type and names its path', asyn
   const { body = {} } = validRequest(name);
   const wrong = pathsIn(body).flatMap((path) => {
     const isText = typeof valueAt(body, path) === 'string';
-    return [{ a: [] }, isText ? 7 : 'seven', [[]]].map(
+    return [isText ? 7 : 'seven', ...objectAndList].map(
       (other) =>
         [
           `${path.join('.')} = ${JSON.stringify(other)}`,
