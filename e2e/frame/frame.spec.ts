@@ -6,6 +6,7 @@ import { namePattern } from '../support/page/name-pattern.ts';
 import { goBack, navigate } from '../support/page/navigate.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { widths } from '../support/page/widths.ts';
+import { inForm } from '../support/run-form.ts';
 import { investCode } from '../support/screens/invest.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
@@ -179,7 +180,7 @@ test('a navigation focuses the page’s heading, names the tab and is announced 
   }
 });
 
-test('top bar, side menu, breadcrumbs and customer bar stay in place on every page that scrolls', async ({
+test('top bar, side menu, breadcrumbs and customer bar stay in place on pages that scroll', async ({
   page,
   agent,
   seed,
@@ -198,8 +199,11 @@ test('top bar, side menu, breadcrumbs and customer bar stay in place on every pa
   const topOf = (part: Locator) =>
     part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const visited = [
-    ...signedInPaths(customer.customerId).filter(
-      (path) => !path.includes('transaction=') && !path.endsWith('/AP1'),
+    ...inForm(
+      ['/dashboard', `/client-profile?${of}`, `/checkout?${of}`],
+      signedInPaths(customer.customerId).filter(
+        (path) => !path.includes('transaction=') && !path.endsWith('/AP1'),
+      ),
     ),
     `/application/detail/${applicationId}`,
     `/payment?${new URLSearchParams({ applicationId })}`,

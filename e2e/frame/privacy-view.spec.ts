@@ -45,7 +45,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   page,
   agent,
   seed,
-  inspect,
+  inspectVariant,
 }) => {
   const { customerId, name, idNo, accounts } = firstCustomer(agent);
   await seed.session();
@@ -55,7 +55,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   await expect(figure).toHaveCSS('filter', 'none');
   await blur(page);
   await expect(figure).toHaveCSS('filter', 'blur(6px)');
-  await inspect('dashboard-private');
+  await inspectVariant('dashboard-private');
   await expectBlurred(page, 'at home');
 
   await page.goto(`/client?keyword=${idNo}`);

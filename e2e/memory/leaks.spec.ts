@@ -10,8 +10,8 @@ import { openRound, type Place, signedInRounds } from './places.ts';
 import { Quiet } from './quiet.ts';
 import { countRoots, walk } from './rounds.ts';
 
-/** A leak of each mount shows in the short form as well: it grows with every round. Even in both halves. */
-const rounds = inForm(4, 200);
+/** A leak of each mount shows in the short form as well: it grows with every round, and a half has at least one. */
+const rounds = inForm(2, 200);
 /** Rounds before the first count: caches fill in them. */
 const warmUp = inForm(2, 10);
 

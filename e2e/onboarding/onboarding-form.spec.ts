@@ -57,23 +57,23 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await touch(page.getByRole('radio', { name: 'Single' }).check());
   await expect(page.getByRole('combobox', { name: 'Salutation' })).toHaveValue('Cik');
   await touch(page.getByRole('combobox', { name: 'Race' }).selectOption({ label: 'Malay' }));
-  await touch(page.getByLabel('Dependants').pressSequentially('0', { delay: 60 }));
+  await touch(page.getByLabel('Dependants').fill('0'));
   await inspectVariant('onboarding-personal');
   await continueTo(page, 'Contact');
 
   await expect(page.getByLabel('Postcode')).toHaveValue('47301');
   await expect(page.getByText('Check', { exact: true })).toBeVisible();
-  await touch(page.getByLabel('Mobile', { exact: true }).pressSequentially('0123319047', { delay: 60 }));
-  await touch(page.getByLabel('E-mail').pressSequentially('nurul.huda@mail.example', { delay: 60 }));
+  await touch(page.getByLabel('Mobile', { exact: true }).fill('0123319047'));
+  await touch(page.getByLabel('E-mail').fill('nurul.huda@mail.example'));
   await inspectVariant('onboarding-contact');
   await continueTo(page, 'Work and means');
 
   await touch(page.getByRole('combobox', { name: 'Occupation' }).selectOption('Employed'));
-  await touch(page.getByLabel('Employer', { exact: true }).pressSequentially('Farmasi Seri', { delay: 60 }));
-  await touch(page.getByLabel('Employer’s address').pressSequentially('3 Jalan Gasing', { delay: 60 }));
+  await touch(page.getByLabel('Employer', { exact: true }).fill('Farmasi Seri'));
+  await touch(page.getByLabel('Employer’s address').fill('3 Jalan Gasing'));
   await touch(page.getByRole('combobox', { name: 'Nature of business' }).selectOption('Health'));
   await touch(page.getByRole('combobox', { name: 'Annual income' }).selectOption({ index: 4 }));
-  await touch(page.getByLabel('Personal assets').pressSequentially('RM 250,000', { delay: 60 }));
+  await touch(page.getByLabel('Personal assets').fill('RM 250,000'));
   await expect(page.getByRole('checkbox', { name: 'Salary' })).toBeChecked();
   await touch(page.getByRole('checkbox', { name: 'Growth' }).check());
   await inspectVariant('onboarding-work');

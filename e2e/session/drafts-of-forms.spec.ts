@@ -12,8 +12,8 @@ import { createAgent, firstCustomer } from '../support/service/agent.ts';
 const offerOf = (page: Page, { what }: DraftForm) =>
   page.getByText(new RegExp(`^You have an unfinished ${what} from \\d+\\s\\w+, \\d\\d:\\d\\d\\sMYT\\.$`));
 
-/** The short form's forms: one of mfe-cart, one with a file and choices, and the host's. All have the same hook (`use-draft.test`). */
-const someForms: readonly string[] = ['investment', 'bank account', 'feedback'];
+/** The short form's forms: one of mfe-cart, and the host's. All have the same hook (`use-draft.test`). */
+const someForms: readonly string[] = ['investment', 'feedback'];
 
 /** Types into every form; resolves when all of it is kept. */
 async function typeIntoAll(page: Page, forms: readonly DraftForm[]): Promise<void> {
@@ -40,7 +40,7 @@ async function expire(page: Page): Promise<void> {
   await expect(page.getByText('Your session expired')).toBeVisible();
 }
 
-test(`[SES-09] the draft of ${inForm('three forms', 'every form')} is offered after the session expired, hidden from another agent, and removed by Logout`, async ({
+test(`[SES-09] the draft of ${inForm('two forms', 'every form')} is offered after the session expired, hidden from another agent, and removed by Logout`, async ({
   page,
   context,
   agent,
