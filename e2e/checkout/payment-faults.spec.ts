@@ -40,14 +40,9 @@ async function expectReadsRecover(
   }
 }
 
-test('[PAY-02] [API-05] keeps the form after each failure of paying, and the last attempt makes one payment', async ({
-  page,
-  agent,
-  seed,
-  control,
-  inspect,
-  failNext,
-}) => {
+test('[PAY-02] [API-05] keeps the form after each failure of paying, and the last attempt makes one payment', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, inspect, failNext }) => {
   test.slow();
   await openPayment({ page, agent, seed });
   await page.getByRole('radio', { name: /DuitNow/ }).check();

@@ -108,13 +108,9 @@ test('[API-05] shows an error, never an empty cart, when the cart cannot be read
   });
 });
 
-test('[CHK-04] a sent checkout moves to draft from the cart, after failures too, and its item is in the cart again', async ({
-  page,
-  agent,
-  seed,
-  control,
-  failNext,
-}) => {
+test('[CHK-04] a sent checkout moves to draft from the cart, after failures too, and its item is in the cart again', {
+  tag: '@long',
+}, async ({ page, agent, seed, control, failNext }) => {
   test.slow();
   const { customerId } = firstCustomer(agent);
   await seed.session();

@@ -13,15 +13,10 @@ const faults = [
   { kind: 'wrong-shape', message: 'does not hold it', complaint: undefined },
 ] as const;
 
-for (const { kind, message, complaint } of faults.slice(0, inForm(1, faults.length))) {
-  test(`[ITM-16] keeps the form after a post that fails by ${kind}, and sends it again`, async ({
-    page,
-    agent,
-    seed,
-    control,
-    guard,
-    shot,
-  }) => {
+for (const { kind, message, complaint } of faults) {
+  test(`[ITM-16] keeps the form after a post that fails by ${kind}, and sends it again`, {
+    tag: '@long',
+  }, async ({ page, agent, seed, control, guard, shot }) => {
     const customer = firstCustomer(agent);
     await seed.session();
     if (complaint) guard.expect(complaint);

@@ -12,12 +12,9 @@ type Role = 'link' | 'button' | 'checkbox' | 'textbox';
 const tabToRole = (page: Page, role: Role, name: string | RegExp) =>
   tabTo(page, page.getByRole(role, { name }).first());
 
-test('by keyboard, an agent signs in, finds a customer, invests, checks out and pays', async ({
-  page,
-  context,
-  agent,
-  control,
-}) => {
+test('by keyboard, an agent signs in, finds a customer, invests, checks out and pays', {
+  tag: '@long',
+}, async ({ page, context, agent, control }) => {
   test.slow();
   const customer = firstCustomer(agent);
   const { customerId, name } = customer;
