@@ -12,9 +12,9 @@ type Role = 'link' | 'button' | 'checkbox' | 'textbox';
 const tabToRole = (page: Page, role: Role, name: string | RegExp) =>
   tabTo(page, page.getByRole(role, { name }).first());
 
-test('by keyboard, an agent signs in, finds a customer, invests, checks out and pays', {
+test('by keyboard, an agent signs in, finds a customer and adds an investment', {
   tag: '@long',
-}, async ({ page, context, agent, control }) => {
+}, async ({ page, agent, control }) => {
   test.slow();
   const customer = firstCustomer(agent);
   const { customerId, name } = customer;
@@ -56,7 +56,20 @@ test('by keyboard, an agent signs in, finds a customer, invests, checks out and 
   await tabToRole(page, 'button', 'Add to cart');
   await page.keyboard.press('Enter');
   await expect(drawer).toBeHidden();
+  expect((await control.ledger(customerId)).cartItems).toHaveLength(1);
+});
 
+test('by keyboard, an agent checks out, the customer confirms, and the agent pays', async ({
+  page,
+  context,
+  agent,
+  seed,
+  control,
+}) => {
+  const customer = firstCustomer(agent);
+  const { customerId } = customer;
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2500.00');
   await page.goto(`/cart?customerId=${customerId}`);
   await tabToRole(page, 'link', /^Check out 1/);
   await page.keyboard.press('Enter');
