@@ -1,14 +1,13 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { extractId } from '@portal/shared/api/extract-id';
 import { readFile, uploadFile } from '@portal/shared/api/files';
-import { fakeApi, renderSlot, samples } from '@portal/shared/testing';
+import { fakeApi, fakeCameras, renderSlot, samples } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { emptyAnswers } from '../answers/answers.ts';
 import type { PersonFromCard } from '../card/apply-reading.ts';
 import { onboardingRemoteData } from '../onboarding-remote-data.ts';
 import { IdentityFields } from '../pages/identity-fields.tsx';
-import { fakeCameras } from './test-support.ts';
 
 /** Brightness of what the camera sees: black and white stripes, sharp or soft, in the light or in the dark. */
 const scenes = {

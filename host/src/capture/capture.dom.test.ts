@@ -1,0 +1,169 @@
+import type { HandOffEnd, PictureState } from '@portal/shared/api/hand-off-code';
+import { fakeCameras } from '@portal/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+
+const open = (front: PictureState = 'missing') => ({
+  status: 'open',
+  agentName: 'Farah Adilah Roslan',
+  customerName: 'Nurul Huda binti Zamri',
+  secondsLeft: 900,
+  pictures: [
+    { name: 'front', label: 'MyKad, front', isCard: true, state: front },
+    { name: 'back', label: 'MyKad, back', isCard: true, state: 'missing' },
+  ],
+});
+
+/** An answer's body; a status alone for an error; `undefined` when no connection is left. */
+type Reply = object | number | undefined;
+let replies: Reply[] = [];
+/** Bodies of the calls. */
+let calls: Record<string, unknown>[] = [];
+
+/** Opens the page by a link. The last of `answers` is repeated. */
+async function openPage(answers: readonly Reply[], hash = '#7KQ4M-2XF9T'): Promise<void> {
+  replies = [...answers];
+  window.history.replaceState(null, '', `/capture${hash}`);
+  await jest.isolateModulesAsync(() => import('./capture.ts'));
+}
+
+/** Milliseconds pass, and what they began is finished. */
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { name });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  calls = [];
+  sessionStorage.clear();
+  document.head.innerHTML = '<meta name="hand-off" content="https://hand-off.example/">';
+  document.body.innerHTML =
+    '<span class="left"></span><main id="page"></main><p id="status" role="status"></p>';
+  globalThis.fetch = jest.fn(async (_address, init) => {
+    calls.push(JSON.parse(String(init?.body)));
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    if (reply === undefined) throw new TypeError('no connection');
+    const [status, body] = typeof reply === 'number' ? [reply, {}] : [200, reply];
+    return Object.assign(Object.create(null), { ok: status === 200, status, json: async () => body });
+  });
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+test.each<readonly [string, Reply, string]>([
+  ['another device’s, stolen', { status: 'inUse' }, 'This code is in use on another phone'],
+  ['late', { status: 'ended', why: 'expired' }, 'This code has ended'],
+  ['used before, replayed', { status: 'ended', why: 'done' }, 'This code has been used'],
+  ['ended by a new one', { status: 'ended', why: 'cancelled' }, 'Your agent has ended this'],
+  ['of a step that was left', { status: 'ended', why: 'left' }, 'Your agent has left the page'],
+  ['one of too many attempts', 429, 'Too many attempts'],
+  ['not answered', undefined, 'No connection'],
+])('[ONB-02] a code that is %s is told apart, and no photo can be taken', async (_, reply, name) => {
+  await openPage([reply]);
+  expect(await title(name)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /camera|photo/i })).toBeNull();
+});
+
+test('[ONB-02] a forged code is unknown, and another can be typed', async () => {
+  await openPage([{ status: 'unknown' }, open()]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not known');
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '7kq4m 2xf9t' } });
+  press('Continue');
+  expect(await title('Photograph: MyKad, front')).toBeVisible();
+  expect(calls.map(({ code }) => code)).toEqual(['7KQ4M2XF9T', '7KQ4M2XF9T']);
+  expect(screen.getByText('Farah Adilah Roslan')).toBeVisible();
+});
+
+test('[ONB-02] the code leaves the address at once, and a reload in the tab goes on as the same device', async () => {
+  await openPage([open()]);
+  await title('Photograph: MyKad, front');
+  expect(window.location.hash).toBe('');
+  await openPage([open()], '');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]).toEqual(calls[0]);
+});
+
+test.each<readonly [HandOffEnd, string]>([
+  ['expired', 'This code has ended'],
+  ['cancelled', 'Your agent has ended this'],
+  ['left', 'Your agent has left the page'],
+])('[ONB-02] an open page whose code has ended by %s says so, and its camera is off', async (why, name) => {
+  const cameras = fakeCameras(['back']);
+  await openPage([open(), { status: 'ended', why }]);
+  await title('Photograph: MyKad, front');
+  press('Open the camera');
+  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+  await wait(3_000);
+  expect(await title(name)).toBeVisible();
+  expect(cameras.states()).toEqual(['ended']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each<readonly [string, string, HandOffEnd]>([
+  ['Done', 'The photos have arrived', 'done'],
+  ['I did not expect this', 'Stopped', 'refused'],
+])('[ONB-02] %s ends the code', async (name, shown, why) => {
+  const { pictures, ...rest } = open();
+  const received = pictures.map((picture) => ({ ...picture, state: 'received' }));
+  await openPage([
+    { ...rest, pictures: received },
+    { status: 'ended', why },
+  ]);
+  await title('All photos have been sent');
+  press(name);
+  expect(await title(shown)).toHaveFocus();
+  expect(calls.at(-1)).toMatchObject({ end: why });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[ONB-02] a photo of the wrong side asks for another', async () => {
+  await openPage([open('sent'), open('unreadable')]);
+  await title('Photograph: MyKad, back');
+  await wait(3_000);
+  expect(await title('Photograph: MyKad, front')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('A photo could not be read. Is it the right side');
+});
+
+test('[ONB-02] a photo that the service refuses, also one that this code is not for, is said to be so', async () => {
+  await openPage([open(), 422]);
+  await title('Photograph: MyKad, front');
+  press('Choose a photo instead');
+  const file = new File(['%PDF-1.7\n'], 'card.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText('Photo or file'), { target: { files: [file] } });
+  expect(await screen.findByText(/This photo was not accepted/)).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ picture: { name: 'front', contentType: 'application/pdf' } });
+});
+
+test.each([
+  ['NotAllowedError', 'The camera is not allowed'],
+  ['NotFoundError', 'No camera was found'],
+  ['NotReadableError', 'The camera is in use by another app'],
+])('[ONB-02] after %s the page says why, and a photo can be chosen', async (name, text) => {
+  const cameras = fakeCameras(['back']);
+  cameras.failures.push(name);
+  await openPage([open()]);
+  await title('Photograph: MyKad, front');
+  press('Open the camera');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Choose a photo instead' })).toBeVisible();
+  press('Open the camera');
+  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+});
+
+test.each([
+  ['it is closed', () => press('Close the camera')],
+  ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
+  ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+])('[ONB-02] the camera is off once %s', async (_, act) => {
+  const cameras = fakeCameras(['back']);
+  await openPage([open()]);
+  await title('Photograph: MyKad, front');
+  press('Open the camera');
+  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act();
+  hidden.mockRestore();
+  expect(cameras.states()).toEqual(['ended']);
+});
