@@ -28,14 +28,18 @@ beforeEach(() => {
   });
 });
 
-/** Opens the panel; the service gives these answers in turn, the last one for good. */
+/**
+ * Opens the panel and expects its code. The service gives the first answer until then, the others in turn, the last one for
+ * good.
+ */
 async function openPanel(answers: readonly Followed[]) {
   const left = [...answers];
+  let wasSeen = false;
   const api = fakeApi()
     .reply(startHandOff, { id: 'H1', code: '7KQ4M2XF9T', secondsLeft: 900 })
     .reply(followHandOff, () => {
       const [answer = open({}, {})] = left;
-      if (left.length > 1) left.shift();
+      if (wasSeen && left.length > 1) left.shift();
       return answer;
     });
   const takePicture = jest.fn(async (_name: string, _file: File) => 'received' as const);
@@ -45,6 +49,8 @@ async function openPanel(answers: readonly Followed[]) {
   );
   await rendered.user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
   await screen.findByText('#7KQ4M-2XF9T');
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  wasSeen = true;
   return { api, takePicture, ...rendered };
 }
 
@@ -66,8 +72,7 @@ test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, 
     open({ isOpened: true }, { state: 'sent', version: 1, file }),
     open({ isOpened: true }, { state: 'received', version: 1 }),
   ]);
-  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  expect(await screen.findByText('MyKad, front: Received', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('MyKad, front: Received')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull();
   expect(screen.getByText('Opened on a phone')).toBeVisible();
   expect(takePicture).toHaveBeenCalledTimes(1);
@@ -76,7 +81,7 @@ test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, 
     customerId: 'ONB-1',
     customerName: 'Nurul Huda',
   });
-  expect(api.requestsOf(followHandOff)[2]?.body).toEqual({
+  expect(api.requestsOf(followHandOff).map(({ body }) => body)).toContainEqual({
     id: 'H1',
     results: [{ name: 'front', version: 1, state: 'received' }],
   });
@@ -84,9 +89,7 @@ test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, 
 
 test('[ONB-02] says that another phone tried the code', async () => {
   await openPanel([open({}, {}), open({ isOpened: true, otherDevices: 1 }, {})]);
-  expect(await screen.findByRole('alert', undefined, { timeout: 3_000 })).toHaveTextContent(
-    'Another phone tried to open this code',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another phone tried to open this code');
 });
 
 test.each([
