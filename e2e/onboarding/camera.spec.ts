@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { complete } from '../support/screens/answer-onboarding.ts';
 import { inspectPhone, openIdentityStep, showCode, withPhone } from '../support/screens/customers-phone.ts';
 import { holdCard, withCamera } from '../support/screens/fake-camera.ts';
-import { goToCheckout, settle, submitChecked, uploadMissing } from '../support/screens/mixed-cart.ts';
-import { continueTo, type DemoCard, expectStep } from '../support/screens/onboarding.ts';
-import { mailOf } from '../support/screens/selling.ts';
+import { settle, uploadMissing } from '../support/screens/mixed-cart.ts';
+import { continueTo, type DemoCard, expectStep, openStep } from '../support/screens/onboarding.ts';
+import { sendAndConfirm } from '../support/screens/sale.ts';
 
 // in the long form alone: it needs a separate browser, with a camera
 
@@ -33,6 +34,14 @@ async function takePicture(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Expects that the agent's step has read both sides. */
+async function expectRead(page: Page): Promise<void> {
+  for (const side of ['Front', 'Back'])
+    await expect(
+      page.getByRole('group', { name: side, exact: true }).getByText('Read', { exact: true }),
+    ).toBeVisible();
+}
+
 /** Photographs both sides of a card, from the camera's first picture on. */
 async function photographBothSides(page: Page, shown: DemoCard): Promise<void> {
   await takePicture(page);
@@ -45,10 +54,20 @@ async function photographBothSides(page: Page, shown: DemoCard): Promise<void> {
   await expect(use).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  for (const side of ['Front', 'Back'])
-    await expect(
-      page.getByRole('group', { name: side, exact: true }).getByText('Read', { exact: true }),
-    ).toBeVisible();
+  await expectRead(page);
+}
+
+/** Photographs both sides of a card with the phone, whose camera is open. */
+async function photographOnPhone(page: Page, phone: Page, shown: DemoCard): Promise<void> {
+  const shutter = shutterOf(phone);
+  await expect(shutter).toBeEnabled();
+  await holdCard(page, shown, 'back');
+  await shutter.press('Enter');
+  // the next side’s camera opens by itself
+  await expect(phone.getByRole('heading', { name: 'MyKad, back' })).toBeFocused();
+  await expect(shutter).toBeEnabled();
+  await shutter.press('Enter');
+  await expect(phone.getByRole('heading', { name: 'All photos have been sent' })).toBeVisible();
 }
 
 test('[ONB-02] a card before the camera is judged, photographed at both sides by keyboard, and read into empty fields', async ({
@@ -85,33 +104,46 @@ test('[ONB-02] a card before the camera is judged, photographed at both sides by
   await inspect('onboarding-camera-read');
 });
 
-test('[ONB-02] [ONB-04] an applicant whose card was photographed becomes a customer', async ({
-  page,
-  seed,
-  control,
-}) => {
-  await page.clock.install();
-  await seed.session();
-  const applicant = await seed.onboarding();
-  const { customerId, name, idNo } = applicant;
-  await page.goto(`/onboarding?onboarding=${customerId}&step=identity`);
-  await expectStep(page, 'Identity');
-  await holdCard(page, { name, idNo }, 'front');
-  await openerOf(page).click();
-  await photographBothSides(page, { name, idNo });
-  await continueTo(page, 'Personal');
-
-  await goToCheckout(page, applicant);
-  await submitChecked(page, applicant);
-  await control.answerMail(mailOf(applicant), 'confirm');
-  await page.clock.fastForward(10_000);
-  await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
-  await uploadMissing(page);
-  await settle(page, applicant);
-  await page.goto('/client');
-  await page.getByRole('searchbox').fill(name);
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
-});
+for (const way of ['the agent’s camera', 'the customer’s phone'] as const)
+  test(`[ONB-02] [ONB-04] an applicant whose card was photographed with ${way} becomes a customer`, async ({
+    page,
+    seed,
+    control,
+    browser,
+    userAgent,
+  }) => {
+    await seed.session();
+    const applicant = await seed.onboarding();
+    const { customerId, name, idNo } = applicant;
+    const shown = { name, idNo };
+    await page.goto(`/onboarding?onboarding=${customerId}&step=identity`);
+    await expectStep(page, 'Identity');
+    await holdCard(page, shown, 'front');
+    if (way === 'the agent’s camera') {
+      await openerOf(page).click();
+      await photographBothSides(page, shown);
+    } else {
+      const link = await showCode(page);
+      await withPhone({ browser, userAgent }, async (phone) => {
+        await phone.goto(link);
+        await expect(phone.getByText(name)).toBeVisible();
+        await phone.getByRole('button', { name: 'Open the camera' }).tap();
+        await photographOnPhone(page, phone, shown);
+        await expectRead(page);
+        await phone.getByRole('button', { name: 'Done' }).tap();
+        await expect(phone.getByRole('heading', { name: 'The photos have arrived' })).toBeVisible();
+      });
+    }
+    await continueTo(page, 'Personal');
+    await openStep(page, 'Review');
+    await complete(page);
+    await sendAndConfirm(page, control, applicant);
+    await uploadMissing(page);
+    await settle(page, applicant);
+    await page.goto('/client');
+    await page.getByRole('searchbox').fill(name);
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  });
 
 test('[ONB-02] a card before the camera of the customer’s phone is judged there, and read into the agent’s step', async ({
   page,
@@ -124,7 +156,7 @@ test('[ONB-02] a card before the camera of the customer’s phone is judged ther
   const link = await showCode(page);
   await withPhone({ browser, userAgent }, async (phone) => {
     await phone.goto(link);
-    const shutter = phone.getByRole('button', { name: 'Take the picture' });
+    const shutter = shutterOf(phone);
     await holdCard(page, card, 'front', 'brightness(0.2)');
     await phone.getByRole('button', { name: 'Open the camera' }).press('Enter');
     await expect(shutter).toBeEnabled();
@@ -141,13 +173,7 @@ test('[ONB-02] a card before the camera of the customer’s phone is judged ther
     await phone.getByRole('button', { name: 'Take it again' }).press('Enter');
     await expect(shutter).toBeEnabled();
     await inspectPhone(phone, 'camera');
-    await holdCard(page, card, 'back');
-    await shutter.press('Enter');
-    // the next side’s camera opens by itself
-    await expect(phone.getByRole('heading', { name: 'MyKad, back' })).toBeFocused();
-    await expect(shutter).toBeEnabled();
-    await shutter.press('Enter');
-    await expect(phone.getByRole('heading', { name: 'All photos have been sent' })).toBeVisible();
+    await photographOnPhone(page, phone, card);
     await expect(page.getByText('MyKad, back: Received')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /MyKad number/ })).toHaveValue(card.idNo);
     await phone.getByRole('button', { name: 'Done' }).press('Enter');

@@ -89,13 +89,15 @@ export const Bottom = chakra('div', {
 export const PanelButton = chakra('button', {
   base: {
     display: 'inline-flex',
+    flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '2',
+    gap: '1',
     minW: '12',
     minH: '12',
     px: '2',
     color: 'panel.fg',
+    textStyle: 'xs',
     fontWeight: 'medium',
     borderRadius: 'md',
     cursor: 'pointer',
