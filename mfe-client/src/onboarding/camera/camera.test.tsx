@@ -4,9 +4,10 @@ import { readFile, uploadFile } from '@portal/shared/api/files';
 import { fakeApi, fakeCameras, renderSlot, samples } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { emptyAnswers } from '../answers/answers.ts';
+import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import type { PersonFromCard } from '../card/apply-reading.ts';
 import { onboardingRemoteData } from '../onboarding-remote-data.ts';
+import { DocumentsStep } from '../pages/documents-step.tsx';
 import { IdentityFields } from '../pages/identity-fields.tsx';
 
 /** Brightness of what the camera sees: black and white stripes, sharp or soft, in the light or in the dark. */
@@ -70,17 +71,21 @@ function Fields() {
 }
 const Slot = onboardingRemoteData.wrap(Fields);
 
-async function openCamera() {
-  const api = fakeApi()
-    .reply(
-      uploadFile,
-      ({ body }): WireOf<typeof uploadFile> => ({
-        path: `documents::${Object(body).FileName}`,
-        fileName: 'x.jpg',
-        contentType: 'image/jpeg',
-        size: 3,
-      }),
-    )
+function Documents() {
+  const [answers, setAnswers] = useState<Answers>({
+    ...emptyAnswers,
+    investor: { ...emptyAnswers.investor, sI: 'yes' },
+  });
+  return (
+    <DocumentsStep id="ONB-1" answers={answers} change={setAnswers} bankCount={0} onOpen={() => undefined} />
+  );
+}
+const DocumentsSlot = onboardingRemoteData.wrap(Documents);
+
+/** A service that keeps files and reads cards. */
+const serviceOfFiles = () =>
+  fakeApi()
+    .reply(uploadFile, { path: 'documents::1', fileName: 'x.jpg', contentType: 'image/jpeg', size: 3 })
     .reply(readFile, { fileName: 'x.jpg', contentType: 'image/jpeg', content: '/9j/', size: 3 })
     .reply(
       extractId,
@@ -91,6 +96,9 @@ async function openCamera() {
         ...(Object(body).side === 'front' ? { name: 'NURUL HUDA BINTI ZAMRI' } : {}),
       }),
     );
+
+async function openCamera() {
+  const api = serviceOfFiles();
   const slot = renderSlot(<Slot />);
   fireEvent.click(await screen.findByRole('button', { name: /^Camera ?: Front/ }));
   await screen.findByRole('dialog', { name: 'Front' });
@@ -127,6 +135,22 @@ test('[ONB-02] photographs both sides in turn, sends them, fills the fields, and
   expect(await screen.findByRole('img', { name: 'Picture: Back' })).toBeVisible();
   expect(api.requestsOf(extractId).map(({ body }) => Object(body).side)).toEqual(['front', 'back']);
   expect(cameras.states()).toEqual(['ended', 'ended']);
+});
+
+test('[ONB-02] a document is photographed in a frame for a page', async () => {
+  const cameras = fakeCameras(['back']);
+  serviceOfFiles();
+  renderSlot(<DocumentsSlot />);
+  fireEvent.click(
+    await screen.findByRole('button', { name: /^Camera ?: Proof of a sophisticated investor/ }),
+  );
+  await screen.findByRole('dialog', { name: 'Proof of a sophisticated investor' });
+  await take();
+  press('Use this picture');
+  expect(
+    await screen.findByRole('img', { name: 'Picture: Proof of a sophisticated investor' }),
+  ).toBeVisible();
+  expect(cameras.states()).toEqual(['ended']);
 });
 
 test.each([
