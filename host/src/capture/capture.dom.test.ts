@@ -23,7 +23,7 @@ let calls: Record<string, unknown>[] = [];
 async function openPage(answers: readonly Reply[], hash = '#7KQ4M-2XF9T'): Promise<void> {
   replies = [...answers];
   window.history.replaceState(null, '', `/capture${hash}`);
-  await jest.isolateModulesAsync(() => import('./capture.ts'));
+  await jest.isolateModulesAsync(async () => void (await import('./capture.ts')));
 }
 
 /** Milliseconds pass, and what they began is finished. */
