@@ -60,7 +60,7 @@ test.each<readonly [string, Reply, string]>([
   ['of a step that was left', { status: 'ended', why: 'left' }, 'Your agent has left the page'],
   ['one of too many attempts', 429, 'Too many attempts'],
   ['not answered', undefined, 'No connection'],
-])('[ONB-02] a code that is %s is told apart, and no photo can be taken', async (_, reply, name) => {
+])('[ONB-02] a code that is %s has a separate message, and no photo can be taken', async (_, reply, name) => {
   await openPage([reply]);
   expect(await title(name)).toHaveFocus();
   expect(screen.queryByRole('button', { name: /camera|photo/i })).toBeNull();
