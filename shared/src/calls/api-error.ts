@@ -29,7 +29,7 @@ const asWords = (field: string): string =>
     .trim()
     .toLowerCase();
 
-/** Returns the sentence which says that a field with this label could not be sent. */
+/** Returns the sentence that tells the agent that the portal could not send the field with this label. */
 export const unsentFieldText = (label: string): string =>
   `The portal could not send the field “${label}”. Nothing was sent, and the fault was reported. Check what is in it.`;
 

@@ -50,7 +50,10 @@ const limitSigns: Readonly<Record<LiveLimit['state'], ReactNode>> = {
   unmet: <CircleAlert aria-hidden />,
 };
 
-/** A field for an amount. The text is formatted (`50,000.00`) when the field loses the focus. */
+/**
+ * A field for an amount, whose value is the typed text (`readTypedAmount`). The text is formatted (`50,000.00`) when
+ * the field loses the focus. `limit` is the line below it, `note` is at the end of that line.
+ */
 export function AmountField(props: AmountFieldProps) {
   const {
     label,

@@ -103,7 +103,10 @@ export interface ChoiceCardsProps<Value extends string = string> extends Omit<Fi
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice between a few options, one card for each. */
+/**
+ * A choice between a few options under a question (`legend`), one card for each; none is chosen while `value` is
+ * `undefined`.
+ */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, aside, help, error, options, value, onChange, onBlur, columns = 2, name, ref } = props;
   const id = useId();
@@ -153,7 +156,7 @@ export interface CheckCardProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A statement with a check box; the whole card can be pressed. */
+/** A statement (`children`) with a check box; the whole card can be pressed. `error` shows below it. */
 export function CheckCard({ checked, onChange, children, error, disabled = false, ref }: CheckCardProps) {
   const id = useId();
   const invalid = error !== undefined && error !== '';

@@ -51,7 +51,10 @@ export interface FieldProps extends FieldWords {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, a control and its help or error below. `children` receives the attributes of the control. */
+/**
+ * A label with `aside` at its end, a control, and its help or error below. `children` is a function that gets the
+ * attributes of the control and returns it.
+ */
 export function Field({ label, aside, help, error, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -77,7 +80,9 @@ export interface FieldNoteProps extends Pick<FieldWords, 'help' | 'error'> {
   readonly id: string;
 }
 
-/** The line below a control: its error, otherwise its help. */
+/**
+ * The line below a control: its error, otherwise its help. `id` is the element id by which the control refers to it.
+ */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
   if (error !== undefined && error !== '') {
     return (

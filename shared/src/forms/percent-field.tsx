@@ -56,7 +56,10 @@ const Slider = chakra('input', {
   },
 });
 
-/** A field for a percentage, with a slider where it has a range. */
+/**
+ * A field for a percentage, whose value is the typed text. With `range` it has a slider from its minimum to its
+ * maximum.
+ */
 export function PercentField(props: PercentFieldProps) {
   const { label, aside, help, error, value, onChange, onBlur, range, ...input } = props;
   const percent = Percent.parse(value);

@@ -185,7 +185,10 @@ function OpenHandOff({
   );
 }
 
-/** Shows code and link for the customer's phone, and what has arrived (ONB-02). */
+/**
+ * Begins a hand-off, shows code and link for the customer's phone, and which of `pictures` have arrived (ONB-02).
+ * `takePicture` gets each that arrives; `baseUrl` is the hand-off service's.
+ */
 export function HandOffPanel(props: HandOffPanelProps) {
   const { baseUrl, agentName, customerId, customerName, pictures, takePicture, onClose } = props;
   const request = {

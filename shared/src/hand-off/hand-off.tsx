@@ -34,8 +34,8 @@ function LazyPanel(props: HandOffPanelProps) {
 }
 
 /**
- * Offers to take pictures with the customer's own phone (ONB-02). Nothing where the configuration names no hand-off service.
- * The code for it is loaded when it is wanted.
+ * Offers to take the listed pictures with the customer's own phone (ONB-02); `takePicture` gets each that arrives.
+ * Nothing where the configuration names no hand-off service. The code for it is loaded when the agent wants it.
  */
 export function HandOff(props: HandOffProps) {
   const { handOff } = useShell().config;

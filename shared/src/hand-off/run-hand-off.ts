@@ -68,7 +68,11 @@ function takeAll(pictures: Pictures, takePicture: TakePicture): Promise<readonly
   );
 }
 
-/** Begins a hand-off and follows it until it ends. One question after another, so that no picture is taken twice. */
+/**
+ * Begins a hand-off of pictures to the customer's phone, and asks the service for its state until it ends. `onState`
+ * gets each state; pictures that have arrived go to `takePicture`, one question after another, so that none is taken
+ * twice. Aborting `signal` stops this and does not end the hand-off.
+ */
 export async function runHandOff(run: HandOffRun): Promise<void> {
   const { api, request, takePicture, onState, onStarted, signal } = run;
   onState({ status: 'starting' });

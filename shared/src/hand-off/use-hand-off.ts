@@ -40,7 +40,11 @@ export interface HandOffOptions {
   readonly takePicture: TakePicture;
 }
 
-/** Runs a hand-off while its screen is open. Leaving, closing the page and signing out end it. */
+/**
+ * Runs a hand-off of pictures to the customer's phone while its screen is open. Returns its state, `renew`, which
+ * begins another with a new code, and `cancel`. Leaving the screen, closing the page and signing out end it.
+ * `takePicture` gets each picture that arrives.
+ */
 export function useHandOff({ baseUrl, request, takePicture }: HandOffOptions) {
   const shell = useShell();
   const [state, setState] = useState<HandOffState>({ status: 'starting' });

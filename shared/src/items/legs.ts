@@ -31,8 +31,8 @@ interface Movement {
 const refOf = ({ scheme, schemeName, currency }: SchemeRef): SchemeRef => ({ scheme, schemeName, currency });
 
 /**
- * Returns the legs of what moves, out before in. What a switch buys is known beforehand only by amount and in one
- * currency; otherwise its leg has no size.
+ * Returns the legs of an order from the schemes that it sells and buys and how much moves: sold ones before bought
+ * ones. What a switch buys is known beforehand only by amount and in one currency; otherwise its leg has no size.
  */
 export function legsOf({ sold, bought, size, payTo }: Movement): readonly Leg[] {
   const out: readonly Leg[] = sold

@@ -9,9 +9,9 @@ export const accept = <Value>(value: Value): Reading<Value> => ({ ok: true, valu
 /** Returns the reading of a text that is not valid. `problem` is a sentence that says what to type instead. */
 export const refuse = (problem: string): Reading<never> => ({ ok: false, problem });
 
-/** Returns what is wrong with a text, or `undefined`. */
+/** Returns the sentence that says what is wrong with a text that was read; `undefined` when it is valid. */
 export const problemOf = (reading: Reading<unknown>): string | undefined =>
   reading.ok ? undefined : reading.problem;
 
-/** Returns what was read, or `other` when the text is not valid. */
+/** Returns the value that was read from a text, or `other` when the text is not valid. */
 export const valueOr = (reading: Reading, other: string): string => (reading.ok ? reading.value : other);

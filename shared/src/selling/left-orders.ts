@@ -9,8 +9,8 @@ const mostKept = 500;
 const readIds = (): readonly string[] => readStored(() => localStorage, key, storedIds) ?? [];
 
 /**
- * Returns the ids of the declined checkouts that the agent leaves as they are: they are not listed as something to do. The
- * service has no field for it, so this browser keeps them.
+ * Returns the ids of the declined checkouts that the agent leaves as they are, so that no list shows them as something
+ * to do. The service has no field for it, so this browser keeps them.
  */
 export const leftOrders = (): ReadonlySet<string> => new Set(readIds());
 

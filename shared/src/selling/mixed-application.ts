@@ -17,8 +17,8 @@ interface MixedApplication extends Owing {
 }
 
 /**
- * Returns the warning about an application that has both what is paid and what is not, as long as its payment is to
- * come; else `undefined`.
+ * Returns the warning about an application that has both items that are paid and items that are not, while its payment
+ * is not made; `undefined` for any other application.
  */
 export function mixedNotice({ status, items, ...owing }: MixedApplication): MixedNotice | undefined {
   if (!isMixed(items.map(({ type }) => type))) return undefined;

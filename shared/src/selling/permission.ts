@@ -4,7 +4,7 @@ export type Permission = { readonly allowed: true } | { readonly allowed: false;
 /** Permission without restrictions. */
 export const allowed: Permission = { allowed: true };
 
-/** Creates a permission that denies the action for a reason: one sentence for the agent. */
+/** Returns a permission that denies an action. `reason` is one sentence for the agent. */
 export function deny(reason: string): Permission {
   return { allowed: false, reason };
 }

@@ -68,7 +68,10 @@ export interface LogoProps {
   readonly size?: number;
 }
 
-/** The company's sign with the names of company and product, as in the top bar. */
+/**
+ * The company's sign with the names of company and product, as in the top bar. `markOnly` hides the names, but not from
+ * screen readers. `size`: the sign's, in px.
+ */
 export function Logo({ markOnly = false, size = 32 }: LogoProps) {
   if (markOnly) {
     return (

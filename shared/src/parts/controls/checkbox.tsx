@@ -47,7 +47,10 @@ export interface CheckboxProps {
   readonly disabled?: boolean;
 }
 
-/** A check box without a visible label, such as that of a row. */
+/**
+ * A check box whose `label` is its accessible name and is not shown, such as that of a row. `mixed`: only some of the
+ * items that it chooses are chosen.
+ */
 export function Checkbox({ label, checked, onChange, mixed = false, disabled = false }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

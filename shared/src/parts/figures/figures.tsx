@@ -41,7 +41,11 @@ export interface MoneyTextProps {
   readonly currency?: boolean;
 }
 
-/** An amount with its currency before it. Marked private, so that the privacy view blurs it. */
+/**
+ * An amount with its currency before it. Marked private, so that the privacy view blurs it. `dimDecimals` makes its
+ * decimals lighter; without `currency` only screen readers get the currency, for a figure under a heading that names
+ * it.
+ */
 export function MoneyText({ value, size = 'md', dimDecimals = false, currency = true }: MoneyTextProps) {
   const text = value.format();
   const point = text.lastIndexOf('.');
@@ -64,7 +68,7 @@ export function MoneyText({ value, size = 'md', dimDecimals = false, currency = 
   );
 }
 
-/** Units of a fund, with 2 decimals. Marked private, so that the privacy view blurs them. */
+/** Units of a fund with 2 decimals, and `suffix` after them. Marked private, so that the privacy view blurs them. */
 export function UnitsText({ value, suffix }: { readonly value: Units; readonly suffix?: string }) {
   return (
     <Figure size="sm" data-private>
@@ -128,7 +132,10 @@ export interface GainTextProps {
   readonly layout?: 'stacked' | 'inline' | 'amount';
 }
 
-/** A gain or loss with sign, colour and arrow. */
+/**
+ * A gain or loss with sign, colour and arrow. `layout`: the percentage is below the amount (`stacked`), after it in
+ * brackets (`inline`), or left out (`amount`).
+ */
 export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
   const percent = gain.percent === undefined ? undefined : withSign(gain.percent.format(), gain.direction);
   const amount = withSign(gain.gain.format(), gain.direction);
@@ -146,7 +153,7 @@ export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
   );
 }
 
-/** A change in per cent, such as a fund's year to date. */
+/** A change in per cent with its sign and colour, such as a fund's year to date. */
 export function ChangeText({ value }: { readonly value: Percent }) {
   const direction: Direction = value.isZero() ? 'flat' : value.isNegative() ? 'down' : 'up';
   return (

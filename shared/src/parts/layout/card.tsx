@@ -49,7 +49,10 @@ export interface CardHeaderProps {
   readonly level?: 2 | 3;
 }
 
-/** A card's title. `aside`: content about the whole card, at the end of the line. */
+/**
+ * The head of a card: its title, as a heading of this `level` (2 by default), and `aside` at the end of the line:
+ * content about the whole card.
+ */
 export function CardHeader({ title, aside, level = 2 }: CardHeaderProps) {
   const isWords = typeof aside === 'string' || typeof aside === 'number';
   return (

@@ -54,7 +54,10 @@ export interface CustomerBannerProps {
   readonly action?: ReactNode;
 }
 
-/** Names the customer of the page, below the breadcrumbs of every customer page; stays there while the page scrolls. */
+/**
+ * Names the customer of the page, with the identity number masked, below the breadcrumbs of every customer page; stays
+ * there while the page scrolls. `note` follows the number, `action` is at the end.
+ */
 export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps) {
   const title = titleCase(name);
   return (

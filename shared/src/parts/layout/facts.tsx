@@ -14,7 +14,10 @@ export interface KeyValueProps {
   readonly help?: ReactNode;
 }
 
-/** One fact with its name above it. Put it into `KeyValues` or another `dl`. */
+/**
+ * One fact with its name above it, and `help` below; a dash when it has no children. Put it into `KeyValues` or another
+ * `dl`.
+ */
 export function KeyValue({ label, children, help }: KeyValueProps) {
   const none = children === undefined || children === null || children === '';
   return (

@@ -25,7 +25,10 @@ export interface PageHeadProps {
   readonly documentTitle?: string;
 }
 
-/** The head of a page: title, subtitle and actions. */
+/**
+ * The head of a page: its `h1`, a subtitle and actions. `documentTitle` is the title of the browser tab, for a `title`
+ * that is not plain text.
+ */
 export function PageHead({ title, subtitle, actions, documentTitle }: PageHeadProps) {
   return (
     <Head>

@@ -18,8 +18,9 @@ export interface RowProps extends Destination {
 }
 
 /**
- * A row that opens `to` on a click anywhere, or by its `RowLink` on Enter. Keyboard and screen reader use
- * only the `RowLink`, so that a row is one stop and has a name.
+ * A table row that opens the page `to`, with the navigation state `state`, on a click anywhere, or by its `RowLink` on
+ * Enter. Keyboard and screen reader use only the `RowLink`, so that a row is one stop and has a name. `active`: the
+ * arrow keys have selected it.
  */
 export function Row({ children, to, state, active = false, id }: RowProps) {
   const navigate = useNavigate();
@@ -43,7 +44,7 @@ export interface RowLinkProps extends Partial<Destination> {
   readonly children: ReactNode;
 }
 
-/** The link in a `Row`, usually in its lead cell. Opens the row's target by default. */
+/** The link in a `Row`, usually in its lead cell. Without `to` it opens the row's page. */
 export function RowLink({ children, to, state }: RowLinkProps) {
   const row = use(RowDestination);
   const target = to === undefined ? row : { to, state };

@@ -16,8 +16,9 @@ export interface DelayedPlaceholderProps {
 }
 
 /**
- * Wraps a placeholder. It takes up its space at once, so that nothing moves when the content arrives, and becomes
- * visible after 150 ms, so that a fast reply shows no placeholder.
+ * Wraps a placeholder (`children`). It takes up its space at once, so that nothing moves when the content arrives, and
+ * becomes visible after 150 ms, so that a fast reply shows no placeholder. Screen readers get `label`; with
+ * `hasSlowNotice` it says after 8 s that it is still working.
  */
 export function DelayedPlaceholder({ label, hasSlowNotice = false, children }: DelayedPlaceholderProps) {
   const isVisible = useDelay();

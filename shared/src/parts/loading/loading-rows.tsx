@@ -29,8 +29,9 @@ export interface LoadingRowsProps {
 }
 
 /**
- * Placeholder rows in the shape of a list. They take up their space at once and become visible after 150 ms,
- * so that a fast reply shows no placeholder and a slow one moves nothing.
+ * Placeholder rows in the shape of a list. They take up their space at once and become visible after 150 ms, so that a
+ * fast reply shows no placeholder and a slow one moves nothing. `avatar`: each row begins with a circle; `values`: how
+ * many values it ends with; `label`: what is loading, for screen readers.
  */
 export function LoadingRows({ rows = 4, avatar = false, values = 1, label = 'Loading' }: LoadingRowsProps) {
   const isVisible = useDelay();

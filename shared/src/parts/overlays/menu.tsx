@@ -3,7 +3,10 @@ import type { MenuProps, MenuStart } from './overlay-props.ts';
 import { OverlayTrigger } from './overlay-trigger.tsx';
 import { useOverlayCode } from './use-overlay-code.ts';
 
-/** A menu that a button opens. Arrow keys and first letters move, Enter chooses, Escape returns the focus. */
+/**
+ * A menu that the button `trigger` opens. Arrow keys and first letters move, Enter chooses, Escape closes it and
+ * returns the focus to the button.
+ */
 export function Menu({ trigger, ...content }: MenuProps) {
   const id = useId();
   // undefined until the menu is first opened: until then a row's menu costs only its button

@@ -20,8 +20,8 @@ interface OverlayTriggerProps {
 }
 
 /**
- * The button that opens a menu or a popover. It stays the same element when the overlay's code arrives, so that no press
- * and no focus is lost. Pointer and focus fetch the code ahead.
+ * The button (`children`) that opens a menu or a popover. It stays the same element when the overlay's code arrives
+ * (`hasCode`), so that no press and no focus is lost. Pointer and focus fetch the code ahead.
  */
 export function OverlayTrigger({
   id,

@@ -3,7 +3,7 @@ import type { PopoverProps } from './overlay-props.ts';
 import { OverlayTrigger } from './overlay-trigger.tsx';
 import { useOverlayCode } from './use-overlay-code.ts';
 
-/** A small dialog below its button, at most 600px high. The page behind stays usable. */
+/** A small dialog below the button `trigger` that opens it, at most 600px high. The page behind stays usable. */
 export function Popover({ trigger, ...content }: PopoverProps) {
   const { open, onOpenChange } = content;
   const id = useId();

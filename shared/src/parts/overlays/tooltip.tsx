@@ -17,7 +17,10 @@ export interface TooltipProps {
   readonly disabled?: boolean;
 }
 
-/** A short text about an element, on hover and focus; screen readers get it as the element's description. */
+/**
+ * Shows `content`, a short text, about the element `children` on hover and focus; screen readers get it as the
+ * element's description. With `disabled` there is none.
+ */
 export function Tooltip({ content, children, disabled = false }: TooltipProps) {
   const id = useId();
   const { isOpen, close, handlers } = useTooltipTrigger();

@@ -37,7 +37,10 @@ export interface AvatarProps {
   readonly soft?: boolean | 'tinted';
 }
 
-/** A person's initials. Hidden from screen readers, because the name is beside it. */
+/**
+ * A person's initials in a circle. Hidden from screen readers, because the name is beside it. `soft`: the background is
+ * pale (`true`, for customers), for a coloured bar (`'tinted'`), or the brand's colour (`false`).
+ */
 export function Avatar({ name, size = 'md', soft = false }: AvatarProps) {
   const look = soft === 'tinted' ? 'tinted' : soft ? 'soft' : 'solid';
   return (

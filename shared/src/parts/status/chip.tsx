@@ -38,7 +38,10 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A state or property as a short text, so that colour never carries the meaning alone. */
+/**
+ * A state or property as a short text (`children`), so that colour never carries the meaning alone. `dot` shows a dot
+ * before the text; `line` shows an outline in place of the filled background.
+ */
 export function Chip({ tone = 'neutral', icon, dot = false, line = false, children }: ChipProps) {
   return (
     <Pill tone={tone} line={line}>

@@ -46,7 +46,10 @@ export interface RiskGaugeProps {
   readonly ends?: boolean;
 }
 
-/** A risk rank as five segments from Conservative to Aggressive. */
+/**
+ * A risk rank as five segments from Conservative (1) to Aggressive (5); 0 is not assessed. `over` is a fund's rank
+ * above it, whose segments are hatched; `ends` shows the names of both ends.
+ */
 export function RiskGauge({ rank, over, ends = false }: RiskGaugeProps) {
   const limit = Math.max(rank, over ?? 0);
   const name = riskNames[rank];

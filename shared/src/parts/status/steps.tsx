@@ -93,7 +93,7 @@ const Label = chakra('span', {
   },
 });
 
-/** Shows the steps of a sequence and which is the current one. */
+/** Shows the steps of a sequence in a row. `current` is the id of the current one; those before it show as done. */
 export function Steps({ steps, current, label }: StepsProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (

@@ -77,7 +77,7 @@ export interface TimelineProps {
   readonly label: string;
 }
 
-/** A list of past events and the next expected one. */
+/** A list of past events and the steps that follow, in the order of `entries`. `label` is its accessible name. */
 export function Timeline({ entries, label }: TimelineProps) {
   return (
     <ListFrame aria-label={label}>

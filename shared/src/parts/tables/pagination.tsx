@@ -19,7 +19,10 @@ export interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** `1–10 of 86` with Previous and Next. Put it into a `CardFooter`. */
+/**
+ * `1–10 of 86` with Previous and Next, which call `onPage` with a page number from 1. Without `pageSize` it shows the
+ * page's number in place of the rows. Put it into a `CardFooter`.
+ */
 export function Pagination({ page, pageCount, total, pageSize, onPage }: PaginationProps) {
   return (
     <Bar role="group" aria-label="Pages">
@@ -38,7 +41,10 @@ export function Pagination({ page, pageCount, total, pageSize, onPage }: Paginat
   );
 }
 
-/** Returns the text for the rows of a page: `11–20 of 86`. */
+/**
+ * Returns the text for the rows of a page, numbered from 1: `11–20 of 86`. Without `pageSize` it names the page, and
+ * not the rows.
+ */
 export function rangeText(page: number, pageCount: number, total: number, pageSize?: number): string {
   if (total === 0) return '0 of 0';
   if (pageSize === undefined) return `Page ${page} of ${pageCount}, ${total.toLocaleString('en')} in all`;

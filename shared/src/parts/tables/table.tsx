@@ -34,7 +34,10 @@ export interface TableProps {
   readonly className?: string;
 }
 
-/** A table of native cells with one class. */
+/**
+ * A table of native cells, which share one class. `label` is its accessible name. With `cards` each row is a card below
+ * 768 px; `busy` tells screen readers that its content is loading; `align` is where cells align vertically.
+ */
 export function Table({
   label,
   children,
@@ -121,7 +124,10 @@ export interface ThProps {
   readonly label?: string;
 }
 
-/** A column head, sortable or not. */
+/**
+ * A column head. `sort` is the column's present direction, and `onSort` makes the head a button: the caller decides
+ * what is next. `label` names a column without a visible head. `from` hides the column below that width of the window.
+ */
 export function Th({ children, numeric = false, sort, onSort, from, width, label }: ThProps) {
   return (
     <th
@@ -159,7 +165,8 @@ export interface TdProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'c
 
 /**
  * A table cell: a native `td` with data attributes that the table styles. `label` is the column's head, for a phone's
- * cards.
+ * cards; `lead` marks the cell that names the row, `actions` the one with its buttons. `from` hides the column below
+ * that width of the window.
  */
 export function Td({ label, numeric, lead, actions, from, children, ...props }: TdProps) {
   return (

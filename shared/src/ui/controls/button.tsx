@@ -22,7 +22,10 @@ export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'ref'>, Bus
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button. Its label names the action: `Add to cart`, not `Submit`. */
+/**
+ * A button. Its label names the action: `Add to cart`, not `Submit`. While `loading` it keeps the focus and ignores
+ * presses, and `loadingText` replaces the label.
+ */
 export function Button({ loading, loadingText, children, onClick, ...props }: ButtonProps) {
   return (
     <StyledButton type="button" {...props} {...busy(loading, onClick)}>
@@ -40,7 +43,10 @@ export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'ref' |
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button with only an icon, which needs an accessible name. The default variant is `quiet`. */
+/**
+ * A button with only an icon (`children`), which needs an accessible name. The default variant is `quiet`. While
+ * `loading` it keeps the focus and ignores presses.
+ */
 export function IconButton({ loading, children, onClick, ...props }: IconButtonProps) {
   return (
     <StyledIconButton type="button" {...props} {...busy(loading, onClick)}>

@@ -36,7 +36,10 @@ export interface BannerProps {
   readonly role?: 'alert' | 'status';
 }
 
-/** A message in the flow of the page about the content around it. */
+/**
+ * A message in the flow of the page about the content around it, in the colour of its `tone`. `icon` replaces the
+ * tone's icon; `role` announces a banner that appears later: `alert` at once, `status` when the screen reader is free.
+ */
 export function Banner({ tone, title, children, icon, action, role }: BannerProps) {
   return (
     <Frame tone={tone} role={role}>

@@ -44,7 +44,10 @@ export interface EmptyStateProps {
   readonly tone?: 'neutral' | 'danger' | 'warn' | 'success' | 'info';
 }
 
-/** Shown for an empty result: what would be here, and the action that adds it. */
+/**
+ * Shown in place of a list or result that is empty: a title, what would be here (`children`), and the action that adds
+ * it. `tone` colours the icon.
+ */
 export function EmptyState({ icon, title, children, action, tone = 'neutral' }: EmptyStateProps) {
   return (
     <Frame>

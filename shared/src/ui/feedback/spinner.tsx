@@ -20,7 +20,10 @@ export interface SpinnerProps {
   readonly color?: string;
 }
 
-/** Shows that work is in progress. Hidden from screen readers; the text beside it is not. */
+/**
+ * A turning circle that shows that work is in progress, in the brand's colour or in `color`. `size` is its diameter as
+ * a CSS length. Hidden from screen readers; the text beside it is not.
+ */
 export function Spinner({ size = '22px', color }: SpinnerProps) {
   const tint =
     color === undefined

@@ -10,7 +10,7 @@ export interface AppearProps {
   readonly className?: string;
 }
 
-/** Animates a block when it appears, and inside `AnimatePresence` when it leaves. */
+/** Animates a block when it appears, and inside `AnimatePresence` when it leaves. `move` names the animation. */
 export function Appear({ children, move = 'page', className }: AppearProps) {
   return (
     <m.div move={move} className={className}>

@@ -13,8 +13,9 @@ interface SlotOutletProps<Name extends SlotName> {
 }
 
 /**
- * Mounts a slot, of this remote or another. A slot that cannot load or that crashes is replaced by a panel
- * whose Try again loads it again; the rest of the page stays usable (FED-03).
+ * Mounts the slot `name`, of this remote or another, with these `props`. `loading` is shown until then. A slot that
+ * cannot load or that crashes is replaced by a panel whose Try again loads it again; the rest of the page stays usable
+ * (FED-03). `onUnmounted` is called when the slot has left the page.
  */
 export function SlotOutlet<Name extends SlotName>({
   name,

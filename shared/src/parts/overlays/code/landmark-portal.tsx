@@ -13,8 +13,8 @@ interface LandmarkPortalProps {
 }
 
 /**
- * Renders menus and tooltips outside of clipping parents, but inside the element's landmark or dialog: there
- * screen readers find them by landmark, and a dialog that traps the focus contains them.
+ * Renders `children`, menus and tooltips, outside of clipping parents, but inside the landmark or dialog of the element
+ * with this id: there screen readers find them by landmark, and a dialog that traps the focus contains them.
  */
 export function LandmarkPortal({ elementId, children }: LandmarkPortalProps) {
   const [landmark] = useState(() => findLandmark(elementId));
