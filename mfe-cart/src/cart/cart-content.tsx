@@ -19,7 +19,10 @@ interface CartContentProps {
   readonly deselection: Deselection;
 }
 
-/** Loads the cart and shows it, or why it could not be loaded. */
+/**
+ * Loads the customer's cart and shows it, or why it or the customer could not be loaded. `deselection`: the items that
+ * the agent has taken out of the checkout.
+ */
 export function CartContent({ customerId, customer, deselection }: CartContentProps) {
   const cart = useCart(customerId);
   const slow = useSlow(cart);

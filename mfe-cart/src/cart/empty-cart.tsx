@@ -13,7 +13,10 @@ interface EmptyCartProps {
   readonly failed: readonly CartItem[];
 }
 
-/** Page of a cart without items, with the checkouts that are still open. */
+/**
+ * Page of a cart without items, with the customer's checkouts that are still open. `failed`: items that are only
+ * hidden, because their removal failed; a banner names them.
+ */
 export function EmptyCart({ customerId, failed }: EmptyCartProps) {
   const isApplicant = isOnboardingId(customerId);
   return (

@@ -38,7 +38,10 @@ interface LoadedCartProps {
   readonly deselection: Deselection;
 }
 
-/** The cart with its items, the checkout rail and the allocation. */
+/**
+ * The loaded cart of a customer with its items, the checkout rail and the allocation. `deselection`: the items that the
+ * agent has taken out of the checkout.
+ */
 export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCartProps) {
   const navigate = useNavigate();
   const priceDate = usePriceDate();

@@ -35,8 +35,8 @@ function useReturnFocus(isOpen: boolean): () => void {
 }
 
 /**
- * Returns the item that is being edited (`undefined` without one), and functions that open and close its drawer. The
- * address names it (`?transaction=invest&item=…`), so that a reload opens the same form and Back closes it.
+ * Returns the one of these items whose drawer is open (`undefined` without one), and functions that open and close its
+ * drawer. The address names it (`?transaction=invest&item=…`), so that a reload opens the same form and Back closes it.
  */
 export function useEditedItem(items: readonly CartItem[]) {
   const [params, setParams] = useSearchParams();

@@ -26,7 +26,11 @@ export interface CheckoutContentProps {
   readonly onSent: (checkoutId: string, laterItemIds?: readonly string[]) => void;
 }
 
-/** Loads the cart and shows the checkout of its first part, or why there is none. */
+/**
+ * Loads the cart and shows the checkout of the items with the ids `urlItemIds` (all when empty), or why there is none.
+ * Of items that need several checkouts it shows the first. `onSent` gets the id of the sent checkout, and the ids of
+ * the items that are left for the next one.
+ */
 export function CheckoutContent({
   customerId,
   customer,

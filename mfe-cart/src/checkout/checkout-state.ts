@@ -37,8 +37,9 @@ interface CheckoutFacts {
 }
 
 /**
- * Returns what a checkout asks for (sums, methods, payer) and what is missing, in the order of its page. The form and
- * the cart's verdict read it, so that `Ready to check out` and the button that sends follow one rule.
+ * Returns what a checkout asks for (sums, methods, payer) and what is missing, in the order of its page. Both the
+ * checkout's form and the cart's verdict read it, so that `Ready to check out` and the button that sends follow one
+ * rule.
  */
 export function checkoutState(facts: CheckoutFacts) {
   const { items, customer, requirements, answers } = facts;

@@ -19,7 +19,7 @@ interface SectionTitleProps {
   readonly isDone: boolean;
 }
 
-/** Heading of a step with its number, or with a tick when it is done. */
+/** Heading of a checkout's step: its number `step`, or a tick when `isDone`, and its title (`children`). */
 export function SectionTitle({ step, children, isDone }: SectionTitleProps) {
   return (
     <Flex as="span" align="center" gap="2">

@@ -23,8 +23,9 @@ interface Sendable {
 }
 
 /**
- * Returns the state of the checkout form: its answers, what the service says, what is missing, and `sendable`, what
- * would be sent. `kept` are the answers that it begins with, `inCart` the assessment in the cart.
+ * Returns the state of the checkout form for these items of a customer: its answers, what the service says, what is
+ * missing, and `sendable`, what would be sent. `kept` are the answers that it begins with, `inCart` the complete
+ * assessment in the cart.
  */
 export function useCheckoutForm(
   customer: Customer,

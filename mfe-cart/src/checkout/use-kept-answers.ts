@@ -3,7 +3,10 @@ import { useRememberedPayment } from '../payer/index.ts';
 import type { KeptAnswers } from './initial-values.ts';
 import { useSentAnswers } from './sent-answers.ts';
 
-/** Returns what was kept of these items of a customer; `undefined` until it was read. */
+/**
+ * Returns the answers that are kept in the browser from earlier checkouts of these items and of this customer, with
+ * which the checkout's form begins; `undefined` until they were read.
+ */
 export function useKeptAnswers(customerId: string, itemIds: readonly string[]): KeptAnswers | undefined {
   const reasons = useSavedReasons(itemIds);
   const sent = useSentAnswers(customerId, itemIds);

@@ -34,7 +34,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Content that is hidden until the agent opens it. */
+/** Content that is hidden until the agent opens it by the line with this `label`. */
 export const Disclosure = ({ label, children }: DisclosureProps) => (
   <Details>
     <Summary>

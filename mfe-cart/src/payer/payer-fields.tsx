@@ -14,7 +14,11 @@ interface PayerFieldsProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields of the payer: the customer, a joint holder, or a third party with name, identity, bank and proof. */
+/**
+ * Fields of the payer: the customer, one of the holders in `joint`, or a third party with name, identity, bank and
+ * proof. `relationships`: those that a third party may have; `change` sets answers; `problemOf` returns the problem to
+ * show at a field.
+ */
 export function PayerFields({ answers, change, joint, relationships, problemOf }: PayerFieldsProps) {
   const banks = valueOrUndefined(useReference('lookups'))?.banks ?? [];
   const text = (field: 'name' | 'idNo' | 'reason', label: string, help?: string) => (

@@ -26,7 +26,10 @@ interface PayRailProps {
   readonly onSubmit: () => void;
 }
 
-/** The sums due, the button that pays, and the result of the last attempt. */
+/**
+ * The sums due, the button that pays `sum` (`onSubmit`), and the result of the last attempt. `newest` is the payment
+ * that the service had when the page opened. `isStale`: the sums could not be loaded again, so nothing may be paid.
+ */
 export function PayRail({ form, sum, payment, newest, isStale, onSubmit }: PayRailProps) {
   const { due, order } = form;
   const { attempt } = payment;

@@ -12,7 +12,10 @@ interface PayableRowsProps {
   readonly status?: (item: PayableItem) => ReactNode;
 }
 
-/** Table of the items to pay for. */
+/**
+ * Table of the items to pay for, each with its amount. `status` returns the content of a column before the amount;
+ * without it there is no such column.
+ */
 export function PayableRows({ items, status }: PayableRowsProps) {
   return (
     <Table label="Items of this payment" cards align="middle">

@@ -22,7 +22,10 @@ interface ReasonFieldsProps {
   readonly size: TakenSize | undefined;
 }
 
-/** The reason for a withdrawal from PRS, and what it allows. */
+/**
+ * Field for the reason of a withdrawal from PRS, and what the chosen reason allows: units, tax and proof. `limits`: how
+ * much can be taken; `size`: how much is taken, `undefined` while it is not known.
+ */
 export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
   const { field, order, refusal } = state;
   const { reasons, age, withdrawal, chosen } = order;

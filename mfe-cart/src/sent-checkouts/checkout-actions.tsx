@@ -17,7 +17,10 @@ interface CheckoutActionsProps {
   readonly onAction: (action: CheckoutAction) => void;
 }
 
-/** The actions that a checkout's status permits, and why the last one failed. */
+/**
+ * Buttons of the actions that a checkout's status permits, which call `onAction`. `state` is that of the checkout's
+ * last action: whether it runs, or why it failed; `undefined` without one.
+ */
 export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsProps) {
   const isMixed = mixedNotices(checkout).some(({ canSendApart }) => canSendApart);
   const actions = [...(isMixed ? (['apart'] as const) : []), ...checkoutActions(checkout)];

@@ -15,7 +15,7 @@ import { paidBy } from '../core/payment/paid-by.ts';
  */
 export type CheckoutAction = 'resend' | 'draft' | 'delete' | 'apart';
 
-/** Returns the ids of the items of a checkout that need no payment. */
+/** Returns the ids of those items of a checkout whose kind needs no payment, such as redemptions. */
 export const unpaidItemIds = ({ items }: Pick<Checkout, 'items'>): readonly string[] =>
   items.flatMap(({ itemId, item }) => (isPaidType(item.type) ? [] : [itemId]));
 

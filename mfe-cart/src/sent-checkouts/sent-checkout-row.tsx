@@ -25,7 +25,10 @@ interface SentEntryProps {
   readonly onAction: (action: CheckoutAction) => void;
 }
 
-/** Row of one checkout with its status and actions. */
+/**
+ * Row of one sent checkout with its status and actions, which call `onAction`. `state` is that of its last action;
+ * `undefined` without one.
+ */
 export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
   const { checkoutId } = checkout;
   const toPay = payableApplications(checkout);

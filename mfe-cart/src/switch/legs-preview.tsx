@@ -62,7 +62,11 @@ interface LegsPreviewProps {
   readonly isSameCurrency: boolean;
 }
 
-/** Both legs of a switch as bars of one scale, with their figures at the last prices. */
+/**
+ * Both legs of a switch, out of `from` and into `to`, as bars of one scale, with their figures at the last prices.
+ * Without `legs`, size or charge are not known, or (`isSameCurrency` false) what is bought is known only when it is
+ * priced.
+ */
 export function LegsPreview({ from, to, legs, isSameCurrency }: LegsPreviewProps) {
   const priceDay = useBusinessDay(0);
   const outLabel = legs

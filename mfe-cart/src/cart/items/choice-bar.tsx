@@ -11,7 +11,10 @@ interface ChoiceBarProps {
   readonly onRemove: (items: readonly CartItem[]) => void;
 }
 
-/** Bar that chooses all shown items for checkout, or removes all of them from the cart. */
+/**
+ * Bar above the cart's rows that chooses all rows in `shown` for checkout (`onChoose`), or removes them from the cart
+ * (`onRemove`). Rows that the filter hides are not in `shown`.
+ */
 export function ChoiceBar({ shown, onChoose, onRemove }: ChoiceBarProps) {
   const choosable = shown.filter(({ readiness }) => readiness.status !== 'blocked');
   const chosen = choosable.filter(({ isChosen }) => isChosen).map(({ item }) => item);

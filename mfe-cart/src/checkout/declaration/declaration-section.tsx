@@ -20,7 +20,10 @@ interface DeclarationSectionProps {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Card with everything that must be declared (CHK-03), the customer's e-mail, payment methods and payer. */
+/**
+ * Card with everything that must be declared (CHK-03), the customer's e-mail, payment methods and payer. `problems` are
+ * shown at their fields; `isDone` shows a tick in place of the step's number.
+ */
 export function DeclarationSection({ form, isDone, problems }: DeclarationSectionProps) {
   const { answers, change, tick, requirements } = form;
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.problem;

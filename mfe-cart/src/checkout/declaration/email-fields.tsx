@@ -10,7 +10,10 @@ interface EmailFieldsProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields for the customer's e-mail, to which the checkout is sent, and the box that it was confirmed. */
+/**
+ * Fields for the customer's e-mail, to which the checkout is sent, and the box that it was confirmed. `problemOf`
+ * returns the problem to show at a field.
+ */
 export function EmailFields({ form, problemOf }: EmailFieldsProps) {
   const { answers, change, tick } = form;
   return (

@@ -12,7 +12,10 @@ interface ExtraCareProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields for a vulnerable customer: the agent's confirmation, and a trusted contact. */
+/**
+ * Fields for a vulnerable customer: `reason`, which says why the customer is one, the agent's confirmation, and a
+ * trusted contact. `problemOf` returns the problem to show at a field.
+ */
 export function ExtraCare({ reason, form, problemOf }: ExtraCareProps) {
   const { answers, change, tick } = form;
   return (

@@ -19,7 +19,7 @@ interface MismatchFieldsProps {
 
 /**
  * Says which assessment counts, and has fields of acknowledgement and reason for each fund that does not suit the
- * customer.
+ * customer. `problemOf` returns the problem to show at a field.
  */
 export function MismatchFields({ form, problemOf }: MismatchFieldsProps) {
   const { requirements, mismatches, counting } = form;

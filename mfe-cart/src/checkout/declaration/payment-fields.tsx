@@ -11,7 +11,7 @@ interface PaymentFieldsProps {
 
 /**
  * Fields for the payment method of each sum; nothing when no sum is due. The payment itself follows after the customer
- * has confirmed.
+ * has confirmed. `problemOf` returns the problem to show at a field.
  */
 export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
   const { sums, payments, lookups, chooseMethod } = form;

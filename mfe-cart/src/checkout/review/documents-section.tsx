@@ -34,7 +34,10 @@ interface DocumentsSectionProps {
   readonly isDone: boolean;
 }
 
-/** Card with prospectus, highlights and fact sheet of every bought scheme. */
+/**
+ * Card with prospectus, highlights and fact sheet of every scheme that the checkout buys. `isReceived`: the agent
+ * ticked that the customer has them; `isDone` shows a tick in place of the step's number.
+ */
 export function DocumentsSection({ documents, isReceived, isDone }: DocumentsSectionProps) {
   const { byScheme, count, openedCount } = documents;
   const title = (

@@ -53,7 +53,11 @@ const columnCount = 5;
 /** A cell without a value is a dash in the table, and is left out of a phone's card. */
 const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {});
 
-/** Card with the items of the checkout by application, and the service's complaints at each (CHK-02). */
+/**
+ * Card with the items of the checkout by application, and the service's complaints at each (CHK-02). `validation` is
+ * the call that returns the complaints: the card says when it runs or failed. `isDone` shows a tick in place of the
+ * step's number.
+ */
 export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
   const priceDate = usePriceDate();
   const applications = plannedApplications(items);

@@ -76,7 +76,10 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
   }
 }
 
-/** The checkout's rail: the sums to pay, the button that sends, and the result. */
+/**
+ * The checkout's rail: the sums to pay, the button that sends (`onSubmit`), and the result of sending. `isStale`: the
+ * items could not be loaded again, so nothing may be sent.
+ */
 export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }: SubmitRailProps) {
   const { submission } = sending;
   const paid = paidItems(items);

@@ -21,7 +21,10 @@ interface CheckoutVerdictProps {
   readonly inCart?: CartAssessment | undefined;
 }
 
-/** Says whether the chosen items can be checked out, or lists what is missing, each with a link to its place. */
+/**
+ * Says whether the chosen items of the cart can be checked out, or lists what is missing, each with a link to its
+ * place. `inCart` is the complete assessment in the cart, also when it is not chosen.
+ */
 export function CheckoutVerdict({ customer, chosen, inCart }: CheckoutVerdictProps) {
   const debouncedItems = useDebouncedItems(chosen);
   const parts = checkoutParts(debouncedItems);

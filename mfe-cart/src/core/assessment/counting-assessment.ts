@@ -42,14 +42,17 @@ export const countingOf = (
     ? { source: 'cart', assessment: inCart.assessment }
     : { source: 'record', leftOut: inCart?.assessment };
 
-/** Returns the customer as the counting assessment will leave the record. */
+/**
+ * Returns the customer with the fields that the counting assessment will write into the record; unchanged when the one
+ * on record counts.
+ */
 export function asAssessed(customer: Customer, counting: CountingAssessment): Customer {
   return counting.source === 'record' ? customer : withAssessment(customer, counting.assessment);
 }
 
 /**
- * Returns what orders are judged by, as the end of a sentence; `undefined` for the record when the cart has no
- * assessment. `today` is YYYY-MM-DD.
+ * Returns which assessment orders are judged by, as the end of a sentence: `by the assessment in this cart: Moderate`.
+ * `undefined` for the one on record when the cart has none. `today` is YYYY-MM-DD.
  */
 export function basisOf(counting: CountingAssessment, today: string): string | undefined {
   if (counting.source === 'record')

@@ -14,8 +14,9 @@ interface UploadButtonProps {
 }
 
 /**
- * Button that chooses and uploads a file. It shows what is wrong with the file, and retries a failed upload. `what`
- * names the file, for screen readers.
+ * Button with this `label` that chooses a file and uploads it. It shows what is wrong with the file, and retries a
+ * failed upload. `uploading` is what `useUpload` returns; `what` names the file, for screen readers; `error` shows
+ * below the button.
  */
 export function UploadButton({ uploading, what, label, error }: UploadButtonProps) {
   const { upload, choose } = uploading;

@@ -3,7 +3,10 @@ import { cleanLines } from '@portal/shared/clean-text';
 /** Minimum length in characters of the reason for a mismatch (domain: suitability). */
 const minReasonLength = 10;
 
-/** Returns what is wrong with the customer's reason for a mismatch, or `undefined`. */
+/**
+ * Returns what is wrong with the reason that a customer gives for buying a fund that does not suit; `undefined` when it
+ * can be sent.
+ */
 export function reasonProblem(typed: string): string | undefined {
   if (cleanLines(typed).length >= minReasonLength) return undefined;
   return `Give the customer’s reason in at least ${minReasonLength} characters.`;

@@ -1,4 +1,7 @@
-/** Returns the groups with their first rows, `count` rows in all, and how many of `count` are not used up. */
+/**
+ * Returns the first groups with their first rows, `count` rows in all, and `remainingCount`: how many of `count` are
+ * left when all rows are taken, for the list that follows.
+ */
 export function takeRows<Group extends { readonly items: readonly unknown[] }>(
   allGroups: readonly Group[],
   count: number,

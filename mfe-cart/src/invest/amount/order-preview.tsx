@@ -13,7 +13,11 @@ interface OrderPreviewProps {
   readonly range: ChargeRange;
 }
 
-/** Preview of an order: sales charge, invested sum, estimated units, and the price date that the service computes. */
+/**
+ * Preview of an order of a fund: sales charge, invested sum, estimated units, and the price date that the service
+ * computes. `check` is the check of the typed amount, `range` that of the charge; without a valid amount figures are
+ * missing.
+ */
 export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewProps) {
   const { scheme } = offer;
   const priceDay = useBusinessDay(0);

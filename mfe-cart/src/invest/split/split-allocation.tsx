@@ -16,7 +16,10 @@ interface SplitAllocationProps {
   readonly rows: readonly SplitRow[];
 }
 
-/** The customer's holdings by asset class in the currency of the split, now and after it, at the default sales charge. */
+/**
+ * The customer's holdings by asset class in the currency of the split, now and after the purchases in `rows`, at the
+ * default sales charge.
+ */
 export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocationProps) {
   const holdings = useHoldings(accounts);
   const currency = rows[0]?.offer.scheme.currency;

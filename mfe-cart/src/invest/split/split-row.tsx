@@ -13,7 +13,10 @@ interface SplitRowFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One fund of a split: its share, its amount with the limit, and a button that removes it. */
+/**
+ * One fund of a split: its share, its amount with the limit, and a button that removes it. `equalParts`: the number of
+ * funds that share equally, `undefined` once shares are typed; `onShare` gets the typed share.
+ */
 export function SplitRowFields({ row, equalParts, error, onShare, onRemove }: SplitRowFieldsProps) {
   const { offer, share, amount, check } = row;
   const { scheme, schemeName } = offer.scheme;

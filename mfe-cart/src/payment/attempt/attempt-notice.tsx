@@ -11,7 +11,11 @@ interface AttemptNoticeProps {
   readonly onCheck: () => void;
 }
 
-/** Says what is known about the last payment attempt, with Check again where its outcome is unknown (`onCheck`). */
+/**
+ * Says what is known about the last payment attempt, with Check again (`onCheck`) where its outcome is unknown, or
+ * where the bank is verifying it and `canPay` is false. Before the first attempt it is about `newest`, the payment that
+ * the service had when the page opened.
+ */
 export function AttemptNotice({ attempt, newest, canPay, onCheck }: AttemptNoticeProps) {
   const check = (
     <Button variant="outline" size="sm" onClick={onCheck}>

@@ -14,7 +14,10 @@ interface MethodSectionProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields of the payment method. Methods that cannot be used are listed after the others, with the reason of each. */
+/**
+ * Fields of the payment method. Methods that cannot be used are listed after the others, with the reason of each.
+ * `problemOf` returns the problem to show at a field.
+ */
 export function MethodSection({ form, problemOf }: MethodSectionProps) {
   const { lookups, offered, method, needsSlip, answers, change } = form;
   if (lookups.status === 'loading') {

@@ -8,7 +8,10 @@ interface WhoPaysProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields of the payer. They need the customer's record, which names the joint holders. */
+/**
+ * Fields of the payer in the payment's form. They need the customer's record, which names the joint holders.
+ * `problemOf` returns the problem to show at a field.
+ */
 export function WhoPays({ form, problemOf }: WhoPaysProps) {
   const { payers, method, answers, changePayer } = form;
   if (!payers || !method) return null;

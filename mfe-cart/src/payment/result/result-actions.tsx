@@ -15,7 +15,10 @@ interface ResultActionsProps {
   readonly onCopy: () => void;
 }
 
-/** The next step, and the other actions. On a phone those are in a menu. */
+/**
+ * The agent's next step after a payment, and the other actions, which are in a menu on a phone. `onCopy` copies the
+ * result as text.
+ */
 export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) {
   const { applicationId, customerId, due } = summary;
   const navigate = useNavigate();

@@ -17,7 +17,10 @@ interface RemainingHoldingProps {
   readonly children?: ReactNode;
 }
 
-/** Shows what stays of a holding after the order: a bar, with its units and their value at the last price. */
+/**
+ * Shows what stays of a holding after the order takes `size` of it: a bar, with its units and their value at the last
+ * price. While `size` is `undefined`, all stays. `children`: further lines.
+ */
 export function RemainingHolding({ limits, size, children }: RemainingHoldingProps) {
   const { free, nav, currency, part } = limits;
   const whole = part?.kept ? free.plus(part.kept) : free;

@@ -9,7 +9,10 @@ interface SalesChargeFieldProps {
   readonly fixed?: string;
 }
 
-/** Field for the sales charge, with its range. */
+/**
+ * Field for the sales charge in percent, with its range. Where both ends of the range are equal, it shows the charge
+ * and `fixed`, which says why there is nothing to choose.
+ */
 export function SalesChargeField({ field, range, fixed = 'Fixed for this fund' }: SalesChargeFieldProps) {
   const isFixed = range.min.compare(range.max) === 0;
   return (

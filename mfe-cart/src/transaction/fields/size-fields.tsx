@@ -29,7 +29,10 @@ interface WayFieldProps {
   readonly limits: Pick<SizeLimits, 'part'>;
 }
 
-/** Field for the way in which a size is given: an amount, units or all. */
+/**
+ * Field for the way in which a size is given: an amount, units or all. `legend` is the question; `check` is the check
+ * of the size typed so far.
+ */
 export function WayField({ field, legend, check, limits }: WayFieldProps) {
   // all units have no other field that could show what is wrong with them
   const problem = field.value === 'all' && check.status === 'broken' ? check.text : undefined;
@@ -51,7 +54,10 @@ interface SizeFieldProps {
   readonly onAll: (() => void) | undefined;
 }
 
-/** Field for the amount or the units, with their limit. Below a minimum it offers all units. */
+/**
+ * Field for the amount or the units (`way`) of a redemption or switch, with their limit. When less than a minimum would
+ * be taken or left, it offers all units, which `onAll` sets.
+ */
 export function SizeField({ field, way, limits, check, onAll }: SizeFieldProps) {
   return (
     <Stack gap="2">

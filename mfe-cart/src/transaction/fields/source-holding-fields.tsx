@@ -30,7 +30,10 @@ interface SourceHoldingFieldsProps {
   readonly isSizeAsked?: boolean;
 }
 
-/** Fields for account, holding and how much is taken, with what stays. */
+/**
+ * Fields of a redemption or switch for the account, the holding and how much of it is taken, with what stays.
+ * `onChoose` gets the chosen account and scheme; `children` are fields before how much is taken.
+ */
 export function SourceHoldingFields(props: SourceHoldingFieldsProps) {
   const { source, values, field, what, onChoose, children, isSizeAsked = true } = props;
   const { choices, choice, holdings, lastKnown, offer, limits } = source;

@@ -26,5 +26,8 @@ export interface DrawerOrders {
 /** The order of the form below, among those of its drawer. */
 export const DrawerOrdersContext = createContext<DrawerOrders>({ isFollowing: false });
 
-/** Returns what the form may do after its order was added, and the series of orders that it belongs to, if any. */
+/**
+ * Returns what the drawer lets a form do after its order was added (open another form, or the next of a series), and
+ * the series of orders that it belongs to, if any.
+ */
 export const useDrawerOrders = (): DrawerOrders => useContext(DrawerOrdersContext);

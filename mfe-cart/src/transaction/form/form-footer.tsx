@@ -19,7 +19,10 @@ interface FormFooterProps {
   readonly children: ReactNode;
 }
 
-/** Footer of a form in a drawer: its summary and its buttons. */
+/**
+ * Footer of a form in a drawer: what the form comes to (`summary`) and its buttons (`children`). `isStacked`: on a
+ * phone, two long buttons have a row of their own.
+ */
 export function FormFooter({ summary, isStacked = false, children }: FormFooterProps) {
   return (
     <Row stacked={isStacked}>
