@@ -3,7 +3,10 @@ type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 /** Children of an element; `undefined` is left out. */
 type Child = Node | string | undefined;
 
-/** Creates an element. Text is never parsed as HTML. */
+/**
+ * Creates an element with attributes (`undefined` and `false` leave one out) and children (`undefined` is left out).
+ * Text is never parsed as HTML.
+ */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
@@ -16,17 +19,23 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Creates a button. `look`: `primary`, `quiet`, or the class of a special one. */
+/**
+ * Creates a button that calls `run`. `look` is its class: `primary`, `quiet`, or that of a special one. `label` is its
+ * accessible name, by default its text.
+ */
 export function button(text: string, look: string, run: () => void, label?: string): HTMLButtonElement {
   const created = element('button', { type: 'button', class: look, 'aria-label': label }, text);
   created.addEventListener('click', run);
   return created;
 }
 
-/** A heading that gets the focus when its screen opens. */
+/** Creates the heading of a screen. It can get the focus, which the page moves to it when the screen opens. */
 export const heading = (text: string): HTMLHeadingElement => element('h1', { tabindex: '-1' }, text);
 
-/** Asks for a file, also where no screen is left for an input. `withCamera` opens the phone's own camera app. */
+/**
+ * Opens the browser's choice of a file, and calls `take` with the chosen one; without a choice nothing is called.
+ * `accept`: the accepted types, as of an input; `withCamera` opens the phone's own camera app.
+ */
 export function chooseFile(accept: string, withCamera: boolean, take: (file: File) => void): void {
   const input = element('input', {
     type: 'file',

@@ -27,7 +27,10 @@ const randomDevice = (): string =>
     '',
   );
 
-/** Reads a scanned or typed code and keeps it for a reload; `undefined` when it cannot be a code. */
+/**
+ * Reads a scanned or typed code of a hand-off and stores it for a reload, with the id of this device; the same code
+ * keeps its id. Returns both, or `undefined` when the text cannot be a code.
+ */
 export function rememberCode(text: string): OpenedCode | undefined {
   const code = readCode(text);
   if (code === undefined) return undefined;
@@ -41,14 +44,17 @@ export function rememberCode(text: string): OpenedCode | undefined {
   return opened;
 }
 
-/** Takes the code out of the address, so that neither history nor screen has it; else returns the one before a reload. */
+/**
+ * Takes the hand-off's code out of the page's address, so that neither history nor screen has it, and returns it.
+ * Without one there, returns the code that was stored before a reload, or `undefined`.
+ */
 export function takeCode(): OpenedCode | undefined {
   const { hash, pathname } = location;
   if (hash !== '') history.replaceState(null, '', pathname);
   return rememberCode(hash) ?? readStored();
 }
 
-/** Forgets the code: it has ended. */
+/** Removes the stored code of a hand-off that has ended. */
 export function forgetCode(): void {
   try {
     sessionStorage.removeItem(storageKey);

@@ -18,7 +18,10 @@ const timeout = 60_000;
 
 const failed = { status: 'failed' } as const;
 
-/** Makes the phone's calls for one code. Code and device are in the body: no address has them. Never rejects. */
+/**
+ * Creates the functions by which the customer's phone calls the hand-off service at `baseUrl` for one code. Code and
+ * device are in the body: no address has them. They never reject.
+ */
 export const createPhoneClient =
   (baseUrl: string, code: string, device: string) =>
   async (message: PhoneMessage = {}): Promise<PhoneAnswer> => {

@@ -23,7 +23,10 @@ const quality = 0.85;
 
 const refuse = (why: string): Prepared => ({ status: 'refused', why });
 
-/** Draws a picture, scaled down where it is large, judges it and encodes it as JPG. */
+/**
+ * Draws a picture of this width and height, scaled down where it is large, judges whether it can be read, and resolves
+ * with that and the picture encoded as JPG.
+ */
 export async function preparePicture(
   source: CanvasImageSource,
   width: number,
@@ -45,7 +48,10 @@ export async function preparePicture(
   };
 }
 
-/** Reads a chosen file: a PDF as it is, a picture upright, scaled and judged. */
+/**
+ * Reads a file that the customer has chosen and prepares it for sending: a PDF as it is, a picture upright, scaled down
+ * and judged.
+ */
 export async function prepareFile(file: File): Promise<Prepared> {
   try {
     const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());

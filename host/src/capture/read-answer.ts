@@ -28,8 +28,8 @@ function readOpen(fields: ReadonlyMap<string, unknown>): PhoneHandOff | undefine
 }
 
 /**
- * Decodes the service's answer; `undefined` when it is none. By hand, because the schemas' library is larger than the whole
- * page; the test compares both.
+ * Decodes an answer of the hand-off service; `undefined` when it is not one. By hand, because the schemas' library is
+ * larger than the whole page; the test compares both.
  */
 export function readAnswer(value: unknown): PhoneHandOff | undefined {
   const fields = fieldsOf(value);

@@ -16,7 +16,10 @@ export interface OverviewActions {
   readonly refuse: () => void;
 }
 
-/** The picture to take next: one that could not be read, or the first that is missing. */
+/**
+ * Returns the picture of a hand-off that the customer takes next: one that could not be read, or the first that is
+ * missing; `undefined` when there is none.
+ */
 export const nextPicture = ({ pictures }: OpenHandOff): Picture | undefined =>
   pictures.find(({ state }) => state === 'unreadable') ?? pictures.find(({ state }) => state === 'missing');
 
@@ -41,7 +44,11 @@ function pictureRow(picture: Picture, { choose, openCamera }: OverviewActions): 
   );
 }
 
-/** The main screen: for which customer and agent, which photos, and what happened to them. */
+/**
+ * Creates the phone's main screen: for which customer and agent, which photos are asked for, and what happened to each.
+ * `note`: a sentence above them; without it, one about a photo that could not be read, if there is any. `actions`: what
+ * the buttons run.
+ */
 export function overview(handOff: OpenHandOff, note: string | undefined, actions: OverviewActions): Node[] {
   const { agentName, customerName, pictures } = handOff;
   const next = nextPicture(handOff);
@@ -78,7 +85,7 @@ export function overview(handOff: OpenHandOff, note: string | undefined, actions
   ];
 }
 
-/** A screen without pictures, with at most one thing to do. */
+/** Creates a screen of the phone with a title, a text and a mark, and at most one button or link (`action`). */
 export const messageScreen = ({ title, text, mark }: Message, action?: HTMLElement): Node[] => [
   element(
     'div',
@@ -90,7 +97,10 @@ export const messageScreen = ({ title, text, mark }: Message, action?: HTMLEleme
   ...(action ? [element('div', { class: 'do' }, action)] : []),
 ];
 
-/** Asks for the code: the page was opened without one, or with a wrong one. */
+/**
+ * Creates the screen that asks for a hand-off's code, because the page was opened without one or with a wrong one
+ * (`problem`). `open` gets the typed text.
+ */
 export function codeScreen(problem: string | undefined, open: (text: string) => void): Node[] {
   const input = element('input', {
     id: 'code',
@@ -123,7 +133,10 @@ export interface JudgedActions {
   readonly send: () => void;
 }
 
-/** Shows a photo that cannot be read, and asks whether to send it all the same. */
+/**
+ * Creates the screen with a photo that cannot be read: why (`fault`), the photo itself, and buttons to take it again or
+ * to send it all the same.
+ */
 export function judgedScreen(
   fault: PictureFault,
   canvas: HTMLCanvasElement | undefined,

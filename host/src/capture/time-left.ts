@@ -1,7 +1,7 @@
 import { timeText } from './words.ts';
 
 /**
- * Shows the time that is left, in the page's head and in the camera's.
+ * Shows how long the hand-off's code is still valid, in the page's head and in the camera's, and counts down.
  * @param endsAt in milliseconds since the epoch; 0 where nothing is open
  */
 export function showTimeLeft(endsAt: number): void {

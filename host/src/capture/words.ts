@@ -42,7 +42,8 @@ const usedMessage: Message = {
 };
 
 /**
- * What the phone says of an ended code. Where the agent has all photos, it does not matter who ended it.
+ * Returns what the phone says when a hand-off's code has ended, by the reason. Where the agent has all photos, the
+ * reason does not matter.
  * @param states of the photos; `undefined` when this page has not opened the code
  */
 export function endMessage(why: HandOffEnd, states: readonly PictureState[] | undefined): Message {
@@ -95,6 +96,6 @@ export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {
   blocked: 'This browser opens no camera here. Choose a photo instead.',
 };
 
-/** Minutes and seconds: `13:40`. */
+/** Formats seconds as minutes and seconds: `13:40`. */
 export const timeText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

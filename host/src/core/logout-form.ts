@@ -5,7 +5,10 @@ const key = 'portal.logout';
 
 type FormStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stores the form for the logout callback, which posts it while it loads (docs/adr/0019-logout-by-post.md). */
+/**
+ * Stores the form that ends the provider's session, for the logout callback page, which posts it while it loads
+ * (docs/adr/0019-logout-by-post.md).
+ */
 export function storeLogoutForm(storage: FormStorage, { action, fields }: FormPost): void {
   try {
     storage.setItem(key, new URLSearchParams({ ...fields, action }).toString());
@@ -14,7 +17,10 @@ export function storeLogoutForm(storage: FormStorage, { action, fields }: FormPo
   }
 }
 
-/** Returns the stored form and removes it, since it contains the id token; `undefined` when there is none. */
+/**
+ * Returns the form that `storeLogoutForm` has stored and removes it, since it contains the id token; `undefined` when
+ * there is none.
+ */
 export function takeLogoutForm(storage: () => FormStorage): FormPost | undefined {
   let text = '';
   try {

@@ -10,8 +10,8 @@ interface SearchAddress {
 }
 
 /**
- * Moves the search words of a link of the portal (`?keyword=tan`) out of its path, into the state of its history entry,
- * because words may name a customer. `state` is `null` without any.
+ * Splits a link of the portal (`/clients?keyword=tan`) into its path without the search words, and the `state` of the
+ * history entry that gets them, because words may name a customer. `state` is `null` when there are none.
  */
 export function takeSearchWords(link: string): SearchAddress {
   const { pathname, searchParams, hash } = new URL(link, 'http://portal.invalid');

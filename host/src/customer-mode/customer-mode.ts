@@ -12,7 +12,7 @@ const assessmentKey = 'customer-mode';
 
 const assessmentSchema = z.object({ customerId: z.string(), itemId: z.nullable(z.string()) });
 
-/** The address at which a tab shows an assessment's questions. */
+/** Returns the address at which a tab in the customer's mode shows the questions of this customer's assessment. */
 export const addressOf = ({ customerId }: AssessmentHandedOver): string =>
   `/sat?${new URLSearchParams({ customerId })}`;
 

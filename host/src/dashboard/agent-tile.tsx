@@ -32,7 +32,10 @@ function useIdNo({ agentNric, agentCustomerId, uuid }: Agent): Loadable<string> 
     : { status: 'ok', value: agentNric };
 }
 
-/** The signed-in agent: name, masked identity number of the agent's profile (API-07), channel and registration codes. */
+/**
+ * Tile of the signed-in agent: name, masked identity number of the agent's profile (API-07), channel and registration
+ * codes.
+ */
 export function AgentTile({ agent }: { readonly agent: Agent }) {
   const idNo = useIdNo(agent);
   const slow = useSlow(idNo);

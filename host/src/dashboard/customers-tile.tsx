@@ -20,7 +20,7 @@ interface CustomersTileProps {
   readonly recent: readonly KnownCustomer[];
 }
 
-/** The pinned customers, then those opened recently. */
+/** Tile with the agent's pinned customers, then those in `recent`, which were opened in this tab. */
 export function CustomersTile({ agent, recent }: CustomersTileProps) {
   const pins = usePins(agent.subject);
   const rows = mergePinnedAndRecent(pins.ids, recent);

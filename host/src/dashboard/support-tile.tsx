@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { SupportContacts } from '../support/index.ts';
 
-/** The contacts of sales support (SHL-21). */
+/** Tile with the contacts of the company's sales support (SHL-21). */
 export function SupportTile() {
   return (
     <Card aria-labelledby="support-title">

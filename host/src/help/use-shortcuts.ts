@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { areSingleKeysOn, canRunShortcut, findShortcut, type ShortcutName } from './shortcuts.ts';
 
 /**
- * Runs the action of a shortcut, independent of the focus. While `isCovered`, a dialog is open or opening over the page and
- * single keys are ignored.
+ * Listens for key presses on the page, independent of the focus, and runs the action of the shortcut that is pressed.
+ * While `isCovered`, a dialog is open or opening over the page and single keys are ignored.
  */
 export function useShortcuts(actions: Readonly<Record<ShortcutName, () => void>>, isCovered: boolean): void {
   const latest = useRef({ actions, isCovered });

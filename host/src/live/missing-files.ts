@@ -5,9 +5,9 @@ import type { HostNotice } from '../notices/index.ts';
 export type MissingFileReaction = 'reload' | 'offer-reload' | 'ignore';
 
 /**
- * Decides about a file that failed to load. When a newer release has replaced it, only a reload helps. It happens
- * automatically when no input would be lost, and once at most from each version of the host, so that servers with different
- * releases cause no reload loop.
+ * Decides what the portal does about a file that failed to load: nothing, a reload, or an offer of one. When a newer
+ * release has replaced the file (`isGone`), only a reload helps. It happens automatically when no input would be lost,
+ * and once at most from each version of the host, so that servers with different releases cause no reload loop.
  */
 export function decideReaction(facts: {
   readonly isGone: boolean;

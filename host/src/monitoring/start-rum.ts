@@ -39,8 +39,9 @@ interface RumOptions extends ReleaseSources {
 const sessionKey = '_dd_s_v2';
 
 /**
- * Starts the monitoring SDK with session replay. An attribute on the root element masks everything on screen but the parts
- * that are marked as impersonal; all input is masked.
+ * Starts the monitoring SDK with session replay. An attribute on the root element masks everything on screen but the
+ * parts that are marked as impersonal; all input is masked. `startsNewSession` removes the SDK's session that the
+ * browser has stored, so that another one starts.
  * @returns the shell's monitor for the service; after `endSession` the next interaction starts another session
  */
 export function startRum({ settings, startsNewSession, ...sources }: RumOptions): RumMonitor {

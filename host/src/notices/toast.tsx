@@ -65,7 +65,10 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** A notice. It disappears after its time unless it is lasting; pointer or focus in it pauses the time. */
+/**
+ * One notice at the bottom of the window. It calls `onDismiss` after its time unless it is lasting; pointer or focus in
+ * it pauses the time. `onAction` is called when its button is pressed.
+ */
 export function Toast({ notice, onAction, onDismiss }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

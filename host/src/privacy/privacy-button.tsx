@@ -8,7 +8,10 @@ interface PrivacyButtonProps {
   readonly hasShortcut: boolean;
 }
 
-/** Toggles the privacy view, before the agent shows the screen to a customer. */
+/**
+ * Button that toggles the privacy view, before the agent shows the screen to a customer. `hasShortcut`: its tooltip
+ * names the key that does the same.
+ */
 export function PrivacyButton({ hasShortcut }: PrivacyButtonProps) {
   const isOn = usePrivacyView();
   const Icon = isOn ? EyeOff : Eye;

@@ -2,8 +2,8 @@ import type { CustomerAtHand } from '@portal/shared/contract';
 import type { KnownCustomer } from './recent-customers.ts';
 
 /**
- * Lists pinned customers first, then those opened in this tab, each once. A pinned customer has a name only when it was
- * opened in this tab too.
+ * Lists pinned customers first, in the order of their ids, then those opened in this tab, newest first, each once. A
+ * pinned customer has a name only when it was opened in this tab too.
  */
 export function mergePinnedAndRecent(
   pinnedIds: readonly string[],

@@ -97,7 +97,10 @@ function findChild(parent: Node, node: Node): Node | null {
 
 let isStarted = false;
 
-/** Lets React change and remove texts that foreign code has changed. Call it as often as wanted. */
+/**
+ * Lets React change and remove texts that foreign code, such as a translator or an extension of the browser, has
+ * changed. Further calls do nothing.
+ */
 export function startRepairs(): void {
   if (isStarted) return;
   isStarted = true;

@@ -25,7 +25,9 @@ export interface ReportedRelease extends RunningRelease {
   readonly remote: RemoteName | 'host';
 }
 
-/** Returns the release of a remote that runs now, as monitoring reports name it. */
+/**
+ * Returns the release of a remote that runs now with the remote's name, as reports to the monitoring service name it.
+ */
 export const reportedRelease = (
   remote: RemoteName,
   running: Pick<RunningReleases, 'of'>,

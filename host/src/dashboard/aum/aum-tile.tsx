@@ -56,7 +56,7 @@ const Figure = chakra('div', {
   },
 });
 
-/** The assets under management by currency. A failure never shows as 0.00. */
+/** Tile with the assets under management of the agent by currency. A failed call shows Try again, and never 0.00. */
 export function AumTile({ agent }: { readonly agent: Agent }) {
   const queryOf = (agentCode: string | undefined) =>
     agentCode === undefined ? undefined : { userId: agent.uuid, agentCode };

@@ -13,8 +13,8 @@ interface ReturnPathParts {
 export type ReturnPath = ReturnType<typeof createReturnPath>;
 
 /**
- * Creates the memory of the page that the agent works on: it is stored encrypted for that agent, and found again at the
- * same agent's next sign-in.
+ * Creates the memory of the page that the agent works on: `recordPage` stores it encrypted for that agent, and the same
+ * agent's next sign-in finds it again.
  */
 export function createReturnPath({ store, environment }: ReturnPathParts) {
   const { currentPath, encrypt, decrypt } = environment;

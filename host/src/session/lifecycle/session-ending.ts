@@ -17,8 +17,8 @@ interface SessionEndingParts {
 export type SessionEnding = ReturnType<typeof createSessionEnding>;
 
 /**
- * Creates what ends sessions: in all tabs on sign-out, after asking them on expiry, and in this tab when another tab
- * ended it. Each way leaves the page.
+ * Creates the functions that end sessions and leave the page: in all tabs on sign-out, in all tabs on expiry unless one
+ * of them has renewed it, and in this tab when another tab ended it.
  */
 export function createSessionEnding({ config, controller, tabs, environment, leave }: SessionEndingParts) {
   const { origin, signOuts } = environment;

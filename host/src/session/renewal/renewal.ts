@@ -19,7 +19,10 @@ interface RenewalParts {
 /** The provider's error for a refresh token that was used or revoked, or whose session has ended there. */
 const invalidGrant = 'invalid_grant';
 
-/** Creates the renewal of the session, once for all tabs, since using a refresh token twice ends the session. */
+/**
+ * Creates the renewal of the session, once for all tabs, since using a refresh token twice ends the session. Its
+ * `renew` resolves to whether the session is valid afterwards.
+ */
 export function createRenewal(parts: RenewalParts) {
   const { currentTokens, check, requestSessions, withLock, refresh, monitor, onNewTokens } = parts;
   let pendingRenewal: Promise<boolean> | undefined;
