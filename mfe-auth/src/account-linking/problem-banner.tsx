@@ -7,7 +7,7 @@ interface ProblemBannerProps {
   readonly action?: ReactNode;
 }
 
-/** Shows a problem and announces it to screen readers at once. */
+/** Shows a problem's title and text (`message`) with an `action`, and announces it to screen readers at once. */
 export function ProblemBanner({ message, action }: ProblemBannerProps) {
   return (
     <Banner tone={message.tone} role="alert" title={message.title} action={action}>

@@ -9,7 +9,10 @@ interface SignInOverlayProps {
   readonly flow: SignInFlow;
 }
 
-/** Blocks the screen while a sign-in is pending (SGN-10). */
+/**
+ * Dialog that blocks the screen while a sign-in is pending (SGN-10), with what can be done about its window; nothing in
+ * other states.
+ */
 export function SignInOverlay({ state, flow }: SignInOverlayProps) {
   switch (state.status) {
     case 'idle':

@@ -21,7 +21,10 @@ interface CodeFormProps {
   readonly flow: LinkingFlow;
 }
 
-/** Form for the one-time code. It shows how long the code is valid and when another can be requested (LNK-03). */
+/**
+ * Form for the one-time code that the agent got by SMS. It shows how long the code is valid and when another can be
+ * requested (LNK-03). `flow` sends what is typed.
+ */
 export function CodeForm({ state, flow }: CodeFormProps) {
   const { request, busy, problem } = state;
   const { values, bind, reset, showProblems } = useFormValues({ code: '' });
