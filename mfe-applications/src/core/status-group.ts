@@ -25,8 +25,8 @@ export function getStatusGroup(status: ApplicationStatus): StatusGroup {
 }
 
 /**
- * Returns the group of an application. One of a checkout that the agent leaves as it is, is `closed`. `left`: ids of
- * those checkouts.
+ * Returns the group of an application in the list. `left`: ids of the checkouts that the agent leaves as they are; an
+ * application of one of these is `closed`, any other is in the group of its status.
  */
 export function getGroup(
   { status, checkoutId }: Pick<ApplicationRow, 'status' | 'checkoutId'>,

@@ -8,7 +8,10 @@ const tooMany = 429;
 /** Status: the application has another status by now. */
 const conflict = 409;
 
-/** Returns the message for an e-mail that was refused; without an error, for one whose reply was lost. */
+/**
+ * Returns the sentence about a customer's e-mail that could not be sent again, by the status of the service's refusal;
+ * without an error, about one whose reply was lost.
+ */
 export function getResendErrorText(error?: Pick<ApiError, 'status'>): string {
   if (!error) return 'No answer came. Send it again if the customer has not got the e-mail.';
   if (error.status === tooMany)

@@ -14,7 +14,10 @@ import {
 } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 
-/** The application's account, if it has one, its agent and its checkout. */
+/**
+ * Card of an application with its account, if it has one, the customer's e-mail, the agent, the id of the checkout that
+ * it came from, and when it last changed.
+ */
 export function AboutSection({ application }: { readonly application: Application }) {
   const { account, agent, customer, checkoutId, updatedAt } = application;
   return (

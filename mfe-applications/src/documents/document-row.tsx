@@ -42,7 +42,10 @@ interface DocumentRowProps {
   readonly onView: (path: string) => void;
 }
 
-/** One required document: status, note and actions. */
+/**
+ * One required document: status, note, and buttons to view (`onView`, with the file's path) and to upload a file.
+ * Without `canAcceptFiles` nothing can be uploaded.
+ */
 export function DocumentRow({ document, customerId, canAcceptFiles, onView }: DocumentRowProps) {
   const { name, status, path } = document;
   const { label, tone } = getDocumentStatusLabel(status);

@@ -21,7 +21,10 @@ export interface Attachment {
   readonly path: string;
 }
 
-/** Returns name and path of the files that were uploaded, in the order of the documents. */
+/**
+ * Returns name and path of the files that were uploaded for these required documents, in their order; documents without
+ * a file are left out.
+ */
 export function listAttachments(documents: readonly RequiredDocument[]): readonly Attachment[] {
   return documents.flatMap(({ name, path }) => (path === null || path === '' ? [] : [{ name, path }]));
 }

@@ -18,7 +18,10 @@ interface FormDocumentsProps {
   readonly onView: (path: string) => void;
 }
 
-/** Required documents of one transaction form (APP-03). Each form loads and fails separately. */
+/**
+ * Loads and shows the required documents of one transaction form of an application (APP-03). Each form loads and fails
+ * separately. `onLoaded` gets the documents, and `undefined` until they are loaded.
+ */
 export function FormDocuments(props: FormDocumentsProps) {
   const { applicationId, formId, title, customerId, canAcceptFiles, onLoaded, onView } = props;
   const documents = useCall(applicationDocuments, { applicationId, transactionFormId: formId });

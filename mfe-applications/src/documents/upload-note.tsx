@@ -2,7 +2,10 @@ import { Flex, Text } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { Upload } from './use-upload.ts';
 
-/** Text below a document's name: accepted files, the file being uploaded, or why the upload failed. */
+/**
+ * Text below a required document's name about its `upload`: which files are accepted, the file that is being sent, or
+ * why the upload failed.
+ */
 export function UploadNote({ upload }: { readonly upload: Upload }) {
   const problem = getProblem(upload);
   if (problem !== undefined) {

@@ -22,7 +22,10 @@ interface ListContentProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** The list while it loads, when it has failed, when it is empty, and with its rows. */
+/**
+ * The content of the list's card: placeholders while `applications` load, the failure with a retry, a text when the
+ * list is empty, or the rows of `view`. `onChange` changes the query: sort, page or filters.
+ */
 export function ListContent({ applications, view, query, today, isSlow, onChange }: ListContentProps) {
   const rememberRow = useReturnToRow(view !== undefined);
   const isPrinting = useIsPrinting();

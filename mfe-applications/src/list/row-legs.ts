@@ -8,7 +8,7 @@ interface Movement {
   readonly size: Size;
 }
 
-/** Returns what an application moves, one leg for each scheme of each item. */
+/** Returns what an application moves, one leg for each scheme that its items sell or buy, in the order of the items. */
 export const getLegs = ({ sizes }: Pick<ApplicationRow, 'sizes'>): readonly Leg[] =>
   sizes.flatMap((size) => legsOfListed({ ...size, size }));
 

@@ -37,7 +37,10 @@ interface HeaderFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Layout of an application's header, also while the application loads. */
+/**
+ * Layout of an application's header, also while the application loads: form number (`title`), status, subtitle,
+ * actions, and below them `children`, which explain the status.
+ */
 export function HeaderFrame({ title, status, subtitle, actions, children }: HeaderFrameProps) {
   return (
     <Card p={{ base: '4', md: '5' }} mb={{ base: '4', md: '6' }}>

@@ -48,7 +48,10 @@ export function PreviewBanner({ preview, isLoading }: Omit<PreviewHeaderProps, '
   );
 }
 
-/** Header of an application that is not loaded. Its layout equals the loaded header's, so that nothing moves. */
+/**
+ * Header of an application that is not loaded, from the list's `preview`, which a pasted link does not have. Its layout
+ * equals the loaded header's, so that nothing moves. `isLoading` is false when the call has failed.
+ */
 export function PreviewHeader({ title, preview, isLoading }: PreviewHeaderProps) {
   const message = preview && getStatusMessage(preview.status);
   return (

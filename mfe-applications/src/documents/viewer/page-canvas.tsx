@@ -33,8 +33,8 @@ interface PageCanvasProps {
 }
 
 /**
- * One page of a file at the screen's resolution, zoomed and rotated by `view`. It is drawn when it is scrolled near the
- * visible area. A page that cannot be drawn says why.
+ * One page of a file (`index` from 0) at the screen's resolution, zoomed and rotated by `view`. It is drawn when it is
+ * scrolled near the visible area; then `onDrawn` is called. A page that cannot be drawn says why and calls `onFailed`.
  */
 export function PageCanvas({ pages, index, view, label, onDrawn, onFailed }: PageCanvasProps) {
   const [size, setSize] = useState<Size>();

@@ -34,7 +34,10 @@ interface PageListProps {
   readonly onDownload: () => void;
 }
 
-/** The pages of a file, one below the other. */
+/**
+ * The pages of an opened file, one below the other, as `view` zooms and rotates them. Says when the file cannot be
+ * opened, and offers to download it (`onDownload`).
+ */
 export function PageList({ name, file, view, onDownload }: PageListProps) {
   const [attempt, setAttempt] = useState(0);
   const { openedPages, endLimit, fail } = useOpenedPages(file, attempt);

@@ -11,7 +11,7 @@ interface ToolbarProps {
   readonly file: OpenedFile | undefined;
 }
 
-/** Buttons to zoom, rotate and download. */
+/** Buttons to zoom, rotate (`onView` gets the new view) and download the file; `file` is `undefined` while it loads. */
 export function Toolbar({ view, onView, file }: ToolbarProps) {
   return (
     <Flex role="toolbar" aria-label="View" align="center" gap="1" mt="3" mb="2">

@@ -17,7 +17,11 @@ interface ViewerProps {
   readonly onPath: (path: string | undefined) => void;
 }
 
-/** Dialog that shows an uploaded file, with zoom, rotation, download and a button to the next file (APP-03). */
+/**
+ * Dialog that shows the uploaded file at `path`, with zoom, rotation, download and a button to the next of
+ * `attachments` (APP-03). It is closed while `path` is `undefined`; `onPath` gets the path of another file, or
+ * `undefined` to close.
+ */
 export function Viewer({ attachments, path, onPath }: ViewerProps) {
   const index = attachments.findIndex((attachment) => attachment.path === path);
   const current = attachments[index];
