@@ -19,8 +19,8 @@ interface CallsLoaderProps<E extends Endpoint, C extends Call<E>> {
 }
 
 /**
- * Makes the calls in parallel and passes them to `children`, each with its reply so far. Each call has its own component,
- * because a hook cannot be called in a loop.
+ * Makes the calls in parallel and passes their replies so far to `children`, in the order of `calls`. It renders itself
+ * once for each call, because a hook cannot be called in a loop; `replied` is for these renders alone.
  */
 export function CallsLoader<E extends Endpoint, C extends Call<E>>({
   calls,

@@ -25,8 +25,8 @@ export interface HoldingRow {
 }
 
 /**
- * Converts a holding to a row. `totals` are the customer's totals by currency, for the holding's share. Facts are
- * absent for a scheme that `schemeFacts` does not have.
+ * Converts a holding to a row of the Holdings tab. `totals` are the customer's totals by currency, from which the
+ * holding's share is computed. For a scheme that `schemeFacts` does not have, the row has no facts.
  */
 export function toHoldingRow(
   holding: Holding,

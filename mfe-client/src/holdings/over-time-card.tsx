@@ -15,8 +15,9 @@ interface OverTimeCardProps {
 }
 
 /**
- * Card with the customer's money over time. It is folded until the agent asks for it, because it needs the transactions
- * of every account.
+ * Card with the customer's money over time. It is folded until the agent opens it, because it needs the transactions of
+ * every account, which are loaded then. `onOpen` gets whether it shall be open; `facts` is what its chart and table are
+ * made of.
  */
 export function OverTimeCard({ facts, isOpen, onOpen }: OverTimeCardProps) {
   const preload = () => void overTimeCode.load().catch(() => undefined);

@@ -12,7 +12,10 @@ interface AssessmentFormProps extends AssessmentFacts {
   readonly isItemGone: boolean;
 }
 
-/** The assessment of one customer: a step at a time, with its draft. */
+/**
+ * The agent's form of one customer's assessment: a step at a time, with its draft. `isItemGone`: the item that the URL
+ * names is not in the cart any more, which a note says.
+ */
 export function AssessmentForm({ isItemGone, ...facts }: AssessmentFormProps) {
   const { customer, questions, earlier, item } = facts;
   const assessment = useAssessment(facts);

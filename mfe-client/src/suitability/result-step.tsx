@@ -33,7 +33,10 @@ interface ResultStepProps {
   readonly itemId: string | null;
 }
 
-/** The calculated category, the declaration, and the button that adds the assessment to the cart. */
+/**
+ * The last step of the assessment: the calculated category, the declaration, and the button that adds the assessment to
+ * the cart, or changes the one that is there as item `itemId`.
+ */
 export function ResultStep({ assessment, step, customer, questions, itemId }: ResultStepProps) {
   const { values, change, steps, goTo, draft, isDirty } = assessment;
   const navigate = useNavigate();

@@ -56,7 +56,10 @@ interface AccountCardProps {
   readonly onOrder: (order: TransactionAddress) => void;
 }
 
-/** Card of one account: type, totals and holdings, which can be folded. */
+/**
+ * Card of one account: type, totals and holdings, which can be folded. On a phone only the card with `isFirst` begins
+ * unfolded. `totals` are those of all accounts, `undefined` until they are loaded; `onOrder` opens a transaction.
+ */
 export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps) {
   const { account } = view;
   const { accountId, plan } = account;

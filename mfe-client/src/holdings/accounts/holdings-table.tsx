@@ -80,7 +80,10 @@ interface HoldingsTableProps {
   readonly onOrder: (kind: keyof RowPermissions, row: HoldingRow) => void;
 }
 
-/** Holdings of one account, grouped by currency (domain, section 7). */
+/**
+ * Holdings of one account, grouped by currency (domain, section 7). `getPermissions` returns which transactions a row's
+ * buttons may open, and `onOrder` opens one.
+ */
 export function HoldingsTable({ label, groups, getPermissions, onOrder }: HoldingsTableProps) {
   return (
     <StyledTable label={label} cards>

@@ -38,8 +38,9 @@ interface FlowsLoaderProps {
 }
 
 /**
- * Loads the completed transactions of all accounts, year by year, because a call has at most one year (HIS-03). The call
- * for dividends has all years, so it is made with the first one.
+ * Loads the completed transactions of all accounts, year by year from the last one, because a call has at most one year
+ * (HIS-03). The call for dividends has all years, so it is made with the first one. `back` and `earlier` are for its
+ * own renders of earlier years.
  */
 export function FlowsLoader({ back = 0, earlier = [], ...props }: FlowsLoaderProps): ReactNode {
   const { accounts, today, isAll, children } = props;

@@ -69,7 +69,10 @@ export function toTyped(answers: readonly SatAnswer[]): TypedAnswers {
   );
 }
 
-/** Returns the answer to a question with several options, with one of them added, or removed if it was chosen. */
+/**
+ * Returns the answer to a question with several options, with the option of this value added, or removed if it was
+ * chosen. `input` is the answer before.
+ */
 export function toggleOption(input: TypedAnswer | undefined, value: string): readonly string[] {
   const values = input === undefined || typeof input === 'string' ? [] : input;
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

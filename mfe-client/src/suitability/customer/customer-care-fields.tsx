@@ -13,7 +13,10 @@ interface CustomerCareFieldsProps {
   readonly onChange: (values: ExtraCare) => void;
 }
 
-/** Fields of the questions about extra care, in the words for the customer. */
+/**
+ * Fields of the questions about extra care, in the words for the customer. `offered`: earlier answers, which are not
+ * filled in and which a button gives again; `undefined` when none are.
+ */
 export function CustomerCareFields({ values, words, offered, errors, onChange }: CustomerCareFieldsProps) {
   const { extraCare, yes, no, lastTime, same } = words;
   /** The button that gives an earlier answer again. */

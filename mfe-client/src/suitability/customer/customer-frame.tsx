@@ -33,7 +33,11 @@ interface CustomerFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page of the customer's mode: language, a warning before the session ends, and one step. */
+/**
+ * The page of the customer's mode: the switch of the language, a warning before the session ends, and one step
+ * (`children`). `stepId` changes with the step, whose heading then takes the focus; `isKept`: the browser has stored
+ * all answers.
+ */
 export function CustomerFrame(props: CustomerFrameProps) {
   const { words, language, languages, onLanguage, stepId, isKept, children } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -88,7 +92,10 @@ interface StepCardProps {
   readonly children: ReactNode;
 }
 
-/** Card with one step of the customer's mode and its buttons. It is a form: Enter submits it. */
+/**
+ * Card with one step of the customer's mode and its buttons. It is a form: Enter submits it. `back` and `next` are the
+ * words of its buttons: no Back without `onBack`, no Next without `next`.
+ */
 export function StepCard({ onSubmit, onBack, back, next, children }: StepCardProps) {
   return (
     <Card>

@@ -9,7 +9,10 @@ interface CustomerPlaceholderProps {
   readonly language: Language;
 }
 
-/** The page of the customer's mode until its questions are loaded, or when they could not be. */
+/**
+ * The page of the customer's mode until its questions are loaded, or when they could not be; `loaded` is the state of
+ * that, and `language` that of its words.
+ */
 export function CustomerPlaceholder({ loaded, language }: CustomerPlaceholderProps) {
   const words = wordsByLanguage[language];
   return (

@@ -5,6 +5,9 @@ interface TabHistory {
   readonly navigation?: { entries(): readonly unknown[] };
 }
 
-/** Whether Back or Forward may lead out of the portal: the tab has more entries than the portal's own. */
+/**
+ * Whether Back or Forward may lead out of the portal: the history of this tab has more entries than those of the
+ * portal's own origin.
+ */
 export const leadsOut = ({ history, navigation }: TabHistory): boolean =>
   history.length > (navigation?.entries().length ?? 1);

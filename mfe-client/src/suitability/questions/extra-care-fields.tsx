@@ -17,7 +17,10 @@ interface ExtraCareFieldsProps {
 
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 
-/** Fields of the questions about extra care, Q2 to Q6 (domain, section 4). */
+/**
+ * Fields of the questions about extra care, Q2 to Q6 (domain, section 4). `recordAnswers` are the customer's on record,
+ * which are marked; with `isOffered` they are not filled in, and a button gives each again.
+ */
 export function ExtraCareFields({
   values,
   recordAnswers,

@@ -9,7 +9,10 @@ interface KeyHintProps {
   readonly offersSame?: boolean;
 }
 
-/** Says what the keyboard does on a question (SAT-01). */
+/**
+ * Says what the keyboard does on a question (SAT-01) with `count` options: numbers choose, and with `offersSame` a key
+ * gives the earlier answer again.
+ */
 export function KeyHint({ count, offersSame = false }: KeyHintProps) {
   return (
     <HStack gap="1.5" textStyle="help">

@@ -50,7 +50,10 @@ interface OptionCardProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One option of a question, as a card. `place`: the number key that chooses it. */
+/**
+ * One option of a question, as a card with a radio button or a check box. `place`: the number key that chooses it;
+ * `earlier`: text that marks the answer of the last assessment, `undefined` without one.
+ */
 export function OptionCard(props: OptionCardProps) {
   const { text, place, earlier, describedBy, ref, ...control } = props;
   return (

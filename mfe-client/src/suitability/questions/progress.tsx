@@ -11,7 +11,9 @@ interface ProgressProps {
   readonly step: Step;
 }
 
-/** Says where the agent is: section, question, and how far of the whole, also as a bar. */
+/**
+ * Says where the agent is in the assessment: section and question of `step`, and how far of all `steps`, also as a bar.
+ */
 export function Progress({ steps, step }: ProgressProps) {
   const at = steps.indexOf(step) + 1;
   const share = Math.round((at / steps.length) * 100);

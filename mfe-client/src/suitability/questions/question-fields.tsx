@@ -46,7 +46,10 @@ export interface EarlierAnswer {
   readonly isOffered: boolean;
 }
 
-/** Returns the earlier answer when a button offers it and the question still accepts it; otherwise `undefined`. */
+/**
+ * Returns the earlier answer when it is not filled in but offered by a button, and the question still accepts it;
+ * otherwise `undefined`.
+ */
 export const offeredAnswer = (
   question: SatQuestion,
   earlier: EarlierAnswer | undefined,
@@ -68,7 +71,11 @@ interface QuestionFieldsProps {
   readonly onNext: () => void;
 }
 
-/** A question with its answer, whatever its kind. */
+/**
+ * A question of the assessment with its answer, whatever its kind. `isLocked`: the customer's record determines the
+ * answer, which cannot be changed. `earlier` is the answer of the last assessment; `customerWords` replaces the agent's
+ * texts by the customer's.
+ */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, isLocked, error, customerWords, titleAs } = props;
   const { kind = 'single', help, text } = question;

@@ -41,7 +41,10 @@ interface SectionListProps {
   readonly onOpen: (stepId: string) => void;
 }
 
-/** The sections with the number of steps that are done. A section that can be reached is a button. */
+/**
+ * The sections of the assessment with the number of steps that are done. A section that can be reached is a button,
+ * which opens one of its steps (`onOpen`).
+ */
 export function SectionList({ sections, onOpen }: SectionListProps) {
   return (
     <ol aria-label="Sections">
