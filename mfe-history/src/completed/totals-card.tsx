@@ -11,7 +11,7 @@ interface TotalsCardProps {
   readonly statement: AccountStatement;
 }
 
-/** Totals of each currency, with its statement. */
+/** Card with the totals of each currency in the period, each with a button that saves its account statement. */
 export function TotalsCard({ totals, statement }: TotalsCardProps) {
   const movedKinds = neutralKinds.filter((kind) => totals.some((total) => !total[kind].isZero()));
   const shownKinds = ['moneyIn', 'moneyOut', ...movedKinds] as const;

@@ -45,8 +45,8 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
 }
 
 /**
- * Adds up rows and flows of each currency: money in and out, sales charges and the number of rows. In the order of the
- * currencies' first flows.
+ * Adds up rows and flows of each currency: money in and out by the flows, sales charges and the number of transactions
+ * by the rows. In the order of the currencies' first flows.
  */
 export const sumByCurrency = (
   rows: readonly TransactionRow[],

@@ -8,7 +8,10 @@ interface DateCellProps {
   readonly date: string | null;
 }
 
-/** Cell with a date, which does not break. */
+/**
+ * Cell with a date that does not break; `Not yet` when `date` is `null`. `label` is the column's head, for a phone's
+ * cards.
+ */
 export function DateCell({ label, date }: DateCellProps) {
   return (
     <Td label={label}>
@@ -25,7 +28,7 @@ interface SchemeCellProps {
   readonly detail: string;
 }
 
-/** Cell with a scheme, which is the title of a phone's card. */
+/** Cell with a scheme's name, which is the title of a phone's card, and `detail` below it. */
 export function SchemeCell({ name, detail }: SchemeCellProps) {
   return (
     <Td lead>

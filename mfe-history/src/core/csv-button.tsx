@@ -8,7 +8,7 @@ interface CsvButtonProps {
   readonly create: () => string;
 }
 
-/** Saves a list as a CSV file. */
+/** Button that saves a list as a CSV file of this name. `create` returns the file's text when the button is pressed. */
 export function CsvButton({ fileName, create }: CsvButtonProps) {
   return (
     <Button

@@ -19,7 +19,10 @@ interface CurrencyTotalsProps<Total> {
   readonly children?: ReactNode;
 }
 
-/** Card with the totals of each currency, which are never added. */
+/**
+ * Card with a table of totals, one row for each currency, because currencies are never added. `aside` is beside the
+ * title, `children` below the table.
+ */
 export function CurrencyTotals<Total extends { readonly currency: string }>(
   props: CurrencyTotalsProps<Total>,
 ) {

@@ -6,7 +6,10 @@ import { Dividends } from '../dividends/index.ts';
 import { PendingTransactions } from '../pending/index.ts';
 import { type HistoryView, historyViews, readHistoryView, writeHistoryView } from './history-view.ts';
 
-/** The history of one account: completed transactions, pending ones, or dividends (CLI-06). */
+/**
+ * The history of one account: completed transactions, pending ones, or dividends, as the URL says (CLI-06), and tabs
+ * that choose which.
+ */
 export function AccountHistory(props: SlotProps['account-history']) {
   const [params, setParams] = useSearchParams();
   const view = readHistoryView(params);
