@@ -19,7 +19,10 @@ interface Options {
 
 const notifyScript = new URL('./tell-opener.js', import.meta.url);
 
-/** Simulates an external site that the portal opens. It shows what arrived, but never the token. */
+/**
+ * Builds a server that simulates an external site which the portal opens. It shows what arrived, but never the token,
+ * which `verify` checks. With `notifies` its page can report a changed account to the portal.
+ */
 export async function createExternalSite({ self, verify, notifies }: Options): Promise<FastifyInstance> {
   const app = createOriginApp();
   await addPageAssets(app, notifies === undefined ? {} : { 'tell-opener.js': notifyScript });

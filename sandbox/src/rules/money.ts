@@ -65,7 +65,7 @@ export function proportion(value: DecimalText, part: DecimalText, whole: Decimal
   return by.isZero() ? by.toFixed(2) : new Exact(value).times(part).div(by).toFixed(2);
 }
 
-/** Returns the given percentage of a value, rounded half up to 2 decimals. */
+/** Returns `value × percent ÷ 100`, rounded half up to 2 decimals. */
 export function percentage(value: DecimalText, percent: DecimalText): DecimalText {
   return new Exact(value).times(percent).div(100).toFixed(2);
 }

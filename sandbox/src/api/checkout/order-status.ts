@@ -112,7 +112,9 @@ export async function applyCheckoutEvent(
   return true;
 }
 
-/** Lets the seven days of a checkout have ended a minute ago, for tests: the next read finds it expired. */
+/**
+ * For tests: sets the end of a checkout's seven days to a minute before `now`, so that the next read finds it expired.
+ */
 export async function endWaiting({ orm }: Database, checkoutId: string, now = new Date()): Promise<void> {
   const expiresAt = new Date(now.getTime() - 60_000);
   await orm.update(checkouts).set({ expiresAt }).where(eq(checkouts.id, checkoutId));

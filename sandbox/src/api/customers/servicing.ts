@@ -56,7 +56,10 @@ async function readFutureAccounts({ orm, agent }: AgentContext, id: string): Pro
   return onboarding ? futureAccountRows(onboarding) : [];
 }
 
-/** Reads all accounts of a customer, sorted by number; those that an onboarding is about to open under its id. */
+/**
+ * Reads all accounts of a customer, sorted by number. For the id of an onboarding these are the accounts that it is
+ * about to open.
+ */
 export async function readAccounts(context: AgentContext, customerId: string): Promise<readonly Account[]> {
   if (isOnboardingId(customerId)) return readFutureAccounts(context, customerId);
   const { orm } = context;

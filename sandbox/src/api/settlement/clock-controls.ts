@@ -3,8 +3,8 @@ import { readOpenOrders } from './open-orders.ts';
 import { processOrders } from './process-orders.ts';
 
 /**
- * Returns the functions of the clock page: `openOrders` lists the orders that wait, of a customer or all, and
- * `passDays` lets business days pass for them.
+ * Returns the functions of the clock page: `openOrders` lists the applications that wait for the fund company, of a
+ * customer or all, and `passDays` lets business days pass for them.
  */
 export const clockControls = (db: Database, now: () => Date) => ({
   async openOrders(customerId?: string) {

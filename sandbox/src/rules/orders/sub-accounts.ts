@@ -29,7 +29,10 @@ export const takesB = (withdrawalReason: string | null): boolean => REASONS_OF_B
 export const takenFromB = (taken: string, isOfB: boolean, from: SplitUnits): string =>
   isOfB ? taken : proportionOfB(taken, from);
 
-/** Returns the units of a PRS holding, and those of its sub-account B, after an order has taken some. */
+/**
+ * Returns the units of a PRS holding, and those of its sub-account B, after an order has taken some: of B alone when
+ * `isOfB`, else of both in proportion.
+ */
 export const unitsAfter = (taken: string, isOfB: boolean, from: SplitUnits): SplitUnits => ({
   units: minus(from.units, taken),
   unitsB: minus(from.unitsB, takenFromB(taken, isOfB, from)),

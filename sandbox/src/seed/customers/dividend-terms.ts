@@ -7,5 +7,5 @@ const PRICE_PER_DIVIDEND = '31.25';
 /** Days from the declaration of a dividend to its payment. */
 export const DAYS_TO_PAYMENT = 14;
 
-/** Returns the dividend of one unit at a price, with 4 decimals. */
+/** Returns the dividend that a scheme of the seed pays for one unit at this price, with 4 decimals. */
 export const dividendPerUnit = (nav: DecimalText): DecimalText => ratio(nav, PRICE_PER_DIVIDEND, 4);
