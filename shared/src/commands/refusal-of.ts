@@ -12,8 +12,8 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * Returns the service's sentence for a request that it understood and refused (HTTP 422); `undefined` for any other
- * failure, and with a host that does not hand it over.
+ * Returns the sentence by which the service explains that it understood a request and refused it (HTTP 422);
+ * `undefined` for any other failure, and with an older host, which does not pass the sentence on.
  */
 export function refusalOf({ status, cause }: Pick<ApiError, 'status' | 'cause'>): string | undefined {
   if (status !== 422 || typeof cause !== 'string') return undefined;

@@ -40,7 +40,10 @@ export type DescribePayload<Type extends ItemType> = (
   context: ItemContext,
 ) => ItemText;
 
-/** Returns the text of an item that moves no money: title and details. */
+/**
+ * Returns the text of an item that moves no money, such as a bank account addition: its title and details, without
+ * legs.
+ */
 export const describeForm = (title: string, details: readonly ItemDetail[]): ItemText => ({
   title,
   legs: [],

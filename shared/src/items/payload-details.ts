@@ -7,7 +7,10 @@ interface BankFields {
   readonly bankAccNumber?: string | null | undefined;
 }
 
-/** Returns the bank account that a payload pays into, or `undefined` when it names none. */
+/**
+ * Returns the bank account that an item's payload is paid into, as masked text, or `undefined` when the payload names
+ * none.
+ */
 export const readPayTo = ({ bankName, bankAccNumber }: BankFields): string | undefined =>
   bankName && bankAccNumber ? bankAccountText(bankName, bankAccNumber) : undefined;
 

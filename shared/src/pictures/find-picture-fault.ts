@@ -106,8 +106,8 @@ function measureSharpness(values: Float32Array, { length, along, lines, across }
 }
 
 /**
- * Judges whether the text on a picture of a document can be read, before it is sent.
- * @returns its fault; `undefined` when it has none. One without anything to read is blurred.
+ * Judges by its pixels whether the text on a picture of a document can be read, before it is sent.
+ * @returns its fault; `undefined` when it has none. A picture without anything to read counts as blurred.
  */
 export function findPictureFault(pixels: PicturePixels): PictureFault | undefined {
   const { width, height, values } = reduce(pixels);
