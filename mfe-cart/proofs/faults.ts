@@ -39,7 +39,8 @@ export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault =>
 });
 
 /**
- * Applies a fault to a tab's next command to this path, and `further` faults at the service. It replaces those before.
+ * Makes a tab's next command to this path fail as `fault` says (`none` for no fault), and applies the `further` faults
+ * at the service. Both replace those set before.
  */
 export async function arm(
   harness: CartHarness,

@@ -23,6 +23,9 @@ export const transactionWords = {
 /** Name of a kind of transaction in the address and in the names of drafts. */
 export type TransactionName = keyof typeof transactionWords;
 
-/** Whether this release has a transaction of that name, as in the address: `invest`. */
+/**
+ * Whether this release has a transaction of that name, such as `invest`, which the address names as
+ * `?transaction=invest`.
+ */
 export const isTransactionName = (name: string): name is TransactionName =>
   Object.hasOwn(transactionWords, name);

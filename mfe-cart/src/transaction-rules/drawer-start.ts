@@ -11,8 +11,8 @@ export interface DrawerStart {
 }
 
 /**
- * Whether a draft's values are about the account and scheme that the drawer was opened for; any, where it was opened
- * for none.
+ * Whether the values of a draft are about the account and scheme that the drawer was opened for (`start`). True for any
+ * values where the drawer was opened for none.
  */
 export const isAboutStart = (
   start: DrawerStart,

@@ -23,8 +23,8 @@ export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
 }
 
 /**
- * The sales charge in percent that a new order begins with, for its field: `feeCharges` (tables: Money), within what
- * the plan allows.
+ * Returns the sales charge in percent that a new order begins with, as text for its field: the upper end of the range,
+ * which is the scheme's `feeCharges` (tables: Money) within what the plan allows.
  */
 export const startingCharge = ({ max }: ChargeRange): string => max.toString();
 

@@ -8,7 +8,7 @@ interface FieldsProps {
   readonly state: BankAccountFormState;
 }
 
-/** Field for whose account it is. */
+/** Field for whose account the bank account is: the customer's own, a joint one, or a third party's. */
 export function OwnerField({ state }: FieldsProps) {
   return (
     <ChoiceCards

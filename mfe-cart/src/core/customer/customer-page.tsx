@@ -87,7 +87,8 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
 }
 
 /**
- * Frame of a page about one customer, with the customer's banner; asks to choose a customer when the URL names none.
+ * Frame of a page about one customer: heading, the customer's banner, and the page's content; asks to choose a customer
+ * when the URL names none.
  */
 export function CustomerPage(props: CustomerPageProps) {
   const { title, customerId, bannerAction, children } = props;

@@ -69,7 +69,10 @@ export function plannedTitle({ accountId, due }: PlannedApplication): string {
   return due.length > 0 ? `${account}, to be paid` : `${account}, nothing to pay`;
 }
 
-/** Says what a planned application waits for: `Waits for the customer to confirm, then for the payment of MYR 10.00.` */
+/**
+ * Returns the sentence about what a planned application waits for: `Waits for the customer to confirm, then for the
+ * payment of MYR 10.00.`
+ */
 export function waitText({ waitsFor, due, isPaidByEpf }: PlannedApplication): string {
   const sums = joinWithAnd(due.map(sumText));
   const texts: Readonly<Record<Wait, string>> = {

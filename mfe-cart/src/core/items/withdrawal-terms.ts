@@ -38,8 +38,8 @@ const terms: Readonly<Record<string, WithdrawalTerms>> = {
 };
 
 /**
- * Returns the terms of a withdrawal from PRS for a reason: which sub-account it takes, the least value, the proof;
- * `undefined` for a reason that no form offers.
+ * Returns the terms of a withdrawal from PRS for the reason with this id: which sub-account it takes, the least value,
+ * the proof; `undefined` for a reason that no form offers, and without one (`null`).
  */
 export const withdrawalTerms = (reasonId: string | null): WithdrawalTerms | undefined =>
   reasonId === null ? undefined : terms[reasonId];

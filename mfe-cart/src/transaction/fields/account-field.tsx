@@ -23,8 +23,9 @@ interface AccountFieldProps {
 }
 
 /**
- * Field for the account, with its plan. Accounts that this agent may not sell for are disabled and say why; a customer
- * without accounts gets a note. `what`: the transaction, as the first word of that note.
+ * Field for the account that an order is for, with its plan. Accounts that this agent may not sell for are disabled and
+ * say why; a customer without accounts gets a note. `what`: the transaction, as the first word of that note; `onChoose`
+ * gets the chosen account.
  */
 export function AccountField({ field, choices, what, onChoose }: AccountFieldProps) {
   if (choices.length === 0) {

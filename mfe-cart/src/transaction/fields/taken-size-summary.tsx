@@ -8,7 +8,9 @@ interface TakenSizeProps {
   readonly check: SizeCheck | undefined;
 }
 
-/** Says in the drawer's footer how much the order takes; a dash while it is not known. */
+/**
+ * Says in the drawer's footer how much the order takes, by the check of the typed size; a dash while it is not known.
+ */
 export function TakenSizeSummary({ label, check }: TakenSizeProps) {
   return (
     <>

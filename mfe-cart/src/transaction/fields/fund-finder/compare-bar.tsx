@@ -28,7 +28,10 @@ interface CompareBarProps {
   readonly compareRef: Ref<HTMLButtonElement>;
 }
 
-/** Bar at the bottom of the list while funds are ticked: opens the comparison. */
+/**
+ * Bar at the bottom of the list of funds while `count` of them are ticked, with buttons that open the comparison and
+ * untick them. `compareRef` is the first button's.
+ */
 export const CompareBar = ({ count, onCompare, onClear, compareRef }: CompareBarProps) => (
   <Bar>
     <Text flex="1" textStyle="help">

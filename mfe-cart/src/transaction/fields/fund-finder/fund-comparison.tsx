@@ -35,7 +35,9 @@ interface FundComparisonProps extends ComparisonFacts {
   readonly onBack: () => void;
 }
 
-/** Up to three funds side by side, with a button that chooses each. */
+/**
+ * Up to three funds side by side, with a button that chooses each (`onChoose`), and one back to the list (`onBack`).
+ */
 export function FundComparison({ offers, onChoose, onBack, ...facts }: FundComparisonProps) {
   const back = useRef<HTMLButtonElement>(null);
   // the button that was pressed has gone
