@@ -56,7 +56,7 @@ export async function arm(
   await harness.faults(...own, ...further);
 }
 
-/** Removes all faults of these tabs and of the service. */
+/** Removes the faults that `arm` has set for these tabs, and all faults at the service. */
 export async function disarm(harness: CartHarness, ...tabs: readonly Tab[]): Promise<void> {
   for (const tab of tabs) tab.wire.loseNext(undefined);
   await harness.faults();

@@ -12,7 +12,7 @@ export interface SavingsPayload {
 
 const scheme = { scheme: 'CBSUK', schemeName: 'Cempaka Biru Sukuk', currency: 'MYR' };
 
-/** Text of a kind that exists only in tests. */
+/** For tests: returns the text of an item of the kind `savings`, which no release has. */
 export const describeSavings = ({ monthly }: SavingsPayload): ItemText => ({
   title: 'Save monthly in Cempaka Biru Sukuk',
   legs: [{ direction: 'in', ...scheme, size: Money.of('MYR', monthly) }],
@@ -20,7 +20,9 @@ export const describeSavings = ({ monthly }: SavingsPayload): ItemText => ({
   changes: [],
 });
 
-/** Entry of a kind that exists only in tests. */
+/**
+ * For tests: decodes the payload of an item of the kind `savings`, which no release has, to what the cart shows of it.
+ */
 export function savings({ accountId, monthly, idBankar }: SavingsPayload): PaidContent {
   return {
     kind: 'savings',

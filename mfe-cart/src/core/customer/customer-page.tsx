@@ -87,8 +87,8 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
 }
 
 /**
- * Frame of a page about one customer: heading, the customer's banner, and the page's content; asks to choose a customer
- * when the URL names none.
+ * Frame of a page about one customer: the customer's banner, then the page's content. When the URL names no customer
+ * (`customerId` is `undefined`), it shows `title` and asks to choose one.
  */
 export function CustomerPage(props: CustomerPageProps) {
   const { title, customerId, bannerAction, children } = props;

@@ -12,7 +12,7 @@ interface ToPayProps {
   readonly label?: string;
 }
 
-/** Shows the sums to pay under `label`, one per currency, and the sums in `epf`, which EPF pays. */
+/** Shows the sums to pay, one per currency, and the sums in `epf`, which EPF pays. `label` is a line above them. */
 export function ToPay({ sums, epf = [], label }: ToPayProps) {
   return (
     <Stack gap="2">
