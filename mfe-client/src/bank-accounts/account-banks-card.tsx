@@ -9,7 +9,10 @@ interface AccountBanksCardProps {
   readonly currency: string | undefined;
 }
 
-/** Card of an account with the bank accounts that it pays into. */
+/**
+ * Card of one account with the bank accounts that it pays into, of the list's chosen currency; `currency` `undefined`
+ * means all.
+ */
 export function AccountBanksCard({ group, currency }: AccountBanksCardProps) {
   const { account, rows } = group;
   const { accountId, plan } = account;
