@@ -10,7 +10,7 @@ const flower = html`${petals('M16 16C10.6 11.8 11.2 5.6 16 1.2Z', 'logo-petal')}
   'logo-petal-2',
 )}<circle class="logo-eye" cx="16" cy="16" r="3.6"/><circle class="logo-heart" cx="16" cy="16" r="2.4"/>`;
 
-/** The manager's logo with name, as in the portal's top bar. */
+/** Returns the HTML of the fund manager's logo with the name `product`, as in the portal's top bar. */
 export const logo = (product: string): Html =>
   html`<span class="logo"><svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${flower}</svg><b>Cempaka Biru</b><span class="logo-product">${product}</span></span>`;
 

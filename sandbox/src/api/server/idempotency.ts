@@ -38,7 +38,10 @@ export async function findStoredAnswer(
   return row.answer;
 }
 
-/** Stores the answer in the command's transaction, so that both are committed together. */
+/**
+ * Stores the answer to a command, in the command's own transaction, so that both are committed together; a repeat of
+ * the command gets it.
+ */
 export async function storeAnswer(orm: Orm, command: Command, answer: string, at: Date): Promise<void> {
   await orm.insert(idempotentAnswers).values({ ...command, answer, at });
 }

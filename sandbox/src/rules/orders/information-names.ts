@@ -29,8 +29,8 @@ const NAMES: Readonly<Record<keyof ClientInformation, string>> = {
 };
 
 /**
- * Returns what a change of the customer's record changes, as an e-mail calls it (`mobile number`), each once.
- * `payload`: the changed fields.
+ * Returns what an update of the customer's record changes, in the words of the e-mail to the customer (`mobile
+ * number`), each once. `payload`: the changed fields.
  */
 export function changedInformation(payload: Readonly<Record<string, unknown>>): readonly string[] {
   const names = Object.entries(NAMES).flatMap(([field, name]) => (field in payload ? [name] : []));
