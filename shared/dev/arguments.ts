@@ -12,7 +12,10 @@ export interface Arguments {
   readonly settings: string | undefined;
 }
 
-/** Decodes the command line of `cli.ts`. Throws an Error with a message for the terminal. */
+/**
+ * Decodes the command line of `cli.ts`; without a folder in it, the repository is `defaultRoot`. Throws an Error with a
+ * message for the terminal.
+ */
 export function parseArguments(words: readonly string[], defaultRoot: string): Arguments {
   const { values, positionals } = parseArgs({
     args: [...words],

@@ -7,7 +7,7 @@ const preloadSources = [
   /\/node_modules\/react\/index\.js$/,
 ];
 
-/** Returns the host's files to fetch together with its entry script. */
+/** Returns the host's files that the page fetches together with the host's entry script. */
 export const preloadFiles = ({ chunks }: Assets): readonly string[] => [
   ...new Set(
     Object.entries(chunks).flatMap(([source, files]) =>
