@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
-import { useSettled, useSlow } from '@portal/shared/data';
-import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
+import { useSlow } from '@portal/shared/data';
+import { Card, LoadingRows, PageHead, StillWorking, useSettled } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { FailurePanel } from '@portal/shared/ui';
 import { useDeferredValue } from 'react';

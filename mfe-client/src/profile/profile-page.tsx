@@ -1,8 +1,8 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { ApiError } from '@portal/shared/calls';
-import { useCall, useSettled, valueOrUndefined } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, DelayedPlaceholder, PageContent, Tabs } from '@portal/shared/parts';
+import { Card, DelayedPlaceholder, PageContent, Tabs, useSettled } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { customerPermission } from '@portal/shared/selling';

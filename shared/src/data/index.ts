@@ -11,5 +11,4 @@ export { SLOW_MS } from './slow-ms.ts';
 export { type Called, type UseCallOptions, useCall } from './use-call.ts';
 export { type Command, type CommandOptions, type CommandRules, useCommand } from './use-command.ts';
 export { type ReplyCache, useReplyCache } from './use-reply-cache.ts';
-export { useSettled } from './use-settled.ts';
 export { useSlow } from './use-slow.ts';

@@ -41,6 +41,7 @@ export {
 export { Row, RowLink, type RowLinkProps, type RowProps } from './layout/row.tsx';
 export { DelayedPlaceholder, type DelayedPlaceholderProps } from './loading/delayed-placeholder.tsx';
 export { LoadingRows, type LoadingRowsProps, StillWorking } from './loading/loading-rows.tsx';
+export { useSettled } from './loading/use-settled.ts';
 export { Dialog } from './overlays/dialog.tsx';
 export { Drawer, DrawerContent, DrawerFrame } from './overlays/drawer.tsx';
 export { Menu } from './overlays/menu.tsx';

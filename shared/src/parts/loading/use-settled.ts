@@ -1,6 +1,6 @@
 import { useDelay } from '@portal/shared/ui';
 import { useState } from 'react';
-import type { Loadable } from '../contract/index.ts';
+import type { Loadable } from '../../contract/index.ts';
 
 /** How long a page waits for facts beside its own data, in milliseconds. Then it is shown without them. */
 const longestWait = 4_000;
