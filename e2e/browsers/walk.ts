@@ -23,7 +23,7 @@ async function openCustomer(page: PortalPage, { name }: Customer): Promise<void>
   await page.click('link', 'All customers');
   await page.fill('Search customers', name);
   await page.click('link', namePattern(name));
-  await page.see('heading', 'Totals by currency');
+  await page.see('heading', 'Value today');
 }
 
 /** Puts an investment into the cart and opens the cart. */

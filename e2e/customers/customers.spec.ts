@@ -113,11 +113,12 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, asks for
   const masked = page.getByText(maskId(customer.idNo)).filter({ visible: true }).first();
   await expect(masked).toBeVisible();
   await expect(page.getByText(customer.idNo)).toBeHidden();
-  await expect(page.getByRole('table', { name: 'Totals by currency' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Value today' })).toBeVisible();
   for (const { accountId } of customer.accounts) {
     await expect(page.getByRole('region', { name: `Account ${accountId}` })).toBeVisible();
   }
   await expect(page.getByRole('table', { name: /^Allocation of MYR/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show earlier' })).toBeVisible();
   await inspect('client-profile');
 
   const requested = page.waitForRequest(/aum\/holding\?.*includeZeroAum=true/);
@@ -125,9 +126,11 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, asks for
   await requested;
   await expect(page).toHaveURL(/zero=1/);
 
-  await page.getByRole('button', { name: 'Show money over time' }).click();
-  await expect(page.getByText(/^Completed transactions since /)).toBeVisible();
-  await inspect('client-over-time');
+  await page.getByRole('button', { name: 'Show to customer' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  await inspect('client-headline-shown');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Means and purpose' })).toBeVisible();

@@ -86,7 +86,7 @@ test('[FED-03] a file that remotes share hangs: the form that needs it says so, 
   await control.remoteFault('host', 'hang', { file: forms });
   await page.goto(`/client-profile?customerId=${customerId}&transaction=invest`, { waitUntil: 'commit' });
   // by text, because the page behind the drawer has no accessible roles
-  await expect(page.getByText('Totals by currency')).toBeVisible();
+  await expect(page.getByText('Value today')).toBeVisible();
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await expect(drawer.getByLabel('Loading the form')).toBeInViewport();
   await expect(drawer.getByText('The form could not be loaded')).toBeInViewport(afterDeadline);

@@ -3,12 +3,12 @@ import { addDays } from '@portal/shared/dates';
 import { listFlows, listFlowsWithin, listSteps, neutralKinds, sumFlows } from '@portal/shared/flows';
 import { Amount, Nav, Units } from '@portal/shared/money';
 import fc from 'fast-check';
-import { getFirstDay, getYearBefore } from '../../mfe-client/src/holdings/over-time/flow-periods.ts';
+import { getYearBefore } from '../../mfe-client/src/holdings/headline/flow-years.ts';
 import { sumByCurrency, toTransactionRows } from '../../mfe-history/src/completed/transaction-rows.ts';
 
 const today = '2026-11-21';
 const years = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((back) => getYearBefore(today, back));
-const firstDay = getFirstDay('all', today, years.at(-1)?.from ?? today);
+const firstDay = years.at(-1)?.from ?? today;
 const daysBack = 3649;
 const kinds = ['moneyIn', 'moneyOut', ...neutralKinds] as const;
 

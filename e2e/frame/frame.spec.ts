@@ -174,7 +174,7 @@ test('a navigation focuses the page’s heading, names the tab and is announced 
     await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeFocused();
     await expect(announced).toHaveText('Customer profile page');
     await expect.poll(() => page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
-    await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Value today' })).toBeVisible();
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   }

@@ -35,7 +35,7 @@ export function signedInRounds(customerId: string): readonly (readonly Place[])[
     [
       page('client-list', '/client', heading('Customers')),
       // once its holdings have come
-      page('client-profile', profile, { selector: 'h2', text: 'Totals by currency' }),
+      page('client-profile', profile, { selector: 'h2', text: 'Value today' }),
     ],
     [
       {

@@ -52,7 +52,7 @@ test('[API-01] the requests of a sale equal the reviewed transcript', async ({
 
   recorder.step('Open the profile');
   await page.getByRole('link', { name: customer.name }).first().click();
-  await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Value today' })).toBeVisible();
   await recorder.quiet();
 
   recorder.step('Invest');

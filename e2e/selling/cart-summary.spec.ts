@@ -67,7 +67,7 @@ test('[SHL-05] on the customer list, the summary names the customer who was open
   const { customerId, name } = firstCustomer(agent);
   await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
-  await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Value today' })).toBeVisible();
   await page.goto('/client');
   await page.getByRole('button', { name: 'Cart', exact: true }).click();
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });

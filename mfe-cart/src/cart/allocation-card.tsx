@@ -5,7 +5,7 @@ import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel } from '@portal/shared/ui';
 import { memo, useDeferredValue, useState } from 'react';
 import { allocations, movesOf } from '../core/allocation/allocation.ts';
-import { AllocationBars } from '../core/allocation/allocation-bars.tsx';
+import { AllocationChart } from '../core/allocation/allocation-chart.tsx';
 import { useHoldings } from '../core/allocation/use-holdings.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { joinOffers } from '../core/pricing/offer.ts';
@@ -72,7 +72,7 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
         }
       />
       <CardBody>
-        <AllocationBars {...allocation} />
+        <AllocationChart {...allocation} />
       </CardBody>
     </Card>
   );

@@ -13,6 +13,8 @@ interface CallsLoaderProps<E extends Endpoint, C extends Call<E>> {
   readonly endpoint: E;
   readonly calls: readonly C[];
   readonly options?: UseCallOptions;
+  /** Most calls in flight at a time. Default: no limit. */
+  readonly maxInFlight?: number;
   /** Replies so far; only for the recursion. */
   readonly replied?: readonly Replied<E, C>[];
   readonly children: (replied: readonly Replied<E, C>[]) => ReactNode;
@@ -42,6 +44,8 @@ function SingleCall<E extends Endpoint, C extends Call<E>>({
   replied,
   ...props
 }: SingleCallProps<E, C>) {
-  const reply = useCall(props.endpoint, call.input, props.options);
+  const waiting = replied.filter(({ reply }) => reply.status === 'loading').length;
+  const isNext = waiting < (props.maxInFlight ?? Number.POSITIVE_INFINITY);
+  const reply = useCall(props.endpoint, isNext ? call.input : undefined, props.options);
   return <CallsLoader {...props} replied={[...replied, { ...call, reply }]} />;
 }

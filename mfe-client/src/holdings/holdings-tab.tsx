@@ -3,32 +3,38 @@ import { customerHoldings } from '@portal/shared/api/holdings';
 import { useCall } from '@portal/shared/data';
 import { Card, Switch } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { ButtonLink, EmptyState, Grid, Heading, HStack, Stack, useAgent } from '@portal/shared/ui';
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  FailurePanel,
+  Heading,
+  HStack,
+  Stack,
+  useAgent,
+} from '@portal/shared/ui';
 import { Landmark, UserPlus } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
 import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
 import { AccountCard } from './accounts/account-card.tsx';
-import { AllocationCard } from './allocation/allocation-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
+import { HeadlineLoader } from './headline-loader.tsx';
 import { buildHoldingsView } from './holdings-view.ts';
-import { OverTimeCard } from './over-time-card.tsx';
 import { combineSchemeFacts } from './scheme-facts.ts';
-import { TotalsCard } from './totals-card.tsx';
 
 interface HoldingsTabProps {
   readonly customer: Customer;
   readonly hasZeroHoldings: boolean;
   readonly onZeroHoldings: (isShown: boolean) => void;
-  /** Whether money over time is unfolded. */
-  readonly isOverTimeOpen: boolean;
-  readonly onOverTime: (isOpen: boolean) => void;
+  /** The customer's risk category, by the assessment that counts. */
+  readonly limit: ComponentProps<typeof HeadlineLoader>['limit'];
   readonly onOrder: (order: TransactionAddress) => void;
 }
 
-/** The Holdings tab: totals and allocation by currency, then each account with its schemes (CLI-05). */
+/** The Holdings tab: the customer's headline, then each account with its schemes (CLI-05). */
 export function HoldingsTab(props: HoldingsTabProps) {
-  const { customer, hasZeroHoldings, onZeroHoldings, isOverTimeOpen, onOverTime, onOrder } = props;
+  const { customer, hasZeroHoldings, onZeroHoldings, limit, onOrder } = props;
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
   const holdings = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
@@ -61,24 +67,23 @@ export function HoldingsTab(props: HoldingsTabProps) {
         const view = buildHoldingsView(loaded, getValuesByCurrency(totals), schemeFacts);
         return (
           <>
-            <Grid
-              gap="6"
-              templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.12fr) minmax(0, 1fr)' }}
-            >
-              <TotalsCard holdings={holdings} totals={totals} schemes={view.schemesByCurrency} />
-              <AllocationCard allocation={view.allocation} />
-            </Grid>
-            <OverTimeCard
-              facts={{ accounts, totals: holdings.status === 'ok' ? holdings.value.accounts : undefined }}
-              isOpen={isOverTimeOpen}
-              onOpen={onOverTime}
-            />
+            <HeadlineLoader customer={customer} source={view.source} limit={limit} />
             <HStack justify="space-between" flexWrap="wrap" mt="7" mb="3.5">
               <Heading>{accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}</Heading>
               <Switch checked={hasZeroHoldings} onChange={onZeroHoldings}>
                 Show zero holdings
               </Switch>
             </HStack>
+            {holdings.status === 'failed' ? (
+              <Box mb="4">
+                <FailurePanel
+                  compact
+                  title="Totals could not be loaded"
+                  meaning={`${holdings.error.message} Totals of the accounts and shares of the schemes are missing.`}
+                  onRetry={holdings.retry}
+                />
+              </Box>
+            ) : null}
             <Stack gap="4">
               {view.accounts.map((account, index) => (
                 <AccountCard

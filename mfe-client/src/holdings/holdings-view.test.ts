@@ -1,4 +1,4 @@
-import { Money, Units } from '@portal/shared/money';
+import { Amount, Money, Units } from '@portal/shared/money';
 import { account } from '../core/customer/customer.fixture.ts';
 import type { AccountHoldings } from './account-holdings-loader.tsx';
 import { facts, holding } from './holdings.fixture.ts';
@@ -14,7 +14,7 @@ const loaded = (...holdings: ReturnType<typeof holding>[]): AccountHoldings => (
   status: 'ok',
   value: holdings,
 });
-const failed = (retry = () => {}): AccountHoldings => ({ status: 'failed', error: new Error('x'), retry });
+const failed = (): AccountHoldings => ({ status: 'failed', error: new Error('x'), retry: () => {} });
 const cash = account('1000000001', 'CS');
 const epf = account('2000000001', 'EPF');
 const prs = account('3000000001', 'PRS');
@@ -32,75 +32,72 @@ test('[CLI-05] an account that fails does not affect the others', () => {
   expect(view.accounts.map((one) => one.rows.status)).toEqual(['ok', 'failed', 'loading']);
   const [first] = view.accounts;
   expect(first?.rows).toMatchObject({ value: [{ scheme: 'CBMGF', facts: { assetClass: 'Equity' } }] });
-  expect(view).not.toHaveProperty('schemesByCurrency');
+  expect(view.source.status).toBe('loading');
 });
 
-test('the allocation loads until every account and the scheme listing are loaded', () => {
+test('the headline waits for every account, and not for the scheme listing', () => {
   const one = { account: cash, holdings: loaded(holding('CBMGF', '25')) };
   expect(
-    buildHoldingsView([one, { account: epf, holdings: { status: 'loading' } }], totals, schemeFacts)
-      .allocation.status,
-  ).toBe('loading');
-  expect(buildHoldingsView([one], totals, { status: 'loading' }).allocation.status).toBe('loading');
-  expect(buildHoldingsView([one], totals, schemeFacts).allocation).toMatchObject({
+    buildHoldingsView([one, { account: epf, holdings: { status: 'loading' } }], totals, schemeFacts).source,
+  ).toEqual({ status: 'loading' });
+  expect(buildHoldingsView([one], totals, { status: 'loading' }).source).toMatchObject({
     status: 'ok',
-    currencies: ['MYR'],
-    excludedAccounts: [],
+    value: { currencies: ['MYR'], classes: { status: 'loading' } },
+  });
+  expect(buildHoldingsView([one], totals, schemeFacts).source).toMatchObject({
+    status: 'ok',
+    value: { currencies: ['MYR'], failedAccounts: [], excludedAccounts: [] },
   });
 });
 
-test('the allocation fails when an account failed, names it and retries it', () => {
-  const retry = jest.fn();
-  const { allocation } = buildHoldingsView(
-    [
-      { account: cash, holdings: failed(retry) },
-      { account: epf, holdings: { status: 'loading' } },
-    ],
-    totals,
-    schemeFacts,
-  );
-  expect(allocation).toMatchObject({ status: 'failed', meaning: expect.stringContaining('1000000001') });
-  if (allocation.status === 'failed') allocation.retry();
-  expect(retry).toHaveBeenCalledTimes(1);
-});
-
-test('the allocation fails when the asset classes failed', () => {
-  const retry = jest.fn();
-  const { allocation } = buildHoldingsView([{ account: cash, holdings: loaded() }], totals, {
-    status: 'failed',
-    error: new Error('x'),
-    retry,
-  });
-  expect(allocation).toMatchObject({ status: 'failed', meaning: expect.stringMatching(/Asset classes/) });
-});
-
-test('the allocation names an account that the agent is not registered for', () => {
-  const view = buildHoldingsView(
+test('the headline names the accounts that failed, and those that the agent is not registered for', () => {
+  const { source } = buildHoldingsView(
     [
       { account: cash, holdings: loaded(holding('CBMGF', '25')) },
+      { account: epf, holdings: failed() },
       { account: prs, holdings: { status: 'unregistered' } },
     ],
     totals,
     schemeFacts,
   );
-  expect(view.allocation).toMatchObject({ status: 'ok', excludedAccounts: ['3000000001'] });
-  expect(view).not.toHaveProperty('schemesByCurrency');
+  expect(source).toMatchObject({
+    status: 'ok',
+    value: { failedAccounts: ['2000000001'], excludedAccounts: ['3000000001'] },
+  });
 });
 
-test('counts each scheme once per currency and ignores schemes without units', () => {
-  const view = buildHoldingsView(
+test('without the asset classes the headline has the holdings, and loads the classes again', () => {
+  const retry = jest.fn();
+  const { source } = buildHoldingsView(
+    [{ account: cash, holdings: loaded(holding('CBMGF', '25')) }],
+    totals,
+    {
+      status: 'failed',
+      error: new Error('x'),
+      retry,
+    },
+  );
+  expect(source).toMatchObject({
+    status: 'ok',
+    value: { currencies: ['MYR'], classes: { status: 'failed', retry } },
+  });
+});
+
+test('a currency with neither value nor cost is not one of the headline, and ringgit is first', () => {
+  const zero = { units: Units.of('0'), marketValue: Amount.of('0'), cost: Amount.of('0') };
+  const { source } = buildHoldingsView(
     [
-      { account: cash, holdings: loaded(holding('CBMGF', '25'), holding('CBGSU', '5', { currency: 'USD' })) },
       {
-        account: epf,
-        holdings: loaded(holding('CBMGF', '25'), holding('CBBND', '0', { units: Units.of('0') })),
+        account: cash,
+        holdings: loaded(
+          holding('CBGSU', '5', { currency: 'USD' }),
+          holding('CBMGF', '25'),
+          holding('CBAUD', '0', { currency: 'AUD', ...zero }),
+        ),
       },
     ],
     totals,
     schemeFacts,
   );
-  expect([...(view.schemesByCurrency ?? [])]).toEqual([
-    ['MYR', 1],
-    ['USD', 1],
-  ]);
+  expect(source).toMatchObject({ value: { currencies: ['MYR', 'USD'] } });
 });

@@ -12,28 +12,34 @@ export interface AccountView {
   readonly rows: Loadable<readonly HoldingRow[]> | { readonly status: 'unregistered' };
 }
 
-/** Data of the allocation chart. It needs every account, because its shares are wrong when one is missing. */
-export type AllocationSource =
+/** The holdings of all accounts, as far as they could be loaded. */
+export interface LoadedHoldings {
+  readonly rows: readonly HoldingRow[];
+  /** Currencies with a value, ringgit first. */
+  readonly currencies: readonly string[];
+  /** Accounts that could not be loaded. */
+  readonly failedAccounts: readonly string[];
+  /** Accounts whose plan the agent is not registered for. */
+  readonly excludedAccounts: readonly string[];
+  /** State of asset classes and risks, which other calls load. */
+  readonly classes:
+    | { readonly status: 'loading' | 'ok' }
+    | { readonly status: 'failed'; readonly retry: () => void };
+}
+
+/** What the headline is made of: it waits for every account, because sums of some look like the whole. */
+export type HoldingsSource =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly meaning: string; readonly retry: () => void }
-  | {
-      readonly status: 'ok';
-      readonly rows: readonly HoldingRow[];
-      readonly currencies: readonly string[];
-      /** Accounts whose plan the agent is not registered for. */
-      readonly excludedAccounts: readonly string[];
-    };
+  | { readonly status: 'ok'; readonly value: LoadedHoldings };
 
 interface HoldingsView {
   readonly accounts: readonly AccountView[];
-  /** Number of schemes by currency. Absent until all accounts are loaded. */
-  readonly schemesByCurrency?: ReadonlyMap<string, number>;
-  readonly allocation: AllocationSource;
+  readonly source: HoldingsSource;
 }
 
 /**
- * Builds the view model of the Holdings tab from the accounts loaded so far: rows by account, and allocation by
- * currency. `totals` are the customer's totals by currency.
+ * Builds the view model of the Holdings tab from the accounts loaded so far: rows by account, and what the headline is made
+ * of. `totals` are the customer's totals by currency.
  */
 export function buildHoldingsView(
   loaded: readonly LoadedAccount[],
@@ -51,57 +57,26 @@ export function buildHoldingsView(
           }
         : holdings,
   }));
-  const schemesByCurrency = countSchemes(accounts);
-  return {
-    accounts,
-    ...(schemesByCurrency ? { schemesByCurrency } : {}),
-    allocation: getAllocationSource(accounts, schemeFacts),
-  };
+  return { accounts, source: getHoldingsSource(accounts, schemeFacts) };
 }
 
-function getAllocationSource(
+function getHoldingsSource(
   accounts: readonly AccountView[],
   schemeFacts: Loadable<SchemeFactsByCode>,
-): AllocationSource {
-  if (schemeFacts.status === 'failed') {
-    return { status: 'failed', meaning: 'Asset classes could not be loaded.', retry: schemeFacts.retry };
-  }
-  const failed = accounts.flatMap(({ account, rows }) =>
-    rows.status === 'failed' ? [{ accountId: account.accountId, retry: rows.retry }] : [],
-  );
-  if (failed.length > 0) {
-    return {
-      status: 'failed',
-      meaning: `It needs every account, and ${failed.map((one) => one.accountId).join(', ')} could not be loaded.`,
-      retry: () => {
-        for (const one of failed) one.retry();
-      },
-    };
-  }
-  if (schemeFacts.status === 'loading' || accounts.some(({ rows }) => rows.status === 'loading')) {
-    return { status: 'loading' };
-  }
-  const rows = listRows(accounts);
-  const rowsWithValue = rows.filter((row) => !row.value.isZero());
+): HoldingsSource {
+  if (accounts.some(({ rows }) => rows.status === 'loading')) return { status: 'loading' };
+  const rows = accounts.flatMap((account) => (account.rows.status === 'ok' ? account.rows.value : []));
+  const rowsWithValue = rows.filter((row) => !row.value.isZero() || !row.cost.isZero());
+  const listIds = (status: 'failed' | 'unregistered') =>
+    accounts.flatMap(({ account, rows: own }) => (own.status === status ? [account.accountId] : []));
   return {
     status: 'ok',
-    rows,
-    currencies: [...new Set(rowsWithValue.map((row) => row.currency))].sort(compareCurrencies),
-    excludedAccounts: accounts.flatMap(({ account, rows: own }) =>
-      own.status === 'unregistered' ? [account.accountId] : [],
-    ),
+    value: {
+      rows,
+      currencies: [...new Set(rowsWithValue.map((row) => row.currency))].sort(compareCurrencies),
+      failedAccounts: listIds('failed'),
+      excludedAccounts: listIds('unregistered'),
+      classes: schemeFacts,
+    },
   };
-}
-
-function countSchemes(accounts: readonly AccountView[]): ReadonlyMap<string, number> | undefined {
-  if (accounts.some(({ rows }) => rows.status !== 'ok')) return undefined;
-  const schemes = new Map<string, Set<string>>();
-  for (const { currency, scheme, units } of listRows(accounts)) {
-    if (!units.isZero()) schemes.set(currency, (schemes.get(currency) ?? new Set()).add(scheme));
-  }
-  return new Map([...schemes].map(([currency, codes]) => [currency, codes.size]));
-}
-
-function listRows(accounts: readonly AccountView[]): readonly HoldingRow[] {
-  return accounts.flatMap(({ rows }) => (rows.status === 'ok' ? rows.value : []));
 }

@@ -1,5 +1,6 @@
 import { cartList } from '@portal/shared/api/cart';
 import { customerInfo } from '@portal/shared/api/customers';
+import { completedTransactions, dividendPayouts } from '@portal/shared/api/history';
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { emptyCartWire, type FakeApi, fakeApi, renderSlot, testShell } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
@@ -9,12 +10,14 @@ import { ProfilePage } from './profile-page.tsx';
 
 export const ProfileSlot = remoteData.wrap(ProfilePage);
 
-/** For tests: an API that returns the fixture's customer, totals and one holding for each account. */
+/** For tests: an API that returns the fixture's customer, totals, one holding for each account, and no transactions. */
 export const mockProfileApi = (): FakeApi =>
   fakeApi()
     .reply(cartList, emptyCartWire)
     .reply(customerInfo, wireCustomer())
     .reply(customerHoldings, wireTotals)
+    .reply(completedTransactions, [])
+    .reply(dividendPayouts, [])
     .reply(accountHolding, ({ query }) => wireHoldings(wireHolding(query.accountId ?? '', 'CBMGF')));
 
 /** For tests: a shell without the names of codes, for which the profile would wait. */

@@ -100,6 +100,7 @@ function Profile({ customer, navigation }: ProfileProps) {
   const { view } = navigation;
   const inCart = useAssessmentInCart(customer);
   const date = today();
+  const facts = getCustomerFacts(customer, lookups, date, inCart);
   useAnnounceCustomer(customer);
   const openUpdate = () => navigation.openDrawer({ kind: 'update-information' });
 
@@ -110,7 +111,7 @@ function Profile({ customer, navigation }: ProfileProps) {
       header={
         <ProfileHeader
           identity={getIdentity(customer, lookups, date)}
-          facts={getCustomerFacts(customer, lookups, date, inCart)}
+          facts={facts}
           investPermission={customerPermission(agent, customer.account)}
           onInvest={() => navigation.openDrawer({ kind: 'invest' })}
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}
@@ -124,8 +125,7 @@ function Profile({ customer, navigation }: ProfileProps) {
             customer={customer}
             hasZeroHoldings={view.hasZeroHoldings}
             onZeroHoldings={navigation.showZeroHoldings}
-            isOverTimeOpen={view.isOverTimeOpen}
-            onOverTime={navigation.openOverTime}
+            limit={{ rank: facts.risk.rank ?? 0, name: facts.risk.text }}
             onOrder={navigation.openDrawer}
           />
         ) : null}

@@ -14,7 +14,6 @@ test('defaults to holdings without zero units and without a drawer', () => {
     customerId: 'C1',
     tab: 'holdings',
     hasZeroHoldings: false,
-    isOverTimeOpen: false,
   });
 });
 
@@ -22,14 +21,13 @@ test('reads all parameters', () => {
   expect(
     profileFromUrl(
       at(
-        'customerId=C1&tab=activity&zero=1&overTime=1&activityAccount=1000000001&transaction=invest&account=1000000002&scheme=CBMGF',
+        'customerId=C1&tab=activity&zero=1&activityAccount=1000000001&transaction=invest&account=1000000002&scheme=CBMGF',
       ),
     ),
   ).toEqual({
     customerId: 'C1',
     tab: 'activity',
     hasZeroHoldings: true,
-    isOverTimeOpen: true,
     account: '1000000001',
     drawer: { kind: 'invest', accountId: '1000000002', scheme: 'CBMGF' },
   });
@@ -40,7 +38,6 @@ test('ignores an unknown tab, and an account without a transaction', () => {
     customerId: 'C1',
     tab: 'holdings',
     hasZeroHoldings: false,
-    isOverTimeOpen: false,
   });
 });
 

@@ -17,8 +17,6 @@ export interface ProfileView {
   readonly tab: ProfileTab;
   /** Show holdings with zero units too (`includeZeroAum`). */
   readonly hasZeroHoldings: boolean;
-  /** Money over time is unfolded on the Holdings tab. */
-  readonly isOverTimeOpen: boolean;
   /** Account of the Activity tab. Default: the customer's first account. */
   readonly account?: string;
   /** Currency of the Bank accounts tab. Default: all. */
@@ -39,7 +37,6 @@ export function profileFromUrl(params: URLSearchParams): ProfileView {
     customerId: params.get('customerId') ?? '',
     tab,
     hasZeroHoldings: params.get('zero') === '1',
-    isOverTimeOpen: params.get('overTime') === '1',
     ...(account ? { account } : {}),
     ...(currency ? { currency } : {}),
     ...(kind ? { drawer: drawerFromUrl(kind, params) } : {}),
@@ -86,11 +83,6 @@ export function withCurrency(currency: string | undefined): UrlChange {
 /** Returns the change of the profile's URL that shows or hides holdings with zero units. */
 export function withZeroHoldings(hasZeroHoldings: boolean): UrlChange {
   return edit((params) => setOrDelete(params, 'zero', hasZeroHoldings ? '1' : undefined));
-}
-
-/** Returns the change of the profile's URL that unfolds or folds money over time. */
-export function withOverTime(isOpen: boolean): UrlChange {
-  return edit((params) => setOrDelete(params, 'overTime', isOpen ? '1' : undefined));
 }
 
 function edit(change: (params: URLSearchParams) => void): UrlChange {

@@ -9,7 +9,6 @@ import {
   withAccount,
   withCurrency,
   withDrawer,
-  withOverTime,
   withoutDrawer,
   withTab,
   withZeroHoldings,
@@ -20,8 +19,6 @@ export interface ProfileNavigation {
   readonly view: ProfileView;
   goToTab(tab: ProfileTab): void;
   showZeroHoldings(isShown: boolean): void;
-  /** Unfolds or folds money over time. */
-  openOverTime(isOpen: boolean): void;
   selectAccount(account: string): void;
   /** Filters the bank accounts; `undefined` shows all. */
   selectCurrency(currency: string | undefined): void;
@@ -43,7 +40,6 @@ export function useProfileView(): ProfileNavigation {
       view: profileFromUrl(params),
       goToTab: (tab) => applyChange(withTab(tab), true),
       showZeroHoldings: (isShown) => applyChange(withZeroHoldings(isShown), true),
-      openOverTime: (isOpen) => applyChange(withOverTime(isOpen), true),
       selectAccount: (account) => applyChange(withAccount(account), true),
       selectCurrency: (currency) => applyChange(withCurrency(currency), true),
       openDrawer: (drawer) => applyChange(withDrawer(drawer), false),

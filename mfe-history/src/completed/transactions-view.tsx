@@ -43,9 +43,11 @@ export function TransactionsView(props: TransactionsViewProps) {
         title="Over time"
         tableLabel="Money in and out by month"
         unit="Month"
-        names={[flowNames.moneyIn, flowNames.moneyOut]}
+        kind="apart"
+        names={[flowNames.moneyIn, flowNames.moneyOut, 'Net']}
+        period={`${formatDate(from)} to ${formatDate(to)}`}
         currencies={totals.map(({ currency }) => currency)}
-        pairsOf={(currency) => listSteps(flows, currency, { from, to })}
+        valuesOf={(currency) => listSteps(flows, currency, { from, to })}
       />
       <Card>
         <CardHeader

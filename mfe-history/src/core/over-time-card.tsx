@@ -1,35 +1,36 @@
-import { type AmountPair, PairBars, PairTable } from '@portal/shared/charts';
-import { Card, CardBody, CardHeader, Segmented } from '@portal/shared/parts';
-import { Box } from '@portal/shared/ui';
-import { useState } from 'react';
+import type { ChartFormat, TimeAmounts, TimeNames } from '@portal/shared/charts';
+import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
+import { Card, CardBody, CardHeader, DelayedPlaceholder, Segmented } from '@portal/shared/parts';
+import { Box, FailurePanel, Skeleton } from '@portal/shared/ui';
+import { useMemo, useState } from 'react';
 
-const formats = [
-  { id: 'chart', label: 'Chart' },
-  { id: 'table', label: 'Table' },
-] as const;
+const chartsCode = createLazyCode(() => import(/* webpackChunkName: "charts" */ '@portal/shared/charts'));
 
 interface OverTimeCardProps {
   readonly title: string;
-  /** Name of the table without its currency: `Money in and out by month`. */
+  /** Name of the chart and its table without the currency: `Money in and out by month`. */
   readonly tableLabel: string;
   /** Heading of the table's first column: `Month`. */
   readonly unit: string;
-  /** Names of a pair's two amounts. */
-  readonly names: readonly [string, string];
+  /** Whether the second amount is subtracted from the first, or added. */
+  readonly kind: 'apart' | 'stacked';
+  /** Names of a value's two amounts, and of what they make. */
+  readonly names: TimeNames;
+  /** Names the time of all values. */
+  readonly period: string;
   /** One is shown at a time, because currencies are never added. */
   readonly currencies: readonly string[];
   /** Returns the amounts in a currency, oldest first. */
-  readonly pairsOf: (currency: string) => readonly AmountPair[];
+  readonly valuesOf: (currency: string) => readonly TimeAmounts[];
 }
 
-/**
- * Card with two amounts of each month or year in one currency, which the agent selects, as a chart or a table.
- * `pairsOf` returns the amounts of a currency.
- */
-export function OverTimeCard({ title, tableLabel, unit, names, currencies, pairsOf }: OverTimeCardProps) {
+/** Card with two amounts of each month or year in one currency, which the agent selects, as a chart or a table. */
+export function OverTimeCard(props: OverTimeCardProps) {
+  const { title, tableLabel, kind, currencies, valuesOf, ...chart } = props;
+  const code = useLazyCode(chartsCode);
   const [currency, select] = useState(currencies[0] ?? '');
-  const [format, setFormat] = useState<'chart' | 'table'>('chart');
-  const pairs = pairsOf(currency);
+  const [format, setFormat] = useState<ChartFormat>('chart');
+  const values = useMemo(() => valuesOf(currency), [valuesOf, currency]);
   return (
     <Card mb="4">
       <CardHeader
@@ -44,18 +45,34 @@ export function OverTimeCard({ title, tableLabel, unit, names, currencies, pairs
                 onChange={select}
               />
             ) : null}
-            <Segmented label="Show as" options={formats} value={format} onChange={setFormat} />
+            {code.status === 'ok' ? <code.value.FormatSwitch value={format} onChange={setFormat} /> : null}
           </>
         }
       />
-      {format === 'chart' ? (
+      {code.status === 'ok' ? (
+        <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'}>
+          <code.value.TimeChart
+            {...chart}
+            label={`${tableLabel}, ${currency}`}
+            currency={currency}
+            values={values}
+            picture={{ kind }}
+            format={format}
+          />
+        </Box>
+      ) : code.status === 'failed' ? (
+        <FailurePanel
+          title="The chart could not be loaded"
+          meaning="The list below has the same amounts."
+          onRetry={code.retry}
+        />
+      ) : (
         <CardBody>
-          <PairBars names={names} pairs={pairs} />
+          <DelayedPlaceholder label="Chart loading">
+            <Skeleton h={{ base: '300px', md: '280px' }} />
+          </DelayedPlaceholder>
         </CardBody>
-      ) : null}
-      <Box srOnly={format === 'chart'}>
-        <PairTable label={`${tableLabel}, ${currency}`} unit={unit} names={names} pairs={pairs} />
-      </Box>
+      )}
     </Card>
   );
 }

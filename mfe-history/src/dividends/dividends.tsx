@@ -46,9 +46,11 @@ function DividendsView({ accountId, dividends }: DividendsViewProps) {
         title="By year"
         tableLabel="Dividends by year"
         unit="Year"
-        names={['Paid out', 'Reinvested']}
+        kind="stacked"
+        names={['Paid out', 'Reinvested', 'Together']}
+        period="All years"
         currencies={totals.map(({ currency }) => currency)}
-        pairsOf={(currency) => sumByYear(rows, currency)}
+        valuesOf={(currency) => sumByYear(rows, currency)}
       />
       <Card>
         <CardHeader

@@ -1,4 +1,4 @@
-import type { AmountPair } from '@portal/shared/charts';
+import type { TimeAmounts } from '@portal/shared/charts';
 import { Money } from '@portal/shared/money';
 import type { DividendRow } from './dividend-rows.ts';
 
@@ -6,7 +6,7 @@ import type { DividendRow } from './dividend-rows.ts';
  * Sums the currency's rows by the year of their declaration, paid out before reinvested; what is not paid yet is in
  * neither. Years between the first and the last without a dividend are included.
  */
-export function sumByYear(rows: readonly DividendRow[], currency: string): readonly AmountPair[] {
+export function sumByYear(rows: readonly DividendRow[], currency: string): readonly TimeAmounts[] {
   const own = rows.filter((row) => row.currency === currency);
   const zero = Money.of(currency, '0');
   const years = own.map(({ declaredOn }) => Number(declaredOn.slice(0, 4)));

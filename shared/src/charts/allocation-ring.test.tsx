@@ -13,9 +13,9 @@ test("the legend has the ring's figures as a table for screen readers", () => {
         currency="MYR"
         total={myr('400.00')}
         slices={[
-          { label: 'Fixed income', color: 'chart.1', value: myr('300.00') },
-          { label: 'Equity', color: 'chart.1', value: myr('100.00') },
-          { label: 'PRS', color: 'chart.1', value: myr('0.00') },
+          { label: 'Fixed income', color: 'chart.1', shape: 'circle', value: myr('300.00') },
+          { label: 'Equity', color: 'chart.1', shape: 'circle', value: myr('100.00') },
+          { label: 'PRS', color: 'chart.1', shape: 'circle', value: myr('0.00') },
         ]}
       />
     </UiProvider>,

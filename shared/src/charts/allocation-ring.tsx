@@ -1,12 +1,14 @@
 import { formatShare, type Money } from '@portal/shared/money';
-import { type ColorToken, chakra } from '@portal/shared/ui';
+import { chakra } from '@portal/shared/ui';
+import { useState } from 'react';
+import type { ClassMark } from './asset-class-mark.ts';
+import { Mark } from './mark.tsx';
 import { ringArcs } from './ring-geometry.ts';
 
 /** One part of the whole. */
-export interface AllocationSlice {
+export interface AllocationSlice extends ClassMark {
   readonly label: string;
   readonly value: Money;
-  readonly color: ColorToken;
 }
 
 /** Props of `AllocationRing`. */
@@ -19,89 +21,120 @@ interface AllocationRingProps {
   readonly label: string;
 }
 
-/** Diameter in px. */
+/** Diameter in px of the drawing; a phone shows it smaller. */
 const size = 168;
+const radius = size / 2 - 11;
+const middle = size / 2;
 const stroke = 18;
 const gap = 2.5;
 
-const Frame = chakra('div', {
+const Frame = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '4', md: '5' } } });
+const Drawing = chakra('svg', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: 'center',
-    gap: { base: '4', md: '7' },
+    flexShrink: 0,
+    w: { base: '112px', md: `${size}px` },
+    h: 'auto',
+    printColorAdjust: 'exact',
+    '& [data-dim]': { opacity: 0.3 },
+    '& [data-marks]': { fill: 'bg.surface' },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      '& circle': { stroke: 'CanvasText' },
+      '& text': { fill: 'CanvasText' },
+      '& [data-marks]': { fill: 'Canvas' },
+    },
   },
 });
-const Drawing = chakra('svg', { base: { flexShrink: 0 } });
 const Arc = chakra('circle', { base: { fill: 'none' } });
 const Words = chakra('text', { base: { fontFamily: 'body', fontVariantNumeric: 'tabular-nums' } });
 
 const Legend = chakra('table', {
   base: {
     flex: '1',
-    w: 'full',
     minW: '0',
     borderCollapse: 'collapse',
-    '& :is(th, td)': { py: '5px', textAlign: 'end', fontWeight: 'normal', whiteSpace: 'nowrap' },
+    '& :is(th, td)': {
+      py: { base: '0', md: '1' },
+      textAlign: 'end',
+      fontWeight: 'normal',
+      whiteSpace: 'nowrap',
+    },
     '& th': { textAlign: 'start', whiteSpace: 'normal' },
-    '& td': { fontVariantNumeric: 'tabular-nums lining-nums' },
-    '& td[data-amount]': { display: { base: 'none', sm: 'table-cell' }, color: 'fg.muted', ps: '3' },
-    '& td:last-child': { ps: '5', fontWeight: 'medium' },
+    '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ps: '2.5' },
+    '& td[data-amount]': { display: { base: 'none', md: 'table-cell' }, color: 'fg.muted' },
+    '& td:last-child': { fontWeight: 'medium' },
+    '& tr[data-selected] th': { fontWeight: 'semibold' },
+    '& svg': { display: 'inline-block', w: '14px', h: '14px', me: '2', verticalAlign: '-2px' },
+    '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none', fill: 'CanvasText' } },
   },
 });
-const Swatch = chakra('i', {
-  base: { display: 'inline-block', boxSize: '2.5', me: '2.5', borderRadius: '3px', verticalAlign: '-1px' },
-});
 const Caption = chakra('caption', { base: { srOnly: true } });
+const Swatch = chakra('svg');
+
+/** Returns the middle of an arc, as a point of the drawing. */
+function getMiddle({ offset, length }: { readonly offset: number; readonly length: number }) {
+  const angle = (offset + length / 2) / radius - Math.PI / 2;
+  return { x: middle + Math.cos(angle) * radius, y: middle + Math.sin(angle) * radius };
+}
 
 /**
  * Ring chart of a customer's holdings by part, in one currency, because amounts of different currencies are never
- * added. The legend is the table for screen readers.
+ * added. The legend is its table; the pointer on a row shows the part alone.
  */
 export function AllocationRing({ slices, currency, total, label }: AllocationRingProps) {
-  const radius = (size - 40) / 2;
-  const middle = size / 2;
+  const [selected, select] = useState<number>();
   const around = 2 * Math.PI * radius;
   const arcs = ringArcs(
     slices.map((slice) => slice.value.fractionOf(total)),
     radius,
     gap,
   );
-  const whole = total.format().replace(/\.\d+$/, '');
+  const slice = selected === undefined ? undefined : slices[selected];
+  const whole = (slice?.value ?? total).format().replace(/\.\d+$/, '');
   return (
     <Frame>
-      <Drawing width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden focusable="false">
+      <Drawing viewBox={`0 0 ${size} ${size}`} aria-hidden focusable="false">
         <g transform={`rotate(-90 ${middle} ${middle})`}>
-          {slices.map((slice, index) => {
+          {slices.map(({ label: name, color }, index) => {
             const arc = arcs[index];
             if (arc === undefined || arc.length === 0) return null;
             return (
               <Arc
-                key={slice.label}
+                key={name}
                 cx={middle}
                 cy={middle}
                 r={radius}
-                stroke={slice.color}
+                stroke={color}
                 strokeWidth={stroke}
                 strokeDasharray={`${arc.length.toFixed(2)} ${(around - arc.length).toFixed(2)}`}
                 strokeDashoffset={(-arc.offset).toFixed(2)}
+                data-dim={slice && index !== selected ? '' : undefined}
               />
             );
           })}
         </g>
+        <g data-marks="">
+          {slices.map(({ label: name, shape }, index) => {
+            const arc = arcs[index];
+            // a shorter arc has no room for its shape
+            return arc && arc.length > 13 ? (
+              <Mark key={name} shape={shape} {...getMiddle(arc)} r={3.6} />
+            ) : null;
+          })}
+        </g>
         <Words
           x={middle}
-          y={middle - 4}
+          y={middle - 5}
           textAnchor="middle"
           fill="fg.subtle"
           fontSize="12px"
           fontWeight="medium"
         >
-          {currency}
+          {slice ? formatShare(slice.value, total) : currency}
         </Words>
         <Words
           x={middle}
-          y={middle + 15}
+          y={middle + 14}
           textAnchor="middle"
           fill="fg.default"
           fontSize={`${Math.min(16, (2 * radius - stroke - 12) / (whole.length * 0.6))}px`}
@@ -111,19 +144,25 @@ export function AllocationRing({ slices, currency, total, label }: AllocationRin
           {whole}
         </Words>
       </Drawing>
-      <Legend>
+      <Legend onPointerLeave={() => select(undefined)}>
         <Caption>{label}</Caption>
         <tbody>
-          {slices.map((slice) => (
-            <tr key={slice.label}>
+          {slices.map(({ label: name, value, color, shape }, index) => (
+            <tr
+              key={name}
+              data-selected={index === selected ? '' : undefined}
+              onPointerEnter={() => select(index)}
+            >
               <th scope="row">
-                <Swatch bg={slice.color} aria-hidden />
-                {slice.label}
+                <Swatch viewBox="0 0 14 14" fill={color} aria-hidden focusable="false">
+                  <Mark shape={shape} x={7} y={7} r={5} />
+                </Swatch>
+                {name}
               </th>
               <td data-amount="" data-private="">
-                {slice.value.format()}
+                {value.format()}
               </td>
-              <td>{formatShare(slice.value, total) ?? '–'}</td>
+              <td>{formatShare(value, total) ?? '–'}</td>
             </tr>
           ))}
         </tbody>

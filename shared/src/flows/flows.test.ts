@@ -1,6 +1,13 @@
 import type { CompletedTransaction, DividendPayout } from '@portal/shared/api/history';
 import { Amount, Nav, Units } from '@portal/shared/money';
-import { listFlowCurrencies, listFlows, listFlowsWithin, listSteps, sumFlows } from './flows.ts';
+import {
+  listFlowCurrencies,
+  listFlowDays,
+  listFlows,
+  listFlowsWithin,
+  listSteps,
+  sumFlows,
+} from './flows.ts';
 
 type Row = readonly [type: string, date: string, gross: string, currency?: string];
 
@@ -122,4 +129,27 @@ test('the flows of a long period are listed by year', () => {
     '2025 0.00 0.00',
     '2026 4.00 0.00',
   ]);
+});
+
+test('[CLI-05] a day has what came in and went out in one currency, and names what happened', () => {
+  const flows = listFlows(
+    transactions(
+      ['RD', '2026-11-03', '300'],
+      ['SA', '2026-11-01', '1000.10'],
+      ['SA', '2026-11-03', '50'],
+      ['SO', '2026-11-05', '5000'],
+      ['DR', '2026-11-06', '70'],
+      ['SA', '2026-11-07', '9000', 'USD'],
+    ),
+    [dividend('25.5')],
+  );
+  expect(
+    listFlowDays(flows, 'MYR').map(({ id, detail, amounts: [moneyIn, moneyOut] }) =>
+      [id, detail, moneyIn.format(), moneyOut.format()].join(' '),
+    ),
+  ).toEqual([
+    '2026-11-01 Purchase, Malaysia Growth 1,000.10 0.00',
+    '2026-11-03 Redemption, Malaysia Growth, and 2 more 50.00 325.50',
+  ]);
+  expect(listFlowDays(flows, 'AUD')).toEqual([]);
 });

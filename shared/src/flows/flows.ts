@@ -1,5 +1,5 @@
 import type { CompletedTransaction, DividendPayout } from '@portal/shared/api/history';
-import { formatMonth, listMonths } from '@portal/shared/dates';
+import { formatDate, formatMonth, listMonths } from '@portal/shared/dates';
 import { Money } from '@portal/shared/money';
 import { type FlowKind, getTransactionTypeFacts } from './flow-kinds.ts';
 
@@ -15,6 +15,9 @@ export interface Flow {
   readonly date: string;
   readonly kind: FlowKind;
   readonly money: Money;
+  /** What happened: `Purchase`. */
+  readonly name: string;
+  readonly schemeName: string;
 }
 
 /** What has become of a dividend. */
@@ -38,14 +41,22 @@ export function listFlows(
   transactions: readonly CompletedTransaction[],
   dividends: readonly DividendPayout[],
 ): readonly Flow[] {
-  const ofTransactions = transactions.map(({ date, type, gross, currency }): Flow => {
-    const { kind, isReversal } = getTransactionTypeFacts(type);
+  const ofTransactions = transactions.map(({ date, type, gross, currency, schemeName }): Flow => {
+    const { kind, isReversal, name } = getTransactionTypeFacts(type);
     const money = gross.in(currency);
-    return { date, kind, money: isReversal ? Money.of(currency, '0').minus(money) : money };
+    return { date, kind, money: isReversal ? Money.of(currency, '0').minus(money) : money, name, schemeName };
   });
   const ofDividends = dividends.flatMap((dividend): readonly Flow[] =>
     dividend.paidOn !== null && getDividendPart(dividend) === 'paidOut'
-      ? [{ date: dividend.paidOn, kind: 'moneyOut', money: dividend.amount.in(dividend.currency) }]
+      ? [
+          {
+            date: dividend.paidOn,
+            kind: 'moneyOut',
+            money: dividend.amount.in(dividend.currency),
+            name: 'Dividend',
+            schemeName: dividend.schemeName,
+          },
+        ]
       : [],
   );
   return [...ofTransactions, ...ofDividends];
@@ -108,5 +119,33 @@ export function listSteps(flows: readonly Flow[], currency: string, range: DateR
       currency,
     );
     return { id, label: isByYear ? id : formatMonth(id), amounts: [moneyIn, moneyOut] };
+  });
+}
+
+/** Money in and out of one day. */
+export interface FlowDay extends FlowStep {
+  /** What happened: `Purchase, Sukuk`, and how many more flows the day has. */
+  readonly detail: string;
+}
+
+/**
+ * Returns the days on which money came in or went out in a currency, oldest first. Flows that are neither are left out.
+ */
+export function listFlowDays(flows: readonly Flow[], currency: string): readonly FlowDay[] {
+  const moved = flows.filter(
+    ({ kind, money }) => money.currency === currency && (kind === 'moneyIn' || kind === 'moneyOut'),
+  );
+  const days = [...new Set(moved.map(({ date }) => date))].sort();
+  return days.map((date) => {
+    const ofDay = moved.filter((flow) => flow.date === date);
+    const { moneyIn, moneyOut } = sumFlows(ofDay, currency);
+    const [first] = ofDay;
+    const rest = ofDay.length > 1 ? `, and ${ofDay.length - 1} more` : '';
+    return {
+      id: date,
+      label: formatDate(date),
+      detail: first ? `${first.name}, ${first.schemeName}${rest}` : '',
+      amounts: [moneyIn, moneyOut],
+    };
   });
 }

@@ -2,7 +2,7 @@ import type { Account } from '@portal/shared/api/accounts';
 import { LoadingRows } from '@portal/shared/parts';
 import { Box, FailurePanel, Heading, Text } from '@portal/shared/ui';
 import { allocations, netOf } from '../../core/allocation/allocation.ts';
-import { AllocationBars } from '../../core/allocation/allocation-bars.tsx';
+import { AllocationChart } from '../../core/allocation/allocation-chart.tsx';
 import { useHoldings } from '../../core/allocation/use-holdings.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
@@ -52,7 +52,7 @@ export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocatio
           onRetry={holdings.retry}
         />
       ) : null}
-      {allocation ? <AllocationBars {...allocation} /> : null}
+      {allocation ? <AllocationChart {...allocation} /> : null}
       {holdings.status === 'ok' && !allocation ? (
         <Text textStyle="help">No holdings in {currency} yet.</Text>
       ) : null}

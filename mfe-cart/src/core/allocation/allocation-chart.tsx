@@ -1,0 +1,25 @@
+import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
+import { LoadingRows } from '@portal/shared/parts';
+import { FailurePanel } from '@portal/shared/ui';
+import type { Allocation } from './allocation.ts';
+
+const chartsCode = createLazyCode(() => import(/* webpackChunkName: "charts" */ '@portal/shared/charts'));
+
+/** Bars and figures of one currency's allocation by asset class, now and after. */
+export function AllocationChart({ now, after, rows, currency }: Allocation) {
+  const code = useLazyCode(chartsCode);
+  if (code.status === 'ok')
+    return (
+      <code.value.ShareBars
+        label={`Allocation of ${currency} by asset class`}
+        now={now}
+        after={after}
+        rows={rows.map(({ assetClass, ...values }) => ({ label: assetClass, ...values }))}
+      />
+    );
+  return code.status === 'failed' ? (
+    <FailurePanel compact title="The chart could not be loaded" onRetry={code.retry} />
+  ) : (
+    <LoadingRows rows={3} label="Chart loading" />
+  );
+}

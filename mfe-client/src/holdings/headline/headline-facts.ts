@@ -1,0 +1,204 @@
+import type { GainBar, GaugeFund } from '@portal/shared/charts';
+import { formatDate } from '@portal/shared/dates';
+import { type Flow, type FlowDay, listFlowDays, listFlowsWithin, sumFlows } from '@portal/shared/flows';
+import { formatShare, type Gain, gainOf, Money, Units } from '@portal/shared/money';
+import type { HoldingRow } from '../holding-row.ts';
+import { type Allocation, allocate } from './allocation.ts';
+import type { AccountTransaction } from './flows-loader.tsx';
+
+/** What the holdings say of one currency, which is never added to another. */
+export interface Headline {
+  readonly currency: string;
+  readonly value: Money;
+  readonly cost: Money;
+  readonly gain: Gain;
+  /** Number of schemes with units. */
+  readonly schemeCount: number;
+  /** `25 Nov 2026`, or first and last day when the prices are of several. */
+  readonly priceDates: string;
+  readonly allocation: Allocation;
+  /** Gain of each scheme over all accounts, largest first. */
+  readonly gains: readonly GainBar[];
+  readonly funds: readonly GaugeFund[];
+}
+
+const addUp = (currency: string, amounts: readonly Money[]): Money =>
+  amounts.reduce((sum, money) => sum.plus(money), Money.of(currency, '0'));
+
+/** Returns the words that all names begin with, with the space after them; none for a single name. */
+function getCommonStart(names: readonly string[]): string {
+  const [first = '', ...others] = [...new Set(names)];
+  if (others.length === 0) return '';
+  const words = first.split(' ').slice(0, -1);
+  while (words.length > 0 && !others.every((name) => name.startsWith(`${words.join(' ')} `))) words.pop();
+  return words.length > 0 ? `${words.join(' ')} ` : '';
+}
+
+/** Returns the function that shortens a scheme's name by what all `names` begin with: the company's name. */
+export function createShortener(names: readonly string[]): (name: string) => string {
+  const start = getCommonStart(names);
+  return (name) => (name.startsWith(start) ? name.slice(start.length) : name);
+}
+
+/** Formats the days of the prices: one, or the first and the last. */
+function formatPriceDates(rows: readonly HoldingRow[]): string {
+  const dates = rows.map(({ navDate }) => navDate).sort();
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  if (first === '') return '';
+  return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`;
+}
+
+/** Builds the headline of one currency from the holdings of all accounts. Rows without units and value are left out. */
+export function buildHeadline(allRows: readonly HoldingRow[], currency: string): Headline {
+  const rows = allRows.filter(
+    (row) => row.currency === currency && !(row.units.isZero() && row.value.isZero() && row.cost.isZero()),
+  );
+  const value = addUp(
+    currency,
+    rows.map((row) => row.value),
+  );
+  const cost = addUp(
+    currency,
+    rows.map((row) => row.cost),
+  );
+  const shorten = createShortener(rows.map(({ name }) => name));
+  const schemes = [...new Set(rows.map(({ scheme }) => scheme))].map((scheme) => {
+    const own = rows.filter((row) => row.scheme === scheme);
+    return { scheme, own, name: shorten(own[0]?.name ?? scheme) };
+  });
+  const gains = schemes
+    .map(({ scheme, own, name }) => ({
+      id: scheme,
+      name,
+      gain: gainOf(
+        addUp(
+          currency,
+          own.map((row) => row.value),
+        ),
+        addUp(
+          currency,
+          own.map((row) => row.cost),
+        ),
+      ),
+    }))
+    .sort((a, b) => b.gain.gain.compare(a.gain.gain) || a.name.localeCompare(b.name));
+  return {
+    currency,
+    value,
+    cost,
+    gain: gainOf(value, cost),
+    schemeCount: new Set(rows.filter(({ units }) => !units.isZero()).map(({ scheme }) => scheme)).size,
+    priceDates: formatPriceDates(rows),
+    allocation: allocate(rows, currency),
+    gains,
+    funds: schemes.flatMap(({ scheme, own }) => {
+      const risk = own[0]?.facts?.risk;
+      return risk === undefined ? [] : [{ code: scheme, risk }];
+    }),
+  };
+}
+
+/** Number of schemes that are shown before the rest is asked for. */
+const maxGains = 7;
+
+/**
+ * Returns the gains that are shown at once: all up to 7, else the 6 that are furthest from zero, in the order of all. The
+ * others are `hiddenCount`.
+ */
+export function pickGains(gains: readonly GainBar[]): {
+  readonly shown: readonly GainBar[];
+  readonly hiddenCount: number;
+} {
+  if (gains.length <= maxGains) return { shown: gains, hiddenCount: 0 };
+  const sizeOf = ({ gain: { gain } }: GainBar) =>
+    gain.isNegative() ? Money.of(gain.currency, '0').minus(gain) : gain;
+  const largest = new Set([...gains].sort((a, b) => sizeOf(b).compare(sizeOf(a))).slice(0, maxGains - 1));
+  return { shown: gains.filter((bar) => largest.has(bar)), hiddenCount: gains.length - largest.size };
+}
+
+/** The customer's risk category: rank 1 to 5, or 0 without one. */
+export interface RiskLimit {
+  readonly rank: number;
+  readonly name: string;
+}
+
+/** Says how many funds are riskier than the category, and their share: `2 of 7 are riskier than Moderate: 14.7% of MYR.` */
+export function describeOverLimit(
+  rows: readonly HoldingRow[],
+  { currency, value, funds }: Headline,
+  limit: RiskLimit,
+): string | undefined {
+  const over = funds.filter(({ risk }) => risk > limit.rank).map(({ code }) => code);
+  if (limit.rank === 0 || over.length === 0) return undefined;
+  const money = addUp(
+    currency,
+    rows.filter((row) => row.currency === currency && over.includes(row.scheme)).map((row) => row.value),
+  );
+  const share = formatShare(money, value);
+  const verb = over.length === 1 ? 'is' : 'are';
+  return `${over.length} of ${funds.length} ${verb} riskier than ${limit.name}${share ? `: ${share} of ${currency}` : ''}.`;
+}
+
+/**
+ * Returns whether the units of the transactions are those that are held in a currency, in each account and scheme. Otherwise
+ * some transactions are missing, and money in less money out says nothing of the value.
+ */
+export function hasAllUnits(
+  transactions: readonly AccountTransaction[],
+  rows: readonly HoldingRow[],
+  currency: string,
+): boolean {
+  const left = new Map<string, Units>();
+  const zero = Units.of('0');
+  const add = (key: string, units: Units) => left.set(key, (left.get(key) ?? zero).plus(units));
+  for (const { accountId, scheme, units, currency: own } of transactions)
+    if (own === currency) add(`${accountId} ${scheme}`, units);
+  for (const { accountId, scheme, units, currency: own } of rows)
+    if (own === currency) add(`${accountId} ${scheme}`, zero.minus(units));
+  return [...left.values()].every((units) => units.isZero());
+}
+
+/** Net money in of one currency. */
+export interface NetMoneyIn {
+  readonly days: readonly FlowDay[];
+  readonly net: Money;
+  /** First day of the chart, YYYY-MM-DD. */
+  readonly from: string;
+  /** Whether the transactions are all that made today's value. */
+  readonly isComplete: boolean;
+  /** Gain over money in; absent unless the transactions are complete. */
+  readonly gain?: Gain;
+}
+
+interface KnownFlows {
+  readonly flows: readonly Flow[];
+  readonly transactions: readonly AccountTransaction[];
+  readonly from: string;
+}
+
+/**
+ * Returns the money in and out of a currency since `from`, and the gain over it. `isEveryAccount`: whether holdings and
+ * transactions of all accounts are loaded.
+ */
+export function buildNetMoneyIn(
+  { flows, transactions, from }: KnownFlows,
+  rows: readonly HoldingRow[],
+  { currency, value }: Pick<Headline, 'currency' | 'value'>,
+  { today, isEveryAccount }: { readonly today: string; readonly isEveryAccount: boolean },
+): NetMoneyIn {
+  // a dividend that was paid before is of units whose transactions are not loaded
+  const hasEarlier = flows.some(({ date, money }) => date < from && money.currency === currency);
+  const isComplete = isEveryAccount && !hasEarlier && hasAllUnits(transactions, rows, currency);
+  const known = listFlowsWithin(flows, { from, to: today });
+  const days = listFlowDays(known, currency);
+  const { net } = sumFlows(known, currency);
+  const { percent, ...gain } = gainOf(value, net);
+  const hasPercent = percent !== undefined && !net.isNegative();
+  return {
+    days,
+    net,
+    from: isComplete ? (days[0]?.id ?? from) : from,
+    isComplete,
+    ...(isComplete ? { gain: { ...gain, ...(hasPercent ? { percent } : {}) } } : {}),
+  };
+}

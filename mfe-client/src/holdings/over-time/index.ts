@@ -1,1 +1,0 @@
-export { OverTime } from './over-time.tsx';

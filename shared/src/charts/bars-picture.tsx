@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { AmountTicks } from './amount-ticks.tsx';
+import { Drawing, Hatches } from './drawing.tsx';
+import { getAmountScale, narrowWidth } from './plot.ts';
+import type { TimeValue } from './time-value.ts';
+
+interface BarsPictureProps {
+  readonly kind: 'apart' | 'stacked';
+  readonly values: readonly TimeValue[];
+  readonly selected: number | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the plot's edges of a bar chart. */
+function getColumns({ kind, values, width, height }: Omit<BarsPictureProps, 'selected'>) {
+  const scale = getAmountScale(kind, values, undefined, { width, height });
+  const right = width - 2;
+  return { scale, right, column: (right - scale.left) / Math.max(1, values.length) };
+}
+
+/** Returns the value at a distance from the left edge of a bar chart's drawing; both are in px. */
+export function findBarAt(props: Omit<BarsPictureProps, 'selected'>, x: number): number {
+  const { scale, column } = getColumns(props);
+  return Math.max(0, Math.min(props.values.length - 1, Math.floor((x - scale.left) / column)));
+}
+
+/** Bars of each value: both series apart, up and down, or one on the other. */
+export function BarsPicture(props: BarsPictureProps) {
+  const { kind, values, selected, width, height } = props;
+  const id = useId();
+  const { scale, right, column } = getColumns(props);
+  const barWidth = Math.max(4, Math.min(30, column * 0.56));
+  const labelStep = Math.ceil(values.length / (width < narrowWidth ? 5 : 13));
+  const bar = (at: number, part: 'first' | 'second', from: number, to: number) =>
+    Math.abs(to - from) < 0.3 ? null : (
+      <rect
+        data-part={part}
+        data-value={values[at]?.id}
+        x={scale.left + at * column + (column - barWidth) / 2}
+        width={barWidth}
+        y={Math.min(from, to)}
+        height={Math.abs(to - from)}
+        rx="2"
+        {...(part === 'second' ? { fill: `url(#${id}hatch)` } : {})}
+      />
+    );
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden focusable="false">
+      <Hatches id={id} />
+      {selected === undefined ? null : (
+        <rect
+          data-part="band"
+          x={scale.left + selected * column + 1}
+          width={Math.max(0, column - 2)}
+          y={scale.top - 6}
+          height={scale.bottom - scale.top + 6}
+          rx="4"
+        />
+      )}
+      <AmountTicks scale={scale} right={right} />
+      {values.map(({ id: valueId, label, amounts: [first, second], result }, at) => {
+        const zero = first.minus(first);
+        return (
+          <g key={valueId}>
+            {bar(at, 'first', scale.zero, scale.yOf(first))}
+            {kind === 'stacked'
+              ? bar(at, 'second', scale.yOf(first), scale.yOf(result))
+              : bar(at, 'second', scale.zero, scale.yOf(zero.minus(second)))}
+            {at % labelStep === 0 ? (
+              <text
+                x={scale.left + (at + 0.5) * column}
+                y={height - 6}
+                textAnchor="middle"
+                data-strong={at === selected || undefined}
+              >
+                {shorten(label, at === 0)}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** `Jan 26` at the beginning of a year, `Feb` in it, and a year as it is. */
+function shorten(label: string, isFirst: boolean): string {
+  const [month = '', year] = label.split(' ');
+  return year === undefined || !(month === 'Jan' || isFirst) ? month : `${month} ${year.slice(2)}`;
+}

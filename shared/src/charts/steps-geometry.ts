@@ -1,0 +1,78 @@
+import { daysBetween, formatMonth, listMonths } from '@portal/shared/dates';
+import { type AxisLabel, fitLabels, widthOfLabel } from './axis.ts';
+import { type AmountScale, narrowWidth } from './plot.ts';
+import type { TimeValue } from './time-value.ts';
+
+/** First and last day of a chart, YYYY-MM-DD. */
+export interface StepsRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Width in px of the strip for the time that is not loaded. */
+export const gapWidth = 14;
+
+/** Returns the function that places a day (YYYY-MM-DD) between the plot's edges, in px. */
+export function getDayScale({ from, to }: StepsRange, left: number, right: number) {
+  const days = Math.max(1, daysBetween(from, to));
+  return (day: string) => left + (daysBetween(from, day) / days) * (right - left);
+}
+
+/** A step in px of the drawing. */
+export interface StepPoint {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** Whether less money is in than before. */
+  readonly isFall: boolean;
+}
+
+/** Returns where the steps are; values are oldest first. */
+export const getStepPoints = (
+  values: readonly TimeValue[],
+  xOf: (day: string) => number,
+  scale: AmountScale,
+): readonly StepPoint[] =>
+  values.map(({ id, amounts: [first, second], result }) => ({
+    id,
+    x: xOf(id),
+    y: scale.yOf(result),
+    isFall: first.compare(second) < 0,
+  }));
+
+/** Returns the path of a line that keeps its height until the next step. */
+export const getStepPath = (
+  points: readonly StepPoint[],
+  left: number,
+  right: number,
+  zero: number,
+): string => `M${left} ${zero}${points.map(({ x, y }) => `H${x}V${y}`).join('')}H${right}`;
+
+/** Longest range in months whose axis has months and not years. */
+const monthsOfAxis = 30;
+
+/** A label of the days' axis, with the place of its tick. */
+export interface DayLabel extends AxisLabel {
+  readonly tick: number;
+}
+
+/** Returns the labels of the days' axis: first days of months, or of years. They stay within the plot. */
+export function listDayLabels(range: StepsRange, left: number, right: number): readonly DayLabel[] {
+  const width = right - left;
+  const xOf = getDayScale(range, left, right);
+  const months = listMonths(range.from, range.to).slice(1);
+  const isByYear = months.length > monthsOfAxis;
+  const step = width < narrowWidth ? 3 : width < 560 ? 2 : 1;
+  const shown = isByYear
+    ? months.filter((month) => month.endsWith('-01'))
+    : months.filter((_month, at) => at % step === 0);
+  return fitLabels(
+    shown.map((month, at) => {
+      const [name = '', year = ''] = formatMonth(month).split(' ');
+      const text = isByYear ? year : name === 'Jan' || at === 0 ? `${name} ${year}` : name;
+      const half = widthOfLabel(text) / 2;
+      const tick = xOf(`${month}-01`);
+      return { text, tick, at: Math.min(Math.max(tick, left + half - 6), right - half + 6) };
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { Money } from '@portal/shared/money';
+
+/**
+ * What a chart over time shows of a day, month or year, in one currency. Table, read-out and picture are made of it, so that
+ * they say the same.
+ */
+export interface TimeValue {
+  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  readonly id: string;
+  /** `21 Nov 2026`, `Nov 2026` or `2026`. */
+  readonly label: string;
+  /** What happened: `Purchase, Sukuk`. */
+  readonly detail?: string;
+  /** Amounts of both series, such as in and out. */
+  readonly amounts: readonly [Money, Money];
+  /** What both make: in less out, both together, or the sum so far. */
+  readonly result: Money;
+}
+
+/** How the amounts make the result: `apart` subtracts, `stacked` adds, `steps` subtracts and goes on from value to value. */
+export type TimeChartKind = 'apart' | 'stacked' | 'steps';
+
+/** Names of both series and of the result. */
+export type TimeNames = readonly [first: string, second: string, result: string];
+
+/** Amounts of a value, before the result is known. */
+export type TimeAmounts = Omit<TimeValue, 'result'>;
+
+/** Adds the result to each value, oldest first. */
+export function toTimeValues(kind: TimeChartKind, values: readonly TimeAmounts[]): readonly TimeValue[] {
+  let sum: Money | undefined;
+  return values.map((value) => {
+    const [first, second] = value.amounts;
+    const own = kind === 'stacked' ? first.plus(second) : first.minus(second);
+    sum = sum?.plus(own) ?? own;
+    return { ...value, result: kind === 'steps' ? sum : own };
+  });
+}
+
+/** Adds up all values: what the read-out shows while none is selected. `label` names the period. */
+export function sumTimeValues(
+  kind: TimeChartKind,
+  values: readonly TimeValue[],
+  currency: string,
+  label: string,
+): TimeValue {
+  const zero = Money.of(currency, '0');
+  const first = values.reduce((sum, { amounts }) => sum.plus(amounts[0]), zero);
+  const second = values.reduce((sum, { amounts }) => sum.plus(amounts[1]), zero);
+  const result = kind === 'stacked' ? first.plus(second) : first.minus(second);
+  return { id: '', label, amounts: [first, second], result };
+}
+
+/** An amount of a value with its name. */
+export interface NamedAmount {
+  readonly name: string;
+  readonly money: Money;
+}
+
+/** Returns the amounts that the read-out names. Of a step only what moved, and the sum so far. */
+export function listAmounts(
+  kind: TimeChartKind,
+  { id, amounts, result }: TimeValue,
+  names: TimeNames,
+): readonly NamedAmount[] {
+  const all = amounts.map((money, at) => ({ name: names[at] ?? '', money }));
+  const isStep = kind === 'steps' && id !== '';
+  const moved = isStep ? all.filter(({ money }) => !money.isZero()) : all;
+  return kind === 'stacked' ? moved : [...moved, { name: names[2], money: result }];
+}
+
+/** Describes a value for screen readers: `21 Jul 2026, Purchase, Sukuk: In MYR 8,000.00, Net MYR 33,000.00`. */
+export function describeValue(kind: TimeChartKind, value: TimeValue, names: TimeNames): string {
+  const amounts = listAmounts(kind, value, names).map(
+    ({ name, money }) => `${name} ${money.currency} ${money.format()}`,
+  );
+  const title = [value.label, value.detail].filter(Boolean).join(', ');
+  return `${title}: ${amounts.join(', ')}`;
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Width in px where nothing can be measured. */
+const unmeasured = 640;
+
+/** Returns a ref, and the width of its element in px. */
+export function useWidth<Target extends HTMLElement>(): readonly [RefObject<Target | null>, number] {
+  const ref = useRef<Target>(null);
+  const [width, setWidth] = useState(unmeasured);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      // a hidden chart has none
+      if (current.clientWidth > 0) setWidth(current.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}

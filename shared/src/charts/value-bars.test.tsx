@@ -1,0 +1,86 @@
+import { gainOf, Money } from '@portal/shared/money';
+import { UiProvider } from '@portal/shared/ui';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FundGauge, GainBars, ShareBars } from './index.ts';
+
+const myr = (text: string) => Money.of('MYR', text);
+const show = (chart: ReactNode) => render(<UiProvider>{chart}</UiProvider>);
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+/** The numbers of an inline style: its left edge and its width, in per cent. */
+const placesOf = (elements: Iterable<HTMLElement>) =>
+  [...elements].map(({ style: { left, width } }) => [Number.parseFloat(left), Number.parseFloat(width)]);
+
+test('bars now and after are as long as the shares beside them', () => {
+  const { container } = show(
+    <ShareBars
+      label="Allocation of MYR by asset class"
+      now={myr('1000')}
+      after={myr('2000')}
+      rows={[
+        { label: 'Equity', now: myr('500'), after: myr('1500') },
+        { label: 'PRS', now: myr('500'), after: myr('500') },
+      ]}
+    />,
+  );
+  expect(rowsOf('Allocation of MYR by asset class')).toEqual([
+    'ClassNowAfter',
+    'Equity50.0%75.0%',
+    'PRS50.0%25.0%',
+  ]);
+  // the scale ends at 80%
+  expect(placesOf(container.querySelectorAll<HTMLElement>('td i')).map(([, width]) => width)).toEqual([
+    62.5, 93.75, 62.5, 31.25,
+  ]);
+});
+
+test('gains go to the right and losses to the left of zero, with their figures', () => {
+  const bar = (name: string, value: string) => ({ id: name, name, gain: gainOf(myr(value), myr('1000')) });
+  const { container } = show(
+    <GainBars
+      label="Gain by scheme in MYR"
+      bars={[bar('Sukuk', '1400'), bar('Cash', '1000'), bar('Tech', '800')]}
+    />,
+  );
+  expect(rowsOf('Gain by scheme in MYR')).toEqual([
+    'Sukuk+MYR 400.00+40.00%',
+    'CashMYR 0.000.00%',
+    'TechMYR \u2212200.00\u221220.00%',
+  ]);
+  // from -200 to 400
+  const bars = placesOf([...container.querySelectorAll<HTMLElement>('td i')].filter((_, at) => at % 2 === 1));
+  const third = 100 / 3;
+  expect(
+    bars.map((place) => place.map((each) => (Number.isNaN(each) ? each : Math.round(each * 1e6) / 1e6))),
+  ).toEqual(
+    [
+      [third, 2 * third],
+      [third, Number.NaN],
+      [0, third],
+    ].map((place) => place.map((each) => (Number.isNaN(each) ? each : Math.round(each * 1e6) / 1e6))),
+  );
+});
+
+test('the gauge names the funds of each rank, and those over the limit', () => {
+  show(
+    <FundGauge
+      limit={3}
+      funds={[
+        { code: 'CBSUK', risk: 2 },
+        { code: 'CBBAL', risk: 3 },
+        { code: 'CBMGF', risk: 4 },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+    'Risk 1, Conservative: no fund',
+    'Risk 2, Moderately Conservative: CBSUK',
+    'Risk 3, Moderate: CBBAL',
+    'Risk 4, Moderately Aggressive: CBMGF, over the limit',
+    'Risk 5, Aggressive: no fund',
+  ]);
+});
