@@ -70,7 +70,8 @@ interface HandedOver {
 async function handOver(page: Page, seed: Seed, customer: Customer, other: Customer): Promise<HandedOver> {
   await seed.session();
   await page.goto(`/client-profile?customerId=${other.customerId}`);
-  await page.getByRole('button', { name: 'Open in transaction site' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Open in transaction site' }).click();
   await page.waitForURL(`${origins.transaction.url}/**`);
   const secondTab = await page.context().newPage();
   await seed.session(secondTab);

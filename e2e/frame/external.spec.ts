@@ -50,7 +50,8 @@ test('[SHL-16] the profile leads to the transaction site, with path and id token
   const { customerId } = firstCustomer(agent);
   await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
-  const leave = page.getByRole('button', { name: 'Open in transaction site' });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const leave = page.getByRole('menuitem', { name: 'Open in transaction site' });
   await expect(leave).toBeVisible();
   expect(await page.content(), 'the token is not in the page').not.toMatch(/id_token|\bey[\w-]+\.ey[\w-]+\./);
   await leave.click();

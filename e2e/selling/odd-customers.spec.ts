@@ -152,7 +152,8 @@ test.describe('a US person', () => {
     await seed.session();
     await page.goto(profileAddress(customer));
     await expect(page.getByRole('region', { name: 'Customer' })).toContainText('US citizen');
-    await page.getByRole('button', { name: 'Update information' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Update information' }).click();
     const record = page.getByRole('dialog', { name: 'Update information' });
     await expect(record.getByText('US citizen').first()).toBeAttached();
     await invest(page, customer, 'CBSUK', '2,000');

@@ -10,29 +10,35 @@ beforeEach(() => {
   api = mockProfileApi();
 });
 
-test('[CLI-02] a group without any value is folded, says so, and shows its fields on request', async () => {
-  const nothing = { epfNo: '', epfAccountType: null, usResidentStatus: null };
-  api.reply(customerInfo, wireCustomer({ ...nothing, employerName: null }));
-  const { user } = renderPage('&tab=profile');
+test('[CLI-02] shows what is on record in words of a customer, and says what a complete record would have', async () => {
+  api.reply(
+    customerInfo,
+    wireCustomer({ epfNo: '', epfAccountType: 'Konvensional', usResidentStatus: null, employerName: null }),
+  );
+  renderPage('&tab=profile');
   const group = within(await screen.findByRole('region', { name: 'EPF and tax' }));
-  expect(group.getByText('Nothing on record')).toBeVisible();
   expect(group.queryByText('EPF number')).toBeNull();
-  await user.click(group.getByRole('button', { name: 'Show the fields of EPF and tax' }));
-  expect(group.getByText('EPF number').parentElement).toHaveTextContent('Not on record');
+  expect(group.getByText('EPF account').parentElement).toHaveTextContent('Conventional');
+  expect(group.getByText('US status').parentElement).toHaveTextContent('Not on record');
   const occupation = screen.getByRole('region', { name: 'Occupation' });
-  expect(within(occupation).getByText('Employer').parentElement).toHaveTextContent('Not on record');
-  expect(within(occupation).queryByRole('button')).toBeNull();
+  expect(within(occupation).queryByText('Employer')).toBeNull();
 });
 
 test('[CLI-02] the answers of a vulnerable investor are shown with what they ask of the agent', async () => {
   const vI = { Q2: true, Q2Yes: 'Recovering from surgery.', Q3: false, Q4: true, Q5: '' as const, Q6: '' };
   api.reply(customerInfo, wireCustomer({ age: 40, vI }));
   renderPage('&tab=vulnerable');
-  const answers = await screen.findByRole('region', { name: 'Answers' });
-  expect(answers).toHaveTextContent(/affect decisions\?YesExtra careRecovering from surgery\./);
+  const answers = await screen.findByRole('region', { name: 'What the customer answered' });
+  expect(answers).toHaveTextContent(/decisions harder\?YesExtra careRecovering from surgery\./);
   expect(answers).toHaveTextContent(/money were lost\?NoExtra care/);
-  expect(answers).toHaveTextContent(/transacting online\?Not answered/);
-  expect(within(screen.getByRole('region', { name: 'Extra care' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(answers).toHaveTextContent(/doing this online\?Not answered/);
+  const care = within(screen.getByRole('region', { name: /^Take extra care with / }));
+  expect(care.getByText(/This does not stop an order\.$/)).toBeVisible();
+  expect(care.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Ask the questions again' })).toHaveAttribute(
+    'href',
+    '/sat?customerId=C0048217',
+  );
 });
 
 test('[SAT-01] a company is offered no assessment', async () => {
@@ -46,7 +52,7 @@ test('[SAT-01] a company is offered no assessment', async () => {
 test('[CLI-02] says that a customer was not asked yet, and leads to the assessment', async () => {
   api.reply(customerInfo, wireCustomer({ age: 40, vI: null }));
   renderPage('&tab=vulnerable');
-  const answers = within(await screen.findByRole('region', { name: 'Answers' }));
+  const answers = within(await screen.findByRole('region', { name: 'What the customer answered' }));
   expect(answers.getByText('Not asked yet')).toBeVisible();
   expect(answers.getByRole('link', { name: 'Assess suitability' })).toHaveAttribute(
     'href',

@@ -33,7 +33,11 @@ test.each([
   [{ plan: 'CS', accountType: 'COR', operatingInstruction: '1' }, 'Corporate'],
   [{ plan: 'CS', accountType: 'JNT' }, 'Joint'],
   [{ plan: 'CS' }, ''],
-  [{ plan: 'EPF', accountType: 'IND', epfAccountType: 'Shariah' }, 'Individual · Shariah'],
+  [{ plan: 'EPF', accountType: 'IND', epfAccountType: 'Shariah' }, 'Individual · EPF account: Shariah'],
+  [
+    { plan: 'EPF', accountType: 'IND', epfAccountType: 'Konvensional' },
+    'Individual · EPF account: Conventional',
+  ],
   [{ plan: 'EPF', accountType: 'IND', epfAccountType: null }, 'Individual'],
   [{ plan: 'PRS', accountType: 'IND' }, 'Individual · Sub-accounts A and B'],
 ])('the line of the account %j is %s', (account, line) => {

@@ -20,6 +20,12 @@ export const getAccountTypeName = (accountType: string): string => typeNames[acc
 export const getInstructionName = (instruction: string): string =>
   instructionNames[instruction] ?? instruction;
 
+/** Names of the kinds of EPF accounts. */
+const epfNames: Readonly<Record<string, string>> = { Konvensional: 'Conventional', Shariah: 'Shariah' };
+
+/** Returns the name of a kind of EPF account. An unknown code is returned unchanged. */
+export const getEpfAccountName = (code: string): string => epfNames[code] ?? code;
+
 /** An account, or what an onboarding has answered of one so far. */
 interface AccountFacts {
   readonly plan: string;
@@ -35,7 +41,7 @@ interface AccountFacts {
  */
 export function getAccountNote(account: AccountFacts): string | undefined {
   const { plan, accountType, operatingInstruction, epfAccountType } = account;
-  if (plan === 'EPF') return epfAccountType ?? undefined;
+  if (plan === 'EPF') return epfAccountType ? `EPF account: ${getEpfAccountName(epfAccountType)}` : undefined;
   if (plan === 'PRS') return 'Sub-accounts A and B';
   return accountType === 'IND' || accountType === 'COR' || !operatingInstruction
     ? undefined

@@ -1,3 +1,9 @@
 /** Texts of accounts and bank accounts, each once. Not a facade: each remote bundles what it uses. */
-export { getAccountLine, getAccountNote, getAccountTypeName, getInstructionName } from './account-labels.ts';
+export {
+  getAccountLine,
+  getAccountNote,
+  getAccountTypeName,
+  getEpfAccountName,
+  getInstructionName,
+} from './account-labels.ts';
 export { bankAccountText, maskedAccount } from './bank-account-text.ts';

@@ -1,4 +1,4 @@
-import { getAccountTypeName } from '@portal/shared/accounts';
+import { getAccountTypeName, getEpfAccountName } from '@portal/shared/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { planName, riskNames } from '@portal/shared/parts';
 
@@ -139,7 +139,7 @@ const table = {
       { ...text, help: '7 to 9 digits. Empty if there is none.', digits: true },
       'identifying',
     ],
-    epfAccountType: ['EPF account'],
+    epfAccountType: ['EPF account', choice(getEpfAccountName)],
     usResidentStatus: ['US status', choice('usResidentStatus')],
     usIndicia: ['Signs of a link to the US', choices('usIndiciaType')],
     usExplanation: ['Why not a US person'],

@@ -5,5 +5,5 @@ export { hasOthers, listOptions } from './field-options.ts';
 export { type FieldName, fieldOf, groupNames, personFields } from './fields.ts';
 export { onboardingGroups } from './onboarding-groups.ts';
 export { formatPhone } from './phone.ts';
-export { type FieldGroup, hasValues, type RecordField, readRecord } from './record-field.ts';
+export { type FieldGroup, type RecordField, readRecord } from './record-field.ts';
 export { showField } from './show-field.ts';

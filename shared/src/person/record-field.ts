@@ -55,6 +55,3 @@ export function readRecord(values: Values, lookups: Lookups | undefined): readon
     fields: group.names.map((name) => readField(name, values, lookups)),
   }));
 }
-
-/** Whether a group has a field with a value. A group without any is folded. */
-export const hasValues = ({ fields }: FieldGroup): boolean => fields.some(({ value }) => value !== undefined);

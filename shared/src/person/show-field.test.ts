@@ -166,10 +166,9 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
   natureofBusinessOth: [['Aviation', 'Aviation']],
   annualIncome: [
     ['>300', '>300'],
-    ["30 to 50 (RM'000)", "30 to 50 (RM'000)"],
-    ['100-200', 'Code 100-200'],
+    ["30 to 50 (RM'000)", 'RM 30,000 to 50,000'],
   ],
-  personalAsset: [['500-1000', '500-1000']],
+  personalAsset: [['RM1 million to RM3 million', 'RM 1 million to 3 million']],
   sourceOfIncome: [
     [['SAL', 'Savings'], 'Salary, Savings'],
     ['SAL;Savings; ;EPF/Pension', 'Salary, Savings, EPF/Pension'],
@@ -218,7 +217,7 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
     ['INC', 'Code INC'],
   ],
   epfNo: [['0123456', '0123456']],
-  epfAccountType: [['Shariah', 'Shariah']],
+  epfAccountType: [['Konvensional', 'Conventional']],
   usResidentStatus: [['N', 'Not a US person']],
   usIndicia: [[['ADR'], 'US address']],
   usExplanation: [['Moved in 2010', 'Moved in 2010']],

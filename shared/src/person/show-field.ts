@@ -48,12 +48,27 @@ function findName(code: string, names: Names, lookups: Lookups | undefined): str
   return (entry ?? entries.find(({ name }) => name === code))?.name;
 }
 
+/** A range in thousands: `100 to 200 (RM'000)`, `Above 300 (RM'000)`. */
+const thousands = / ?\(RM['\u2019]000\)$/;
+
+/**
+ * Returns a range of money as a customer says it: `RM 100,000 to 200,000` for `100 to 200 (RM'000)`, and `RM 1 million to 3
+ * million` for `RM1 million to RM3 million`.
+ */
+function sayRange(text: string): string {
+  if (!thousands.test(text)) return text.replace(/RM(?=\d)/, 'RM ').replace(/ to RM(?=\d)/, ' to ');
+  const amounts = text
+    .replace(thousands, '')
+    .replaceAll(/\d+/g, (amount) => (amount === '0' ? '0' : `${amount},000`));
+  return amounts.replace(/\d/, 'RM $&');
+}
+
 /** Returns how the text of a value is shown in a field. */
 function textOf(text: string, input: FieldInput, lookups: Lookups | undefined): string {
   switch (input.kind) {
     case 'choice':
     case 'choices':
-      return nameOf(text, input.names, lookups);
+      return sayRange(nameOf(text, input.names, lookups));
     case 'name':
       return titleCase(text);
     case 'date':
@@ -61,7 +76,7 @@ function textOf(text: string, input: FieldInput, lookups: Lookups | undefined): 
     case 'yes-no':
       return flags.get(text) ?? text;
     default:
-      return text;
+      return sayRange(text);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Avatar, Card, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
-import { Button, ButtonLink, chakra, IconButton, PageTitle, useNavigate } from '@portal/shared/ui';
-import { Ellipsis, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
+import { Button, ButtonLink, chakra, PageTitle, VisuallyHidden } from '@portal/shared/ui';
+import { ChevronDown, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
 import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
@@ -40,22 +40,17 @@ const Line = chakra('p', {
   },
 });
 
-/** On a phone the primary action and a menu with the others. */
+/** On a phone two rows of two, the primary action first. */
 const Actions = chakra('div', {
   base: {
-    display: 'flex',
-    gap: { base: '2', xl: '1.5' },
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '2',
     w: { base: 'full', xl: 'auto' },
     flexShrink: 0,
-    '& > [data-primary]': { flex: { base: '1', md: 'none' } },
+    '& > :is(a, button)': { px: { base: '2', md: '4' } },
+    '& > [data-primary]': { order: { base: '-1', md: '0' } },
   },
-});
-const WideActions = chakra('div', { base: { display: { base: 'none', md: 'contents' } } });
-const PhoneMenu = chakra('div', { base: { display: { md: 'none' } } });
-
-/** Hidden where the other actions, or the facts beside them, would not have enough room. */
-const WideLabel = chakra('span', {
-  base: { display: { base: 'none', lg: 'inline', xl: 'none', '2xl': 'inline' } },
 });
 
 interface ProfileHeaderProps {
@@ -75,7 +70,6 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const intent = useTransactionIntent('invest');
   const bankIntent = useTransactionIntent('bank-account');
   const updateIntent = useTransactionIntent('update-information');
-  const navigate = useNavigate();
   return (
     <Card aria-label="Customer" mb="3">
       <Top>
@@ -97,95 +91,50 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           </Line>
         </TextColumn>
         <Actions>
-          <WideActions>
-            <ButtonLink to={getCartPath(customerId)} variant="outline">
-              <ShoppingCart aria-hidden />
-              View cart
+          <ButtonLink to={getCartPath(customerId)} variant="outline">
+            <ShoppingCart aria-hidden />
+            View cart
+          </ButtonLink>
+          {isCompany ? null : (
+            <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
+              <Gauge aria-hidden />
+              Assess suitability
             </ButtonLink>
-            {isCompany ? null : (
-              <ButtonLink to={getSuitabilityPath(customerId)} variant="ghost">
-                <Gauge aria-hidden />
-                Assess suitability
-              </ButtonLink>
-            )}
-            <IconButton
-              variant="outline"
-              aria-label="Add bank account"
-              title="Add bank account"
-              onClick={onAddBankAccount}
-              {...bankIntent}
-            >
-              <Landmark aria-hidden />
-            </IconButton>
-            <IconButton
-              variant="outline"
-              aria-label="Update information"
-              title="Update information"
-              onClick={onUpdate}
-              {...updateIntent}
-            >
-              <UserPen aria-hidden />
-            </IconButton>
-            <Button
-              variant="outline"
-              aria-label="Open in transaction site"
-              title="Open in transaction site"
-              onClick={() => site.goTo(customerId)}
-            >
-              <ExternalLink aria-hidden />
-              <WideLabel>Transaction site</WideLabel>
-            </Button>
-          </WideActions>
+          )}
+          <Menu
+            label="More actions"
+            items={[
+              {
+                id: 'bank-account',
+                label: <span {...bankIntent}>Add bank account</span>,
+                icon: <Landmark aria-hidden />,
+                onSelect: onAddBankAccount,
+              },
+              {
+                id: 'update',
+                label: <span {...updateIntent}>Update information</span>,
+                icon: <UserPen aria-hidden />,
+                onSelect: onUpdate,
+              },
+              {
+                id: 'site',
+                label: 'Open in transaction site',
+                icon: <ExternalLink aria-hidden />,
+                onSelect: () => site.goTo(customerId),
+              },
+            ]}
+            trigger={
+              <Button variant="outline">
+                More
+                <VisuallyHidden> actions</VisuallyHidden>
+                <ChevronDown aria-hidden />
+              </Button>
+            }
+          />
           <PermittedButton data-primary="" permission={investPermission} onClick={onInvest} {...intent}>
             <Plus aria-hidden />
             Invest
           </PermittedButton>
-          <PhoneMenu>
-            <Menu
-              label="More actions"
-              items={[
-                {
-                  id: 'cart',
-                  label: 'View cart',
-                  icon: <ShoppingCart aria-hidden />,
-                  onSelect: () => navigate(getCartPath(customerId)),
-                },
-                ...(isCompany
-                  ? []
-                  : [
-                      {
-                        id: 'suitability',
-                        label: 'Assess suitability',
-                        icon: <Gauge aria-hidden />,
-                        onSelect: () => navigate(getSuitabilityPath(customerId)),
-                      },
-                    ]),
-                {
-                  id: 'bank-account',
-                  label: 'Add bank account',
-                  icon: <Landmark aria-hidden />,
-                  onSelect: onAddBankAccount,
-                },
-                {
-                  id: 'update',
-                  label: 'Update information',
-                  icon: <UserPen aria-hidden />,
-                  onSelect: onUpdate,
-                },
-                {
-                  id: 'site',
-                  label: 'Open in transaction site',
-                  icon: <ExternalLink aria-hidden />,
-                  onSelect: () => site.goTo(customerId),
-                },
-              ]}
-              trigger={
-                <IconButton variant="outline" aria-label="More actions">
-                  <Ellipsis aria-hidden />
-                </IconButton>
-              }
-            />
-          </PhoneMenu>
         </Actions>
       </Top>
       <FactStrip facts={facts} />

@@ -1,14 +1,27 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, CardBody, CardHeader } from '@portal/shared/parts';
-import { type FieldGroup, FieldValues, hasValues } from '@portal/shared/person';
+import { Card } from '@portal/shared/parts';
+import { FieldValues } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
-import { Button, Flex, Grid, Heading, Text } from '@portal/shared/ui';
+import { Button, chakra, Flex, Heading } from '@portal/shared/ui';
 import { UserPen } from 'lucide-react';
-import { useState } from 'react';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
-import { buildFieldGroups } from './profile-fields.ts';
+import { buildFieldGroups, listShownGroups } from './profile-fields.ts';
+
+/** A group's title beside its fields; above them on a phone. */
+const Group = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' },
+    gap: { base: '3', lg: '6' },
+    py: { base: '4', md: '5' },
+    px: { base: '4', md: '5' },
+    breakInside: 'avoid',
+    '& + &': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
+  },
+});
 
 interface FieldsTabProps {
   readonly customer: Customer;
@@ -16,7 +29,7 @@ interface FieldsTabProps {
   readonly onUpdate: () => void;
 }
 
-/** The Profile tab: all fields on record, in groups (CLI-02). */
+/** The Profile tab: what is on record, in groups (CLI-02). */
 export function FieldsTab({ customer, onUpdate }: FieldsTabProps) {
   const lookups = valueOrUndefined(useReference('lookups'));
   const intent = useTransactionIntent('update-information');
@@ -29,40 +42,14 @@ export function FieldsTab({ customer, onUpdate }: FieldsTabProps) {
           Update information
         </Button>
       </Flex>
-      <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
-        {buildFieldGroups(customer, lookups, today()).map((group) => (
-          <GroupCard key={group.title} group={group} />
+      <Card>
+        {listShownGroups(buildFieldGroups(customer, lookups, today())).map(({ title, fields }) => (
+          <Group key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <FieldValues fields={fields} />
+          </Group>
         ))}
-      </Grid>
+      </Card>
     </>
-  );
-}
-
-/** A group of fields. One without any value is folded, and its fields are shown on request. */
-function GroupCard({ group }: { readonly group: FieldGroup }) {
-  const [isUnfolded, setIsUnfolded] = useState(hasValues(group));
-  const { title, fields } = group;
-  return (
-    <Card aria-label={title} alignSelf={isUnfolded ? undefined : 'start'}>
-      <CardHeader
-        title={title}
-        aside={
-          hasValues(group) || fields.length === 0 ? null : (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-expanded={isUnfolded}
-              aria-label={`${isUnfolded ? 'Hide' : 'Show'} the fields of ${title}`}
-              onClick={() => setIsUnfolded(!isUnfolded)}
-            >
-              {isUnfolded ? 'Hide' : 'Show'}
-            </Button>
-          )
-        }
-      />
-      <CardBody>
-        {isUnfolded ? <FieldValues fields={fields} /> : <Text color="fg.muted">Nothing on record</Text>}
-      </CardBody>
-    </Card>
   );
 }

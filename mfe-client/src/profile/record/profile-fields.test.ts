@@ -1,8 +1,8 @@
 import { lookups } from '@portal/shared/api/lookups';
-import { fieldOf, hasValues, personFields } from '@portal/shared/person';
+import { fieldOf, personFields } from '@portal/shared/person';
 import { decoded, samples } from '@portal/shared/testing';
 import { account, customer } from '../../core/customer/customer.fixture.ts';
-import { buildFieldGroups } from './profile-fields.ts';
+import { buildFieldGroups, listShownGroups } from './profile-fields.ts';
 
 const fields = (rest: Parameters<typeof customer>[0] = {}) =>
   new Map(
@@ -98,16 +98,19 @@ test('[CLI-02] says what the number of a declaration without text means', () => 
   ]);
 });
 
-test('[CLI-02] only a group without any value is folded', () => {
-  const groups = buildFieldGroups(
-    customer({ epfNo: '', epfAccountType: null, usResidentStatus: null, account: [] }),
-    undefined,
-    '2026-11-21',
+test('[CLI-02] a field without a value is left out unless a complete record has it, and so is an empty group', () => {
+  const groups = listShownGroups(
+    buildFieldGroups(
+      customer({ epfNo: '', epfAccountType: null, employerName: null, email: null, account: [] }),
+      undefined,
+      '2026-11-21',
+    ),
   );
-  expect(groups.filter((group) => !hasValues(group)).map(({ title }) => title)).toEqual([
-    'EPF and tax',
-    'Accounts',
-  ]);
+  const shown = groups.flatMap(({ fields }) => fields.map(({ label }) => label));
+  expect(shown).not.toEqual(expect.arrayContaining(['EPF number']));
+  expect(shown).not.toEqual(expect.arrayContaining(['Employer']));
+  expect(shown).toEqual(expect.arrayContaining(['E-mail', 'US status']));
+  expect(groups.map(({ title }) => title)).not.toContain('Accounts');
 });
 
 test('[CLI-02] each label is that of the table of fields, in its group', () => {

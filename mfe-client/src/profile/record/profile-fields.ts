@@ -3,8 +3,40 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { planName } from '@portal/shared/parts';
-import { type FieldGroup, fieldOf, type RecordField, readRecord, showField } from '@portal/shared/person';
+import {
+  type FieldGroup,
+  type FieldName,
+  fieldOf,
+  type RecordField,
+  readRecord,
+  showField,
+} from '@portal/shared/person';
 import { getAge } from '@portal/shared/selling';
+
+/** Fields that a complete record has. They are shown without a value too. */
+const requiredFields: readonly FieldName[] = [
+  'name',
+  'idNo',
+  'nationality',
+  'email',
+  'tel',
+  'occupation',
+  'annualIncome',
+  'sourceOfIncome',
+  'purposeOfInvest',
+  'usResidentStatus',
+  'riskCategory',
+];
+const requiredLabels = new Set(requiredFields.map((name) => fieldOf(name).label));
+
+/** Leaves out fields without a value that need none, and groups that have no field then. */
+export const listShownGroups = (groups: readonly FieldGroup[]): readonly FieldGroup[] =>
+  groups
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.filter(({ label, value }) => value !== undefined || requiredLabels.has(label)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
 
 /** Groups all fields of the customer master (specification, section 3). `today` is YYYY-MM-DD. */
 export function buildFieldGroups(

@@ -21,12 +21,12 @@ export function listQuestions(vI: VulnerableInvestor): readonly AnsweredQuestion
   const { value, decisionFactorOth } = decisionFactor;
   return [
     {
-      ...yesNo('Does any illness, disability or recent life event affect decisions?', value, true),
+      ...yesNo('Does an illness, a disability or a recent event make decisions harder?', value, true),
       ...(decisionFactorOth === null ? {} : { note: decisionFactorOth }),
     },
-    yesNo('Could living costs be met if this money were lost?', financialStability, false),
-    yesNo('Can documents in English be understood?', isComprehendEnglish, false),
-    yesNo('Is the customer comfortable transacting online?', isTechSavvy, false),
+    yesNo('Could you pay for daily life if this money were lost?', financialStability, false),
+    yesNo('Can you understand documents in English?', isComprehendEnglish, false),
+    yesNo('Are you at ease doing this online?', isTechSavvy, false),
     {
       question: 'Anything else we should know?',
       answer: moreDecisionInfo ?? undefined,

@@ -1,8 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { formatDate, today } from '@portal/shared/dates';
-import { Card, CardBody, CardHeader, Chip } from '@portal/shared/parts';
+import { Card, CardBody, CardHeader, Chip, Glyph, TwoColumns, titleCase } from '@portal/shared/parts';
 import { extraCareReasons, isCompany, isExtraCareAsked } from '@portal/shared/selling';
-import { Box, ButtonLink, chakra, EmptyState, Stack, Text } from '@portal/shared/ui';
+import { Box, ButtonLink, chakra, EmptyState, Flex, Stack, Text } from '@portal/shared/ui';
 import { Gauge, HeartHandshake } from 'lucide-react';
 import { getSuitabilityPath } from '../../core/paths.ts';
 import { type AnsweredQuestion, listQuestions } from './vulnerable-questions.ts';
@@ -13,24 +13,59 @@ const Questions = chakra('dl', {
 const Question = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     columnGap: '5',
     rowGap: '1',
     py: '3.5',
     px: { base: '4', md: '5' },
+    '&[data-care]': { bg: 'accent.subtle' },
+    '& dt': { color: 'fg.muted' },
+  },
+});
+const CareSteps = chakra('ol', {
+  base: {
+    counterReset: 'step',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      columnGap: '3.5',
+      py: '3',
+      px: { base: '4', md: '5' },
+      counterIncrement: 'step',
+    },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    '& > li::before': {
+      content: 'counter(step) / ""',
+      gridRow: 'span 2',
+      boxSize: '6',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      lineHeight: '6',
+      fontWeight: 'semibold',
+      textAlign: 'center',
+    },
   },
 });
 
-/** The Vulnerable investor tab: whether the customer needs extra care, and the answers on record (CLI-02). */
+/** What extra care asks of the agent, in order. */
+const careSteps = [
+  {
+    title: 'Explain each fund in a language the customer is at ease with',
+    text: 'Before the cart is sent, and without hurry. Someone else may come along.',
+  },
+  {
+    title: 'Ask whom you may call if something is unclear',
+    text: 'Name and phone at checkout. The customer may say no.',
+  },
+  { title: 'Tick at checkout that you explained it', text: 'The tick is sent with the order.' },
+] as const;
+
+/** The Vulnerable investor tab: why extra care, what it asks of the agent, and the answers on record (CLI-02). */
 export function VulnerableTab({ customer }: { readonly customer: Customer }) {
   const { vI, customerId, satEffectiveDate } = customer;
   const isAsked = isExtraCareAsked(vI);
-  const assess = (
-    <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
-      <Gauge aria-hidden />
-      Assess suitability
-    </ButtonLink>
-  );
   if (isCompany(customer))
     return (
       <Card aria-label="Extra care">
@@ -40,67 +75,118 @@ export function VulnerableTab({ customer }: { readonly customer: Customer }) {
       </Card>
     );
   return (
-    <Stack gap="4">
-      <CareCard isAsked={isAsked} reasons={extraCareReasons(customer, today())} />
-      <Card aria-label="Answers">
-        <CardHeader
-          title="Answers"
-          aside={satEffectiveDate && isAsked ? `Assessed on ${formatDate(satEffectiveDate)}` : null}
-        />
-        {vI && isAsked ? (
-          <Questions data-private>
-            {listQuestions(vI).map((question) => (
-              <QuestionRow key={question.question} {...question} />
-            ))}
-          </Questions>
-        ) : (
-          <EmptyState icon={<HeartHandshake aria-hidden />} title="Not asked yet" action={assess}>
-            The questions are part of the suitability assessment.
-          </EmptyState>
-        )}
-      </Card>
-    </Stack>
+    <TwoColumns railLabel="The next step" rail={isAsked ? <AskAgain customerId={customerId} /> : null}>
+      <Stack gap="4">
+        <CareCard name={customer.name} isAsked={isAsked} reasons={extraCareReasons(customer, today())} />
+        <Card aria-label="What the customer answered">
+          <CardHeader
+            title="What the customer answered"
+            aside={satEffectiveDate && isAsked ? formatDate(satEffectiveDate) : null}
+          />
+          {vI && isAsked ? (
+            <Questions data-private>
+              {listQuestions(vI).map((question) => (
+                <QuestionRow key={question.question} {...question} />
+              ))}
+            </Questions>
+          ) : (
+            <EmptyState
+              icon={<HeartHandshake aria-hidden />}
+              title="Not asked yet"
+              action={
+                <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
+                  <Gauge aria-hidden />
+                  Assess suitability
+                </ButtonLink>
+              }
+            >
+              The questions are part of the suitability assessment.
+            </EmptyState>
+          )}
+        </Card>
+      </Stack>
+    </TwoColumns>
   );
 }
 
-function CareCard({ isAsked, reasons }: { readonly isAsked: boolean; readonly reasons: readonly string[] }) {
+function AskAgain({ customerId }: Pick<Customer, 'customerId'>) {
   return (
-    <Card aria-label="Extra care">
-      <CardHeader
-        title="Extra care"
-        aside={
-          reasons.length > 0 ? (
-            <Chip tone="warn">Needed</Chip>
-          ) : (
-            <Chip tone="neutral">{isAsked ? 'Not needed' : 'Not asked yet'}</Chip>
-          )
-        }
-      />
+    <Card aria-label="Has something changed?">
       <CardBody>
-        {reasons.length > 0 ? (
-          <>
-            <Text>It does not stop you from selling. It asks you to take more time, because of:</Text>
-            <Box as="ul" mt="1" ps="5" listStyleType="disc" color="fg.muted">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </Box>
-          </>
-        ) : (
-          <Text color="fg.muted">
+        <Text as="h2" textStyle="h2">
+          Has something changed?
+        </Text>
+        <Text mt="1" color="fg.muted">
+          An illness, the loss of a partner, trouble with letters: ask again, before the next order.
+        </Text>
+        <ButtonLink to={getSuitabilityPath(customerId)} w="full" mt="4">
+          Ask the questions again
+        </ButtonLink>
+        <Text mt="3" textStyle="help">
+          Opens the assessment. You can hand the device to the customer.
+        </Text>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface CareCardProps {
+  readonly name: string;
+  readonly isAsked: boolean;
+  /** Empty when no extra care is needed. */
+  readonly reasons: readonly string[];
+}
+
+function CareCard({ name, isAsked, reasons }: CareCardProps) {
+  if (reasons.length === 0)
+    return (
+      <Card aria-label="Extra care">
+        <CardBody>
+          <Text as="h2" textStyle="h2">
+            {isAsked ? 'No extra care needed' : 'Not asked yet'}
+          </Text>
+          <Text mt="1" color="fg.muted">
             {isAsked
               ? 'Neither age nor an answer on record asks for it.'
               : 'The age does not ask for it, and the questions were not asked yet.'}
           </Text>
-        )}
-      </CardBody>
+        </CardBody>
+      </Card>
+    );
+  const title = `Take extra care with ${titleCase(name)}`;
+  return (
+    <Card aria-label={title} borderColor="accent.border">
+      <Flex
+        gap="3.5"
+        py="4"
+        px={{ base: '4', md: '5' }}
+        bg="accent.subtle"
+        borderBottomWidth="1px"
+        borderColor="accent.border"
+      >
+        <Glyph tone="warn" icon={<HeartHandshake />} />
+        <Box minW="0">
+          <Text as="h2" textStyle="h2">
+            {title}
+          </Text>
+          <Text color="fg.muted">{`${reasons.join('. ')}. This does not stop an order.`}</Text>
+        </Box>
+      </Flex>
+      <CareSteps>
+        {careSteps.map((step) => (
+          <li key={step.title}>
+            <Text fontWeight="semibold">{step.title}</Text>
+            <Text color="fg.muted">{step.text}</Text>
+          </li>
+        ))}
+      </CareSteps>
     </Card>
   );
 }
 
 function QuestionRow({ question, answer, note, isCareReason }: AnsweredQuestion) {
   return (
-    <Question>
+    <Question data-care={isCareReason || undefined}>
       <dt>{question}</dt>
       <Box as="dd" fontWeight={answer === undefined ? 'normal' : 'medium'} overflowWrap="anywhere">
         <Text as="span" color={answer === undefined ? 'fg.muted' : undefined} me="2">
