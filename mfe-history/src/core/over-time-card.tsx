@@ -51,12 +51,12 @@ export function OverTimeCard(props: OverTimeCardProps) {
       />
       {code.status === 'ok' ? (
         <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'}>
-          <code.value.TimeChart
+          <code.value.BarsChart
             {...chart}
             label={`${tableLabel}, ${currency}`}
             currency={currency}
             values={values}
-            picture={{ kind }}
+            kind={kind}
             format={format}
           />
         </Box>

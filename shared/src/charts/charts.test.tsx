@@ -2,7 +2,11 @@ import { Money } from '@portal/shared/money';
 import { UiProvider } from '@portal/shared/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type StepsFrame, TimeChart, type TimeChartProps } from './index.ts';
+import type { ComponentProps } from 'react';
+import { BarsChart, StepsChart, type StepsFrame } from './index.ts';
+
+type Steps = ComponentProps<typeof StepsChart>;
+type Bars = ComponentProps<typeof BarsChart>;
 
 const myr = (text: string) => Money.of('MYR', text);
 
@@ -33,7 +37,7 @@ const charts = {
     currency: 'MYR',
     values: days,
     period: 'All years',
-    picture: { kind: 'steps', ...frame },
+    frame,
     format: 'chart',
   },
   apart: {
@@ -43,7 +47,7 @@ const charts = {
     currency: 'MYR',
     values: months,
     period: 'All months',
-    picture: { kind: 'apart' },
+    kind: 'apart',
     format: 'chart',
   },
   stacked: {
@@ -53,17 +57,15 @@ const charts = {
     currency: 'MYR',
     values: months,
     period: 'All months',
-    picture: { kind: 'stacked' },
+    kind: 'stacked',
     format: 'chart',
   },
-} as const satisfies Record<string, TimeChartProps>;
+} as const satisfies Record<string, Steps | Bars>;
 
-const show = (props: TimeChartProps) =>
-  render(
-    <UiProvider>
-      <TimeChart {...props} />
-    </UiProvider>,
-  );
+const toChart = (props: Steps | Bars) => (
+  <UiProvider>{'frame' in props ? <StepsChart {...props} /> : <BarsChart {...props} />}</UiProvider>
+);
+const show = (props: Steps | Bars) => render(toChart(props));
 
 const toNumber = (text: string) => Number(text.replaceAll(',', '').replace('\u2212', '-'));
 
@@ -91,11 +93,11 @@ function readScale(container: HTMLElement): (y: number) => number {
 }
 
 /** The amounts that the picture has, in the table's order, from its shapes and its axis. */
-function readPicture(container: HTMLElement, { picture, values }: TimeChartProps) {
+function readPicture(container: HTMLElement, chart: Steps | Bars) {
   const amountAt = readScale(container);
   const numberOf = (element: Element | null, name: string) => Number(element?.getAttribute(name));
-  return values.map(({ id }) => {
-    if (picture.kind === 'steps')
+  return chart.values.map(({ id }) => {
+    if ('frame' in chart)
       return [amountAt(numberOf(container.querySelector(`[data-value="${id}"]`), 'data-y'))];
     return ['first', 'second'].map((part) => {
       const bar = container.querySelector(`[data-part=${part}][data-value="${id}"]`);
@@ -186,18 +188,12 @@ test('today’s value is on the scale, or beside it when earlier money is not kn
   const money = myr('245078.16');
   const { container, rerender } = show({
     ...charts.steps,
-    picture: { kind: 'steps', ...frame, today: { money, isOnScale: true } },
+    frame: { ...frame, today: { money, isOnScale: true } },
   });
   const y = Number(container.querySelector('[data-part=today][data-y]')?.getAttribute('data-y'));
   expect(readScale(container)(y)).toBeCloseTo(245_078.16, -3);
-  rerender(
-    <UiProvider>
-      <TimeChart
-        {...charts.steps}
-        picture={{ kind: 'steps', ...frame, hasGap: true, today: { money, isOnScale: false } }}
-      />
-    </UiProvider>,
-  );
+  const unknown = { ...frame, hasGap: true, today: { money, isOnScale: false } };
+  rerender(toChart({ ...charts.steps, frame: unknown }));
   expect(container.querySelector('[data-part=today][data-y]')).toBeNull();
   expect(screen.getByText('245,078.16')).toBeVisible();
   expect(screen.getByText('Earlier, not loaded')).toBeVisible();

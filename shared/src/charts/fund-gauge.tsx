@@ -85,7 +85,8 @@ const Funds = chakra('span', {
   },
 });
 const Ends = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'help' },
+  // a phone has the room for the funds, which say more
+  base: { display: { base: 'none', md: 'flex' }, justifyContent: 'space-between', textStyle: 'help' },
 });
 
 /** Funds of one rank that have a line of their own. */

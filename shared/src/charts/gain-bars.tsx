@@ -20,7 +20,7 @@ interface GainBarsProps {
 }
 
 /** Widths of name and figures in px, on a phone and wider. */
-const columns = { base: '112px minmax(0, 1fr) 132px', md: '138px minmax(0, 1fr) 152px' };
+const columns = { base: '112px minmax(0, 1fr) 146px', md: '138px minmax(0, 1fr) 164px' };
 
 const Rows = chakra('table', {
   base: {
@@ -50,7 +50,7 @@ const Rows = chakra('table', {
 });
 const Caption = chakra('caption', { base: { srOnly: true } });
 const Percent = chakra('span', {
-  base: { display: 'inline-block', w: '56px', textAlign: 'end', textStyle: 'help', fontWeight: 'normal' },
+  base: { display: 'inline-block', w: '64px', textAlign: 'end', textStyle: 'help', fontWeight: 'normal' },
 });
 const Zero = chakra('i', {
   base: { position: 'absolute', insetBlock: '0', w: '1px', bg: 'border.control', forcedColorAdjust: 'none' },
@@ -106,7 +106,7 @@ const withSign = (text: string, direction: Gain['direction']) => (direction === 
 export function GainBars({ label, bars }: GainBarsProps) {
   const [ticks, width] = useWidth<HTMLDivElement>();
   const numbers = bars.map(({ gain }) => toNumber(gain.gain));
-  const axis = getAxis(Math.min(...numbers), Math.max(...numbers), 4);
+  const axis = getAxis(Math.min(...numbers), Math.max(...numbers), 3);
   const placeOf = (amount: number) => ((amount - axis.low) / (axis.high - axis.low)) * 100;
   // zero is never left out, and the ends are more useful than the rest
   const labels = fitLabels(

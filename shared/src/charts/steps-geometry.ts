@@ -62,7 +62,7 @@ export function listDayLabels(range: StepsRange, left: number, right: number): r
   const xOf = getDayScale(range, left, right);
   const months = listMonths(range.from, range.to).slice(1);
   const isByYear = months.length > monthsOfAxis;
-  const step = width < narrowWidth ? 3 : width < 560 ? 2 : 1;
+  const step = width < 240 ? 3 : width < narrowWidth ? 2 : 1;
   const shown = isByYear
     ? months.filter((month) => month.endsWith('-01'))
     : months.filter((_month, at) => at % step === 0);

@@ -1,16 +1,14 @@
 import { MoneyText, Segmented } from '@portal/shared/parts';
 import { Box, chakra } from '@portal/shared/ui';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
-import { BarsPicture, findBarAt } from './bars-picture.tsx';
-import { Drawing, Hatches } from './drawing.tsx';
-import { Mark, type MarkShape } from './mark.tsx';
-import { findStepAt, type StepsFrame, StepsPicture } from './steps-picture.tsx';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import { narrowWidth } from './plot.ts';
 import { TimeTable } from './time-table.tsx';
 import {
   describeValue,
   listAmounts,
   sumTimeValues,
   type TimeAmounts,
+  type TimeChartKind,
   type TimeNames,
   type TimeValue,
   toTimeValues,
@@ -30,19 +28,6 @@ const ReadOut = chakra('p', {
     alignContent: 'start',
     color: 'fg.muted',
     '& b': { fontWeight: 'semibold', color: 'fg.default' },
-  },
-});
-const Legend = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    mt: '2.5',
-    textStyle: 'xs',
-    color: 'fg.muted',
-    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
-    '& svg': { w: '14px', h: '14px', flexShrink: 0 },
   },
 });
 const Plot = chakra('div', { base: { borderRadius: 'sm', touchAction: 'pan-y', minW: '0' } });
@@ -65,7 +50,24 @@ export const FormatSwitch = (props: {
   />
 );
 
-/** Props of `TimeChart`. */
+/** What a chart over time is drawn of. Sizes are in px. */
+export interface PictureSize {
+  readonly values: readonly TimeValue[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a chart over time is drawn. */
+interface TimePicture {
+  readonly kind: TimeChartKind;
+  /** Draws the values; `selected` is the place of one in their list. */
+  readonly draw: (size: PictureSize, selected: number | undefined) => ReactNode;
+  /** Returns the place of the value at a distance from the left edge. */
+  readonly findAt: (size: PictureSize, x: number) => number;
+  readonly legend: ReactNode;
+}
+
+/** What all charts over time have. */
 export interface TimeChartProps {
   /** Name of the chart and of its table, with the currency: `Money in and out by month, MYR`. */
   readonly label: string;
@@ -77,17 +79,16 @@ export interface TimeChartProps {
   readonly values: readonly TimeAmounts[];
   /** Names the time of all values: `All years`. */
   readonly period: string;
-  readonly picture: { readonly kind: 'apart' | 'stacked' } | ({ readonly kind: 'steps' } & StepsFrame);
   readonly format: ChartFormat;
-  /** Height of the picture in px. Default: 224. */
-  readonly height?: number;
+  /** Height of a narrow picture in px. Default: as high as a wide one. */
+  readonly narrowHeight?: number;
 }
 
 /**
  * Amounts over time in one currency: steps, or bars of two series. The line above the picture has the value that pointer,
  * touch or arrow keys select, and the sums without one. The table is there for screen readers too.
  */
-export function TimeChart(props: TimeChartProps) {
+export function TimeChart(props: TimeChartProps & { readonly picture: TimePicture }) {
   const { label, unit, names, values: amounts, format, picture } = props;
   const values = useMemo(() => toTimeValues(picture.kind, amounts), [picture.kind, amounts]);
   return (
@@ -121,10 +122,11 @@ function findByKey(key: string, selected: number | undefined, last: number): num
 }
 
 interface ChartProps extends TimeChartProps {
+  readonly picture: TimePicture;
   readonly values: readonly TimeValue[];
 }
 
-function Chart({ label, names, currency, values, period, picture, height = 224 }: ChartProps) {
+function Chart({ label, names, currency, values, period, picture, narrowHeight }: ChartProps) {
   const [plot, width] = useWidth<HTMLDivElement>();
   const [selection, select] = useState<number>();
   const last = values.length - 1;
@@ -133,6 +135,7 @@ function Chart({ label, names, currency, values, period, picture, height = 224 }
   const shown =
     (selected === undefined ? undefined : values[selected]) ??
     sumTimeValues(picture.kind, values, currency, period);
+  const height = (width < narrowWidth ? narrowHeight : undefined) ?? 224;
   const size = { values, width, height };
   const selectByKey = (event: KeyboardEvent) => {
     const found = findByKey(event.key, selected, last);
@@ -147,11 +150,7 @@ function Chart({ label, names, currency, values, period, picture, height = 224 }
     const box = event.currentTarget.getBoundingClientRect();
     // the drawing may be enlarged
     const x = ((event.clientX - box.left) / Math.max(1, box.width)) * width;
-    select(
-      picture.kind === 'steps'
-        ? findStepAt({ ...size, frame: picture }, x)
-        : findBarAt({ ...size, kind: picture.kind }, x),
-    );
+    select(picture.findAt(size, x));
   };
   return (
     <div>
@@ -181,70 +180,9 @@ function Chart({ label, names, currency, values, period, picture, height = 224 }
         onPointerMove={selectByPointer}
         onPointerLeave={() => select(undefined)}
       >
-        {picture.kind === 'steps' ? (
-          <StepsPicture {...size} frame={picture} selected={selected} />
-        ) : (
-          <BarsPicture {...size} kind={picture.kind} selected={selected} />
-        )}
+        {picture.draw(size, selected)}
       </Plot>
-      <ChartLegend picture={picture} names={names} />
+      {picture.legend}
     </div>
-  );
-}
-
-/** Names the series by colour, shape and hatch. */
-function ChartLegend({ picture, names: [first, second, result] }: Pick<TimeChartProps, 'picture' | 'names'>) {
-  if (picture.kind !== 'steps') {
-    const apart = picture.kind === 'apart';
-    return (
-      <Legend aria-hidden>
-        <LegendEntry part="first" text={apart ? `${first}, upwards` : first} />
-        <LegendEntry part="second" text={apart ? `${second}, downwards` : second} />
-      </Legend>
-    );
-  }
-  return (
-    <Legend aria-hidden>
-      <LegendEntry part="line" text={result} />
-      <LegendEntry part="in" shape="triangle" text={first} />
-      <LegendEntry part="out" shape="triangle-down" text={second} />
-      {picture.hasGap ? <LegendEntry part="gap" text="Earlier, not loaded" /> : null}
-      {picture.today ? <LegendEntry part="today" shape="diamond" text="Value today" /> : null}
-    </Legend>
-  );
-}
-
-interface LegendEntryProps {
-  readonly part: 'first' | 'second' | 'line' | 'in' | 'out' | 'gap' | 'today';
-  readonly shape?: MarkShape;
-  readonly text: string;
-}
-
-function LegendEntry({ part, shape, text }: LegendEntryProps) {
-  const id = useId();
-  return (
-    <li>
-      <Drawing viewBox="0 0 14 14">
-        <Hatches id={id} />
-        {shape ? (
-          <g data-part={part}>
-            <Mark shape={shape} x={7} y={7} r={4.4} />
-          </g>
-        ) : part === 'line' ? (
-          <path data-part="line" d="M0 11H7V3H14" />
-        ) : (
-          <rect
-            data-part={part}
-            x="2"
-            y="2"
-            width="10"
-            height="10"
-            rx="2"
-            {...(part === 'first' ? {} : { fill: `url(#${id}${part === 'gap' ? 'gap-' : ''}hatch)` })}
-          />
-        )}
-      </Drawing>
-      {text}
-    </li>
   );
 }

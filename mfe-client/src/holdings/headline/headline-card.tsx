@@ -59,29 +59,31 @@ export function HeadlineCard(props: HeadlineCardProps) {
   );
   return (
     <Card aria-label="Headline">
-      <Toolbar>
-        <Flex align="center" gap="3">
-          {currencies.length > 1 ? (
-            <>
-              <Segmented
-                label="Currency"
-                options={currencies.map((id) => ({ id, label: id }))}
-                value={currency}
-                onChange={onCurrency}
-              />
-              <Box as="span" textStyle="help" display={{ base: 'none', md: 'inline' }}>
-                Currencies are never added together
-              </Box>
-            </>
+      {onShow || currencies.length > 1 ? (
+        <Toolbar>
+          <Flex align="center" gap="3">
+            {currencies.length > 1 ? (
+              <>
+                <Segmented
+                  label="Currency"
+                  options={currencies.map((id) => ({ id, label: id }))}
+                  value={currency}
+                  onChange={onCurrency}
+                />
+                <Box as="span" textStyle="help" display={{ base: 'none', md: 'inline' }}>
+                  Currencies are never added together
+                </Box>
+              </>
+            ) : null}
+          </Flex>
+          {onShow ? (
+            <Button ref={showButton} variant="outline" onClick={onShow}>
+              <MonitorUp aria-hidden />
+              Show to customer
+            </Button>
           ) : null}
-        </Flex>
-        {onShow ? (
-          <Button ref={showButton} variant="outline" onClick={onShow}>
-            <MonitorUp aria-hidden />
-            Show to customer
-          </Button>
-        ) : null}
-      </Toolbar>
+        </Toolbar>
+      ) : null}
       {failedAccounts.length > 0 ? (
         <Box px={{ base: '4', md: '5' }} pt="4">
           <Banner
@@ -149,19 +151,28 @@ function Value({ headline, coverage, overMoneyIn }: ValueProps) {
       <Figure>
         <MoneyText value={value} size="xl" dimDecimals />
       </Figure>
-      <Text textStyle="help">{schemeCount === 1 ? '1 scheme' : `${schemeCount} schemes`}</Text>
-      <Box mt="auto" pt={{ base: '1', md: '5' }}>
-        <Flex align="center" minH="9" mb="1">
+      <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
+        {schemeCount === 1 ? '1 scheme' : `${schemeCount} schemes`}
+      </Text>
+      <Flex
+        direction={{ base: 'row', md: 'column' }}
+        wrap="wrap"
+        align={{ base: 'center', md: 'flex-start' }}
+        columnGap="2"
+        mt="auto"
+        pt={{ base: '0', md: '5' }}
+      >
+        <Flex align="center" minH="9" mb={{ base: '0', md: '1' }}>
           {overMoneyIn?.gain ? (
             <Segmented label="Gain" options={gainKinds} value={kind} onChange={setKind} />
           ) : (
             <Text textStyle="help">Gain on cost</Text>
           )}
         </Flex>
-        <Box textStyle="lg" fontWeight="semibold">
+        <Box textStyle={{ base: 'sm', md: 'lg' }} fontWeight="semibold">
           <GainText gain={(isOverMoney ? overMoneyIn?.gain : undefined) ?? gain} layout="inline" />
         </Box>
-        <Text textStyle="help">
+        <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
           {isOverMoney && overMoneyIn ? (
             <>
               Net money in <MoneyText value={overMoneyIn.net} size="sm" />
@@ -172,7 +183,7 @@ function Value({ headline, coverage, overMoneyIn }: ValueProps) {
             </>
           )}
         </Text>
-      </Box>
+      </Flex>
     </Cell>
   );
 }

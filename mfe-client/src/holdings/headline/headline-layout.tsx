@@ -56,8 +56,8 @@ export const Cell = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     minW: '0',
-    pt: { base: '2', md: '4.5' },
-    pb: { base: '2.5', md: '5' },
+    pt: { base: '1.5', md: '4.5' },
+    pb: { base: '2', md: '5' },
     px: { base: '4', md: '5' },
   },
 });
@@ -68,8 +68,8 @@ export const CellHead = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
-    minH: { base: '6', md: '7' },
-    mb: { base: '1', md: '3' },
+    minH: { base: '5', md: '7' },
+    mb: { base: '0.5', md: '3' },
   },
 });
 export const CellTitle = chakra('h2', { base: { textStyle: 'sm', fontWeight: 'semibold' } });

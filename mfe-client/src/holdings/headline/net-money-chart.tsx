@@ -1,4 +1,4 @@
-import { type ChartFormat, FormatSwitch, TimeChart } from '@portal/shared/charts';
+import { type ChartFormat, FormatSwitch, StepsChart } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
 import { flowDefinition } from '@portal/shared/flows';
 import { DelayedPlaceholder } from '@portal/shared/parts';
@@ -24,7 +24,7 @@ interface NetMoneyChartProps {
 }
 
 /** Height of the picture with its read-out and legend, in px: the placeholder takes as much. */
-const chartHeight = { base: '310px', md: '284px' };
+const chartHeight = { base: '206px', md: '284px' };
 
 /** Net money in as steps, with today's value at their end. */
 export function NetMoneyChart(props: NetMoneyChartProps) {
@@ -33,7 +33,7 @@ export function NetMoneyChart(props: NetMoneyChartProps) {
   const earlier = flows.status === 'ok' ? flows.earlier : undefined;
   return (
     <>
-      <CellHead flexWrap="wrap">
+      <CellHead>
         <Flex gap="2" align="baseline">
           <CellTitle>Net money in</CellTitle>
           <Text as="span" color="fg.muted">
@@ -42,7 +42,11 @@ export function NetMoneyChart(props: NetMoneyChartProps) {
         </Flex>
         <Flex gap="2" align="center">
           {earlier ? <EarlierButton earlier={earlier} isAll={isAll} onAll={onAll} /> : null}
-          {netMoney && netMoney.days.length > 0 ? <FormatSwitch value={format} onChange={setFormat} /> : null}
+          {netMoney && netMoney.days.length > 0 ? (
+            <Box display={{ base: 'none', md: 'block' }}>
+              <FormatSwitch value={format} onChange={setFormat} />
+            </Box>
+          ) : null}
         </Flex>
       </CellHead>
       {earlier?.status === 'failed' ? (
@@ -115,7 +119,7 @@ function Content({
   const since = `Since ${formatDate(netMoney.from)}`;
   return (
     <Box minH={chartHeight}>
-      <TimeChart
+      <StepsChart
         label={`Net money in, ${currency}`}
         unit="Date"
         names={['In', 'Out', 'Net money in']}
@@ -123,8 +127,8 @@ function Content({
         values={netMoney.days}
         period={since}
         format={format}
-        picture={{
-          kind: 'steps',
+        narrowHeight={112}
+        frame={{
           from: netMoney.from,
           to: today,
           hasGap: !netMoney.isComplete,
