@@ -1,22 +1,19 @@
-import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
 import { Card, DelayedPlaceholder } from '@portal/shared/parts';
-import { Box, EmptyState, FailurePanel, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
+import { Box, EmptyState, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
 import { Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Headline } from './headline/index.ts';
+import { Headline } from './headline/index.ts';
 import type { HoldingsSource } from './holdings-view.ts';
-
-const headlineCode = createLazyCode(() =>
-  import(/* webpackChunkName: "headline" */ './headline/index.ts').then((code) => code.Headline),
-);
 
 interface HeadlineLoaderProps extends Omit<ComponentProps<typeof Headline>, 'holdings'> {
   readonly source: HoldingsSource;
 }
 
-/** Shows the customer's headline once its code and the holdings are loaded. */
+/**
+ * Shows the customer's headline once the holdings are loaded. Its code comes with the page's, because a later chunk would
+ * wait for one more round.
+ */
 export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
-  const code = useLazyCode(headlineCode);
   if (
     source.status === 'ok' &&
     source.value.currencies.length === 0 &&
@@ -29,18 +26,7 @@ export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
         </EmptyState>
       </Card>
     );
-  if (code.status === 'failed')
-    return (
-      <Card aria-label="Headline">
-        <FailurePanel
-          title="The headline could not be loaded"
-          meaning="The accounts below are not affected."
-          onRetry={code.retry}
-        />
-      </Card>
-    );
-  if (source.status === 'ok' && code.status === 'ok')
-    return <code.value holdings={source.value} {...props} />;
+  if (source.status === 'ok') return <Headline holdings={source.value} {...props} />;
   return (
     <DelayedPlaceholder label="Headline loading" hasSlowNotice>
       <HeadlineSkeleton />

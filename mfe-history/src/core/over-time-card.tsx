@@ -1,10 +1,13 @@
-import type { ChartFormat, TimeAmounts, TimeNames } from '@portal/shared/charts';
-import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
-import { Card, CardBody, CardHeader, DelayedPlaceholder, Segmented } from '@portal/shared/parts';
-import { Box, FailurePanel, Skeleton } from '@portal/shared/ui';
+import {
+  BarsChart,
+  type ChartFormat,
+  FormatSwitch,
+  type TimeAmounts,
+  type TimeNames,
+} from '@portal/shared/charts';
+import { Card, CardHeader, Segmented } from '@portal/shared/parts';
+import { Box } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
-
-const chartsCode = createLazyCode(() => import(/* webpackChunkName: "charts" */ '@portal/shared/charts'));
 
 interface OverTimeCardProps {
   readonly title: string;
@@ -27,7 +30,6 @@ interface OverTimeCardProps {
 /** Card with two amounts of each month or year in one currency, which the agent selects, as a chart or a table. */
 export function OverTimeCard(props: OverTimeCardProps) {
   const { title, tableLabel, kind, currencies, valuesOf, ...chart } = props;
-  const code = useLazyCode(chartsCode);
   const [currency, select] = useState(currencies[0] ?? '');
   const [format, setFormat] = useState<ChartFormat>('chart');
   const values = useMemo(() => valuesOf(currency), [valuesOf, currency]);
@@ -45,34 +47,20 @@ export function OverTimeCard(props: OverTimeCardProps) {
                 onChange={select}
               />
             ) : null}
-            {code.status === 'ok' ? <code.value.FormatSwitch value={format} onChange={setFormat} /> : null}
+            <FormatSwitch value={format} onChange={setFormat} />
           </>
         }
       />
-      {code.status === 'ok' ? (
-        <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'}>
-          <code.value.BarsChart
-            {...chart}
-            label={`${tableLabel}, ${currency}`}
-            currency={currency}
-            values={values}
-            kind={kind}
-            format={format}
-          />
-        </Box>
-      ) : code.status === 'failed' ? (
-        <FailurePanel
-          title="The chart could not be loaded"
-          meaning="The list below has the same amounts."
-          onRetry={code.retry}
+      <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'}>
+        <BarsChart
+          {...chart}
+          kind={kind}
+          label={`${tableLabel}, ${currency}`}
+          currency={currency}
+          values={values}
+          format={format}
         />
-      ) : (
-        <CardBody>
-          <DelayedPlaceholder label="Chart loading">
-            <Skeleton h={{ base: '300px', md: '280px' }} />
-          </DelayedPlaceholder>
-        </CardBody>
-      )}
+      </Box>
     </Card>
   );
 }

@@ -16,6 +16,7 @@ const sources = {
   'cart.js': "import './core.js'; import './items.js'; console.log('cart'); import './drawer.js';",
   'checkout.js': "import './core.js'; import './items.js'; import './payer.js'; console.log('checkout');",
   'payment.js': "import './core.js'; import './payer.js'; console.log('payment');",
+  'result.js': "import './core.js'; console.log('result');",
   'drawer.js': drawer(['invest', 'redeem', 'switch']),
   'invest.js': kind('invest', 'frame'),
   'redeem.js': kind('redeem', 'frame', 'units'),
@@ -38,7 +39,9 @@ const fetched = () =>
           filename: 'entry.js',
           dts: false,
           manifest: true,
-          exposes: { './cart': './cart.js', './checkout': './checkout.js', './payment': './payment.js' },
+          exposes: Object.fromEntries(
+            ['cart', 'checkout', 'payment', 'result'].map((slot) => [`./${slot}`, `./${slot}.js`]),
+          ),
         }),
       ],
     },

@@ -4,6 +4,9 @@ import { isSlotChunk, slotChunkName } from '../sharing/slot-parts.ts';
 /** Bytes before minification. Smaller code that slots share is repeated in each, which costs less than a request. */
 const minSize = { common: 6_000, few: 12_000 };
 
+/** Slots that use a module of the common chunk, at least: the pages of the others fetch it too. */
+const commonSlots = 4;
+
 interface Graph {
   readonly chunkGraph: ChunkGraph;
 }
@@ -11,11 +14,11 @@ interface Graph {
 /** Otherwise every slot would wait for the facades of all slots. */
 const isOwnCode = (module: Module) => module.type !== 'consume-shared-module';
 
-/** Whether at least three slots use a module. Parts of slots count as one slot, because a page opens one of them. */
+/** Whether at least four slots use a module. Parts of slots count as one slot, because a page opens one of them. */
 function isCommon(module: Module, { chunkGraph }: Graph): boolean {
   const chunks = [...chunkGraph.getModuleChunksIterable(module)];
   const slots = chunks.filter(isSlotChunk).length;
-  return isOwnCode(module) && slots + (slots < chunks.length ? 1 : 0) >= 3;
+  return isOwnCode(module) && slots + (slots < chunks.length ? 1 : 0) >= commonSlots;
 }
 
 /** Names a chunk after those that share it: `cart-checkout`. Names that stay have the dictionary of the release before. */

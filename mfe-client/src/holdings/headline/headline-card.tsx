@@ -60,7 +60,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
   return (
     <Card aria-label="Headline">
       {onShow || currencies.length > 1 ? (
-        <Toolbar>
+        <Toolbar data-screen-only>
           <Flex align="center" gap="3">
             {currencies.length > 1 ? (
               <>

@@ -40,7 +40,7 @@ export function NetMoneyChart(props: NetMoneyChartProps) {
             {netMoney && earlier?.status === 'ok' ? `Since ${formatDate(netMoney.from)}` : 'Last year'}
           </Text>
         </Flex>
-        <Flex gap="2" align="center">
+        <Flex gap="2" align="center" data-screen-only>
           {earlier ? <EarlierButton earlier={earlier} isAll={isAll} onAll={onAll} /> : null}
           {netMoney && netMoney.days.length > 0 ? (
             <Box display={{ base: 'none', md: 'block' }}>

@@ -6,6 +6,7 @@ import { Chip, LoadingRows } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
 import { Box, Button, FailurePanel, Flex, Span, Text, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { type FundLimits, judgeFund } from './fund-verdict.ts';
+import { OwnedFundsGauge } from './owned-funds-gauge.tsx';
 
 interface OwnedFundsProps {
   readonly customer: Customer;
@@ -25,6 +26,7 @@ export function OwnedFunds({ customer, limits }: OwnedFundsProps) {
       <Text mt="1" color="fg.muted">
         A fund that does not suit may be kept. Buying more of it is a mismatch.
       </Text>
+      <OwnedFundsGauge customer={customer} limit={limits.rank} />
       <Box mt="2">
         {customer.account.map(({ accountId, plan }) => (
           <AccountFunds
