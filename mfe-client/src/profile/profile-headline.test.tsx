@@ -63,7 +63,7 @@ test('[CLI-05] [HIS-03] shows net money in of the last year at once, and loads e
   expect(sums).toMatch(/In MYR 1,000\.00, Out MYR 325\.50, Net money in MYR 674\.50$/);
   // two accounts, one year
   expect(api.requestsOf(completedTransactions)).toHaveLength(2);
-  // the units held were bought before, so today's value is no gain over this money
+  // the holdings were bought before, so today's value is no gain over this money
   expect(screen.getByText('Earlier, not loaded')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Gain over money in' })).toBeNull();
 
@@ -102,7 +102,7 @@ test('[CLI-05] asks for six calls at a time', async () => {
   expect(most).toBeLessThanOrEqual(6);
 });
 
-test('[CLI-05] shows the gain over money in where the transactions have all units that are held', async () => {
+test('[CLI-05] shows the gain over money in where the transactions have all units of the holdings', async () => {
   api.reply(accountHolding, ({ query }) =>
     query.accountId === '1000482917'
       ? wireHoldings(wireHolding('1000482917', 'CBMGF', { units: 1 }))

@@ -123,7 +123,9 @@ test('shows money in and out by month in one currency, as a chart and as a table
   const { user } = renderHistory('CS', '/client-profile?period=custom&from=2026-10-15&to=2026-11-15');
   const table = await screen.findByRole('table', { name: 'Money in and out by month, MYR' });
   expect(within(table).getByRole('row', { name: 'Oct 2026 MYR 0.00 MYR 0.00 MYR 0.00' })).toBeInTheDocument();
-  expect(within(table).getByRole('row', { name: 'Nov 2026 MYR 10,000.00 MYR 250.50 MYR 9,749.50' })).toBeInTheDocument();
+  expect(
+    within(table).getByRole('row', { name: 'Nov 2026 MYR 10,000.00 MYR 250.50 MYR 9,749.50' }),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Table' }));
   await user.click(screen.getByRole('button', { name: 'USD' }));
   const other = screen.getByRole('table', { name: 'Money in and out by month, USD' });

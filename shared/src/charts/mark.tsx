@@ -1,5 +1,5 @@
 /** Shapes that tell apart what colours alone would not. */
-export const markShapes = {
+const markShapes = {
   circle: (x: number, y: number, r: number) =>
     `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
   square: (x: number, y: number, r: number) =>

@@ -51,7 +51,7 @@ export const FormatSwitch = (props: {
 );
 
 /** What a chart over time is drawn of. Sizes are in px. */
-export interface PictureSize {
+interface PictureSize {
   readonly values: readonly TimeValue[];
   readonly width: number;
   readonly height: number;

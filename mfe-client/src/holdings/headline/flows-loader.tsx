@@ -10,7 +10,7 @@ import { CallsLoader } from '../../core/calls-loader.tsx';
 import { getYearBefore, maxYears } from './flow-years.ts';
 
 /** An account whose transactions the agent can load, with the agent's code for its plan. */
-export interface CodedAccount {
+interface CodedAccount {
   readonly accountId: string;
   readonly agentCode: string;
 }
@@ -19,7 +19,7 @@ export interface CodedAccount {
 export type AccountTransaction = CompletedTransaction & { readonly accountId: string };
 
 /** Transactions of all accounts, and the flows that they and the dividends are. */
-export interface LoadedFlows {
+interface LoadedFlows {
   readonly transactions: readonly AccountTransaction[];
   readonly flows: readonly Flow[];
   /** First day whose transactions are loaded, YYYY-MM-DD. */

@@ -117,7 +117,7 @@ const transaction = (
   status: 'Completed',
   ...rest,
 });
-const held = (units: string, value: string) => row('CBMGF', value, '1.00', 4, { units: Units.of(units) });
+const owned = (units: string, value: string) => row('CBMGF', value, '1.00', 4, { units: Units.of(units) });
 
 test.each([
   [
@@ -152,8 +152,10 @@ test.each([
     ],
     true,
   ],
-] as const)('[CLI-05] of 50 units held the transactions know: %s', (_situation, transactions, expected) =>
-  expect(hasAllUnits(transactions, [held('50', '60')], 'MYR')).toBe(expected),
+] as const)(
+  '[CLI-05] of 50 units in the account the transactions know: %s',
+  (_situation, transactions, expected) =>
+    expect(hasAllUnits(transactions, [owned('50', '60')], 'MYR')).toBe(expected),
 );
 
 const build = (
@@ -161,7 +163,7 @@ const build = (
   units: string,
   isEveryAccount = true,
 ) => {
-  const own = [held(units, '130.00')];
+  const own = [owned(units, '130.00')];
   const known = { transactions, flows: listFlows(transactions, []), from: '2025-11-22' };
   return buildNetMoneyIn(known, own, buildHeadline(own, 'MYR'), { today: '2026-11-21', isEveryAccount });
 };

@@ -140,7 +140,7 @@ export function describeOverLimit(
 }
 
 /**
- * Returns whether the units of the transactions are those that are held in a currency, in each account and scheme. Otherwise
+ * Returns whether the units of the transactions are those of the holdings in a currency, in each account and scheme. Otherwise
  * some transactions are missing, and money in less money out says nothing of the value.
  */
 export function hasAllUnits(
