@@ -14,6 +14,9 @@ const repeated = {
   'GET /application/cart/list Digital AOF': 2,
   // the item may concern the account that it is of
   'GET /aum/holding CS': 2,
+  // the headline needs the last year of each of the three accounts
+  'GET /transaction/completed': 3,
+  'GET /cif/dividendpayout': 3,
   // the same path: the agent's totals of unit trusts and of retirement schemes
   'GET /aum/holding by agentCode': 2,
   // the cart says whether it is ready; the checkout shows what is now; nothing invalid is sent
