@@ -39,7 +39,7 @@ test('[CLI-06] shows completed, pending and dividends of an account, each with i
   const dividends = await screen.findByRole('table', { name: 'Dividends' });
   expect(within(dividends).getByRole('row', { name: /MYR 353\.00 Reinvested/ })).toBeVisible();
   const years = screen.getByRole('table', { name: 'Dividends by year, MYR' });
-  expect(within(years).getByRole('row', { name: '2026 MYR 0.00 MYR 353.00' })).toBeInTheDocument();
+  expect(within(years).getByRole('row', { name: '2026 MYR 0.00 MYR 353.00 MYR 353.00' })).toBeInTheDocument();
   expect(api.requestsOf(pendingTransactions)).toHaveLength(1);
   expect(api.requestsOf(dividendPayouts).map(({ query }) => query)).toEqual([{ paccountid: '1000000001' }]);
 });

@@ -86,10 +86,10 @@ test('the allocation is shown now and after the split, and without holdings the 
   }));
   await user.click(allocation.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('Now, MYR 5,000.00'),
+    expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('Now MYR 5,000.00'),
   );
   // without the sales charge of each fund: 1% of CBSUK, 5.5% of CBMGF
-  expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('After, MYR 14,689.84');
+  expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('After MYR 14,689.84');
 });
 
 test('a refused order stays in its form, and the split goes on when it is accepted', async () => {
