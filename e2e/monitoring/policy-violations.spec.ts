@@ -21,11 +21,18 @@ test('violations of the content policy are reported once each, also those before
   await seed.session();
   await page.goto('/dashboard');
   await expectMonitored(page);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // a page that is left earlier does not hear of the blocked request
+    const blocked = new Promise<void>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (effectiveDirective === 'connect-src') resolve();
+      }),
+    );
     for (const path of ['one', 'two']) {
       new Image().src = `https://evil.example/${path}`;
       fetch(`https://later.example/${path}?name=Zulaikha`).catch(() => undefined);
     }
+    await blocked;
   });
   await page.goto('about:blank');
   const reported = async () => (await control.reports()).flatMap(({ events }) => events).join('\n');

@@ -76,8 +76,11 @@ const Funds = chakra('span', {
     mx: 'auto',
     '& > span': {
       display: 'flex',
+      // at 320 px the mark is above its code
+      flexWrap: 'wrap',
+      placeContent: 'center',
       alignItems: 'center',
-      gap: '3px',
+      columnGap: '3px',
       textStyle: 'xs',
       fontWeight: 'medium',
       overflow: 'hidden',
