@@ -26,10 +26,19 @@ export const hasCamera = (): boolean => 'mediaDevices' in navigator;
 /** Opens the camera with a frame. The stream ends when the screen is closed, also while it still opens. */
 export function showCamera(options: CameraOptions): CameraScreen {
   const { title, place, isCard, onTaken, onProblem } = options;
+  const hint = isCard ? 'Fit the card inside the frame' : 'Fit the whole page inside the frame';
+  const tip = element('p', { role: 'status' }, hint);
+  const upright = matchMedia('(orientation: portrait)');
+  // the frame changes its shape with the phone
+  const sayTurned = () => {
+    tip.textContent = `The phone was turned. ${hint}`;
+  };
+  upright.addEventListener('change', sayTurned);
   let stream: MediaStream | undefined;
   let isClosed = false;
   const close = () => {
     isClosed = true;
+    upright.removeEventListener('change', sayTurned);
     if (stream) stopCamera(stream);
   };
   const closeBefore = (then: () => void) => () => {
@@ -85,7 +94,7 @@ export function showCamera(options: CameraOptions): CameraScreen {
       video,
       element('div', { class: isCard ? 'frame' : 'frame page', 'aria-hidden': 'true' }),
     ),
-    element('p', {}, isCard ? 'Fit the card inside the frame' : 'Fit the whole page inside the frame'),
+    tip,
     element(
       'div',
       { class: 'bar' },

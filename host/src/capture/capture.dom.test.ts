@@ -167,3 +167,18 @@ test.each([
   hidden.mockRestore();
   expect(cameras.states()).toEqual(['ended']);
 });
+
+test('[ONB-02] a phone that was turned says so, with what to do', async () => {
+  const upright = new EventTarget();
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    addEventListener: upright.addEventListener.bind(upright),
+  }));
+  fakeCameras(['back']);
+  await openPage([open()]);
+  await title('Photograph: MyKad, front');
+  press('Open the camera');
+  upright.dispatchEvent(new Event('change'));
+  expect(screen.getByText('The phone was turned. Fit the card inside the frame')).toBeVisible();
+});
