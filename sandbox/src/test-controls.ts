@@ -44,7 +44,7 @@ const outboxQuery = z.object({ to: z.string().optional() });
 
 /**
  * Adds `/control/…` to a server: JSON calls by which tests set faults, switches and flags, create agents and read the
- * records. Only when the sandbox runs with `--test`.
+ * records. Call it only when the sandbox runs with `--test`: it does not check that.
  */
 export function addTestControls(app: FastifyInstance, parts: ControlledParts): void {
   /** Adds a call that sets something of the sandbox and answers the validated setting. */

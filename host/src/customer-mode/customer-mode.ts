@@ -35,15 +35,16 @@ interface CustomerModeParts {
   /** Opens a tab that gets a copy of this tab's storage. Returns false when the browser blocks it. */
   readonly openTab: (address: string) => boolean;
   /**
-   * Calls `changed` when another tab may have changed the storage, or this page may have missed that; with whether another tab
+   * Calls `onChange` when another tab may have changed the storage, or this page may have missed that; with whether another tab
    * has just ended the mode.
    */
   readonly watch: (onChange: (isEnded: boolean) => void) => void;
 }
 
 /**
- * Decodes the stored texts: the browser's mark and the tab's assessment. `undefined` when the device is not with a
- * customer. A tab without an assessment that can be read is locked and shows no questions.
+ * Decodes the stored texts: the browser's mark, of which any value counts, and the tab's assessment. `undefined`, the
+ * device is not with a customer, only when both are `null`. An assessment that is missing or cannot be read is `undefined`
+ * in the result: the tab is locked and shows no questions.
  */
 export function readHandedOver(mark: string | null, assessment: string | null): HandedOver | undefined {
   if (mark === null && assessment === null) return undefined;

@@ -89,7 +89,10 @@ async function runSpecs() {
 /** Applies every deliberate fault, to see whether its test finds it. */
 const runFaults = () => run(process.execPath, typescript('e2e/mutate/run.ts'));
 
-/** Runs the long forms, prints what they measured and what failed, and ends the process with their count. */
+/**
+ * Runs the long forms of the tests, the page tests in strict mode and the deliberate faults; prints what they measured, what
+ * failed and the counts. Sets the exit code to 1 when a test failed, none passed or a fault was not found.
+ */
 export async function testLong() {
   await installIfStale();
   await buildIfStale();

@@ -15,7 +15,10 @@ export function oldestStatement(today: string): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** Returns what is wrong with a statement's date, or `undefined`. Dates are YYYY-MM-DD. */
+/**
+ * Returns the text to show for a bank statement's date that is empty, invalid, in the future or too old; `undefined` when
+ * the date is accepted. Dates are YYYY-MM-DD.
+ */
 export function statementDateProblem(date: string, today: string): string | undefined {
   if (!isDate(date)) return 'Enter the date of the statement.';
   if (date > today) return 'The date of the statement is in the future.';

@@ -7,8 +7,8 @@ export const maxYears = 10;
 const daysOfYear = 365;
 
 /**
- * Returns the 365 days that end `back` years before `today` (YYYY-MM-DD); 0 is the last year. The years have no gap,
- * and one call covers each.
+ * Returns the `back`-th range of 365 days before `today` (YYYY-MM-DD), both ends included: 0 ends today, 1 ends 365 days
+ * before. The ranges have no gap, and one call covers each.
  */
 export const getYearBefore = (today: string, back: number): DateRange => ({
   from: addDays(today, 1 - daysOfYear * (back + 1)),
