@@ -1,6 +1,6 @@
 import { Card, DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, EmptyState, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
-import { Wallet } from 'lucide-react';
+import { TriangleAlert, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Headline } from './headline/index.ts';
 import type { HoldingsSource } from './holdings-view.ts';
@@ -10,22 +10,25 @@ interface HeadlineLoaderProps extends Omit<ComponentProps<typeof Headline>, 'hol
 }
 
 /**
- * Shows the customer's headline once the holdings are loaded. Its code comes with the page's, because a later chunk would
+ * Shows the customer's headline once the holdings are loaded, without a figure where no account could be. Its code comes with the page's, because a later chunk would
  * wait for one more round.
  */
 export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
-  if (
-    source.status === 'ok' &&
-    source.value.currencies.length === 0 &&
-    source.value.failedAccounts.length === 0
-  )
+  if (source.status === 'ok' && source.value.currencies.length === 0) {
+    const hasFailed = source.value.failedAccounts.length > 0;
     return (
       <Card aria-label="Headline">
-        <EmptyState icon={<Wallet aria-hidden />} title="Nothing is held yet">
-          Value, allocation and gains show here after the first investment.
+        <EmptyState
+          icon={hasFailed ? <TriangleAlert aria-hidden /> : <Wallet aria-hidden />}
+          title={hasFailed ? 'Holdings could not be loaded' : 'Nothing is held yet'}
+        >
+          {hasFailed
+            ? 'Value, allocation and gains are not known. Try again below.'
+            : 'Value, allocation and gains show here after the first investment.'}
         </EmptyState>
       </Card>
     );
+  }
   if (source.status === 'ok') return <Headline holdings={source.value} {...props} />;
   return (
     <DelayedPlaceholder label="Headline loading" hasSlowNotice>

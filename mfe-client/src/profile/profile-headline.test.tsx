@@ -142,6 +142,15 @@ test('[CLI-05] an account that failed is missing from the headline, which says s
   expect(screen.getByText('An account did not load')).toBeVisible();
 }, 10_000);
 
+test('[CLI-05] shows no figure when no account has loaded, and the figures after Try again', async () => {
+  api.fail(accountHolding, { status: 400 }, 2);
+  const { user } = renderPage();
+  expect(await screen.findByText('Holdings could not be loaded')).toBeVisible();
+  expect(headline().queryByText(/0\.00/)).toBeNull();
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+  expect(await screen.findByText('Value today')).toBeVisible();
+});
+
 test('[CLI-05] Show to customer leaves nothing of the page but the headline and the name, until Esc or Stop showing', async () => {
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Show to customer' }));

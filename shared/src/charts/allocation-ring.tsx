@@ -28,7 +28,14 @@ const middle = size / 2;
 const stroke = 18;
 const gap = 2.5;
 
-const Frame = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '4', md: '5' } } });
+const Frame = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '4', md: '5' },
+  },
+});
 const Drawing = chakra('svg', {
   base: {
     flexShrink: 0,
@@ -61,7 +68,9 @@ const Legend = chakra('table', {
     },
     '& th': { textAlign: 'start', whiteSpace: 'normal' },
     '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ps: '2.5' },
-    '& td[data-amount]': { display: { base: 'none', md: 'table-cell' }, color: 'fg.muted' },
+    // amounts where a narrow card has the room
+    '& td[data-amount]': { display: 'none', color: 'fg.muted' },
+    '@container (min-width: 400px)': { '& td[data-amount]': { display: 'table-cell' } },
     '& td:last-child': { fontWeight: 'medium' },
     '& tr[data-selected] th': { fontWeight: 'semibold' },
     '& svg': { display: 'inline-block', w: '14px', h: '14px', me: '2', verticalAlign: '-2px' },

@@ -120,7 +120,7 @@ export function FundGauge({ limit, funds }: FundGaugeProps) {
             >
               <Funds>
                 {shown.map((code) => (
-                  <span key={code}>
+                  <span key={code} title={code}>
                     <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
                       <Mark shape={isOver ? 'diamond' : 'circle'} x={6} y={6} r={4} />
                     </svg>

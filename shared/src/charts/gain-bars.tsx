@@ -20,7 +20,7 @@ interface GainBarsProps {
 }
 
 /** Widths of name and figures in px, on a phone and wider. */
-const columns = { base: '112px minmax(0, 1fr) 146px', md: '138px minmax(0, 1fr) 164px' };
+const columns = { base: 'minmax(0, 112px) minmax(40px, 1fr) 146px', md: '138px minmax(0, 1fr) 164px' };
 
 const Rows = chakra('table', {
   base: {
