@@ -58,9 +58,13 @@ export function showCamera(options: CameraOptions): CameraScreen {
   });
   let other: string | undefined;
   const change = button('Switch', '', () => {
+    // a second press before it is open would leave a camera on
+    if (other === undefined) return;
+    const next = other;
+    other = undefined;
     if (stream) stopCamera(stream);
     shutter.disabled = true;
-    void open(other);
+    void open(next);
   });
   change.hidden = true;
 

@@ -136,6 +136,44 @@ test('[ONB-02] a photo that the service refuses, also one that this code is not 
   expect(calls.at(-1)).toMatchObject({ picture: { name: 'front', contentType: 'application/pdf' } });
 });
 
+test('[ONB-02] a photo that is chosen after the code has ended leaves the reason on the screen', async () => {
+  await openPage([open(), { status: 'ended', why: 'cancelled' }]);
+  await title('Photograph: MyKad, front');
+  press('Choose a photo instead');
+  await wait(3_000);
+  await title('Your agent has ended this');
+  const file = new File(['%PDF-1.7\n'], 'card.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText('Photo or file'), { target: { files: [file] } });
+  await wait(0);
+  expect(screen.getByRole('heading')).toHaveTextContent('Your agent has ended this');
+  expect(calls).toHaveLength(2);
+});
+
+test.each<readonly [string, Reply, string]>([
+  ['is not answered', undefined, 'That did not arrive'],
+  ['leaves the code open', open(), 'That did not arrive'],
+  ['is one too many', 429, 'nothing is answered for a minute'],
+])('[ONB-02] the customer’s refusal that %s is said to have failed', async (_, reply, text) => {
+  await openPage([open(), reply]);
+  await title('Photograph: MyKad, front');
+  press('I did not expect this');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test('[ONB-02] Switch that is pressed twice leaves one camera on, and none once it is closed', async () => {
+  const cameras = fakeCameras(['back', 'front']);
+  await openPage([open()]);
+  await title('Photograph: MyKad, front');
+  press('Open the camera');
+  const change = await screen.findByRole('button', { name: 'Switch' });
+  fireEvent.click(change);
+  fireEvent.click(change);
+  await wait(0);
+  expect(cameras.states()).toEqual(['ended', 'live']);
+  press('Close the camera');
+  expect(cameras.states()).toEqual(['ended', 'ended']);
+});
+
 test.each([
   ['NotAllowedError', 'The camera is not allowed'],
   ['NotFoundError', 'No camera was found'],
@@ -156,14 +194,14 @@ test.each([
   ['it is closed', () => press('Close the camera')],
   ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
   ['the page is left', () => fireEvent(window, new Event('pagehide'))],
-])('[ONB-02] the camera is off once %s', async (_, act) => {
+])('[ONB-02] the camera is off once %s', async (_, leave) => {
   const cameras = fakeCameras(['back']);
   await openPage([open()]);
   await title('Photograph: MyKad, front');
   press('Open the camera');
   await waitFor(() => expect(cameras.states()).toEqual(['live']));
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  act();
+  leave();
   hidden.mockRestore();
   expect(cameras.states()).toEqual(['ended']);
 });

@@ -84,11 +84,10 @@ function take(answer: PhoneAnswer): boolean {
       handOff = answer;
       endsAt = Date.now() + answer.secondsLeft * 1000;
       return true;
-    case 'ended': {
+    case 'ended':
       forgetCode();
       stop(endMessage(answer.why, states()));
       return false;
-    }
     case 'unknown':
       forgetCode();
       ask = undefined;
@@ -177,8 +176,11 @@ function judge(picture: Picture, prepared: Prepared, again: () => void, withCame
 }
 
 function choose(picture: Picture, withCamera: boolean): void {
+  const asking = ask;
   const again = () => choose(picture, withCamera);
   chooseFile(withCamera ? 'image/*' : acceptedFiles, withCamera, (file) => {
+    // the code may have ended while the customer chose
+    if (asking !== ask) return;
     leaveOverview(messageScreen({ title: 'One moment…', text: picture.label }));
     const own = turn;
     void prepareFile(file).then((prepared) => own === turn && judge(picture, prepared, again, withCamera));
@@ -219,11 +221,11 @@ const actions = {
 };
 
 async function endHandOff(end: 'done' | 'refused'): Promise<void> {
-  const answer = await ask?.({ end });
-  if (answer?.status !== 'ended')
-    return showOverview('That did not arrive. Check the connection, and try again.');
-  forgetCode();
-  stop(endMessage(answer.why, states()));
+  const asking = ask;
+  const answer = await asking?.({ end });
+  if (!answer || asking !== ask) return;
+  if (answer.status === 'failed' || take(answer))
+    showOverview('That did not arrive. Check the connection, and try again.');
 }
 
 setInterval(() => showTimeLeft(endsAt), 1_000);

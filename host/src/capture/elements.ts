@@ -49,6 +49,7 @@ export function chooseFile(accept: string, withCamera: boolean, take: (file: Fil
     input.remove();
     if (file) take(file);
   });
+  input.addEventListener('cancel', () => input.remove());
   // a browser may forget an input that is not in the page
   document.body.append(input);
   input.click();
