@@ -93,6 +93,7 @@ test('what was sent before Done still reaches the agent’s step, and the code i
     why: 'done',
     pictures: [{ file: photo }, {}],
   });
+  expect((await follow(id)).body.pictures[0].file).toBeUndefined();
   for (const device of [phone, otherPhone])
     expect((await ask(code, { picture: { name: 'back', ...photo } }, device)).body).toEqual({
       status: 'ended',

@@ -105,7 +105,11 @@ export class HandOffs {
       version,
       ...(file ? { file } : {}),
     }));
-    if (handOff.end) return { status: 'ended', why: handOff.end.why, pictures };
+    if (handOff.end) {
+      // the step does not ask again
+      dropFiles(handOff);
+      return { status: 'ended', why: handOff.end.why, pictures };
+    }
     return {
       status: 'open',
       isOpened: handOff.device !== undefined,
@@ -165,7 +169,7 @@ function dropFiles({ pictures }: HandOff): void {
   for (const picture of pictures) picture.file = undefined;
 }
 
-/** The first reason stays. Pictures that were sent before Done wait for the agent's step; others are dropped. */
+/** The first reason stays. Pictures that were sent before Done wait for the step's next question; others are dropped. */
 function end(handOff: HandOff, why: HandOffEnd, at: number): void {
   if (handOff.end) return;
   handOff.end = { why, at };

@@ -1,7 +1,7 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { followHandOff, startHandOff } from '@portal/shared/api/hand-off';
 import { fakeApi, renderSlot, testConfig, testShell } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
 import { HandOff } from './hand-off.tsx';
 
@@ -127,4 +127,14 @@ test('[ONB-02] Cancel ends the code, and so does leaving', async () => {
     { id: 'H1', end: 'cancelled' },
     { id: 'H1', end: 'left' },
   ]);
+});
+
+test('[ONB-02] a page that was left and is shown again by Back has a code that ended, and makes a new one', async () => {
+  const { user } = await openPanel([open({}, {})]);
+  fireEvent(window, new Event('pagehide'));
+  expect(ended).toEqual([{ id: 'H1', end: 'left' }]);
+  expect(screen.getByText(/this page did not answer for a while/)).toBeVisible();
+  expect(screen.queryByText('#7KQ4M-2XF9T')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New code' }));
+  expect(await screen.findByText('#7KQ4M-2XF9T')).toBeVisible();
 });

@@ -66,7 +66,13 @@ export function useHandOff({ baseUrl, request, takePicture }: HandOffOptions) {
       if (id !== undefined) end(id, why);
     };
     endRun.current = endOnce;
-    const leave = () => endOnce('left');
+    const leave = () => {
+      endOnce('left');
+      // the browser's Back may show this page again as it was
+      setState((before) =>
+        before.status === 'starting' || before.status === 'open' ? { status: 'ended', why: 'left' } : before,
+      );
+    };
     addEventListener('pagehide', leave);
     void runHandOff({
       api,
@@ -82,7 +88,7 @@ export function useHandOff({ baseUrl, request, takePicture }: HandOffOptions) {
     });
     return () => {
       removeEventListener('pagehide', leave);
-      leave();
+      endOnce('left');
     };
   }, [shell, baseUrl, attempt]);
 
