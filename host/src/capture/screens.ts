@@ -1,4 +1,5 @@
 import type { PhoneHandOff } from '@portal/shared/api/hand-off';
+import { handOffMinutes } from '@portal/shared/api/hand-off-code';
 import { type PictureFault, pictureFaultTexts } from '@portal/shared/pictures';
 import { button, element, heading } from './elements.ts';
 import { type Message, stateTexts, unreadableText } from './words.ts';
@@ -69,7 +70,7 @@ export function overview(handOff: OpenHandOff, note: string | undefined, actions
     element(
       'p',
       {},
-      'The photos go to this application only. Nothing is kept on this phone. The code works once, on this phone, for 15 minutes.',
+      `The photos go to this application only. Nothing is kept on this phone. The code works once, on this phone, for ${handOffMinutes} minutes.`,
     ),
     element(
       'div',

@@ -1,5 +1,5 @@
 import { handOffEnds } from '@portal/shared/api/hand-off-code';
-import { cameraProblemTexts, endMessage, refusalMessages, timeText } from './words.ts';
+import { cameraProblemTexts, endMessage, refusalMessages } from './words.ts';
 
 test.each([
   ['done', ['sent', 'received'], 'The photos have arrived'],
@@ -27,5 +27,3 @@ test('[ONB-02] each refusal and each end has a separate title', () => {
   );
   expect(new Set(titles).size).toBe(titles.length);
 });
-
-test('time is minutes and seconds', () => expect(timeText(605)).toBe('10:05'));

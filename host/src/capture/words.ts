@@ -1,4 +1,4 @@
-import type { HandOffEnd, PictureState } from '@portal/shared/api/hand-off-code';
+import { type HandOffEnd, handOffMinutes, type PictureState } from '@portal/shared/api/hand-off-code';
 import type { CameraProblem } from '@portal/shared/pictures';
 
 /** What a screen without pictures says. */
@@ -31,7 +31,7 @@ const endMessages: Readonly<Record<HandOffEnd, Message>> = {
   expired: {
     mark: '!',
     title: 'This code has ended',
-    text: 'A code works for 15 minutes. Ask your agent to show a new one, and scan it.',
+    text: `A code works for ${handOffMinutes} minutes. Ask your agent to show a new one, and scan it.`,
   },
 };
 
@@ -95,7 +95,3 @@ export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {
   busy: 'The camera is in use by another app. Close that, and open the camera again, or choose a photo instead.',
   blocked: 'This browser opens no camera here. Choose a photo instead.',
 };
-
-/** Formats seconds as minutes and seconds: `13:40`. */
-export const timeText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

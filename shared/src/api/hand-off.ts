@@ -114,6 +114,3 @@ export const phoneHandOff = defineEndpoint({
 });
 /** State of a hand-off for the phone. */
 export type PhoneHandOff = z.output<typeof phoneState>;
-
-/** Every call of the hand-off service. */
-export const handOffEndpoints = { startHandOff, followHandOff, phoneHandOff } as const;

@@ -1,13 +1,13 @@
 import type { RequestedPicture } from '@portal/shared/api/hand-off';
-import { type PictureState, writeCode } from '@portal/shared/api/hand-off-code';
-import { isSafeAddress, loopbackHosts } from '@portal/shared/loopback';
-import { Banner, Box, Button, Flex, IconButton, Spinner, Stack, Text } from '@portal/shared/ui';
-import { Check, CircleAlert, CircleDashed, Copy } from 'lucide-react';
+import { writeCode } from '@portal/shared/api/hand-off-code';
+import { formatClock } from '@portal/shared/format-clock';
+import { Banner, Button, Flex, Spinner, Stack, Text } from '@portal/shared/ui';
+import { Check, CircleAlert, CircleDashed } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { QrCode } from './qr-code.tsx';
+import { Invitation } from './invitation.tsx';
 import type { HandOffState, TakePicture } from './run-hand-off.ts';
 import { useHandOff } from './use-hand-off.ts';
-import { endTexts, otherDeviceText } from './words.ts';
+import { endTexts, otherDeviceText, stateTexts } from './words.ts';
 
 /** Props of `HandOffPanel`. */
 export interface HandOffPanelProps {
@@ -15,23 +15,12 @@ export interface HandOffPanelProps {
   readonly agentName: string;
   /** The customer's id, or the onboarding's. */
   readonly customerId: string;
-  readonly customerName: string | undefined;
+  /** Empty while the applicant has no name. */
+  readonly customerName: string;
   readonly pictures: readonly RequestedPicture[];
   readonly takePicture: TakePicture;
   readonly onClose: () => void;
 }
-
-const stateTexts: Readonly<Record<PictureState, string>> = {
-  missing: 'Waiting',
-  sent: 'Reading…',
-  received: 'Received',
-  unreadable: 'Could not be read. The phone is asked for another.',
-};
-
-const timeText = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 /** The time that is left, each second. */
 function TimeLeft({ endsAt }: { readonly endsAt: number }) {
@@ -42,56 +31,9 @@ function TimeLeft({ endsAt }: { readonly endsAt: number }) {
   }, []);
   return (
     <Text role="timer" aria-label="Time left" color="fg.muted" fontWeight="medium">
-      {timeText(endsAt - now)}
+      {formatClock((endsAt - now) / 1000)}
     </Text>
   );
-}
-
-/** The link without its protocol, and its code apart, to be typed. */
-function Link({ address, code }: { readonly address: string; readonly code: string }) {
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-  const copy = () => {
-    navigator.clipboard.writeText(`${address}#${code}`).then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
-  };
-  return (
-    <Box>
-      <Flex
-        align="center"
-        gap="2"
-        ps="3"
-        borderWidth="1px"
-        borderColor="border.default"
-        borderRadius="md"
-        bg="bg.surface"
-      >
-        <Text flex="1" minW="0" py="1.5" textStyle="xs" overflowWrap="anywhere">
-          {address.replace(/^https?:\/\//, '')}
-          <Text as="b" display="block" textStyle="md">
-            {`#${code}`}
-          </Text>
-        </Text>
-        <IconButton aria-label="Copy the link" size="sm" onClick={copy}>
-          <Copy aria-hidden />
-        </IconButton>
-      </Flex>
-      <Text role="status" textStyle="help">
-        {copied === 'yes' ? 'Link copied.' : copied === 'no' ? 'The link could not be copied. Type it.' : ''}
-      </Text>
-    </Box>
-  );
-}
-
-/** Why a real phone cannot use this page's address. */
-function addressNote(origin: string): string | undefined {
-  const { protocol, hostname } = new URL(origin);
-  if (loopbackHosts.includes(hostname))
-    return 'This address leads to this computer only. A phone needs the portal’s https address.';
-  return protocol === 'https:' && isSafeAddress(origin)
-    ? undefined
-    : 'This address has no https: the phone uses its own camera app.';
 }
 
 type Open = Extract<HandOffState, { readonly status: 'open' }>;
@@ -127,33 +69,6 @@ function Arrivals({
         );
       })}
     </Stack>
-  );
-}
-
-/** The code, until a phone has opened it: no other phone can. */
-function Invitation({ code }: { readonly code: string }) {
-  const { origin } = window.location;
-  const address = `${origin}/capture`;
-  const note = addressNote(origin);
-  return (
-    <>
-      {/* the code opens the hand-off: monitoring must not record it */}
-      <Stack gap="3" data-dd-privacy="hidden">
-        <Box
-          alignSelf="center"
-          w="208px"
-          p="2"
-          bg="white"
-          borderWidth="1px"
-          borderColor="border.default"
-          borderRadius="lg"
-        >
-          <QrCode text={`${address}#${code}`} label="QR code of the link" />
-        </Box>
-        <Link address={address} code={code} />
-      </Stack>
-      {note ? <Text textStyle="help">{note}</Text> : null}
-    </>
   );
 }
 

@@ -70,12 +70,7 @@ async function openPanel(answers: readonly Followed[]) {
 
 test('[ONB-02] is not offered where the configuration names no hand-off service', () => {
   renderSlot(
-    <HandOff
-      customerId="ONB-1"
-      customerName={undefined}
-      pictures={pictures}
-      takePicture={async () => 'received'}
-    />,
+    <HandOff customerId="ONB-1" customerName="" pictures={pictures} takePicture={async () => 'received'} />,
   );
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { RequestedPicture } from '@portal/shared/api/hand-off';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
-import { DelayedPlaceholder } from '@portal/shared/parts';
+import { DelayedPlaceholder, titleCase } from '@portal/shared/parts';
 import { Box, Button, FailurePanel, Skeleton, useAgent, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -9,12 +9,11 @@ import type { TakePicture } from './run-hand-off.ts';
 
 const panelCode = createLazyCode(() => import(/* webpackChunkName: "hand-off" */ './hand-off-panel.tsx'));
 
-/** Props of `HandOff`. */
-export interface HandOffProps {
+interface HandOffProps {
   /** The customer's id, or the onboarding's. */
   readonly customerId: string;
-  /** Shown on the phone; `undefined` while the applicant has no name. */
-  readonly customerName: string | undefined;
+  /** Shown on the phone in title case; empty while the applicant has no name. */
+  readonly customerName: string;
   readonly pictures: readonly RequestedPicture[];
   readonly takePicture: TakePicture;
 }
@@ -50,6 +49,7 @@ export function HandOff(props: HandOffProps) {
         {...props}
         baseUrl={handOff.baseUrl}
         agentName={agentName}
+        customerName={titleCase(props.customerName)}
         onClose={() => setIsOpen(false)}
       />
     );

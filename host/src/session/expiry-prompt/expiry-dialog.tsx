@@ -1,10 +1,11 @@
+import { formatClock } from '@portal/shared/format-clock';
 import { Dialog, Glyph } from '@portal/shared/parts';
 import { Banner, Box, Button, HStack, Text } from '@portal/shared/ui';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { HostSession } from '../host-session.ts';
 import { checkInterval, warningTime } from '../state/index.ts';
-import { formatClock, formatTimeLeft } from './time-left.ts';
+import { formatTimeLeft } from './time-left.ts';
 
 /** The part of the session that the prompt needs. */
 export type ExpiringSession = Pick<
@@ -118,7 +119,7 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
           fontWeight="semibold"
           fontVariantNumeric="tabular-nums"
         >
-          {formatClock(remaining)}
+          {formatClock(remaining / 1000)}
         </Box>
         <Box aria-hidden flex="1" h="1.5" borderRadius="full" bg="chart.track" overflow="hidden">
           <Box

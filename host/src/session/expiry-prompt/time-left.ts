@@ -1,9 +1,3 @@
-/** Formats milliseconds as `2:47`. Seconds are rounded up, so that `0:00` means expired. */
-export function formatClock(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 const formatCount = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
 /** Formats milliseconds for screen readers: `2 minutes 47 seconds left`. */

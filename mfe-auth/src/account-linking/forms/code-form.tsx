@@ -1,5 +1,6 @@
 import { cleanCode } from '@portal/shared/clean-text';
 import { useFormValues } from '@portal/shared/form-values';
+import { formatClock } from '@portal/shared/format-clock';
 import { TextField } from '@portal/shared/forms';
 import { maskId } from '@portal/shared/parts';
 import { Banner, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
@@ -8,7 +9,7 @@ import type { LinkingFlow, LinkingState } from '../flow/index.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { getCodeProblemMessage } from '../messages.ts';
 import { ProblemBanner } from '../problem-banner.tsx';
-import { codeLifetime, describeTimeLeft, formatClock, resendDelay } from './time-left.ts';
+import { codeLifetime, describeTimeLeft, resendDelay } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });

@@ -1,4 +1,5 @@
-import { codeLifetime, describeTimeLeft, formatClock, getSecondsLeft, resendDelay } from './time-left.ts';
+import { formatClock } from '@portal/shared/format-clock';
+import { codeLifetime, describeTimeLeft, getSecondsLeft, resendDelay } from './time-left.ts';
 
 const since = Date.parse('2026-11-21T10:00:00+08:00');
 

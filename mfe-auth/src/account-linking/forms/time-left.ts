@@ -14,10 +14,6 @@ export function getSecondsLeft(since: number, duration: number, now: number): nu
   return Math.min(Math.max(seconds, 0), duration);
 }
 
-/** Formats seconds as `4:05`. */
-export const formatClock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /**
  * Returns how long a code is valid, for screen readers. It changes once a minute: an announcement every second would
  * block all others.

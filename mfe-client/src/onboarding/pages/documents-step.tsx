@@ -1,5 +1,5 @@
 import { HandOff } from '@portal/shared/hand-off';
-import { Chip, Glyph, List, ListRow, titleCase } from '@portal/shared/parts';
+import { Chip, Glyph, List, ListRow } from '@portal/shared/parts';
 import { Box, Button, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { FileCheck, FileText, FileWarning } from 'lucide-react';
 import type { UploadedFile } from '../answers/answers.ts';
@@ -35,7 +35,7 @@ function OwnUpload({
       <CardSide title={name} file={file} state={state} choose={choose} />
       <HandOff
         customerId={id}
-        customerName={customerName === '' ? undefined : titleCase(customerName)}
+        customerName={customerName}
         pictures={[{ name: 'page', label: name, isCard: false }]}
         takePicture={async (_, taken) => resultOf(await choose(taken, true), taken.type)}
       />

@@ -3,7 +3,6 @@ import { today } from '@portal/shared/dates';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { ChoiceCards, TextField } from '@portal/shared/forms';
 import { HandOff } from '@portal/shared/hand-off';
-import { titleCase } from '@portal/shared/parts';
 import { fieldOf } from '@portal/shared/person';
 import { Banner, chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -87,7 +86,7 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
       <Pictures>
         <HandOff
           customerId={id}
-          customerName={identity.name === '' ? undefined : titleCase(identity.name)}
+          customerName={identity.name}
           pictures={
             isPassport
               ? [side('front', 'Passport')]
