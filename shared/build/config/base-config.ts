@@ -19,6 +19,14 @@ export const federation = {
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
 } as const;
 
+/** Removes endpoint definitions that a build does not use. */
+export const pureDefinitions = {
+  test: /\.ts$/,
+  include: join(import.meta.dirname, '../../src/api'),
+  enforce: 'pre',
+  loader: join(import.meta.dirname, '../loaders/pure-definitions.cjs'),
+} as const;
+
 /** Options for builds of other versions, which tests run together. */
 export interface BuildOptions {
   /** Version of the release; default: the package's. */

@@ -16,10 +16,9 @@ import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { facades } from '../sharing/facades.ts';
 import { ProvidesPlugin } from '../sharing/provides-plugin.ts';
 import { federationVersion, sharingTable } from '../sharing/sharing.ts';
-import { baseConfig, federation, federationGlobal } from './base-config.ts';
+import { baseConfig, federation, federationGlobal, pureDefinitions } from './base-config.ts';
 import { hostLayers } from './host-layers.ts';
 import { esmFederation, productionRouter } from './package-builds.ts';
-import { pureDefinitions } from './remote-config.ts';
 
 const require = createRequire(import.meta.url);
 const font = require.resolve(fontFile);

@@ -20,19 +20,12 @@ import {
   baseConfig,
   federation,
   federationGlobal,
+  pureDefinitions,
   readPackageVersion,
 } from './base-config.ts';
 import { remoteChunks } from './remote-chunks.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Removes endpoint definitions that a build does not use. */
-export const pureDefinitions = {
-  test: /\.ts$/,
-  include: join(import.meta.dirname, '../../src/api'),
-  enforce: 'pre',
-  loader: join(import.meta.dirname, '../loaders/pure-definitions.cjs'),
-} as const;
 
 export interface RemoteBuildOptions extends BuildOptions {
   /** Slot → its file, absolute or from the package; default: `./src/slots/<slot>.tsx`. */
