@@ -1,5 +1,11 @@
-import { type CameraProblem, findOtherCamera, openCamera, stopCamera } from '@portal/shared/pictures';
-import { button, element, heading } from './elements.ts';
+import {
+  type CameraProblem,
+  findOtherCamera,
+  openCamera,
+  stopCamera,
+  watchTurns,
+} from '@portal/shared/pictures';
+import { createButton, createElement, createHeading } from './elements.ts';
 import { type Prepared, preparePicture } from './prepare-picture.ts';
 
 /** What the camera's screen needs. */
@@ -20,44 +26,39 @@ export interface CameraScreen {
   close(): void;
 }
 
-/** Whether the browser has a camera for this page: only with https, or on this machine. */
-export const hasCamera = (): boolean => 'mediaDevices' in navigator;
-
 /** Opens the camera with a frame. The stream ends when the screen is closed, also while it still opens. */
 export function showCamera(options: CameraOptions): CameraScreen {
   const { title, place, isCard, onTaken, onProblem } = options;
   const hint = isCard ? 'Fit the card inside the frame' : 'Fit the whole page inside the frame';
-  const tip = element('p', { role: 'status' }, hint);
-  const upright = matchMedia('(orientation: portrait)');
+  const tip = createElement('p', { role: 'status' }, hint);
   // the frame changes its shape with the phone
-  const sayTurned = () => {
+  const stopWatching = watchTurns(() => {
     tip.textContent = `The phone was turned. ${hint}`;
-  };
-  upright.addEventListener('change', sayTurned);
+  });
   let stream: MediaStream | undefined;
   let isClosed = false;
   const close = () => {
     isClosed = true;
-    upright.removeEventListener('change', sayTurned);
+    stopWatching();
     if (stream) stopCamera(stream);
   };
   const closeBefore = (then: () => void) => () => {
     close();
     then();
   };
-  const video = element('video', { playsinline: true, autoplay: true, 'aria-label': 'Camera picture' });
+  const video = createElement('video', { playsinline: true, autoplay: true, 'aria-label': 'Camera picture' });
   video.muted = true;
   const take = async () => {
     const prepared = await preparePicture(video, video.videoWidth, video.videoHeight);
     if (!isClosed) closeBefore(() => onTaken(prepared))();
   };
-  const shutter = button('', 'shutter', () => void take(), 'Take the picture');
+  const shutter = createButton('', 'shutter', () => void take(), 'Take the picture');
   shutter.disabled = true;
   video.addEventListener('loadeddata', () => {
     shutter.disabled = false;
   });
   let other: string | undefined;
-  const change = button('Switch', '', () => {
+  const change = createButton('Switch', '', () => {
     // a second press before it is open would leave a camera on
     if (other === undefined) return;
     const next = other;
@@ -83,26 +84,31 @@ export function showCamera(options: CameraOptions): CameraScreen {
     change.hidden = other === undefined;
   }
 
-  const screen = element(
+  const screen = createElement(
     'div',
     { class: 'camera' },
-    element(
+    createElement(
       'div',
       { class: 'top' },
-      button('✕', '', closeBefore(options.onCancel), 'Close the camera'),
-      element('div', {}, heading(title), element('p', {}, `${place}, `, element('span', { class: 'left' }))),
+      createButton('✕', '', closeBefore(options.onCancel), 'Close the camera'),
+      createElement(
+        'div',
+        {},
+        createHeading(title),
+        createElement('p', {}, `${place}, `, createElement('span', { class: 'left' })),
+      ),
     ),
-    element(
+    createElement(
       'div',
       { class: 'view' },
       video,
-      element('div', { class: isCard ? 'frame' : 'frame page', 'aria-hidden': 'true' }),
+      createElement('div', { class: isCard ? 'frame' : 'frame page', 'aria-hidden': 'true' }),
     ),
     tip,
-    element(
+    createElement(
       'div',
       { class: 'bar' },
-      button('Choose', '', closeBefore(options.onChoose), 'Choose a photo instead'),
+      createButton('Choose', '', closeBefore(options.onChoose), 'Choose a photo instead'),
       shutter,
       change,
     ),

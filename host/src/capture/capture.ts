@@ -3,18 +3,19 @@
  * the agent's step asks for, and sends them. It has no session, and keeps nothing.
  */
 import { acceptedFiles } from '@portal/shared/files';
-import { type CameraScreen, hasCamera, showCamera } from './camera-screen.ts';
-import { button, chooseFile } from './elements.ts';
+import { hasCamera } from '@portal/shared/pictures';
+import { type CameraScreen, showCamera } from './camera-screen.ts';
+import { chooseFile, createButton } from './elements.ts';
 import { forgetCode, type OpenedCode, rememberCode, takeCode } from './opened-code.ts';
 import { createPhoneClient, type PhoneAnswer, type PhoneMessage } from './phone-client.ts';
 import { type Prepared, type PreparedPicture, prepareFile } from './prepare-picture.ts';
 import {
-  codeScreen,
-  judgedScreen,
-  messageScreen,
+  createCodeScreen,
+  createJudgedScreen,
+  createMessageScreen,
+  createOverview,
   nextPicture,
   type OpenHandOff,
-  overview,
   type Picture,
 } from './screens.ts';
 import { showTimeLeft } from './time-left.ts';
@@ -47,7 +48,7 @@ function show(nodes: readonly Node[], focused?: string | null): void {
   (same ?? page.querySelector('h1'))?.focus();
 }
 
-const states = () => handOff?.pictures.map(({ state }) => state);
+const listStates = () => handOff?.pictures.map(({ state }) => state);
 
 function announce(text: string): void {
   if (status) status.textContent = text;
@@ -59,7 +60,7 @@ function showOverview(note?: string): void {
   if (shownOverview === shown) return;
   const focused = shownOverview === undefined ? undefined : document.activeElement?.textContent;
   shownOverview = shown;
-  show(overview(handOff, note, actions), focused);
+  show(createOverview(handOff, note, actions), focused);
 }
 
 /** Shows another screen than the main one. */
@@ -74,7 +75,7 @@ function stop(message: { readonly title: string; readonly text: string }, retry?
   ask = undefined;
   endsAt = 0;
   showTimeLeft(endsAt);
-  leaveOverview(messageScreen(message, retry && button('Try again', 'primary', retry)));
+  leaveOverview(createMessageScreen(message, retry && createButton('Try again', 'primary', retry)));
 }
 
 /** Takes an answer of the service. Returns whether the hand-off is open. */
@@ -86,13 +87,13 @@ function take(answer: PhoneAnswer): boolean {
       return true;
     case 'ended':
       forgetCode();
-      stop(endMessage(answer.why, states()));
+      stop(endMessage(answer.why, listStates()));
       return false;
     case 'unknown':
       forgetCode();
       ask = undefined;
       leaveOverview(
-        codeScreen(`${refusalMessages.unknown.title}. ${refusalMessages.unknown.text}`, openTyped),
+        createCodeScreen(`${refusalMessages.unknown.title}. ${refusalMessages.unknown.text}`, openTyped),
       );
       return false;
     case 'inUse':
@@ -142,13 +143,13 @@ async function open(opened: OpenedCode): Promise<void> {
 function openTyped(text: string): void {
   const opened = rememberCode(text);
   if (opened) void open(opened);
-  else leaveOverview(codeScreen('A code has 10 letters and digits, such as 7KQ4M-2XF9T.', openTyped));
+  else leaveOverview(createCodeScreen('A code has 10 letters and digits, such as 7KQ4M-2XF9T.', openTyped));
 }
 
 async function send(picture: Picture, { contentType, content }: PreparedPicture, withCamera: boolean) {
   const asking = ask;
   if (!asking || !handOff) return;
-  leaveOverview(messageScreen({ title: 'Sending…', text: picture.label }));
+  leaveOverview(createMessageScreen({ title: 'Sending…', text: picture.label }));
   const answer = await asking({ picture: { name: picture.name, contentType, content } });
   if (asking !== ask) return;
   if (answer.status === 'refusedPicture')
@@ -171,7 +172,7 @@ function judge(picture: Picture, prepared: Prepared, again: () => void, withCame
   }
   const { fault, canvas } = prepared.picture;
   const sendIt = () => void send(picture, prepared.picture, withCamera);
-  if (fault) leaveOverview([judgedScreen(fault, canvas, { again, send: sendIt })]);
+  if (fault) leaveOverview([createJudgedScreen(fault, canvas, { again, send: sendIt })]);
   else sendIt();
 }
 
@@ -181,7 +182,7 @@ function choose(picture: Picture, withCamera: boolean): void {
   chooseFile(withCamera ? 'image/*' : acceptedFiles, withCamera, (file) => {
     // the code may have ended while the customer chose
     if (asking !== ask) return;
-    leaveOverview(messageScreen({ title: 'One moment…', text: picture.label }));
+    leaveOverview(createMessageScreen({ title: 'One moment…', text: picture.label }));
     const own = turn;
     void prepareFile(file).then((prepared) => own === turn && judge(picture, prepared, again, withCamera));
   });
@@ -240,6 +241,6 @@ addEventListener('hashchange', () => void start());
 function start(): void {
   const opened = takeCode();
   if (opened) void open(opened);
-  else leaveOverview(codeScreen(undefined, openTyped));
+  else leaveOverview(createCodeScreen(undefined, openTyped));
 }
 start();

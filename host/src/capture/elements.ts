@@ -7,7 +7,7 @@ type Child = Node | string | undefined;
  * Creates an element with attributes (`undefined` and `false` leave one out) and children (`undefined` is left out).
  * Text is never parsed as HTML.
  */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
   ...children: readonly Child[]
@@ -23,21 +23,22 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
  * Creates a button that calls `run`. `look` is its class: `primary`, `quiet`, or that of a special one. `label` is its
  * accessible name, by default its text.
  */
-export function button(text: string, look: string, run: () => void, label?: string): HTMLButtonElement {
-  const created = element('button', { type: 'button', class: look, 'aria-label': label }, text);
+export function createButton(text: string, look: string, run: () => void, label?: string): HTMLButtonElement {
+  const created = createElement('button', { type: 'button', class: look, 'aria-label': label }, text);
   created.addEventListener('click', run);
   return created;
 }
 
 /** Creates the heading of a screen. It can get the focus, which the page moves to it when the screen opens. */
-export const heading = (text: string): HTMLHeadingElement => element('h1', { tabindex: '-1' }, text);
+export const createHeading = (text: string): HTMLHeadingElement =>
+  createElement('h1', { tabindex: '-1' }, text);
 
 /**
  * Opens the browser's choice of a file, and calls `take` with the chosen one; without a choice nothing is called.
  * `accept`: the accepted types, as of an input; `withCamera` opens the phone's own camera app.
  */
 export function chooseFile(accept: string, withCamera: boolean, take: (file: File) => void): void {
-  const input = element('input', {
+  const input = createElement('input', {
     type: 'file',
     accept,
     capture: withCamera ? 'environment' : undefined,

@@ -1,6 +1,12 @@
 import type { FileType } from '@portal/shared/api/files';
 import { base64Of, typeOf } from '@portal/shared/files';
-import { findPictureFault, type PictureFault } from '@portal/shared/pictures';
+import {
+  drawScaled,
+  encodeJpeg,
+  findPictureFault,
+  type PictureFault,
+  pixelsOnCanvas,
+} from '@portal/shared/pictures';
 
 /** A picture that is ready to be sent, with its fault as judged on the device. */
 export interface PreparedPicture {
@@ -17,10 +23,6 @@ export type Prepared =
   | { readonly status: 'ready'; readonly picture: PreparedPicture }
   | { readonly status: 'refused'; readonly why: string };
 
-/** Longest side of what is sent, in pixels: a card is still sharp. */
-const longestSide = 2400;
-const quality = 0.85;
-
 const refuse = (why: string): Prepared => ({ status: 'refused', why });
 
 /**
@@ -32,14 +34,9 @@ export async function preparePicture(
   width: number,
   height: number,
 ): Promise<Prepared> {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  const context = canvas.getContext('2d');
-  context?.drawImage(source, 0, 0, canvas.width, canvas.height);
-  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height);
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  const canvas = drawScaled(source, { width, height });
+  const pixels = pixelsOnCanvas(canvas);
+  const jpeg = await encodeJpeg(canvas);
   if (!pixels || !jpeg) return refuse('The photo could not be taken. Try again.');
   const content = base64Of(new Uint8Array(await jpeg.arrayBuffer()));
   return {

@@ -1,7 +1,7 @@
 import type { PhoneHandOff } from '@portal/shared/api/hand-off';
 import { handOffMinutes } from '@portal/shared/api/hand-off-code';
 import { type PictureFault, pictureFaultTexts } from '@portal/shared/pictures';
-import { button, element, heading } from './elements.ts';
+import { createButton, createElement, createHeading } from './elements.ts';
 import { type Message, stateTexts, unreadableText } from './words.ts';
 
 /** A hand-off that this phone has opened. */
@@ -24,23 +24,23 @@ export interface OverviewActions {
 export const nextPicture = ({ pictures }: OpenHandOff): Picture | undefined =>
   pictures.find(({ state }) => state === 'unreadable') ?? pictures.find(({ state }) => state === 'missing');
 
-const line = (term: string, text: string) =>
-  element('div', {}, element('dt', {}, term), element('dd', {}, text));
+const createLine = (term: string, text: string) =>
+  createElement('div', {}, createElement('dt', {}, term), createElement('dd', {}, text));
 
-function pictureRow(picture: Picture, { choose, openCamera }: OverviewActions): HTMLLIElement {
+function createPictureRow(picture: Picture, { choose, openCamera }: OverviewActions): HTMLLIElement {
   const { label, state } = picture;
-  return element(
+  return createElement(
     'li',
     {},
-    element('span', {}, label),
-    element('span', { class: `state ${state}` }, stateTexts[state]),
+    createElement('span', {}, label),
+    createElement('span', { class: `state ${state}` }, stateTexts[state]),
     state === 'missing'
       ? undefined
-      : element(
+      : createElement(
           'span',
           { class: 'row' },
-          button('Take again', '', () => openCamera(picture), `Take again: ${label}`),
-          button('Choose', '', () => choose(picture), `Choose another: ${label}`),
+          createButton('Take again', '', () => openCamera(picture), `Take again: ${label}`),
+          createButton('Choose', '', () => choose(picture), `Choose another: ${label}`),
         ),
   );
 }
@@ -50,60 +50,74 @@ function pictureRow(picture: Picture, { choose, openCamera }: OverviewActions): 
  * `note`: a sentence above them; without it, one about a photo that could not be read, if there is any. `actions`: what
  * the buttons run.
  */
-export function overview(handOff: OpenHandOff, note: string | undefined, actions: OverviewActions): Node[] {
+export function createOverview(
+  handOff: OpenHandOff,
+  note: string | undefined,
+  actions: OverviewActions,
+): Node[] {
   const { agentName, customerName, pictures } = handOff;
   const next = nextPicture(handOff);
   const isUnreadable = next?.state === 'unreadable';
   const said = note ?? (isUnreadable ? unreadableText : undefined);
   return [
-    heading(next ? `Photograph: ${next.label}` : 'All photos have been sent'),
-    element(
+    createHeading(next ? `Photograph: ${next.label}` : 'All photos have been sent'),
+    createElement(
       'p',
       {},
       next
         ? 'Your agent needs these photos for your account. It takes about a minute.'
         : 'Your agent checks them now. Tap Done when your agent says that all is well.',
     ),
-    ...(said ? [element('p', { class: 'note', role: 'alert' }, said)] : []),
-    element('dl', {}, line('For', customerName ?? 'A new customer'), line('Agent', agentName)),
-    element('ul', { 'aria-label': 'Photos' }, ...pictures.map((picture) => pictureRow(picture, actions))),
-    element(
+    ...(said ? [createElement('p', { class: 'note', role: 'alert' }, said)] : []),
+    createElement(
+      'dl',
+      {},
+      createLine('For', customerName ?? 'A new customer'),
+      createLine('Agent', agentName),
+    ),
+    createElement(
+      'ul',
+      { 'aria-label': 'Photos' },
+      ...pictures.map((picture) => createPictureRow(picture, actions)),
+    ),
+    createElement(
       'p',
       {},
       `The photos go to this application only. Nothing is kept on this phone. The code works once, on this phone, for ${handOffMinutes} minutes.`,
     ),
-    element(
+    createElement(
       'div',
       { class: 'do' },
       ...(next
         ? [
-            button('Open the camera', 'primary', () => actions.openCamera(next)),
-            button('Choose a photo instead', '', () => actions.choose(next)),
+            createButton('Open the camera', 'primary', () => actions.openCamera(next)),
+            createButton('Choose a photo instead', '', () => actions.choose(next)),
           ]
-        : [button('Done', 'primary', actions.finish)]),
-      button('I did not expect this', 'quiet', actions.refuse),
+        : [createButton('Done', 'primary', actions.finish)]),
+      createButton('I did not expect this', 'quiet', actions.refuse),
     ),
   ];
 }
 
 /** Creates a screen of the phone with a title, a text and a mark, and at most one button or link (`action`). */
-export const messageScreen = ({ title, text, mark }: Message, action?: HTMLElement): Node[] => [
-  element(
+export const createMessageScreen = ({ title, text, mark }: Message, action?: HTMLElement): Node[] => [
+  createElement(
     'div',
     { class: 'message' },
-    mark && element('span', { class: mark === '✓' ? 'mark received' : 'mark', 'aria-hidden': 'true' }, mark),
-    heading(title),
-    element('p', { role: 'alert' }, text),
+    mark &&
+      createElement('span', { class: mark === '✓' ? 'mark received' : 'mark', 'aria-hidden': 'true' }, mark),
+    createHeading(title),
+    createElement('p', { role: 'alert' }, text),
   ),
-  ...(action ? [element('div', { class: 'do' }, action)] : []),
+  ...(action ? [createElement('div', { class: 'do' }, action)] : []),
 ];
 
 /**
  * Creates the screen that asks for a hand-off's code, because the page was opened without one or with a wrong one
  * (`problem`). `open` gets the typed text.
  */
-export function codeScreen(problem: string | undefined, open: (text: string) => void): Node[] {
-  const input = element('input', {
+export function createCodeScreen(problem: string | undefined, open: (text: string) => void): Node[] {
+  const input = createElement('input', {
     id: 'code',
     class: 'code',
     autocomplete: 'off',
@@ -115,15 +129,15 @@ export function codeScreen(problem: string | undefined, open: (text: string) => 
   });
   input.addEventListener('keydown', ({ key }) => key === 'Enter' && open(input.value));
   return [
-    heading('Photos for your agent'),
-    element('p', {}, 'Scan the code that your agent shows, or type it here.'),
-    element('label', { for: 'code' }, 'Code'),
+    createHeading('Photos for your agent'),
+    createElement('p', {}, 'Scan the code that your agent shows, or type it here.'),
+    createElement('label', { for: 'code' }, 'Code'),
     input,
-    ...(problem ? [element('p', { id: 'code-problem', class: 'note', role: 'alert' }, problem)] : []),
-    element(
+    ...(problem ? [createElement('p', { id: 'code-problem', class: 'note', role: 'alert' }, problem)] : []),
+    createElement(
       'div',
       { class: 'do' },
-      button('Continue', 'primary', () => open(input.value)),
+      createButton('Continue', 'primary', () => open(input.value)),
     ),
   ];
 }
@@ -138,7 +152,7 @@ export interface JudgedActions {
  * Creates the screen with a photo that cannot be read: why (`fault`), the photo itself, and buttons to take it again or
  * to send it all the same.
  */
-export function judgedScreen(
+export function createJudgedScreen(
   fault: PictureFault,
   canvas: HTMLCanvasElement | undefined,
   { again, send }: JudgedActions,
@@ -146,20 +160,20 @@ export function judgedScreen(
   const { title, advice } = pictureFaultTexts[fault];
   canvas?.setAttribute('role', 'img');
   canvas?.setAttribute('aria-label', 'The photo just taken');
-  return element(
+  return createElement(
     'div',
     { class: 'camera' },
-    element('div', { class: 'view' }, canvas),
-    element(
+    createElement('div', { class: 'view' }, canvas),
+    createElement(
       'div',
       { class: 'sheet' },
-      heading(title),
-      element('p', {}, advice),
-      element(
+      createHeading(title),
+      createElement('p', {}, advice),
+      createElement(
         'div',
         { class: 'do' },
-        button('Take it again', 'primary', again),
-        button('Send it all the same', 'quiet', send),
+        createButton('Take it again', 'primary', again),
+        createButton('Send it all the same', 'quiet', send),
       ),
     ),
   );

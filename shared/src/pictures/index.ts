@@ -1,5 +1,6 @@
 /** Pictures of documents: the device's camera, and whether a picture can be read. Without React, for the phone's page too. */
 
+export { drawScaled, encodeJpeg, pixelsOnCanvas } from './draw-scaled.ts';
 export {
   findPictureFault,
   type PictureFault,
@@ -9,9 +10,9 @@ export {
 export { judgePicture } from './judge-picture.ts';
 export {
   type CameraProblem,
-  type CameraReply,
-  cameraProblemTexts,
   findOtherCamera,
+  hasCamera,
   openCamera,
   stopCamera,
 } from './open-camera.ts';
+export { watchTurns } from './watch-turns.ts';

@@ -1,3 +1,4 @@
+import { drawScaled, pixelsOnCanvas } from './draw-scaled.ts';
 import { findPictureFault, type PictureFault } from './find-picture-fault.ts';
 
 /** Longest side of the picture that is judged, in pixels: a larger one is not judged otherwise. */
@@ -10,14 +11,9 @@ const longestSide = 1600;
 export async function judgePicture(file: Blob): Promise<PictureFault | undefined> {
   try {
     const image = await createImageBitmap(file);
-    const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(image.width * scale);
-    canvas.height = Math.round(image.height * scale);
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const pixels = pixelsOnCanvas(drawScaled(image, image, longestSide));
     image.close();
-    return context ? findPictureFault(context.getImageData(0, 0, canvas.width, canvas.height)) : undefined;
+    return pixels && findPictureFault(pixels);
   } catch {
     return undefined;
   }

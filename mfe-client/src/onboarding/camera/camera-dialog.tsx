@@ -1,4 +1,3 @@
-import { acceptedFiles } from '@portal/shared/files';
 import { Modal, ModalTitle } from '@portal/shared/parts';
 import { Box, Text } from '@portal/shared/ui';
 import { X } from 'lucide-react';
@@ -7,11 +6,11 @@ import type { CameraSide } from './camera-side.ts';
 import { PanelButton, positioner, surface, Top } from './layout.tsx';
 import { LiveView } from './live-view.tsx';
 import { fileOf, type TakenPicture, turnPicture } from './picture.ts';
+import { PictureInput } from './picture-input.tsx';
 import { TakenView } from './taken-view.tsx';
 
 function tipOf({ title, shape }: CameraSide, isFirst: boolean): string {
-  if (shape === 'page') return 'Fit the document inside the frame.';
-  return isFirst
+  return isFirst || shape === 'page'
     ? 'Fit the document inside the frame.'
     : `Turn the document over. Fit the ${title.toLowerCase()} inside the frame.`;
 }
@@ -71,18 +70,7 @@ export function CameraDialog({ sides, onClose }: CameraDialogProps) {
           onChooseFile={() => input.current?.click()}
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={`${acceptedFiles},.heic,.heif`}
-        aria-label={side.title}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          event.target.value = '';
-          if (chosen) takeOver(chosen, false);
-        }}
-      />
+      <PictureInput ref={input} title={side.title} onChoose={(file) => takeOver(file, false)} />
     </Modal>
   );
 }

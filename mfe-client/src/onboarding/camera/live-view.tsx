@@ -1,7 +1,8 @@
-import { cameraProblemTexts } from '@portal/shared/pictures';
+import { watchTurns } from '@portal/shared/pictures';
 import { Banner, Button, Flex, VisuallyHidden } from '@portal/shared/ui';
 import { Image, RotateCcw, SwitchCamera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { cameraProblemTexts } from './camera-problem-texts.ts';
 import { cropToFrame } from './crop.ts';
 import { Bottom, Frame, PanelButton, Sheet, Shutter, Tip, View } from './layout.tsx';
 import { type TakenPicture, takePicture } from './picture.ts';
@@ -10,12 +11,7 @@ import { useCamera } from './use-camera.ts';
 /** Whether the device was turned since the camera opened. */
 function useWasTurned(): boolean {
   const [wasTurned, setWasTurned] = useState(false);
-  useEffect(() => {
-    const upright = matchMedia('(orientation: portrait)');
-    const note = () => setWasTurned(true);
-    upright.addEventListener('change', note);
-    return () => upright.removeEventListener('change', note);
-  }, []);
+  useEffect(() => watchTurns(() => setWasTurned(true)), []);
   return wasTurned;
 }
 

@@ -1,4 +1,4 @@
-import { findPictureFault, type PictureFault } from '@portal/shared/pictures';
+import { encodeJpeg, findPictureFault, type PictureFault } from '@portal/shared/pictures';
 import type { Area } from './crop.ts';
 
 /** A picture that was taken, and why its text cannot be read. */
@@ -35,8 +35,6 @@ export const addressOf = ({ canvas }: TakenPicture): string => canvas.toDataURL(
 
 /** Returns the picture as a JPG file; `undefined` when the device has no memory for it. */
 export async function fileOf({ canvas }: TakenPicture, name: string): Promise<File | undefined> {
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', quality);
-  });
+  const blob = await encodeJpeg(canvas, quality);
   return blob ? new File([blob], name, { type: 'image/jpeg' }) : undefined;
 }

@@ -1,4 +1,3 @@
-import { acceptedFiles } from '@portal/shared/files';
 import { Chip } from '@portal/shared/parts';
 import { pictureFaultTexts } from '@portal/shared/pictures';
 import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
@@ -6,6 +5,7 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import type { UploadedFile } from '../answers/answers.ts';
 import type { CameraSide } from '../camera/camera-side.ts';
+import { PictureInput } from '../camera/picture-input.tsx';
 import { CameraButton, OpenedCamera } from './camera-button.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import type { SideState } from './use-card-side.ts';
@@ -119,19 +119,7 @@ export function CardSide({ title, file, state, choose, shape = 'page', following
           {buttons}
         </Place>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={`${acceptedFiles},.heic,.heif`}
-        aria-label={title}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          // without this, choosing the same file again fires no change event
-          event.target.value = '';
-          if (chosen) choose(chosen);
-        }}
-      />
+      <PictureInput ref={input} title={title} onChoose={choose} />
       {asked ? <OpenedCamera sides={asked} onClose={() => setAsked(undefined)} /> : null}
       <Box role="status">
         {note === undefined ? null : (
