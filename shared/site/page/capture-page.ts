@@ -1,7 +1,7 @@
 import type { HostBuild } from '../builds/build.ts';
 import { capturePolicy } from '../serving/policy.ts';
 import type { SiteSettings } from '../settings.ts';
-import { scriptElement } from './callback-pages.ts';
+import { scriptElement } from './script-element.ts';
 
 /** A page with its Content-Security-Policy. */
 export interface CapturePage {

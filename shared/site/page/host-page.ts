@@ -9,6 +9,7 @@ import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { preloadFiles } from './preloads.ts';
+import { integrityAttribute } from './script-element.ts';
 import { failureCss } from './watchdog-script.ts';
 
 /** Background colours until the theme loads, so that neither mode flashes. */
@@ -20,9 +21,6 @@ const inlineJson = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-/** ` integrity="…"` of a file; empty in a development build, which has no hashes. */
-const integrityAttribute = (hash: string | undefined): string => (hash ? ` integrity="${hash}"` : '');
 
 /**
  * Returns the HTML of the host's page. Configuration, registry and integrity map are inlined and the first chunks

@@ -1,0 +1,14 @@
+import type { HostBuild } from '../builds/build.ts';
+import { filePath } from '../layout.ts';
+
+/** ` integrity="…"` of a file; empty in a development build, which has no hashes. */
+export const integrityAttribute = (hash: string | undefined): string => (hash ? ` integrity="${hash}"` : '');
+
+/** Script element of a page without React, by its source. Throws when the script was not built. */
+export function scriptElement(host: HostBuild, source: string): string {
+  const [file] = host.callbackAssets.chunks[source] ?? [];
+  if (!file) throw new Error(`The host's build has no script of ${source}.`);
+  const hash = host.hashes[`oidc/${file}`];
+  const address = filePath({ package: 'host', version: host.version }, `oidc/${file}`);
+  return `<script defer crossorigin="anonymous"${integrityAttribute(hash)} src="${address}"></script>`;
+}
