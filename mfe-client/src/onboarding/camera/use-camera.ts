@@ -38,7 +38,10 @@ export function useCamera() {
     const open = async () => {
       const reply = await openCamera(camera);
       if (reply.status === 'failed') {
-        if (!isEnded) setState(reply);
+        if (isEnded) return;
+        // a camera that was chosen before and is gone: the usual one may be there
+        if (reply.problem === 'missing' && camera !== undefined) setCamera(undefined);
+        else setState(reply);
         return;
       }
       // the dialog was closed while the browser asked
