@@ -114,7 +114,6 @@ export class HandOffs {
       status: 'open',
       isOpened: handOff.device !== undefined,
       otherDevices: handOff.otherDevices,
-      secondsLeft: secondsLeft(handOff, at),
       pictures,
     };
   }

@@ -70,7 +70,6 @@ export const followHandOff = defineEndpoint({
       isOpened: z.boolean(),
       /** How often other devices have tried to open it. */
       otherDevices: z.int(),
-      secondsLeft: z.int(),
       pictures: z.array(pictureForAgent),
     }),
     // what was sent before Done is still to be taken
