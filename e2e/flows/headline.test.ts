@@ -5,11 +5,8 @@ import { Amount, Nav, Units } from '@portal/shared/money';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { getYearBefore } from '../../mfe-client/src/holdings/headline/flow-years.ts';
-import {
-  buildHeadline,
-  buildNetMoneyIn,
-  describeOverLimit,
-} from '../../mfe-client/src/holdings/headline/headline-facts.ts';
+import { buildHeadline, describeOverLimit } from '../../mfe-client/src/holdings/headline/headline-facts.ts';
+import { buildNetMoneyIn } from '../../mfe-client/src/holdings/headline/net-money-in.ts';
 import type { HoldingRow } from '../../mfe-client/src/holdings/holding-row.ts';
 import { toHoldingRow } from '../../mfe-client/src/holdings/holding-row.ts';
 import { facts } from '../../mfe-client/src/holdings/holdings.fixture.ts';

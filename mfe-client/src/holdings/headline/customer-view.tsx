@@ -1,7 +1,7 @@
 import { titleCase } from '@portal/shared/parts';
 import { Button, chakra, Logo } from '@portal/shared/ui';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 const Page = chakra('main', {
@@ -44,14 +44,14 @@ export function CustomerView({ name, onStop, children }: CustomerViewProps) {
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => (page.current ? showAlone(page.current) : undefined), []);
+  const stopByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onStop();
+  });
   useEffect(() => {
     title.current?.focus();
-    const stop = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onStop();
-    };
-    window.addEventListener('keydown', stop);
-    return () => window.removeEventListener('keydown', stop);
-  }, [onStop]);
+    window.addEventListener('keydown', stopByKey);
+    return () => window.removeEventListener('keydown', stopByKey);
+  }, []);
   return createPortal(
     <div ref={page}>
       <Page>

@@ -1,10 +1,8 @@
 import type { GainBar, GaugeFund } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
-import { type Flow, type FlowDay, listFlowDays, listFlowsWithin, sumFlows } from '@portal/shared/flows';
-import { formatShare, type Gain, gainOf, Money, Units } from '@portal/shared/money';
+import { formatShare, type Gain, gainOf, Money } from '@portal/shared/money';
 import type { HoldingRow } from '../holding-row.ts';
 import { type Allocation, allocate } from './allocation.ts';
-import type { AccountTransaction } from './flows-loader.tsx';
 
 /** What the holdings say of one currency, which is never added to another. */
 export interface Headline {
@@ -22,8 +20,9 @@ export interface Headline {
   readonly funds: readonly GaugeFund[];
 }
 
-const addUp = (currency: string, amounts: readonly Money[]): Money =>
-  amounts.reduce((sum, money) => sum.plus(money), Money.of(currency, '0'));
+/** Adds up the value or the cost of rows of one currency. */
+const addUp = (currency: string, rows: readonly HoldingRow[], part: 'value' | 'cost'): Money =>
+  rows.reduce((sum, row) => sum.plus(row[part]), Money.of(currency, '0'));
 
 /** Returns the words that all names begin with, with the space after them; none for a single name. */
 function getCommonStart(names: readonly string[]): string {
@@ -53,14 +52,8 @@ export function buildHeadline(allRows: readonly HoldingRow[], currency: string):
   const rows = allRows.filter(
     (row) => row.currency === currency && !(row.units.isZero() && row.value.isZero() && row.cost.isZero()),
   );
-  const value = addUp(
-    currency,
-    rows.map((row) => row.value),
-  );
-  const cost = addUp(
-    currency,
-    rows.map((row) => row.cost),
-  );
+  const value = addUp(currency, rows, 'value');
+  const cost = addUp(currency, rows, 'cost');
   const shorten = createShortener(rows.map(({ name }) => name));
   const schemes = [...new Set(rows.map(({ scheme }) => scheme))].map((scheme) => {
     const own = rows.filter((row) => row.scheme === scheme);
@@ -70,16 +63,7 @@ export function buildHeadline(allRows: readonly HoldingRow[], currency: string):
     .map(({ scheme, own, name }) => ({
       id: scheme,
       name,
-      gain: gainOf(
-        addUp(
-          currency,
-          own.map((row) => row.value),
-        ),
-        addUp(
-          currency,
-          own.map((row) => row.cost),
-        ),
-      ),
+      gain: gainOf(addUp(currency, own, 'value'), addUp(currency, own, 'cost')),
     }))
     .sort((a, b) => b.gain.gain.compare(a.gain.gain) || a.name.localeCompare(b.name));
   return {
@@ -130,75 +114,8 @@ export function describeOverLimit(
 ): string | undefined {
   const over = funds.filter(({ risk }) => risk > limit.rank).map(({ code }) => code);
   if (limit.rank === 0 || over.length === 0) return undefined;
-  const money = addUp(
-    currency,
-    rows.filter((row) => row.currency === currency && over.includes(row.scheme)).map((row) => row.value),
-  );
-  const share = formatShare(money, value);
+  const ofOver = rows.filter((row) => row.currency === currency && over.includes(row.scheme));
+  const share = formatShare(addUp(currency, ofOver, 'value'), value);
   const verb = over.length === 1 ? 'is' : 'are';
   return `${over.length} of ${funds.length} ${verb} riskier than ${limit.name}${share ? `: ${share} of ${currency}` : ''}.`;
-}
-
-/**
- * Returns whether the units of the transactions are those of the holdings in a currency, in each account and scheme. Otherwise
- * some transactions are missing, and money in less money out says nothing of the value.
- */
-export function hasAllUnits(
-  transactions: readonly AccountTransaction[],
-  rows: readonly HoldingRow[],
-  currency: string,
-): boolean {
-  const left = new Map<string, Units>();
-  const zero = Units.of('0');
-  const add = (key: string, units: Units) => left.set(key, (left.get(key) ?? zero).plus(units));
-  for (const { accountId, scheme, units, currency: own } of transactions)
-    if (own === currency) add(`${accountId} ${scheme}`, units);
-  for (const { accountId, scheme, units, currency: own } of rows)
-    if (own === currency) add(`${accountId} ${scheme}`, zero.minus(units));
-  return [...left.values()].every((units) => units.isZero());
-}
-
-/** Net money in of one currency. */
-export interface NetMoneyIn {
-  readonly days: readonly FlowDay[];
-  readonly net: Money;
-  /** First day of the chart, YYYY-MM-DD. */
-  readonly from: string;
-  /** Whether the transactions are all that made today's value. */
-  readonly isComplete: boolean;
-  /** Gain over money in; absent unless the transactions are complete. */
-  readonly gain?: Gain;
-}
-
-interface KnownFlows {
-  readonly flows: readonly Flow[];
-  readonly transactions: readonly AccountTransaction[];
-  readonly from: string;
-}
-
-/**
- * Returns the money in and out of a currency since `from`, and the gain over it. `isEveryAccount`: whether holdings and
- * transactions of all accounts are loaded.
- */
-export function buildNetMoneyIn(
-  { flows, transactions, from }: KnownFlows,
-  rows: readonly HoldingRow[],
-  { currency, value }: Pick<Headline, 'currency' | 'value'>,
-  { today, isEveryAccount }: { readonly today: string; readonly isEveryAccount: boolean },
-): NetMoneyIn {
-  // a dividend that was paid before is of units whose transactions are not loaded
-  const hasEarlier = flows.some(({ date, money }) => date < from && money.currency === currency);
-  const isComplete = isEveryAccount && !hasEarlier && hasAllUnits(transactions, rows, currency);
-  const known = listFlowsWithin(flows, { from, to: today });
-  const days = listFlowDays(known, currency);
-  const { net } = sumFlows(known, currency);
-  const { percent, ...gain } = gainOf(value, net);
-  const hasPercent = percent !== undefined && !net.isNegative();
-  return {
-    days,
-    net,
-    from: isComplete ? (days[0]?.id ?? from) : from,
-    isComplete,
-    ...(isComplete ? { gain: { ...gain, ...(hasPercent ? { percent } : {}) } } : {}),
-  };
 }

@@ -2,11 +2,13 @@ import type { Customer } from '@portal/shared/api/customers';
 import { today } from '@portal/shared/dates';
 import { agentCodeFor } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LoadedHoldings } from '../holdings-view.ts';
 import { CustomerView } from './customer-view.tsx';
 import { FlowsLoader } from './flows-loader.tsx';
 import { HeadlineCard } from './headline-card.tsx';
+import type { HeadlineChoice } from './headline-choice.ts';
 import type { RiskLimit } from './headline-facts.ts';
 import { headlineRemoteData } from './headline-remote-data.ts';
 
@@ -26,43 +28,45 @@ export const Headline = headlineRemoteData.wrap(function Headline({
   limit,
 }: HeadlineProps) {
   const agent = useAgent();
-  const [choice, setCurrency] = useState('MYR');
-  const [isAll, setIsAll] = useState(false);
+  const [chosen, setChosen] = useState<HeadlineChoice>({
+    currency: 'MYR',
+    isAll: false,
+    gain: 'cost',
+    format: 'chart',
+    hasAllGains: false,
+  });
   const [isShown, setIsShown] = useState(false);
   const showButton = useRef<HTMLButtonElement>(null);
-  const wasShown = useRef(false);
-  useEffect(() => {
+  const stopShowing = () => {
+    flushSync(() => setIsShown(false));
     // the button is a new one
-    if (wasShown.current && !isShown) showButton.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
+    showButton.current?.focus();
+  };
   const { currencies } = holdings;
-  const currency = currencies.find((each) => each === choice) ?? currencies[0] ?? 'MYR';
+  const currency = currencies.find((each) => each === chosen.currency) ?? currencies[0] ?? 'MYR';
   const accounts = customer.account.flatMap(({ accountId, plan }) => {
     const agentCode = agentCodeFor(agent, plan);
     return agentCode === undefined ? [] : [{ accountId, agentCode }];
   });
   const date = today();
   return (
-    <FlowsLoader accounts={accounts} today={date} isAll={isAll}>
+    <FlowsLoader accounts={accounts} today={date} isAll={chosen.isAll}>
       {(flows) => {
         const card = (
           <HeadlineCard
             holdings={holdings}
             accountCount={customer.account.length}
-            currency={currency}
-            onCurrency={setCurrency}
+            choice={{ ...chosen, currency }}
+            onChoose={(change) => setChosen((before) => ({ ...before, ...change }))}
             limit={limit}
             flows={flows}
             today={date}
-            isAll={isAll}
-            onAll={setIsAll}
             showButton={showButton}
             {...(isShown ? {} : { onShow: () => setIsShown(true) })}
           />
         );
         return isShown ? (
-          <CustomerView name={customer.name} onStop={() => setIsShown(false)}>
+          <CustomerView name={customer.name} onStop={stopShowing}>
             {card}
           </CustomerView>
         ) : (

@@ -1,38 +1,35 @@
-import { type ChartFormat, FormatSwitch, StepsChart } from '@portal/shared/charts';
+import { FormatSwitch, StepsChart } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
 import { flowDefinition } from '@portal/shared/flows';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, Button, FailurePanel, Flex, Skeleton, Text } from '@portal/shared/ui';
 import { History } from 'lucide-react';
-import { useState } from 'react';
 import type { EarlierYears, FlowsSource } from './flows-loader.tsx';
-import type { Headline, NetMoneyIn } from './headline-facts.ts';
-import { CellHead, CellTitle } from './headline-layout.tsx';
+import type { HeadlineChoiceProps } from './headline-choice.ts';
+import type { Headline } from './headline-facts.ts';
+import { Cell, CellHead, CellTitle } from './headline-layout.tsx';
+import type { NetMoneyIn } from './net-money-in.ts';
 
-interface NetMoneyChartProps {
+interface NetMoneyCellProps extends HeadlineChoiceProps {
   readonly headline: Headline;
   readonly flows: FlowsSource;
   /** Absent until the flows are loaded. */
   readonly netMoney: NetMoneyIn | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Whether the earlier years are asked for. */
-  readonly isAll: boolean;
-  readonly onAll: (isAll: boolean) => void;
   /** Whether value and flows are of every account. */
-  readonly isComplete: boolean;
+  readonly isEveryAccount: boolean;
 }
 
 /** Height of the picture with its read-out and legend, in px: the placeholder takes as much. */
 const chartHeight = { base: '206px', md: '284px' };
 
 /** Net money in as steps, with today's value at their end. */
-export function NetMoneyChart(props: NetMoneyChartProps) {
-  const { headline, flows, netMoney, today, isAll, onAll, isComplete } = props;
-  const [format, setFormat] = useState<ChartFormat>('chart');
+export function NetMoneyCell(props: NetMoneyCellProps) {
+  const { flows, netMoney, choice, onChoose } = props;
   const earlier = flows.status === 'ok' ? flows.earlier : undefined;
   return (
-    <>
+    <Cell aria-label="Net money in">
       <CellHead>
         <Flex gap="2" align="baseline">
           <CellTitle>Net money in</CellTitle>
@@ -41,10 +38,10 @@ export function NetMoneyChart(props: NetMoneyChartProps) {
           </Text>
         </Flex>
         <Flex gap="2" align="center" data-screen-only>
-          {earlier ? <EarlierButton earlier={earlier} isAll={isAll} onAll={onAll} /> : null}
+          {earlier ? <EarlierButton earlier={earlier} choice={choice} onChoose={onChoose} /> : null}
           {netMoney && netMoney.days.length > 0 ? (
             <Box display={{ base: 'none', md: 'block' }}>
-              <FormatSwitch value={format} onChange={setFormat} />
+              <FormatSwitch value={choice.format} onChange={(format) => onChoose({ format })} />
             </Box>
           ) : null}
         </Flex>
@@ -57,43 +54,31 @@ export function NetMoneyChart(props: NetMoneyChartProps) {
           onRetry={earlier.retry}
         />
       ) : null}
-      <Content {...{ headline, flows, netMoney, today, format, isComplete }} />
+      <Content {...props} />
       <Text mt="3" textStyle="help">
         {`${flowDefinition} Values of earlier days are not known, so only today’s value is shown.`}
       </Text>
-    </>
+    </Cell>
   );
 }
 
-interface EarlierButtonProps {
+interface EarlierButtonProps extends HeadlineChoiceProps {
   readonly earlier: EarlierYears;
-  readonly isAll: boolean;
-  readonly onAll: (isAll: boolean) => void;
 }
 
-function EarlierButton({ earlier, isAll, onAll }: EarlierButtonProps) {
+function EarlierButton({ earlier, choice: { isAll }, onChoose }: EarlierButtonProps) {
   if (earlier.status === 'loading')
     return <Text role="status" textStyle="help">{`Loading ${earlier.done} of ${earlier.count}…`}</Text>;
   return (
-    <Button variant="outline" size="sm" onClick={() => onAll(!isAll)}>
+    <Button variant="outline" size="sm" onClick={() => onChoose({ isAll: !isAll })}>
       {isAll ? null : <History aria-hidden />}
       {isAll ? 'Last year only' : 'Show earlier'}
     </Button>
   );
 }
 
-type ContentProps = Pick<NetMoneyChartProps, 'headline' | 'flows' | 'netMoney' | 'today' | 'isComplete'> & {
-  readonly format: ChartFormat;
-};
-
-function Content({
-  headline: { currency, value },
-  flows,
-  netMoney,
-  today,
-  isComplete,
-  format,
-}: ContentProps) {
+function Content({ headline, flows, netMoney, today, isEveryAccount, choice }: NetMoneyCellProps) {
+  const { currency, value } = headline;
   if (flows.status === 'failed')
     return (
       <FailurePanel
@@ -126,13 +111,13 @@ function Content({
         currency={currency}
         values={netMoney.days}
         period={since}
-        format={format}
+        format={choice.format}
         narrowHeight={112}
         frame={{
           from: netMoney.from,
           to: today,
           hasGap: !netMoney.isComplete,
-          ...(isComplete ? { today: { money: value, isOnScale: netMoney.isComplete } } : {}),
+          ...(isEveryAccount ? { today: { money: value, isOnScale: netMoney.isComplete } } : {}),
         }}
       />
     </Box>

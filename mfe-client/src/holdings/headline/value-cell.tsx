@@ -1,0 +1,77 @@
+import { GainText, MoneyText, Segmented } from '@portal/shared/parts';
+import { Box, chakra, Flex, Text } from '@portal/shared/ui';
+import type { HeadlineChoiceProps } from './headline-choice.ts';
+import type { Headline } from './headline-facts.ts';
+import { Cell, CellHead, CellTitle } from './headline-layout.tsx';
+import type { NetMoneyIn } from './net-money-in.ts';
+
+const Figure = chakra('p', {
+  base: { textStyle: '2xl', fontWeight: 'semibold', lineHeight: { base: '34px', md: '2xl' } },
+});
+
+interface ValueCellProps extends HeadlineChoiceProps {
+  readonly headline: Headline;
+  /** What the figure covers, where it is not every account. */
+  readonly coverage: string | undefined;
+  readonly overMoneyIn: NetMoneyIn | undefined;
+}
+
+const gainKinds = [
+  { id: 'cost', label: 'Gain on cost' },
+  { id: 'money', label: 'Gain over money in' },
+] as const;
+
+/** Today's value, and one of the two gains. */
+export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }: ValueCellProps) {
+  const { value, cost, gain, schemeCount, priceDates } = headline;
+  const isOverMoney = choice.gain === 'money' && overMoneyIn?.gain !== undefined;
+  return (
+    <Cell aria-label="Value">
+      <CellHead>
+        <CellTitle>{coverage === undefined ? 'Value today' : `Value today, ${coverage}`}</CellTitle>
+        {priceDates === '' ? null : <Text textStyle="help">{`Prices of ${priceDates}`}</Text>}
+      </CellHead>
+      <Figure>
+        <MoneyText value={value} size="xl" dimDecimals />
+      </Figure>
+      <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
+        {schemeCount === 1 ? '1 scheme' : `${schemeCount} schemes`}
+      </Text>
+      <Flex
+        direction={{ base: 'row', md: 'column' }}
+        wrap="wrap"
+        align={{ base: 'center', md: 'flex-start' }}
+        columnGap="2"
+        mt="auto"
+        pt={{ base: '0', md: '5' }}
+      >
+        <Flex align="center" minH="9" mb={{ base: '0', md: '1' }}>
+          {overMoneyIn?.gain ? (
+            <Segmented
+              label="Gain"
+              options={gainKinds}
+              value={choice.gain}
+              onChange={(gain) => onChoose({ gain })}
+            />
+          ) : (
+            <Text textStyle="help">Gain on cost</Text>
+          )}
+        </Flex>
+        <Box textStyle={{ base: 'sm', md: 'lg' }} fontWeight="semibold">
+          <GainText gain={(isOverMoney ? overMoneyIn?.gain : undefined) ?? gain} layout="inline" />
+        </Box>
+        <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
+          {isOverMoney && overMoneyIn ? (
+            <>
+              Net money in <MoneyText value={overMoneyIn.net} size="sm" />
+            </>
+          ) : (
+            <>
+              Cost <MoneyText value={cost} size="sm" />
+            </>
+          )}
+        </Text>
+      </Flex>
+    </Cell>
+  );
+}
