@@ -77,7 +77,6 @@ const Legend = chakra('table', {
     '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none', fill: 'CanvasText' } },
   },
 });
-const Caption = chakra('caption', { base: { srOnly: true } });
 const Swatch = chakra('svg');
 
 /** Returns the middle of an arc, as a point of the drawing. */
@@ -153,8 +152,7 @@ export function AllocationRing({ slices, currency, total, label }: AllocationRin
           {whole}
         </Words>
       </Drawing>
-      <Legend onPointerLeave={() => select(undefined)}>
-        <Caption>{label}</Caption>
+      <Legend aria-label={label} onPointerLeave={() => select(undefined)}>
         <tbody>
           {slices.map(({ label: name, value, color, shape }, index) => (
             <tr

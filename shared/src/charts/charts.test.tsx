@@ -166,6 +166,28 @@ test('arrow keys, Home, End and Escape move from value to value and back to the 
   ]);
 });
 
+test('a key with another one is left to the browser: Alt and the left arrow go back', async () => {
+  const user = userEvent.setup();
+  show(charts.steps);
+  const plot = screen.getByRole('slider');
+  plot.focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}');
+  expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^All years: /));
+});
+
+test('a selected value stays when earlier ones come, and is not selected where it is missing', async () => {
+  const user = userEvent.setup();
+  const { rerender } = show({ ...charts.steps, values: days.slice(2) });
+  const plot = screen.getByRole('slider');
+  plot.focus();
+  await user.keyboard('{ArrowRight}');
+  rerender(toChart(charts.steps));
+  expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^18 May 2026, /));
+  expect(plot).toHaveAttribute('aria-valuenow', '3');
+  rerender(toChart({ ...charts.steps, values: days.slice(0, 2) }));
+  expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/^All years: /));
+});
+
 test('the table takes the place of the picture', () => {
   show({ ...charts.apart, format: 'table' });
   expect(screen.queryByRole('slider')).toBeNull();

@@ -136,8 +136,8 @@ export function FundGauge({ limit, funds }: FundGaugeProps) {
         })}
       </Ranks>
       <Ends aria-hidden>
-        <span>Conservative</span>
-        <span>Aggressive</span>
+        <span>{riskNames[1]}</span>
+        <span>{riskNames[5]}</span>
       </Ends>
     </>
   );

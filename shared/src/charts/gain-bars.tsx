@@ -48,7 +48,6 @@ const Rows = chakra('table', {
     '@media (max-width: 767px)': { '& :is(th, td)': { fontSize: '13px', lineHeight: '18px' } },
   },
 });
-const Caption = chakra('caption', { base: { srOnly: true } });
 const Percent = chakra('span', {
   base: { display: 'inline-block', w: '64px', textAlign: 'end', textStyle: 'help', fontWeight: 'normal' },
 });
@@ -99,8 +98,8 @@ const Ticks = chakra('div', {
   },
 });
 
-/** Adds a plus sign to a rise; a fall has its minus sign already. */
-const withSign = (text: string, direction: Gain['direction']) => (direction === 'up' ? `+${text}` : text);
+/** The sign of a rise; a fall has its minus sign already. */
+const signOf = (direction: Gain['direction']) => (direction === 'up' ? '+' : '');
 
 /** Gains as bars to the right and losses to the left, hatched. The figures are beside the bars. */
 export function GainBars({ label, bars }: GainBarsProps) {
@@ -118,8 +117,7 @@ export function GainBars({ label, bars }: GainBarsProps) {
   );
   return (
     <>
-      <Rows>
-        <Caption>{label}</Caption>
+      <Rows aria-label={label}>
         <tbody>
           {bars.map(({ id, name, gain: { gain, percent, direction } }, at) => (
             <tr key={id}>
@@ -139,9 +137,9 @@ export function GainBars({ label, bars }: GainBarsProps) {
                 />
               </td>
               <td data-direction={direction} data-private="">
-                {direction === 'up' ? '+' : null}
+                {signOf(direction)}
                 <MoneyText value={gain} currency={false} size="sm" />
-                <Percent>{percent === undefined ? '–' : withSign(percent.format(), direction)}</Percent>
+                <Percent>{percent === undefined ? '–' : `${signOf(direction)}${percent.format()}`}</Percent>
               </td>
             </tr>
           ))}

@@ -128,22 +128,26 @@ interface ChartProps extends TimeChartProps {
 
 function Chart({ label, names, currency, values, period, picture, narrowHeight }: ChartProps) {
   const [plot, width] = useWidth<HTMLDivElement>();
-  const [selection, select] = useState<number>();
+  // other values, of more years or of another currency, may not have it
+  const [selectedId, setSelectedId] = useState<string>();
   const last = values.length - 1;
-  // the values may have become fewer
-  const selected = selection !== undefined && selection <= last ? selection : undefined;
+  const found = values.findIndex(({ id }) => id === selectedId);
+  const selected = found < 0 ? undefined : found;
+  const select = (at: number | undefined) => setSelectedId(at === undefined ? undefined : values[at]?.id);
   const shown =
     (selected === undefined ? undefined : values[selected]) ??
     sumTimeValues(picture.kind, values, currency, period);
   const height = (width < narrowWidth ? narrowHeight : undefined) ?? 224;
   const size = { values, width, height };
   const selectByKey = (event: KeyboardEvent) => {
-    const found = findByKey(event.key, selected, last);
-    if (found === null || last < 0 || (event.key === 'Escape' && selected === undefined)) return;
+    // with another key it is the browser's: back, the end of the page
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = findByKey(event.key, selected, last);
+    if (next === null || last < 0 || (event.key === 'Escape' && selected === undefined)) return;
     // Esc closes nothing else then
     event.preventDefault();
     event.stopPropagation();
-    select(found);
+    select(next);
   };
   const selectByPointer = (event: PointerEvent<HTMLElement>) => {
     if (last < 0) return;

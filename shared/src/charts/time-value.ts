@@ -5,7 +5,7 @@ import { Money } from '@portal/shared/money';
  * they say the same.
  */
 export interface TimeValue {
-  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  /** YYYY-MM-DD, YYYY-MM or YYYY; empty for the sum of all. */
   readonly id: string;
   /** `21 Nov 2026`, `Nov 2026` or `2026`. */
   readonly label: string;
@@ -26,12 +26,15 @@ export type TimeNames = readonly [first: string, second: string, result: string]
 /** Amounts of a value, before the result is known. */
 export type TimeAmounts = Omit<TimeValue, 'result'>;
 
+/** Returns what two amounts make. */
+const combine = (kind: TimeChartKind, [first, second]: TimeValue['amounts']): Money =>
+  kind === 'stacked' ? first.plus(second) : first.minus(second);
+
 /** Adds the result to each value, oldest first. */
 export function toTimeValues(kind: TimeChartKind, values: readonly TimeAmounts[]): readonly TimeValue[] {
   let sum: Money | undefined;
   return values.map((value) => {
-    const [first, second] = value.amounts;
-    const own = kind === 'stacked' ? first.plus(second) : first.minus(second);
+    const own = combine(kind, value.amounts);
     sum = sum?.plus(own) ?? own;
     return { ...value, result: kind === 'steps' ? sum : own };
   });
@@ -44,11 +47,10 @@ export function sumTimeValues(
   currency: string,
   label: string,
 ): TimeValue {
-  const zero = Money.of(currency, '0');
-  const first = values.reduce((sum, { amounts }) => sum.plus(amounts[0]), zero);
-  const second = values.reduce((sum, { amounts }) => sum.plus(amounts[1]), zero);
-  const result = kind === 'stacked' ? first.plus(second) : first.minus(second);
-  return { id: '', label, amounts: [first, second], result };
+  const sumOf = (at: 0 | 1) =>
+    values.reduce((sum, { amounts }) => sum.plus(amounts[at]), Money.of(currency, '0'));
+  const amounts = [sumOf(0), sumOf(1)] as const;
+  return { id: '', label, amounts, result: combine(kind, amounts) };
 }
 
 /** An amount of a value with its name. */
