@@ -20,7 +20,7 @@ export type Names = LookupList | ((code: string) => string | undefined);
 
 /** How a field is entered, which also says how its value is shown. `other` is the text for `Others` of another field. */
 export type FieldInput =
-  | { readonly kind: 'text'; readonly help?: string; readonly digits?: true }
+  | { readonly kind: 'text'; readonly help?: string; readonly digits?: true; readonly moneyRange?: true }
   | { readonly kind: 'name' | 'date' | 'address' | 'yes-no' }
   | { readonly kind: 'choice' | 'choices'; readonly names: Names }
   | { readonly kind: 'other'; readonly of: string };
@@ -122,7 +122,7 @@ const table = {
   },
   'Means and purpose': {
     annualIncome: ['Annual income', choice('annualIncome'), 'private'],
-    personalAsset: ['Personal assets', text, 'private'],
+    personalAsset: ['Personal assets', { ...text, moneyRange: true }, 'private'],
     sourceOfIncome: ['Source of income', choices('sourceOfIncome')],
     sourceOfIncomeOth: ['Other source of income', other('sourceOfIncome')],
     purposeOfInvest: ['Purpose of investment', choices('purposeOfInvestment')],

@@ -157,7 +157,7 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
   ],
   occupationOth: [['Pilot', 'Pilot']],
   occupationDesignation: [['CEO', 'CEO']],
-  employerName: [['KLK', 'KLK']],
+  employerName: [['RM2 Trading', 'RM2 Trading']],
   employerAdd: [['1 Jalan Sultan', '1 Jalan Sultan']],
   natureofBusiness: [
     ['RT', 'Retail'],

@@ -75,8 +75,10 @@ function textOf(text: string, input: FieldInput, lookups: Lookups | undefined): 
       return z.safeParse(isoDate, text).success ? formatDate(text) : text;
     case 'yes-no':
       return flags.get(text) ?? text;
+    case 'text':
+      return input.moneyRange ? sayRange(text) : text;
     default:
-      return sayRange(text);
+      return text;
   }
 }
 
