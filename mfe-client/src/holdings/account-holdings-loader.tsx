@@ -1,10 +1,9 @@
 import type { Account } from '@portal/shared/api/accounts';
-import type { InputOf } from '@portal/shared/api/endpoint';
 import { accountHolding, type Holding } from '@portal/shared/api/holdings';
 import type { Agent, Loadable } from '@portal/shared/contract';
 import { mapLoadable } from '@portal/shared/data';
-import { agentCodeFor } from '@portal/shared/selling';
 import type { ReactNode } from 'react';
+import { getAccountHoldingInput } from '../core/account-holding-input.ts';
 import { CallsLoader } from '../core/calls-loader.tsx';
 
 /** Holdings of an account. `unregistered`: the agent has no code to request them with. */
@@ -29,7 +28,7 @@ export function AccountHoldingsLoader(props: AccountHoldingsLoaderProps): ReactN
   const calls = accounts.map((account) => ({
     key: account.accountId,
     account,
-    input: buildHoldingsRequest(account, agent, hasZeroHoldings),
+    input: getAccountHoldingInput(account, agent, hasZeroHoldings),
   }));
   return (
     <CallsLoader endpoint={accountHolding} calls={calls} options={{ keepPrevious: true }}>
@@ -46,19 +45,4 @@ export function AccountHoldingsLoader(props: AccountHoldingsLoaderProps): ReactN
       }
     </CallsLoader>
   );
-}
-
-/**
- * Builds the request for an account's holdings with the agent code of its plan (specification, section 5). Returns
- * `undefined` when the agent has no such code.
- */
-function buildHoldingsRequest(
-  { accountId, plan }: Account,
-  agent: Agent,
-  hasZeroHoldings: boolean,
-): InputOf<typeof accountHolding> | undefined {
-  const agentCode = agentCodeFor(agent, plan);
-  if (agentCode === undefined) return undefined;
-  // an empty scheme: all schemes of the account
-  return { userId: agent.uuid, accountId, scheme: '', plan, agentCode, includeZeroAum: hasZeroHoldings };
 }

@@ -1,8 +1,8 @@
 import { Amount, Money, Units } from '@portal/shared/money';
+import { getSchemeTags } from '../core/scheme-facts.ts';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { groupByCurrency, toHoldingRow } from './holding-row.ts';
 import { facts, holding } from './holdings.fixture.ts';
-import { getSchemeTags } from './scheme-facts.ts';
 
 const empty = new Map<string, never>();
 

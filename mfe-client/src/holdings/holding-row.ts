@@ -1,7 +1,7 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import { formatShare, type Gain, gainOf, type Money, type Nav, type Units } from '@portal/shared/money';
 import { compareCurrencies } from '@portal/shared/selling';
-import type { SchemeFacts, SchemeFactsByCode } from './scheme-facts.ts';
+import type { SchemeFacts, SchemeFactsByCode } from '../core/scheme-facts.ts';
 
 /** A holding of one scheme in one account, as the tables show it (domain, section 7). */
 export interface HoldingRow {

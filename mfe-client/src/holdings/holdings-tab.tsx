@@ -15,13 +15,13 @@ import {
 } from '@portal/shared/ui';
 import { Landmark, UserPlus } from 'lucide-react';
 import { type ComponentProps, useMemo } from 'react';
+import { combineSchemeFacts } from '../core/scheme-facts.ts';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
 import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
 import { AccountCard } from './accounts/account-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { HeadlineLoader } from './headline-loader.tsx';
 import { buildHoldingsView } from './holdings-view.ts';
-import { combineSchemeFacts } from './scheme-facts.ts';
 
 interface HoldingsTabProps {
   readonly customer: Customer;

@@ -1,9 +1,9 @@
 import { Amount, Money, Units } from '@portal/shared/money';
 import { account } from '../core/customer/customer.fixture.ts';
+import type { SchemeFactsByCode } from '../core/scheme-facts.ts';
 import type { AccountHoldings } from './account-holdings-loader.tsx';
 import { facts, holding } from './holdings.fixture.ts';
 import { buildHoldingsView } from './holdings-view.ts';
-import type { SchemeFactsByCode } from './scheme-facts.ts';
 
 const schemeFacts = {
   status: 'ok' as const,

@@ -2,9 +2,9 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { Loadable } from '@portal/shared/contract';
 import type { Money } from '@portal/shared/money';
 import { compareCurrencies } from '@portal/shared/selling';
+import type { SchemeFactsByCode } from '../core/scheme-facts.ts';
 import type { LoadedAccount } from './account-holdings-loader.tsx';
 import { type HoldingRow, toHoldingRow } from './holding-row.ts';
-import type { SchemeFactsByCode } from './scheme-facts.ts';
 
 /** One account with its rows. `unregistered`: the agent is not registered for the account's plan. */
 export interface AccountView {

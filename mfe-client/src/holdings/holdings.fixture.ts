@@ -2,7 +2,7 @@ import { schemes } from '@portal/shared/api/funds';
 import type { Holding } from '@portal/shared/api/holdings';
 import { Amount, Nav, Units } from '@portal/shared/money';
 import { decoded, samples } from '@portal/shared/testing';
-import type { SchemeFacts } from './scheme-facts.ts';
+import type { SchemeFacts } from '../core/scheme-facts.ts';
 
 /** For tests: a decoded holding in ringgit of this market value, such as `10.00`; `rest` replaces single fields. */
 export function holding(scheme: string, marketValue: string, rest: Partial<Holding> = {}): Holding {

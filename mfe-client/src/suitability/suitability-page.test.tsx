@@ -8,7 +8,7 @@ import {
   satList,
 } from '@portal/shared/api/suitability';
 import { renderSlot, samples, testDrafts, testShell } from '@portal/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerId, open, Slot, service } from './fixtures/suitability-page.tsx';
 
 /** Answers every question and extra care; the earlier answer to the first is confirmed. */
@@ -41,6 +41,8 @@ test('[SAT-01] [SAT-02] [SAT-03] answers of every kind are calculated, compared 
   expect(await screen.findByText('Moderate')).toBeVisible();
   expect(api.requestsOf(riskCalculation)[0]?.body).toEqual({ customerId, answers });
   expect((await screen.findAllByText('Risk 4, above the category')).length).toBeGreaterThan(0);
+  const scale = await screen.findByRole('list', { name: 'Funds by risk' });
+  expect(within(scale).getByLabelText('Risk 4, Moderately Aggressive: CBMGF, over the limit')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(screen.getByText('Choose what the customer declares.')).toBeVisible();
   await page.user.click(screen.getByRole('radio', { name: /accepts the result/ }));

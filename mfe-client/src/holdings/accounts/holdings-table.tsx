@@ -4,9 +4,9 @@ import type { Permission } from '@portal/shared/selling';
 import { Box, chakra, HStack, VisuallyHidden } from '@portal/shared/ui';
 import { Fragment } from 'react';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
+import { getSchemeTags } from '../../core/scheme-facts.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import type { CurrencyGroup, HoldingRow } from '../holding-row.ts';
-import { getSchemeTags } from '../scheme-facts.ts';
 
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';

@@ -3,9 +3,10 @@ import { accountHolding } from '@portal/shared/api/holdings';
 import { valueOrUndefined } from '@portal/shared/data';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
 import { useReference } from '@portal/shared/reference';
-import { agentCodeFor } from '@portal/shared/selling';
 import { Box, useAgent } from '@portal/shared/ui';
+import { getAccountHoldingInput } from '../../core/account-holding-input.ts';
 import { CallsLoader } from '../../core/calls-loader.tsx';
+import { combineSchemeFacts } from '../../core/scheme-facts.ts';
 
 const gaugeCode = createLazyCode(() =>
   import(/* webpackChunkName: "fund-gauge" */ './fund-gauge-code.ts').then((code) => code.FundGauge),
@@ -27,26 +28,26 @@ interface OwnedFundsGaugeProps {
 export function OwnedFundsGauge({ customer, limit }: OwnedFundsGaugeProps) {
   const agent = useAgent();
   const code = useLazyCode(gaugeCode);
-  const schemes = valueOrUndefined(useReference('schemes'));
-  const funds = valueOrUndefined(useReference('funds'));
-  const calls = customer.account.flatMap(({ accountId, plan }) => {
-    const agentCode = agentCodeFor(agent, plan);
-    if (agentCode === undefined) return [];
-    const input = { userId: agent.uuid, accountId, scheme: '', plan, agentCode, includeZeroAum: false };
-    return [{ key: accountId, input }];
+  const facts = combineSchemeFacts(useReference('schemes'), useReference('funds'));
+  const calls = customer.account.flatMap((account) => {
+    const input = getAccountHoldingInput(account, agent, false);
+    return input ? [{ key: account.accountId, input }] : [];
   });
   return (
     <CallsLoader endpoint={accountHolding} calls={calls}>
       {(replied) => {
-        const isFailed = code.status === 'failed' || replied.some(({ reply }) => reply.status === 'failed');
-        if (calls.length === 0 || isFailed) return null;
-        if (code.status !== 'ok' || !schemes || !funds || replied.some(({ reply }) => reply.status !== 'ok'))
+        const needed = [code, facts, ...replied.map(({ reply }) => reply)];
+        if (calls.length === 0 || needed.some(({ status }) => status === 'failed')) return null;
+        if (
+          code.status !== 'ok' ||
+          facts.status !== 'ok' ||
+          needed.some(({ status }) => status === 'loading')
+        )
           return <Box mt="4" minH={height} />;
         const owned = replied.flatMap(({ reply }) => valueOrUndefined(reply)?.holdings ?? []);
         const onGauge = [...new Set(owned.map(({ scheme }) => scheme))].flatMap((scheme) => {
-          const fundCode = schemes.find((each) => each.scheme === scheme)?.fundCode;
-          const fund = funds.find((each) => each.fundCode === fundCode);
-          return fund ? [{ code: scheme, risk: fund.satRank }] : [];
+          const risk = facts.value.get(scheme)?.risk;
+          return risk === undefined ? [] : [{ code: scheme, risk }];
         });
         if (onGauge.length === 0) return null;
         return (

@@ -3,8 +3,8 @@ import { accountHolding, type Holding } from '@portal/shared/api/holdings';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { useCall } from '@portal/shared/data';
 import { Chip, LoadingRows } from '@portal/shared/parts';
-import { agentCodeFor } from '@portal/shared/selling';
 import { Box, Button, FailurePanel, Flex, Span, Text, useAgent, VisuallyHidden } from '@portal/shared/ui';
+import { getAccountHoldingInput } from '../../core/account-holding-input.ts';
 import { type FundLimits, judgeFund } from './fund-verdict.ts';
 import { OwnedFundsGauge } from './owned-funds-gauge.tsx';
 
@@ -51,15 +51,10 @@ interface AccountFundsProps {
 
 function AccountFunds({ customerId, accountId, plan, limits }: AccountFundsProps) {
   const agent = useAgent();
-  const agentCode = agentCodeFor(agent, plan);
-  const holdings = useCall(
-    accountHolding,
-    agentCode === undefined
-      ? undefined
-      : { userId: agent.uuid, accountId, scheme: '', plan, agentCode, includeZeroAum: false },
-  );
+  const input = getAccountHoldingInput({ accountId, plan }, agent, false);
+  const holdings = useCall(accountHolding, input);
   // without a registration for the plan the agent cannot read its holdings
-  if (agentCode === undefined) return null;
+  if (input === undefined) return null;
   if (holdings.status === 'failed')
     return (
       <FailurePanel compact title={`Holdings of ${accountId} could not be loaded`} onRetry={holdings.retry} />
