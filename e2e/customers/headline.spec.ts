@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures/test.ts';
+import { blurFigures, findUnblurredFigures } from '../support/page/unblurred-figures.ts';
 import { widths } from '../support/page/widths.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
@@ -33,6 +34,12 @@ test('[CLI-05] the headline’s chart: by keyboard, in forced colours, blurred, 
   await expect(plot.locator('[data-part=area]')).toHaveCSS('opacity', '0');
   await shot('client-headline-forced');
   await page.emulateMedia({ forcedColors: 'none' });
+
+  await blurFigures(page);
+  await expect(plot.locator('text[data-private]').first()).toHaveCSS('filter', 'blur(6px)');
+  expect(await findUnblurredFigures(page)).toEqual([]);
+  await page.keyboard.press('p');
+  await expect(page.locator('html')).not.toHaveAttribute('data-privacy');
 
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(plot).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
 import { namePattern } from '../support/page/name-pattern.ts';
-import { findUnblurredFigures } from '../support/page/unblurred-figures.ts';
+import { blurFigures, findUnblurredFigures } from '../support/page/unblurred-figures.ts';
 import { atBothWidths, widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
 import { openInvestForm } from '../support/screens/invest.ts';
@@ -16,13 +16,6 @@ import {
   submitButton,
 } from '../support/screens/selling.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-
-/** Blurs figures from here on, by the key. */
-async function blur(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('p');
-  await expect(page.locator('html')).toHaveAttribute('data-privacy');
-}
 
 /** Long form: at both widths. Short form: at the width of the page, because nothing is blurred at one width only. */
 const atTheseWidths = inForm(async (_page: Page, look: () => Promise<void>) => look(), atBothWidths);
@@ -53,7 +46,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   const assets = page.getByRole('region', { name: 'Assets under management' });
   const figure = assets.locator('[data-private]').first();
   await expect(figure).toHaveCSS('filter', 'none');
-  await blur(page);
+  await blurFigures(page);
   await expect(figure).toHaveCSS('filter', 'blur(6px)');
   await inspectVariant('dashboard-private');
   await expectBlurred(page, 'at home');
@@ -107,7 +100,7 @@ test.describe('selling', () => {
     await seed.investment(customer, 'CBBND', '3000.00');
     await seed.investment(customer, 'CBGTU', '5000.00');
     await page.goto('/dashboard');
-    await blur(page);
+    await blurFigures(page);
 
     const drawer = await openInvestForm(page, customer, 'CBSUK');
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');

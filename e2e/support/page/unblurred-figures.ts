@@ -1,4 +1,11 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+/** Blurs figures from here on, by the key. */
+export async function blurFigures(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('p');
+  await expect(page.locator('html')).toHaveAttribute('data-privacy');
+}
 
 /** Published figures stay readable: minimums of funds and limits of payment methods. */
 const published = /\bminimum (is|of) [A-Z]{3} [\d,.]+$|^((Up to|From) )?MYR [\d,.]+( to MYR [\d,.]+)?$/;

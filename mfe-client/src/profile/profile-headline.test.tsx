@@ -42,6 +42,8 @@ const payout: WireOf<typeof dividendPayouts>[number] = {
 let api: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
+  // jsdom has none
+  jest.spyOn(window, 'scrollTo').mockReturnValue();
   api = mockProfileApi();
 });
 

@@ -107,8 +107,8 @@ test('[CLI-02] a field without a value is left out unless a complete record has 
     ),
   );
   const shown = groups.flatMap(({ fields }) => fields.map(({ label }) => label));
-  expect(shown).not.toEqual(expect.arrayContaining(['EPF number']));
-  expect(shown).not.toEqual(expect.arrayContaining(['Employer']));
+  expect(shown).not.toContain('EPF number');
+  expect(shown).not.toContain('Employer');
   expect(shown).toEqual(expect.arrayContaining(['E-mail', 'US status']));
   expect(groups.map(({ title }) => title)).not.toContain('Accounts');
 });
