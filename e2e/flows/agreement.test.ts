@@ -1,6 +1,13 @@
 import type { CompletedTransaction, DividendPayout } from '@portal/shared/api/history';
 import { addDays } from '@portal/shared/dates';
-import { listFlows, listFlowsWithin, listSteps, neutralKinds, sumFlows } from '@portal/shared/flows';
+import {
+  listFlowDays,
+  listFlowMonths,
+  listFlows,
+  listFlowsWithin,
+  neutralKinds,
+  sumFlows,
+} from '@portal/shared/flows';
 import { Amount, Nav, Units } from '@portal/shared/money';
 import fc from 'fast-check';
 import { getYearBefore } from '../../mfe-client/src/holdings/headline/flow-years.ts';
@@ -83,7 +90,7 @@ const sumOf = (entries: readonly Entry[], currency: string, signs: Readonly<Reco
 const sumInCents = (amounts: readonly { toString(): string }[]) =>
   amounts.reduce((sum: number, amount) => sum + toCents(amount), 0);
 
-test('[CLI-05] [CLI-06] activity, money over time and totals agree to the cent for 1,000 histories', () => {
+test('[CLI-05] [CLI-06] activity, net money in and totals agree to the cent for 1,000 histories', () => {
   let historiesWithEmptyYears = 0;
   fc.assert(
     fc.property(history, fc.constantFrom('MYR', 'USD'), (kept, currency) => {
@@ -92,9 +99,10 @@ test('[CLI-05] [CLI-06] activity, money over time and totals agree to the cent f
       const payouts = dividends.map(toDividend);
       const rowsOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
         transactions.filter(({ date }) => date >= from && date <= to).map(toTransaction);
-      // as money over time loads them: a call for each year, and the dividends with the first one
+      // as the headline loads them: a call for each year, and the dividends with the first one
       const loaded = years.flatMap((year, back) => listFlows(rowsOf(year), back === 0 ? payouts : []));
-      const overTime = sumFlows(listFlowsWithin(loaded, { from: firstDay, to: today }), currency);
+      const ofAllYears = listFlowsWithin(loaded, { from: firstDay, to: today });
+      const overTime = sumFlows(ofAllYears, currency);
       // as the activity of each year shows them
       const activities = years.map((year) => {
         const flows = listFlowsWithin(listFlows(rowsOf(year), payouts), year);
@@ -111,10 +119,12 @@ test('[CLI-05] [CLI-06] activity, money over time and totals agree to the cent f
       };
       const sumEach = (sum: (kind: (typeof kinds)[number]) => number) =>
         Object.fromEntries(kinds.map((kind) => [kind, sum(kind)]));
-      // the charts: by year over everything, by month within each year
+      // the charts: by day over everything, by month within each year
       const charts = [
-        listSteps(loaded, currency, { from: firstDay, to: today }),
-        activities.flatMap(({ year, flows }) => (flows.length > 0 ? listSteps(flows, currency, year) : [])),
+        listFlowDays(ofAllYears, currency),
+        activities.flatMap(({ year, flows }) =>
+          flows.length > 0 ? listFlowMonths(flows, currency, year) : [],
+        ),
       ];
       expect([
         sumEach((kind) => toCents(overTime[kind])),

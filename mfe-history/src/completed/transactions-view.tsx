@@ -1,6 +1,6 @@
 import type { CompletedTransaction } from '@portal/shared/api/history';
 import { formatDate } from '@portal/shared/dates';
-import { type Flow, flowNames, listSteps } from '@portal/shared/flows';
+import { type Flow, flowNames, listFlowMonths } from '@portal/shared/flows';
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { Box, Button, HStack, Text } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
@@ -47,7 +47,7 @@ export function TransactionsView(props: TransactionsViewProps) {
         names={[flowNames.moneyIn, flowNames.moneyOut, 'Net']}
         period={`${formatDate(from)} to ${formatDate(to)}`}
         currencies={totals.map(({ currency }) => currency)}
-        valuesOf={(currency) => listSteps(flows, currency, { from, to })}
+        valuesOf={(currency) => listFlowMonths(flows, currency, { from, to })}
       />
       <Card>
         <CardHeader

@@ -92,33 +92,28 @@ export function sumFlows(flows: readonly Flow[], currency: string): FlowTotal {
   return { ...sums, net: sums.moneyIn.minus(sums.moneyOut) };
 }
 
-/** Money in and out during a month or a year. */
-export interface FlowStep {
-  /** `2026-09` or `2026`. */
+/** Money in and out during a month or a day. */
+interface FlowStep {
+  /** `2026-09` or `2026-09-21`. */
   readonly id: string;
-  /** `Sep 2026` or `2026`. */
+  /** `Sep 2026` or `21 Sep 2026`. */
   readonly label: string;
   readonly amounts: readonly [moneyIn: Money, moneyOut: Money];
 }
 
-/** From this number of months on a step is a year. */
-const monthsByYear = 25;
-
-/**
- * Returns what came in and went out in a currency, by month of a period, or by year when it is long. Steps without a
- * flow are included.
- */
-export function listSteps(flows: readonly Flow[], currency: string, range: DateRange): readonly FlowStep[] {
-  const months = listMonths(range.from, range.to);
-  const isByYear = months.length >= monthsByYear;
-  const idOf = (date: string) => date.slice(0, isByYear ? 4 : 7);
+/** Returns what came in and went out in a currency, by month of a period. Months without a flow are included. */
+export function listFlowMonths(
+  flows: readonly Flow[],
+  currency: string,
+  range: DateRange,
+): readonly FlowStep[] {
   const own = listFlowsWithin(flows, range);
-  return [...new Set(months.map(idOf))].map((id) => {
+  return listMonths(range.from, range.to).map((id) => {
     const { moneyIn, moneyOut } = sumFlows(
-      own.filter(({ date }) => idOf(date) === id),
+      own.filter(({ date }) => date.startsWith(id)),
       currency,
     );
-    return { id, label: isByYear ? id : formatMonth(id), amounts: [moneyIn, moneyOut] };
+    return { id, label: formatMonth(id), amounts: [moneyIn, moneyOut] };
   });
 }
 

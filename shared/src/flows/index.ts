@@ -1,5 +1,5 @@
 /**
- * What counts as money in, money out and neither, for activity, money over time and totals. Not a facade: each remote
+ * What counts as money in, money out and neither, for activity, net money in and totals. Not a facade: each remote
  * bundles what it uses.
  */
 export {
@@ -18,8 +18,8 @@ export {
   getDividendPart,
   listFlowCurrencies,
   listFlowDays,
+  listFlowMonths,
   listFlows,
   listFlowsWithin,
-  listSteps,
   sumFlows,
 } from './flows.ts';
