@@ -3,14 +3,16 @@ import { LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import type { Allocation } from './allocation.ts';
 
-const chartsCode = createLazyCode(() => import(/* webpackChunkName: "charts" */ '@portal/shared/charts'));
+const shareBarsCode = createLazyCode(() =>
+  import(/* webpackChunkName: "charts" */ './share-bars-code.ts').then((code) => code.ShareBars),
+);
 
 /** Bars and figures of one currency's allocation by asset class, now and after. */
 export function AllocationChart({ now, after, rows, currency }: Allocation) {
-  const code = useLazyCode(chartsCode);
+  const code = useLazyCode(shareBarsCode);
   if (code.status === 'ok')
     return (
-      <code.value.ShareBars
+      <code.value
         label={`Allocation of ${currency} by asset class`}
         now={now}
         after={after}
