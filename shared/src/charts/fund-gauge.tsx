@@ -41,7 +41,15 @@ const Rank = chakra('li', {
       _print: { background: 'none', borderWidth: '1px', borderColor: 'border.control' },
       '@media (forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
     },
-    '& svg': { w: '12px', h: '12px', flexShrink: 0, fill: 'brand.solid', overflow: 'visible' },
+    '& svg': {
+      display: 'inline-block',
+      w: '12px',
+      h: '12px',
+      me: '3px',
+      verticalAlign: '-2px',
+      fill: 'brand.solid',
+      overflow: 'visible',
+    },
     '&[data-over]': { color: 'accent.fg' },
     '&[data-over] svg': { fill: 'accent.solid', stroke: 'accent.fg', strokeWidth: '1.2' },
     '@media (forced-colors: active)': {
@@ -75,15 +83,12 @@ const Funds = chakra('span', {
     maxW: 'full',
     mx: 'auto',
     '& > span': {
-      display: 'flex',
-      // at 320 px the mark is above its code
-      flexWrap: 'wrap',
-      placeContent: 'center',
-      alignItems: 'center',
-      columnGap: '3px',
+      // at 320 px the mark is above its code, and what is wider is its title
       textStyle: 'xs',
       fontWeight: 'medium',
       overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      overflowWrap: 'normal',
     },
   },
 });
