@@ -8,7 +8,10 @@ const packages = [
   { name: 'xvfb', file: '/usr/bin/Xvfb' },
 ];
 
-/** Installs Firefox and WebKitGTK for the tests in other browsers, where this user can. */
+/**
+ * Installs Firefox and WebKitGTK for the tests in other browsers where they are missing; it does nothing unless it runs
+ * as root on Debian or Ubuntu. A failed installation rejects.
+ */
 export async function installOtherBrowsersIfMissing() {
   if (!isDebianRoot()) return;
   for (const { name, file } of packages) if (!existsSync(file)) await installFromDebian(name);

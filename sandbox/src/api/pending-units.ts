@@ -26,7 +26,9 @@ export function soldScheme(item: OrderItem): string | undefined {
   return item.type === 'switching' ? item.payload.fromScheme : undefined;
 }
 
-/** Units that an item takes at the latest price, as decimal text. */
+/**
+ * Units that an item takes at the latest price, as decimal text; `0` when it takes none. @throws Error without a price
+ */
 export function soldUnits(item: OrderItem, { prices }: Pick<AgentContext, 'prices'>): string {
   if (item.type !== 'redemption' && item.type !== 'switching') return '0';
   return unitsTaken(item.payload, priceOf(prices, soldScheme(item) ?? '').nav);
@@ -44,7 +46,8 @@ export type FreeUnits = (holding: Holding) => SplitUnits;
 
 /**
  * Reads the orders of accounts that are not priced yet, which take units.
- * @returns a function that returns the free units of a holding
+ * @returns a function that returns what is free of a holding, in all (`units`) and of sub-account B (`unitsB`), as
+ *   decimal texts
  */
 export async function readFreeUnits(
   context: Pick<AgentContext, 'orm' | 'prices'>,

@@ -16,8 +16,8 @@ interface LatestPrice {
 export type Prices = ReadonlyMap<string, LatestPrice>;
 
 /**
- * Reads the latest price of every scheme, its date, and its gain since the last price of the year before, by the
- * scheme's code.
+ * Reads the latest price of every scheme, its date, and its gain in percent since the last price of the year before
+ * (`yearToDate`, null without one), by the scheme's code.
  */
 export async function loadPrices(orm: Orm): Promise<Prices> {
   const rows = await orm.select().from(navs).orderBy(navs.scheme, desc(navs.date));

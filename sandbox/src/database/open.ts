@@ -72,9 +72,9 @@ function databaseOn(client: PGlite, release: () => void): Database {
 }
 
 /**
- * Opens the database in a directory. It creates and seeds the database when there is none, an incomplete one or one of
- * another version. The data survives a restart. Defaults: 20,000 customers, now.
- * @throws DatabaseInUseError when another process has the directory open.
+ * Opens the database in a directory, which it locks until it is closed. When there is none, it creates and seeds one;
+ * an incomplete one, or one of another version, is deleted first. Defaults: 20,000 customers, now.
+ * @throws DatabaseInUseError when another process has the directory open
  */
 export async function openDatabase(directory: string, options: OpenOptions = {}): Promise<Database> {
   mkdirSync(directory, { recursive: true });

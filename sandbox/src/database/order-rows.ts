@@ -69,8 +69,8 @@ function yearAndMonth(instant: Date): string {
 }
 
 /**
- * Returns the rows of a new checkout: its applications, with one transaction form for each item. `numbers`: the running
- * numbers to use.
+ * Returns the rows of a new checkout that waits for the customer, and writes nothing: its applications, one transaction
+ * form for each item, needed documents and timelines. `numbers`: the running numbers to use.
  */
 export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Date): OrderRows {
   const { items, recordAccountId = '', hasOneApplication: _, ...head } = request;

@@ -22,8 +22,8 @@ const toPublicKey = ({ kty, n, e, alg, use, kid }: JWK): JWK & { kty: string } =
 });
 
 /**
- * Creates the function that verifies an id token, without a call to the provider, and resolves with its claims;
- * `undefined` for one that is not valid.
+ * Creates the function that verifies an id token's signature, issuer, client and time, without a call to the provider,
+ * and resolves with its claims; `undefined` for one that is not valid.
  */
 export function createIdTokenVerifier(store: IdentityStore, issuer: Origin): IdTokenVerifier {
   const keys = createLocalJWKSet(publicKeys(store));

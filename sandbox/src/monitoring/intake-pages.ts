@@ -10,7 +10,7 @@ const card = ({ id, startedAt, events, segments }: MonitoredSession) =>
   html`<li class="card fault"><div><h2><a href="/sessions/${id}">${time.format(startedAt)}</a></h2>
 <p class="muted">${events.length} events, ${segments.length} pieces of replay</p></div></li>`;
 
-/** Returns the page that lists all monitored sessions, newest first. */
+/** Returns the page that lists monitored sessions, in the given order, each with a link to its page. */
 export const sessionsPage = (sessions: readonly MonitoredSession[]): string =>
   page({
     title: product,

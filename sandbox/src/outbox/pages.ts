@@ -38,7 +38,10 @@ const mailCard = ({
 <div class="mail-body"><p class="mail-text">${body}</p>${token === undefined ? undefined : answerButtons(token)}</div>
 </article></li>`;
 
-/** Returns the page of all messages, newest first, each with the customer's answers. */
+/**
+ * Returns the page of messages in the given order, up to a limit; those that ask for an answer have buttons to confirm
+ * and to reject.
+ */
 export const outboxPage = (mails: readonly OutboxMail[]): string =>
   page({
     title: 'Outbox',

@@ -2,8 +2,8 @@
 const LINES_PER_PAGE = 30;
 
 /**
- * Makes a PDF of lines of text, with as many pages as they need. The text can have letters, digits and punctuation, but
- * no brackets.
+ * Makes a PDF of lines of text, with as many pages as they need, at least one. The text can have letters, digits and
+ * punctuation, but no brackets.
  */
 export function pdfOf(lines: readonly string[]): Buffer {
   const pages: (readonly string[])[] = [];

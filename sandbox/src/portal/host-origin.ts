@@ -15,7 +15,11 @@ import {
 } from './send-file.ts';
 import { acceptedEncoding, compress } from './static-files.ts';
 
-/** Builds the portal's origin: the composed page for every route, the callback pages, and the host's files. */
+/**
+ * Builds the portal's origin, not listening yet: the composed page for every path without a file type, the callback
+ * pages, the page of the customer's phone, and the host's files. Its answers depend on the site and the faults of the
+ * asking browser.
+ */
 export function createHostOrigin(source: FileSource, openerPolicies: OpenerPolicies): FastifyInstance {
   const { sites, faults } = source;
   const app = createOriginApp();

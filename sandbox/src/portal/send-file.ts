@@ -71,7 +71,7 @@ export function sendFault(reply: FastifyReply, fault: Exclude<FileFault, 'flip'>
   }
 }
 
-/** A copy of the bytes with one flipped bit in the middle. */
+/** A copy of the bytes with one flipped bit in the middle: a file that fails its hash. */
 export function flipMiddleBit(bytes: Buffer): Buffer {
   const middle = Math.floor(bytes.length / 2);
   return Buffer.from(bytes.map((byte, at) => (at === middle ? byte ^ 1 : byte)));

@@ -4,7 +4,10 @@ export interface AgentCodes {
   readonly prs?: string;
 }
 
-/** Returns the agent codes in an agent's registrations. A code is absent without its registration. */
+/**
+ * Returns the agent codes in an agent's registrations, which should be the active ones: statuses are not looked at. A
+ * code is absent without its registration.
+ */
 export function codesOf(
   registrations: readonly { readonly id: string; readonly registrationType: 'UTS' | 'PRS' }[],
 ): AgentCodes {

@@ -62,7 +62,7 @@ export function isBusinessDay(date: IsoDate): boolean {
   return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(date);
 }
 
-/** The `count`th business day after `date`, or before it when `count` is negative. */
+/** The `count`th business day after `date`, or before it when `count` is negative; `date` itself for 0. */
 export function addBusinessDays(date: IsoDate, count: number): IsoDate {
   const step = count < 0 ? -1 : 1;
   let day = date;

@@ -4,7 +4,7 @@ import * as tables from '../database/tables/index.ts';
 import type { OrderBook } from './orders/place-order.ts';
 import type { PeopleRows } from './rows.ts';
 
-/** Writes customers with their accounts, holdings and transactions. */
+/** Writes customers with their accounts, bank accounts, holdings, transactions and dividends. */
 export async function writePeople(client: PGlite, rows: PeopleRows): Promise<void> {
   await bulkInsert(client, tables.customers, rows.customers);
   await bulkInsert(client, tables.accounts, rows.accounts);

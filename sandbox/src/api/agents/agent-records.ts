@@ -26,7 +26,7 @@ function recordOf(row: typeof agents.$inferSelect | undefined): AgentRecord | un
   };
 }
 
-/** Finds an agent by its sign-in e-mail; upper and lower case are the same. `undefined` when there is none. */
+/** Finds an agent by its sign-in e-mail, without regard to case and outer spaces; `undefined` when there is none. */
 export async function findAgentByEmail({ orm }: Database, email: string): Promise<AgentRecord | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.email, email.trim().toLowerCase()));
   return recordOf(row);

@@ -25,14 +25,18 @@ export interface ApplicationRecord {
 
 const noAccount = { plan: 'CS' as const, holders: [] };
 
-/** Whether the due amounts can still be paid in this status. */
+/**
+ * Whether an application's due amounts can still be paid: it waits for the payment, or for the customer's confirmation.
+ */
 export function isStillPayable({ status }: Pick<ApplicationRecord['row'], 'status'>): boolean {
   return status === 'Pending Payment' || status === 'Pending Customer Confirmation';
 }
 
 /**
- * Reads an application of the agent, after it has set overdue checkouts to expired. An onboarding in the cart is read as an
- * application in status `Draft`: no account, nothing due. @throws Problem 404, also for another agent's application.
+ * Reads an application of the agent with its items, all payment attempts and the amounts still due, after it has set
+ * overdue checkouts to expired. An onboarding in the cart is read as an application in status `Draft`: no account,
+ * nothing due.
+ * @throws Problem 404, also for another agent's application
  */
 export async function readOwnApplication(
   context: AgentContext,

@@ -19,8 +19,9 @@ function refuseOversizedPicture(bytes: Buffer, type: FileType): void {
 }
 
 /**
- * Decodes the base64 of an uploaded file.
- * @throws Problem 422 when it is too large, empty, damaged, or not of its declared type (APP-04).
+ * Decodes the base64 of an uploaded PDF, JPG or PNG.
+ * @throws Problem 422 when it is empty, over 5 MB, a picture with too many pixels, damaged, or not of its declared
+ *   type (APP-04)
  */
 export function decodeUpload(content: string, contentType: FileType): Buffer {
   const bytes = Buffer.from(content, 'base64');
@@ -54,7 +55,7 @@ export async function readOwnAttachment(
   return row;
 }
 
-/** Stores an upload. @returns its path, `bucket::key`. */
+/** Stores a file as the agent's upload, under a new random key; it checks nothing. @returns its path, `bucket::key` */
 export async function storeAttachment(
   { orm, agent, now }: AgentContext,
   file: { readonly fileName: string; readonly contentType: FileType; readonly bytes: Buffer },

@@ -18,7 +18,7 @@ const REFUSALS: Record<PaymentRefusal, string> = {
   'above-maximum': 'The amount is above the most that this method takes.',
 };
 
-/** Amounts as text: `MYR 1,000.00 and USD 50.00`. */
+/** Amounts as text, in their order: `MYR 1,000.00 and USD 50.00`; empty for none. */
 export function amountsText(amounts: readonly CurrencyAmount[]): string {
   return amounts
     .map(({ currency, amount }) => `${currency} ${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`)

@@ -1,8 +1,8 @@
 import type { payments } from '../../database/tables/index.ts';
 
 /**
- * Returns a stored payment in the API's format. Only a paid one has the provider's reference and a time; they are
- * `null` for others.
+ * Returns a stored payment attempt in the API's format. Only a paid one has the provider's reference and a time; they
+ * are `null` for others, as is an empty `agentReference` (typed by the agent).
  */
 export function wirePayment({ id, method, outcome, at, amounts, reference }: typeof payments.$inferSelect) {
   const isPaid = outcome === 'paid';

@@ -51,8 +51,8 @@ function paidAccount(item: OrderItem) {
 }
 
 /**
- * Returns complaints about the bank account that a redemption or distributions are paid into; empty when it is right,
- * and when the item names none.
+ * Returns a complaint about the bank account that a redemption or distributions are paid into; empty when it is right,
+ * and when the item names none. `pendingAccounts`: those that are being added, see `readPendingBankAccounts`.
  */
 export async function findBankComplaints(
   { orm }: AgentContext,

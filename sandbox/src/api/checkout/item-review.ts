@@ -178,8 +178,9 @@ function mismatchOf(item: OrderItem, customer: Customer, now: Date): ReviewedIte
 }
 
 /**
- * Reads items of a customer's cart and checks each of them. Returns them with their complaints, and the ids that are
- * not in the cart.
+ * Reads items of a customer's cart and checks each of them, after the units that the earlier ones take; nothing is
+ * written. Returns the items with their complaints, the customer as a complete assessment among them will leave the
+ * record, and as `missing` the ids that are not in the cart.
  */
 export async function reviewItems(
   context: AgentContext,

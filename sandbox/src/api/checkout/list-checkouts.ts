@@ -110,7 +110,7 @@ function wireRecipient({ name, recipient, sentAt, confirmedAt, rejectedAt }: Lin
 
 /**
  * Reads the agent's checkouts that meet a condition (all without one) in the API's format, newest first, without
- * withdrawn and deleted ones.
+ * withdrawn and deleted ones. It first sets overdue ones to expired.
  */
 export async function listCheckouts(context: AgentContext, condition: SQL | undefined) {
   const { orm, agent, now } = context;

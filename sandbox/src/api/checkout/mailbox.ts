@@ -132,16 +132,16 @@ async function answer(
 }
 
 /**
- * Confirms a checkout for the customer, by the link with this token. Resolves with what became of it: also a void link
- * has an outcome.
+ * Records that the signer with this link's token confirms the checkout; it is confirmed when all signers have. Resolves
+ * with what became of it, also for an unknown, replaced, expired or answered link, which changes nothing.
  */
 export function confirmCheckout(db: Database, token: string, now: Date): Promise<AnswerOutcome> {
   return answer(db, token, 'confirm', now);
 }
 
 /**
- * Rejects a checkout for the customer, by the link with this token, optionally with a reason. Resolves with what became
- * of it.
+ * Rejects a checkout for all signers, by the link with this token, optionally with a reason. Resolves with what became
+ * of it, also for an unknown, replaced, expired or answered link, which changes nothing.
  */
 export function rejectCheckout(
   db: Database,

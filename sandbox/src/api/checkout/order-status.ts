@@ -32,7 +32,7 @@ export function outstandingAmounts(
   return remainingDue(amountsDue(items), received);
 }
 
-/** Whether a mandatory document of an application is missing or rejected. */
+/** Whether a mandatory document of an application is missing or rejected; false when it needs none. */
 export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): Promise<boolean> {
   const rows = await orm
     .select()
@@ -77,8 +77,9 @@ export interface EventText {
 }
 
 /**
- * Applies an event to a checkout and its applications.
- * @returns false when the checkout's status does not allow the event; nothing changes then.
+ * Applies an event to a checkout: writes its next status and the reason, and moves each of its applications that the
+ * event concerns, with `text` in the timeline.
+ * @returns false when the checkout is unknown or its status does not allow the event; nothing changes then.
  */
 export async function applyCheckoutEvent(
   orm: Orm,
@@ -120,7 +121,10 @@ export async function endWaiting({ orm }: Database, checkoutId: string, now = ne
   await orm.update(checkouts).set({ expiresAt }).where(eq(checkouts.id, checkoutId));
 }
 
-/** Sets checkouts to expired after seven days. Call it before reading checkouts or applications. */
+/**
+ * Sets checkouts of all agents that were not confirmed within seven days to expired, and their applications. Call it
+ * before reading checkouts or applications.
+ */
 export async function expireOverdueCheckouts(orm: Orm, now: Date): Promise<void> {
   const overdueCheckouts = await orm
     .select({ id: checkouts.id })

@@ -5,7 +5,10 @@ import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
 import { type Signer, signersOf } from '../../rules/orders/signers.ts';
 import { readAccountsByIds } from '../onboarding/read-applicant.ts';
 
-/** Reads who must confirm a checkout of these items, with their e-mail addresses. */
+/**
+ * Reads who must confirm a checkout of these items, with their e-mail addresses: the customer, and joint holders of the
+ * accounts.
+ */
 export async function readSigners(
   orm: Orm,
   checkout: Pick<typeof checkouts.$inferSelect, 'customerId' | 'customerName' | 'customerEmail'>,

@@ -29,8 +29,8 @@ function seededAnswers({ questions }: QuestionSet, rank: number): readonly Answe
 }
 
 /**
- * Returns a customer's answers of the last assessment to these questions; empty when never assessed, and when none were
- * given.
+ * Returns a customer's answers of the last assessment to these questions. Where only its rank is on record they are
+ * made up to fit that rank. Empty when never assessed, and when none were given.
  */
 export function earlierAnswers(
   { satAnswers, satRank, acceptsForeignCurrency }: Customer,

@@ -76,8 +76,9 @@ function updatedRow(customer: Customer, changes: ClientInformationSent) {
 }
 
 /**
- * Carries out the updates among the items of an application, in their order.
+ * Carries out the updates among the items of an application, in their order, and writes the customer's row.
  * @returns why one of them cannot be carried out, and nothing is written then; else `undefined`
+ * @throws Error when there is an update and no such customer
  */
 export async function updateCustomer(
   orm: Orm,

@@ -32,7 +32,10 @@ export async function readServicedCustomer(
   return row;
 }
 
-/** Reads an account of one of the agent's customers. @throws Problem 404, also for another agent's. */
+/**
+ * Reads an account of one of the agent's customers, or one that an onboarding of the agent is about to open.
+ * @throws Problem 404, also for another agent's
+ */
 export async function readServicedAccount(context: AgentContext, accountId: string): Promise<Account> {
   const future = readFutureAccountId(accountId);
   if (future) {
@@ -57,8 +60,8 @@ async function readFutureAccounts({ orm, agent }: AgentContext, id: string): Pro
 }
 
 /**
- * Reads all accounts of a customer, sorted by number. For the id of an onboarding these are the accounts that it is
- * about to open.
+ * Reads all accounts of a customer, sorted by number; empty when there are none. For the id of an onboarding these are
+ * the accounts that it is about to open. It does not check whose customer it is.
  */
 export async function readAccounts(context: AgentContext, customerId: string): Promise<readonly Account[]> {
   if (isOnboardingId(customerId)) return readFutureAccounts(context, customerId);

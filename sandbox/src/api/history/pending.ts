@@ -21,7 +21,10 @@ function sizeOf(moved: ReturnType<typeof sizesOf>[number]): PendingTransaction['
   }
 }
 
-/** Reads the transactions of an account that are not completed, rejected or expired, newest first. */
+/**
+ * Reads the items of an account's open applications in a channel that are not settled yet, newest first, as pending
+ * transactions; items that move no units are left out.
+ */
 export async function readPendingTransactions(
   orm: Orm,
   accountId: string,

@@ -40,8 +40,8 @@ function profileOf({ payload }: StoredOnboarding): CustomerProfile {
 }
 
 /**
- * Returns the applicant of an onboarding as a row of customers: under the onboarding's id until the customer exists.
- * What is not answered yet is empty.
+ * Returns the applicant of an onboarding as a row of customers, under the onboarding's id until the customer exists;
+ * nothing is written. What is not answered yet is empty; a complete assessment counts as recorded.
  */
 export function applicantOf(onboarding: StoredOnboarding, agentCustomerId: string, id: string): CustomerRow {
   const { row, payload } = onboarding;

@@ -50,7 +50,8 @@ async function refuseUnknownUploads(context: AgentContext, { payload }: Onboardi
 }
 
 /**
- * Puts an onboarding into the agent's cart, or replaces the one with its id (ITM-08).
+ * Puts an onboarding into the agent's cart, or replaces the one with its id; the items under it get its customer's name
+ * (ITM-08).
  * @returns its id
  * @throws Problem 400 when it is malformed, 403 for another agent's code, 422 when it breaks a rule, was sent or
  *   removed, or the id is another item's

@@ -27,7 +27,10 @@ export async function findApplicant(
   return onboarding && applicantOf(onboarding, agent.agentCustomerId, id);
 }
 
-/** Reads accounts by their numbers, those that an onboarding is about to open among them. */
+/**
+ * Reads accounts by their numbers, those that an onboarding is about to open among them: in any order, of any agent,
+ * without those that do not exist.
+ */
 export async function readAccountsByIds(
   orm: Orm,
   ids: readonly string[],
@@ -44,7 +47,7 @@ export async function readAccountsByIds(
   ];
 }
 
-/** Whether an agent has a customer with an identity number, however it is punctuated. */
+/** Whether an agent has a customer with an identity number, with or without hyphens; false for an empty number. */
 export async function hasCustomerOf(orm: Orm, agentCustomerId: string, idNo: string): Promise<boolean> {
   if (idNo === '') return false;
   const same = and(

@@ -29,7 +29,10 @@ export async function refuseSecondAssessment(context: AgentContext, customerId: 
   if (earlierItems.length > 0) throw new Problem(422, 'The cart already has an assessment of this customer.');
 }
 
-/** Changes the assessment `id` of a cart. @throws Problem 404 when it is not in the cart. */
+/**
+ * Replaces the payload of the assessment `id` in the customer's cart, unchecked (`refuseAssessment` does that).
+ * @throws Problem 404 when it is not in the cart
+ */
 export async function changeAssessment(
   context: AgentContext,
   customerId: string,

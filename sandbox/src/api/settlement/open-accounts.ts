@@ -119,8 +119,8 @@ export async function findOpeningRefusal(
 }
 
 /**
- * Opens the accounts of an onboarding: the customer, the accounts and the bank account exist from now on, and the checkout
- * is theirs.
+ * Opens the accounts of an onboarding: writes the customer, the accounts and the bank account, gives the whole checkout
+ * with all its applications to that customer, and adds the account numbers to the timeline.
  */
 export async function openAccounts(
   orm: Orm,

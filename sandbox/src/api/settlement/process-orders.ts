@@ -102,8 +102,9 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
 }
 
 /**
- * Lets `days` business days pass for the orders that wait for the fund company, of a customer or all.
- * @returns how many orders changed
+ * Lets `days` business days pass for the orders that wait for the fund company, of a customer or all; an order that
+ * waits for its account does not move. Each order is one transaction.
+ * @returns how many orders were waiting, moved or not
  */
 export async function processOrders(
   { orm }: Database,

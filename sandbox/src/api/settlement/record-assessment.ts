@@ -56,7 +56,8 @@ export function customerAfter(row: CustomerRow, payload: SatPayload) {
 }
 
 /**
- * Writes an assessment into the customer's record: from then on it decides what suits the customer.
+ * Writes an assessment into the customer's record, where it decides from then on what suits the customer, and adds that
+ * to the application's timeline.
  * @throws Error when it cannot be read
  */
 export async function recordAssessment(

@@ -35,8 +35,8 @@ export async function applyFault({ kind, ms }: FaultSetting, reply: FastifyReply
 }
 
 /**
- * Drops the connection in the middle of the answer. If no byte was sent, Chromium would repeat the request on a new
- * connection, even a POST, and the page would not see the fault.
+ * Drops the connection in the middle of an answer with status 200. If no byte was sent, Chromium would repeat the
+ * request on a new connection, even a POST, and the page would not see the fault.
  */
 export function dropConnection(reply: FastifyReply): void {
   reply.hijack();

@@ -36,7 +36,10 @@ function fits(question: Question, value: Answer['value']): boolean {
   }
 }
 
-/** Returns why answers to an assessment are refused, naming the question; `undefined` when they are right. */
+/**
+ * Returns why answers to an assessment are refused, naming the first wrong question; `undefined` when they are right.
+ * Locked answers (those that the record determines) can be left out, but not changed.
+ */
 export function answerRefusal(
   answers: readonly Answer[],
   { set, locked, mustBeComplete }: AnswerFacts,

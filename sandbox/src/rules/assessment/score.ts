@@ -35,8 +35,9 @@ function rankOf(score: number, isCapped: boolean): number {
 }
 
 /**
- * Calculates score, rank and risk category of complete answers (domain, section 4). The table of categories is for ten
- * scored questions; the total of another number of questions is scaled to 10 to 50.
+ * Calculates score, rank and risk category of complete answers (domain, section 4); the lowest answer to a capping
+ * question limits the rank. The table of categories is for ten scored questions; the total of another number of
+ * questions is scaled to 10 to 50.
  */
 export function calculateRisk(set: QuestionSet, answers: readonly Answer[]): CalculatedRisk {
   const scores = set.questions.flatMap((question) => {

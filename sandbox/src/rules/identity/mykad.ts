@@ -10,8 +10,8 @@ interface MyKadFacts {
 const INVALID_PLACES: ReadonlySet<string> = new Set('00 17 18 19 20 69 70 73 80 81 94 95 96 97'.split(' '));
 
 /**
- * Reads birth date and gender from a MyKad number, `YYMMDD-PB-###G` (dashes optional); `undefined` when it is not valid
- * on the day `today`.
+ * Reads birth date, gender and code of the birth place from a MyKad number, `YYMMDD-PB-###G` (dashes optional);
+ * `undefined` when it is not valid on the day `today`. A year later than this one is of the last century.
  */
 export function readMyKad(text: string, today: IsoDate): MyKadFacts | undefined {
   const parts = /^(\d{2})(\d{2})(\d{2})-?(\d{2})-?\d{3}(\d)$/.exec(text);

@@ -17,8 +17,8 @@ export interface SentCode {
 type CodeResult = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
 
 /**
- * Checks an entered code against all codes that were sent, newest first (LNK-03): verified, wrong, expired, replaced by
- * a newer one, or locked after too many tries.
+ * Checks an entered code against all codes that were sent, newest first (LNK-03): verified, wrong, expired (also when
+ * none was sent), replaced by a newer one, or locked after too many tries. The caller counts the miss.
  */
 export function checkCode(text: string, codes: readonly SentCode[], now: Date): CodeResult {
   const [newest, ...older] = codes;

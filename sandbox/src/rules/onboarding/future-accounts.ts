@@ -38,7 +38,7 @@ export interface FutureAccount {
 
 /**
  * Returns the accounts that an onboarding opens, in the order of cash, EPF and PRS; none before its plans are chosen.
- * `name`: the applicant's.
+ * Only the cash account can be shared with a joint holder or a minor. `name`: the applicant's.
  */
 export function futureAccounts(
   { plans, identity, jointApplicant }: OnboardingSent,

@@ -13,7 +13,7 @@ const types = z.pick(z.object(onboardingSent.shape), {
 
 const NOT_US = 'Not a US person';
 
-/** Whether the applicant is a US person, whose account head office opens (domain, section 5). */
+/** Whether the applicant is a US person, whose account head office opens (domain, section 5); false until answered. */
 export const isUsPerson = ({ tax }: Pick<OnboardingSent, 'tax'>): boolean =>
   tax !== undefined && tax.usResidentStatus !== NOT_US;
 

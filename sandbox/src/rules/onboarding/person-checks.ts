@@ -34,7 +34,10 @@ const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
 /** A passport is valid for more than 6 months (domain, section 5). */
 const PASSPORT_DAYS = 183;
 
-/** Returns the check of values against the lookup lists, by the field's name. A null is never refused. */
+/**
+ * Returns an object whose `problem(part, fields)` finds the first of these fields with a value that is not in the
+ * lookup list of its name; `undefined` when all are. A null is never refused; without a list every value is.
+ */
 export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>): OfferedValues => ({
   problem(part, fields) {
     const field = fields.find((name) => {

@@ -180,7 +180,10 @@ function changedWithdrawalRefusal(
   );
 }
 
-/** Complaints about a redemption or a switch; empty when enough units are available. */
+/**
+ * Complaints about a redemption or a switch: plan, agent code, rules of a PRS withdrawal, available units; empty when
+ * it can be checked out.
+ */
 export function outgoingComplaints(payload: Outgoing, context: ItemContext): readonly string[] {
   const complaints = planComplaints(planOf(payload.plan), payload.agentCode, context);
   const refusal = changedWithdrawalRefusal(payload, context);

@@ -13,7 +13,7 @@ const CORE_SCHEMES: Record<'CONV' | 'ISLAMIC', Record<CoreFund, string>> = {
   ISLAMIC: { Growth: 'CBPIG', Moderate: 'CBPIM', Conservative: 'CBPIC' },
 };
 
-/** Returns the core fund of PRS for an age in whole years. */
+/** Returns the core fund of PRS for an age in whole years: Growth under 45, Moderate under 55, else Conservative. */
 export function coreFundFor(age: number): CoreFund {
   if (age < 45) return 'Growth';
   return age < 55 ? 'Moderate' : 'Conservative';

@@ -17,7 +17,10 @@ const PRS_PROOF: Readonly<Record<string, readonly string[]>> = {
 const toDocuments = (names: readonly string[]): readonly NeededDocument[] =>
   names.map((name) => ({ name, path: null }));
 
-/** Returns the documents that an item needs before it is processed; empty when it needs none. */
+/**
+ * Returns the documents that an item needs before it is processed, each with its path, or null until uploaded; empty
+ * when it needs none.
+ */
 export function documentsFor(item: OrderItem): readonly NeededDocument[] {
   switch (item.type) {
     case 'investment':

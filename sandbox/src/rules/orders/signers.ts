@@ -26,7 +26,7 @@ const emailOf = (idNo: string): string => `holder-${idNo.replace(/\W/g, '').toLo
 
 /**
  * Returns who must confirm: the customer, and the joint holder of accounts where both must sign (domain, section 1),
- * each once.
+ * each once. The sandbox makes a joint holder's e-mail address from the identity number.
  */
 export function signersOf(
   { customerName, customerEmail }: Customer,

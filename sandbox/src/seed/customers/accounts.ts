@@ -13,7 +13,10 @@ export interface AccountNumbers {
   next(plan: Plan): string;
 }
 
-/** Creates account numbers that count up from `first`, with the plan's prefix: `next` returns one. */
+/**
+ * Creates account numbers: each `next` returns the plan's prefix with the number after the one before, at first `first`
+ * + 1.
+ */
 export function createAccountNumbers(first: number): AccountNumbers {
   let number = first;
   return {
@@ -86,7 +89,10 @@ export function createAccountRows(
   return { account, bankAccount: options.plan === 'CS' ? bankAccountOf(source, account) : undefined };
 }
 
-/** Returns the accounts of a random customer: none, cash, joint cash, EPF or PRS. */
+/**
+ * Returns the accounts of a random customer: none, or any of cash, joint cash, EPF and PRS. The joint holder's identity
+ * number is added to `usedIds`.
+ */
 export function commonAccounts(
   source: Source,
   today: IsoDate,

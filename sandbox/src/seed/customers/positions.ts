@@ -80,7 +80,7 @@ interface Trade {
   readonly cost: string;
 }
 
-/** The highest sales charge of a plan, in percent. */
+/** The highest sales charge of a fund in a plan, in percent; 0 for EPF when the fund is not approved for it. */
 export function chargeFor(fund: FundFacts, plan: Plan): number {
   return plan === 'EPF' ? (fund.epfCharge ?? 0) : fund.charge;
 }

@@ -149,7 +149,10 @@ export function fundOf(scheme: string): FundFacts {
   return fund;
 }
 
-/** Funds that an account of a plan can invest in. */
+/**
+ * Funds that an account of a plan can have, closed and suspended ones among them. Wholesale funds are for sophisticated
+ * holders alone, and `shariahOnly` leaves out conventional ones.
+ */
 export function fundsForPlan(
   plan: 'CS' | 'EPF' | 'PRS',
   holder: { readonly sophisticated: boolean; readonly shariahOnly: boolean },

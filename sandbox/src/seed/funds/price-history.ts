@@ -41,7 +41,10 @@ function randomWalk(fund: FundFacts, days: readonly IsoDate[], yearStart: number
   });
 }
 
-/** Creates random prices of every scheme up to the business day before `now`, for more than a year. */
+/**
+ * Creates prices (NAV, 4 decimals) of every scheme for each business day up to the one before `now`, for more than a
+ * year: random, but always the same for a scheme. `on` throws an Error for a day without a price.
+ */
 export function createPriceHistory(now: Date): PriceHistory {
   const latestDay = lastPricedDay(now);
   const yearEnd = `${Number(latestDay.slice(0, 4)) - 1}-12-31`;

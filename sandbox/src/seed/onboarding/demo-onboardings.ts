@@ -136,8 +136,9 @@ function completeOnboarding(
 }
 
 /**
- * Adds six onboardings of a demo agent: one complete in the cart, one that is not complete, one that waits for the
- * customer, one for payment, one that the customer rejected, and the completed one of a customer of the agent.
+ * Adds six onboardings of a demo agent to the book: one complete in the cart, one that is not complete, one that waits
+ * for the customer, one for payment, one that the customer rejected, and the completed one of a customer of the agent.
+ * None for an agent who is not registered for UTS.
  */
 export function addOnboardings(
   book: OrderBook,

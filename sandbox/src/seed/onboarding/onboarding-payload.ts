@@ -144,7 +144,7 @@ export function onboardingPayload(
   };
 }
 
-/** Returns the part of an onboarding's payload about the other holder of the account: a list of one. */
+/** Returns the part of an onboarding's payload about the other holder of the account, a spouse: a list of one. */
 export function jointApplicantOf(
   applicant: Applicant,
   today: IsoDate,

@@ -148,8 +148,8 @@ export function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNu
 }
 
 /**
- * Returns random items of an account, as the portal sends them: an investment, and for 3 of 10 cash accounts a
- * redemption, unless it has to be one that is paid (`isPaid`).
+ * Returns one random item of an account, as the portal sends it, in a list: an investment, or for 3 of 10 cash accounts
+ * a redemption, unless it has to be one that is paid (`isPaid`).
  */
 export function itemsFor(
   source: Source,

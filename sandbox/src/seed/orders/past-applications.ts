@@ -12,8 +12,8 @@ const ITEMS_PER_ORDER = 2;
 const DAYS = 300;
 
 /**
- * Adds completed orders of an agent's customers, one application each.
- * @throws Error when no customer has a holding in an account.
+ * Writes `count` completed orders of an agent's customers into the database, one application each, without documents.
+ * @throws Error when no customer has a holding in an account
  */
 export async function addPastApplications(
   { orm, client }: Database,

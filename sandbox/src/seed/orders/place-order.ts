@@ -39,7 +39,10 @@ interface OrderContext {
   readonly now: Date;
 }
 
-/** Adds a past order to the book, with the status, documents and payments that `history` implies. */
+/**
+ * Adds a past order to the book, with the status, documents, links and payments that `history` implies, and takes its
+ * numbers from `counters`. It does nothing when the agent is not registered for the account's plan.
+ */
 export function placeOrder(
   book: OrderBook,
   counters: Counters,
