@@ -10,7 +10,7 @@ const packages = [
 
 /**
  * Installs Firefox and WebKitGTK for the tests in other browsers where they are missing; it does nothing unless it runs
- * as root on Debian or Ubuntu. A failed installation rejects.
+ * as root on Debian or a derived system. A package that cannot be installed is not reported.
  */
 export async function installOtherBrowsersIfMissing() {
   if (!isDebianRoot()) return;

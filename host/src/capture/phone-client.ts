@@ -19,8 +19,9 @@ const timeout = 60_000;
 const failed = { status: 'failed' } as const;
 
 /**
- * Creates the functions by which the customer's phone calls the hand-off service at `baseUrl` for one code. Code and
- * device are in the body: no address has them. They never reject.
+ * Creates the function by which the customer's phone calls the hand-off service at `baseUrl` for one code: with a
+ * picture or an answer, or with nothing, to ask for the state. Code and device are in the body: no address has them. It
+ * never rejects; without an answer its status is `failed`.
  */
 export const createPhoneClient =
   (baseUrl: string, code: string, device: string) =>

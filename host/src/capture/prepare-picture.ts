@@ -27,7 +27,7 @@ const refuse = (why: string): Prepared => ({ status: 'refused', why });
 
 /**
  * Draws a picture of this width and height, scaled down where it is large, judges whether it can be read, and resolves
- * with that and the picture encoded as JPG.
+ * with that and the picture encoded as JPG; refused, with a text for the customer, when the browser cannot do that.
  */
 export async function preparePicture(
   source: CanvasImageSource,
@@ -47,7 +47,7 @@ export async function preparePicture(
 
 /**
  * Reads a file that the customer has chosen and prepares it for sending: a PDF as it is, a picture upright, scaled down
- * and judged.
+ * and judged. Any other file is refused, with a text for the customer; it never rejects.
  */
 export async function prepareFile(file: File): Promise<Prepared> {
   try {

@@ -1,8 +1,9 @@
 import { formatClock } from '@portal/shared/format-clock';
 
 /**
- * Shows how long the hand-off's code is still valid, in the page's head and in the camera's, and counts down.
- * @param endsAt in milliseconds since the epoch; 0 where nothing is open
+ * Writes how long the hand-off's code is still valid into the page's head and the camera's, once: the caller repeats it
+ * each second.
+ * @param endsAt in milliseconds since the epoch; 0 where nothing is open, which empties both
  */
 export function showTimeLeft(endsAt: number): void {
   const text = endsAt === 0 ? '' : `${formatClock((endsAt - Date.now()) / 1000)} left`;

@@ -63,7 +63,10 @@ export function canRunShortcut(
 
 const key = 'single-key-shortcuts';
 
-/** Whether single-key shortcuts are on; the agent's setting in this browser. */
+/**
+ * Whether single-key shortcuts are on: the agent's setting in this browser; true without one, and where storage is
+ * blocked.
+ */
 export const areSingleKeysOn = (): boolean => tryStorage(() => localStorage.getItem(key)) !== 'off';
 
 /** Switches single-key shortcuts on or off. Where storage is blocked, they stay on. */

@@ -12,7 +12,8 @@ import { root } from '../root.mjs';
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
- * Reads the tests of Jest's JSON report; empty when there is no report.
+ * Reads the tests of Jest's JSON report; empty when there is no report. A file that could not run counts as one failed
+ * test.
  * @param {string} file
  * @returns {RunTest[]}
  */
@@ -97,7 +98,7 @@ const outcomes = /** @type {const} */ ({
 });
 
 /**
- * Counts the tests that passed and those that failed.
+ * Counts the tests that passed and those that failed; skipped ones are in neither.
  * @param {readonly RunTest[]} tests
  */
 export const countOf = (tests) => ({

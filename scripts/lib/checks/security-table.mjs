@@ -93,8 +93,9 @@ function complaintsAboutFiles(markdown, root) {
 }
 
 /**
- * Compares docs/security.md with the standard and with the repository: every requirement has one row, every file and test
- * that a row names exists. Its links are checked as those of all documents.
+ * Compares docs/security.md with the standard and with the repository: every requirement has one row, every file and
+ * test that a row names exists, and the summary names exactly what is not met. Returns a line for each fault. Its links
+ * are checked as those of all documents.
  * @param {string} markdown
  * @param {string} root folder of the repository
  * @returns {string[]}

@@ -11,8 +11,8 @@ interface PinButtonProps {
 }
 
 /**
- * Button that pins or unpins a customer. `onSet` stores it and returns whether that succeeded; a notice says when it
- * did not.
+ * Button that pins or unpins a customer. `onSet` stores it and returns false when the list of pinned customers is full;
+ * a notice then says so.
  */
 export function PinButton({ customerId, name, isPinned, onSet }: PinButtonProps) {
   const { notify } = useShell();

@@ -30,7 +30,11 @@ function applyPin(before: readonly string[], customerId: string, isPinned: boole
   return before.length < MAX_PINS ? [...before, customerId] : before;
 }
 
-/** Creates the list of one agent's pinned customers, encrypted in `storage`. `owner` is the agent's `sub`. */
+/**
+ * Creates the list of one agent's pinned customers, encrypted in `storage`, which all tabs share; `owner` is the
+ * agent's `sub`. Its ids are empty until the first `subscribe` has read them. Where storage is blocked, pins last until
+ * the page closes.
+ */
 export function createPins(storage: Storage, owner: string): Pins {
   const listeners = new Set<() => void>();
   const storageKey = hashHex(owner).then((hash) => `${purpose}:${hash}`);

@@ -36,7 +36,7 @@ export function createRecentCustomerStorage(storage: Storage, owner: string): Re
   };
 }
 
-/** Returns the list with the opened customer first; each customer is in it once. */
+/** Returns the list with the opened customer first, each customer once, cut to the number that is kept. */
 export function addOpenedCustomer(
   before: readonly KnownCustomer[],
   customer: KnownCustomer,
@@ -47,7 +47,10 @@ export function addOpenedCustomer(
   );
 }
 
-/** Returns the customers opened in this tab (`customer:opened`), newest first. Breadcrumbs and cart icon use the first. */
+/**
+ * Returns the customers opened in this tab, newest first, and stores each that `customer:opened` on the bus names.
+ * Breadcrumbs and cart icon use the first.
+ */
 export function useRecentCustomers(
   shell: Pick<Shell, 'bus'>,
   storage: RecentCustomerStorage,

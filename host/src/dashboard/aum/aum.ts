@@ -25,8 +25,9 @@ export interface Aum {
 const emptyFigure: AumFigure = { currency: '', value: Money.of('', '0'), gain: undefined };
 
 /**
- * Adds up the holdings of the agent's customers by currency. There is one reply for each of the agent's registrations
- * (UTS, PRS).
+ * Adds up market value and gain of the agent's customers' holdings by currency, in display order; one figure of zero
+ * when there are none. There is one reply for each of the agent's registrations (UTS, PRS). `asOf`: the newest date of
+ * their prices.
  */
 export function computeAum(replies: readonly HoldingsReply[]): Aum {
   const totals = replies.flatMap((reply) => reply.totals);

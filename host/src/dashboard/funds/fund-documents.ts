@@ -8,6 +8,7 @@ interface DocumentLink {
 
 /**
  * Returns name and address of a fund's documents: of each kind the newest one in English, or the newest when none is.
+ * Empty when the fund has none.
  */
 export function selectDocuments(
   fundCode: string,

@@ -51,8 +51,8 @@ const giveUp: LoadStep = { do: 'give-up' };
 
 /**
  * Returns the next step of a load that has come this far, in the fallback order (FED-03, FED-04): the current release,
- * a second attempt when the network may have failed, the current release of a fresh registry, the previous releases,
- * and then the error panel.
+ * a second attempt when the network may have failed, the current release of a fresh registry, the previous releases
+ * (first the one that last mounted here), and then the error panel, which also comes when too little time is left.
  */
 export function chooseNextStep(state: LoadState): LoadStep {
   const { entry, isRetry, registryFetched, attempts, elapsed, lastGood } = state;

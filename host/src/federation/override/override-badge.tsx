@@ -41,7 +41,10 @@ const Reset = chakra('button', {
   },
 });
 
-/** Shows on every page which remotes are overridden, with a button that resets them (FED-07). Dialogs cover it. */
+/**
+ * Shows on every page which remotes are overridden, with a button that resets them (FED-07); nothing when none is.
+ * Dialogs cover it.
+ */
 export function OverrideBadge({ overrides }: { readonly overrides: ActiveOverrides }) {
   if (overrides.all.length === 0) return null;
   return (

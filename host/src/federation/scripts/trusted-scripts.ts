@@ -36,8 +36,9 @@ export const withoutQuery = (address: string): string => {
 };
 
 /**
- * Creates the page's one Trusted Types policy. It accepts only addresses with a hash in `integrity`, which may grow
- * later. It accepts any query, because a retry needs an address that has not failed before.
+ * Creates the page's one Trusted Types policy, and what makes script elements and addresses under it. It accepts only
+ * addresses with a hash in `integrity`, which may grow later, or in a folder given to `trustFolder`, and throws a
+ * TypeError for others. It accepts any query, because a retry needs an address that has not failed before.
  */
 export function createTrustedScripts(integrity: ReadonlyMap<string, string>): TrustedScripts {
   const attempts = new Map<string, number>();
