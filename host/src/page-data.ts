@@ -6,7 +6,7 @@ const sources = { 'portal-config': '/config.json', 'portal-registry': '/registry
 
 /**
  * Reads JSON that the page has inlined under this id, or else fetches its file. Rejects when the file cannot be
- * fetched.
+ * fetched, and when the text is no JSON.
  */
 export async function readPageData(id: keyof typeof sources): Promise<unknown> {
   const inlined = document.getElementById(id)?.textContent;

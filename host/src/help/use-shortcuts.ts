@@ -3,7 +3,8 @@ import { areSingleKeysOn, canRunShortcut, findShortcut, type ShortcutName } from
 
 /**
  * Listens for key presses on the page, independent of the focus, and runs the action of the shortcut that is pressed.
- * While `isCovered`, a dialog is open or opening over the page and single keys are ignored.
+ * Single keys are ignored while the agent has switched them off or types, and while `isCovered`: a dialog is open or
+ * opening over the page.
  */
 export function useShortcuts(actions: Readonly<Record<ShortcutName, () => void>>, isCovered: boolean): void {
   const latest = useRef({ actions, isCovered });

@@ -11,7 +11,8 @@ interface ReleaseWatchParts {
 const minimumInterval = 10 * 60_000;
 
 /**
- * Checks for a newer release when the tab becomes visible, and offers a reload. It never reloads the page by itself.
+ * Checks for a newer release when the tab becomes visible, after a minimum time since the last check, until one is
+ * found; it then calls `offer`. It never reloads the page by itself, and a failed check counts as none found.
  */
 export function watchReleases(parts: ReleaseWatchParts, page: Document = document): void {
   const { now = () => performance.now() } = parts;

@@ -19,7 +19,8 @@ const isRecordId = (segment: string): boolean =>
 
 /**
  * Removes personal data from an address: query, fragment and user, and path segments that may be a record's id.
- * `https://api.example/cif/123456/enquiry?x=1` → `https://api.example/cif/:id/enquiry`.
+ * `https://api.example/cif/123456/enquiry?x=1` → `https://api.example/cif/:id/enquiry`. Of an address that is not
+ * http(s) only the protocol stays; one that cannot be read is `[address]`.
  */
 export function scrubAddress(address: string): string {
   if (address === '') return '';
@@ -35,8 +36,9 @@ export function scrubAddress(address: string): string {
 }
 
 /**
- * Removes personal data from an error's text: scrubs addresses and replaces quoted text, e-mail addresses, tokens and long
- * numbers. It cannot recognise names within a sentence, so the portal's errors must not contain any.
+ * Removes personal data from an error's text: scrubs addresses and replaces quoted text, e-mail addresses, tokens and
+ * long numbers; a very long text is replaced as a whole. It cannot recognise names within a sentence, so the portal's
+ * errors must not contain any.
  */
 export function scrubText(text: string): string {
   if (text.length > longestText) return replacements.long;

@@ -2,8 +2,9 @@
 type Address = Pick<HTMLAnchorElement, 'pathname' | 'search'>;
 
 /**
- * Calls `onIntent` with a link's address when pointer or focus reaches it, because the agent may follow it. It watches
- * all links of the portal, of host and remotes. Returns a function that stops it.
+ * Calls `onIntent` with a link's address when pointer or focus reaches it, because the agent may follow it; for the
+ * same address once until another is reached. It watches all links of the portal, of host and remotes, but none to
+ * other sites. Returns a function that stops it.
  */
 export function watchLinkIntent(document: Document, onIntent: (address: Address) => void): () => void {
   // the address, because a reference to the element would keep a removed page in memory

@@ -4,7 +4,8 @@ import type { PortalRoute } from './routes/index.ts';
 
 /**
  * Fetches the host's own code of a page as soon as its route is known, so that page, frame and API client load at the
- * same time. Ignores failures: rendering the page imports the code again and reports the failure.
+ * same time; nothing for a page outside the frame. Ignores failures: rendering the page imports the code again and
+ * reports the failure.
  */
 export function prefetchPageCode({ area, view }: PortalRoute): void {
   if (area !== 'shell') return;

@@ -34,8 +34,8 @@ function reportEnd(notices: readonly ShownNotice[]): void {
 }
 
 /**
- * Creates the list of notices; `NoticeRegion` shows them and removes them after their time. A notice that leaves the
- * list runs either its action or its `onEnd`.
+ * Creates the list of notices; `NoticeRegion` shows them and removes them after their time. When there are too many,
+ * the oldest that is not lasting leaves. A notice that leaves the list runs either its action or its `onEnd`.
  */
 export function createNotices(): Notices {
   const shown$ = new BehaviorSubject<readonly ShownNotice[]>([]);
@@ -63,7 +63,10 @@ export function createNotices(): Notices {
   };
 }
 
-/** Ends an agent's notices with the session, so that the next agent does not see them. */
+/**
+ * Ends an agent's notices with the session, so that the next agent does not see them. Lasting notices, which are about
+ * the browser or the portal, stay.
+ */
 export function endNoticesWithSession(
   notices: Pick<Notices, 'endSession'>,
   { state$ }: Pick<ShellSession, 'state$'>,

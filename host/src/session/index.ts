@@ -24,7 +24,10 @@ interface BrowserSessionParts {
   readonly loadEncryption: () => Promise<AgentEncryption>;
 }
 
-/** Creates the session of this browser tab. Call it once for each document. */
+/**
+ * Creates the session of this browser tab and restores what the tab has stored; it also removes the id token that an
+ * interrupted logout has left, and pending commands at each sign-out. Call it once for each document.
+ */
 export function createBrowserSession(parts: BrowserSessionParts): HostSession {
   const { config, bus, monitor, navigate, beforeLeaving, loadEncryption } = parts;
   // a logout page that did not load has left the ended session's token in the tab's storage

@@ -13,7 +13,10 @@ interface HostBoundaryState {
   readonly failed: { readonly error: unknown; readonly path: string } | undefined;
 }
 
-/** Whether a file failed to load; browsers and webpack use different messages for it. */
+/**
+ * Whether an error means that a file of code or style failed to load; browsers and webpack use different messages for
+ * it.
+ */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && /loading (css )?chunk|dynamically imported module/i.test(error.message);
 

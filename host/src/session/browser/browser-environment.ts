@@ -19,7 +19,8 @@ export interface AgentEncryption {
 }
 
 /**
- * Creates the environment of a real browser.
+ * Creates what the session needs of a real browser: the tab's storage, clocks, the channel and the lock between tabs,
+ * and encryption for the agent, which resolves to `undefined` when it fails.
  * @param loadEncryption loads the encryption code, which the first content does not need
  */
 export function createBrowserEnvironment(loadEncryption: () => Promise<AgentEncryption>): SessionEnvironment {

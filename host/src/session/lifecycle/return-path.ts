@@ -14,7 +14,7 @@ export type ReturnPath = ReturnType<typeof createReturnPath>;
 
 /**
  * Creates the memory of the page that the agent works on: `recordPage` stores it encrypted for that agent, and the same
- * agent's next sign-in finds it again.
+ * agent's next sign-in finds it again; any other agent lands on the dashboard.
  */
 export function createReturnPath({ store, environment }: ReturnPathParts) {
   const { currentPath, encrypt, decrypt } = environment;

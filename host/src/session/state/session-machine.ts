@@ -63,7 +63,7 @@ interface Transition {
   readonly effects: readonly SideEffect[];
 }
 
-/** Converts the state for storage; `undefined` when no agent is signed in. */
+/** Converts the state for storage, also that of an agent who is still linking; `undefined` when signed out. */
 export function toStoredSession(state: MachineState): StoredSession | undefined {
   if (state.status === 'signed-out') return undefined;
   const { clock, warned: _warned, ...session } = state;

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether the window matches the media query, and renders again when that changes. */
+/**
+ * Returns whether the window matches the media query, and renders again when that changes; false in a browser without
+ * media queries.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -13,8 +13,8 @@ interface CartQuery {
 }
 
 /**
- * Returns whether the customer's cart has items in any of its three channels (SHL-03). A failed channel counts as empty
- * here, because the summary shows the failure.
+ * Returns whether the customer's cart has items in any of its three channels (SHL-03); false without a customer and
+ * while nothing has loaded. A failed channel counts as empty here, because the summary shows the failure.
  */
 export function useCartHasItems({ userId, customerId }: CartQuery): boolean {
   const queryOf = (channel: 'Digital Transaction' | 'Digital Form' | 'Digital AOF') =>
