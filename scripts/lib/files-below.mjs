@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the paths of all files in a folder of the repository, without those that are installed or built.
+ * Returns the paths of all files in a folder of the repository, without those that are installed or built, and without
+ * what begins with a dot.
  * @param {string} folder
  * @returns {string[]}
  */

@@ -1,7 +1,10 @@
 import { SiteRefusal } from '../../shared/site/index.ts';
 import { fail, Stop } from '../lib/terminal.mjs';
 
-/** Runs a command. Prints a refusal without its stack and any other error with it; then exits with 1. */
+/**
+ * Runs a command with the words of the command line. Prints a refusal without its stack and any other error with it;
+ * then exits with 1.
+ */
 export async function runCommand(work: (words: readonly string[]) => Promise<void>): Promise<void> {
   // `npm run releases | head` closes the pipe when it has read enough
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

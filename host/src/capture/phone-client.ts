@@ -20,7 +20,7 @@ const failed = { status: 'failed' } as const;
 
 /**
  * Creates the function by which the customer's phone calls the hand-off service at `baseUrl` for one code: with a
- * picture or an answer, or with nothing, to ask for the state. Code and device are in the body: no address has them. It
+ * picture, with `end`, or with nothing, to ask for the state. Code and device are in the body: no address has them. It
  * never rejects; without an answer its status is `failed`.
  */
 export const createPhoneClient =

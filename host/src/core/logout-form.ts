@@ -7,7 +7,7 @@ type FormStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Stores the form that ends the provider's session, for the logout callback page, which posts it while it loads
- * (docs/adr/0019-logout-by-post.md).
+ * (docs/adr/0019-logout-by-post.md). Where storage is blocked it stores nothing, and only the portal's session ends.
  */
 export function storeLogoutForm(storage: FormStorage, { action, fields }: FormPost): void {
   try {

@@ -50,7 +50,10 @@ function createJobQueue(firstJob: Promise<unknown>) {
   };
 }
 
-/** Creates the vault: it keeps the drafts of the signed-in agent and deletes them on Logout (docs/drafts.md). */
+/**
+ * Creates the vault: it stores and finds the drafts of the signed-in agent, nothing without one, and deletes them on
+ * Logout (docs/drafts.md). At its creation it deletes expired drafts and repeats pending wipes.
+ */
 export function createVault(parts: VaultParts): Vault {
   const { session, store, pendingWipes, deleteAll, lastOwner, tabId, now } = parts;
   const records = createRecords(store);

@@ -5,9 +5,9 @@ import type { HostNotice } from '../notices/index.ts';
 export type MissingFileReaction = 'reload' | 'offer-reload' | 'ignore';
 
 /**
- * Decides what the portal does about a file that failed to load: nothing, a reload, or an offer of one. When a newer
- * release has replaced the file (`isGone`), only a reload helps. It happens automatically when no input would be lost,
- * and once at most from each version of the host, so that servers with different releases cause no reload loop.
+ * Decides what the portal does about a file that failed to load: `ignore` unless a newer release has replaced it
+ * (`isGone`), else `reload`, or `offer-reload` when input would be lost. `ignore` too when the tab has already reloaded
+ * from this version of the host, so that servers with different releases cause no reload loop.
  */
 export function decideReaction(facts: {
   readonly isGone: boolean;
@@ -37,8 +37,9 @@ interface MissingFilesParts {
 const key = 'portal-reloaded-from';
 
 /**
- * Watches for files of the host that fail to load, and reloads the page or offers it. It uses the script element's error
- * event, which is the same in every browser; the message of a failed `import()` is not.
+ * Watches for files of the host that fail to load, and reloads the page or offers it, once for each page
+ * (`decideReaction`). It uses the script element's error event, which is the same in every browser; the message of a
+ * failed `import()` is not.
  */
 export function watchHostFiles(
   parts: MissingFilesParts,

@@ -38,7 +38,11 @@ export function PortalRouter(props: PortalRouterProps) {
   );
 }
 
-/** The page of the current path: inside the frame, outside it, or without a session the page of an unknown address (RTE-20). */
+/**
+ * The page of the current path: inside the frame, outside it, or without a session the page of an unknown address
+ * (RTE-20). While the device is with a customer and the agent is signed in, only the customer's page shows. It sets the
+ * document's title and records the page for the next sign-in.
+ */
 export function CurrentPage(props: Omit<PortalRouterProps, 'navigation'>) {
   const { shell, session, notices, releases, customerMode } = props;
   const { pathname, search, state } = useLocation();

@@ -26,7 +26,7 @@ interface BrowserSessionParts {
 
 /**
  * Creates the session of this browser tab and restores what the tab has stored; it also removes the id token that an
- * interrupted logout has left, and pending commands at each sign-out. Call it once for each document.
+ * interrupted logout has left, and pending commands at each deliberate sign-out. Call it once for each document.
  */
 export function createBrowserSession(parts: BrowserSessionParts): HostSession {
   const { config, bus, monitor, navigate, beforeLeaving, loadEncryption } = parts;

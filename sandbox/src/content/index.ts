@@ -27,7 +27,10 @@ interface Call {
   answer(request: FastifyRequest): Promise<unknown>;
 }
 
-/** Builds the content service; the caller lets it listen. It validates requests as strictly as the main API. */
+/**
+ * Builds the content service, which has sales support's contacts and takes feedback; the caller lets it listen. It
+ * validates requests as strictly as the main API.
+ */
 export async function createContentService(dependencies: ContentDependencies): Promise<FastifyInstance> {
   const { db, token, allowedOrigins, faults } = dependencies;
   const app = createOriginApp();

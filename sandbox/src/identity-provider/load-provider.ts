@@ -1,6 +1,7 @@
 /**
- * Loads oidc-provider without its warning about Node versions before 22. The portal supports Node 20, the end-to-end
- * tests prove that it works, and `npm start` should print no warning that needs no action.
+ * Loads oidc-provider and returns its `Provider` and `SessionNotFound`, without its warning about Node versions before
+ * 22: the portal supports Node 20, the end-to-end tests prove that it works, and `npm start` should print no warning
+ * that needs no action.
  */
 export async function loadProvider() {
   const warn = console.warn;

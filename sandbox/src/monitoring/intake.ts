@@ -22,7 +22,10 @@ interface Options {
 
 const sessionParams = z.object({ id: z.string() });
 
-/** Builds the monitoring intake: it receives events and replays, and has pages that show them. */
+/**
+ * Builds the monitoring intake, not listening yet: it receives events and replays, refuses a malformed report with 400,
+ * and has pages that show them.
+ */
 export async function createIntake({ reports, portal }: Options): Promise<FastifyInstance> {
   const app = createOriginApp();
   await addPageAssets(app);

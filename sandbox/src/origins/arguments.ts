@@ -23,8 +23,9 @@ export class InvalidArgumentsError extends Error {
 }
 
 /**
- * Reads the sandbox's command line: `--port-base N`, `--data <dir>`, `--customers N` and the switches.
- * @throws InvalidArgumentsError
+ * Reads the sandbox's command line: `--port-base N` (1024 to 65000), `--data <dir>`, `--customers N` (from 1000) and
+ * the switches; what is absent has its default.
+ * @throws InvalidArgumentsError for an unknown word and a number out of range
  */
 export function parseArguments(words: readonly string[]): Arguments {
   const { values } = parseWords(words);

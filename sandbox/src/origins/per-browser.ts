@@ -21,7 +21,10 @@ export class PerBrowser<Value> {
   }
 }
 
-/** The tag `portal-test/…` that a test's browser has in its User-Agent; undefined for other browsers. */
+/**
+ * The tag `portal-test/…` that a test's browser has in its User-Agent, by which the sandbox gives it separate settings;
+ * `undefined` for other browsers.
+ */
 export function browserTagOf(userAgent: string | undefined): string | undefined {
   return /\bportal-test\/\S+/.exec(userAgent ?? '')?.[0];
 }

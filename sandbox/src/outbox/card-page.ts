@@ -119,7 +119,7 @@ function cardPage(card: Typed, now: Date): string {
   });
 }
 
-/** Adds the page `/cards`, which makes demo cards that `extract-id` reads. */
+/** Adds the page `/cards`, which makes pictures of demo identity cards; the call `extract-id` of the API reads them. */
 export function addCardPage(app: FastifyInstance): void {
   const cardOf = (query: unknown): Typed => {
     const card = typed.parse(query ?? {});

@@ -11,8 +11,8 @@ const kinds: Readonly<Record<string, string>> = {
 const fileName = /^([A-Z0-9]+)-([A-Z]+)\.pdf$/;
 
 /**
- * Returns a one-page PDF in place of a fund's published document; `undefined` when there is no such document. `name` is
- * the file's.
+ * Returns a one-page PDF in place of a fund's published document, by its file name: `CBMGF-FFS.pdf` (fact sheet, `PRO`
+ * prospectus, `PHS` highlights); `undefined` for any other name.
  */
 export function fundDocument(name: string): Buffer | undefined {
   const [, fund, kind = ''] = fileName.exec(name) ?? [];

@@ -55,7 +55,10 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
     .send('Not found');
 }
 
-/** Sends the fault that is set for a file instead of the file. */
+/**
+ * Sends the fault that is set for a file instead of the file: 404, 500, or a text that is no JavaScript; with `hang` it
+ * never answers.
+ */
 export function sendFault(reply: FastifyReply, fault: Exclude<FileFault, 'flip'>): FastifyReply {
   reply.header('cache-control', 'no-store');
   switch (fault) {
@@ -77,7 +80,7 @@ export function flipMiddleBit(bytes: Buffer): Buffer {
   return Buffer.from(bytes.map((byte, at) => (at === middle ? byte ^ 1 : byte)));
 }
 
-/** The path of a request's URL without query. For a malformed URL it is `\0`, which matches no file. */
+/** The decoded path of a request's URL, without query. For a malformed URL it is `\0`, which matches no file. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(url.split('?')[0] ?? '');

@@ -91,7 +91,8 @@ export function tradeDate(instant: Date): IsoDate {
 }
 
 /**
- * Returns the last day with a published price at an instant. Prices of a business day are published the next morning.
+ * Returns the last day with a published price at an instant: the business day before its date in Kuala Lumpur, because
+ * the prices of a business day are published the next morning.
  */
 export function lastPricedDay(instant: Date): IsoDate {
   return addBusinessDays(dateInKualaLumpur(instant), -1);

@@ -75,7 +75,7 @@ export function compare(left: DecimalText, right: DecimalText): number {
   return new Exact(left).comparedTo(right);
 }
 
-/** Whether a number from a request has at most `places` decimals. */
+/** Whether a number from a request has at most `places` decimals; false for one that is not finite. */
 export function fitsDecimals(value: number, places: number): boolean {
   return Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
 }

@@ -4,6 +4,9 @@ const mailboxOf = (address: string): string => {
   return `${name.split('+')[0]}@${domain}`;
 };
 
-/** Whether an address reaches the agent: `a.b+x@mail.example` is `a.b@mail.example`. */
+/**
+ * Whether an address reaches the agent's mailbox, without regard to case and to what follows a `+`:
+ * `a.b+x@mail.example` is `a.b@mail.example`.
+ */
 export const isOwnEmail = (address: string, agentEmail: string): boolean =>
   mailboxOf(address) === mailboxOf(agentEmail);

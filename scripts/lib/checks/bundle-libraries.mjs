@@ -59,7 +59,8 @@ const stylesPlugin = {
 /** @typedef {'browser' | 'node'} Platform */
 
 /**
- * Bundles these libraries into CommonJS files, once for each of their versions.
+ * Bundles the libraries of many modules that Jest loads often, listed in this file, into CommonJS files, once for each
+ * of their versions.
  * @param {Platform} platform whose form of the libraries is taken
  * @param {{ readonly styles: boolean }} options whether Chakra computes styles
  * @returns {Promise<Record<string, string>>} Jest's `moduleNameMapper` from each entry to its file

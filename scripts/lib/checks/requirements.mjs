@@ -19,7 +19,8 @@ export function requirementsOf(markdown) {
 }
 
 /**
- * Returns the requirement ids that a test's title names in square brackets: `[SES-03] …`, `[SGN-05, SGN-06] …`.
+ * Returns the requirement ids that a test's title names in square brackets: `[SES-03] …`, `[SGN-05, SGN-06] …`; empty
+ * when it names none.
  * @param {string} title
  */
 export function idsIn(title) {

@@ -21,7 +21,10 @@ const longestRun = 30;
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** Runs every check of `npm test`, also after one has failed, prints the counts and ends the process. */
+/**
+ * Runs every check of `npm test`, also after one has failed, and prints what failed and the counts. Sets the exit code
+ * to 1 when something failed.
+ */
 export async function testPortal() {
   const began = Date.now();
   // their packages come from different servers

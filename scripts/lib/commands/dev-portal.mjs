@@ -12,7 +12,8 @@ import { startSandbox } from './start-portal.mjs';
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 
 /**
- * Develops the portal, or some of its remotes, with hot reload until Ctrl-C (docs/development.md).
+ * Develops the portal, or some of its remotes, with hot reload until Ctrl-C (docs/development.md). Throws Stop when a
+ * server ends by itself, a port is taken or the command line is wrong.
  * @param {readonly string[]} words
  */
 export async function developPortal(words) {

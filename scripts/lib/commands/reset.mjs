@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { Stop } from '../terminal.mjs';
 
-/** Deletes the sandbox's data and its site. Throws Stop while a sandbox runs. */
+/**
+ * Deletes the sandbox's data and its site, and prints that; nothing when there are none. Throws Stop while a sandbox
+ * runs.
+ */
 export function resetSandbox() {
   const data = join(root, '.sandbox');
   if (!existsSync(data)) {

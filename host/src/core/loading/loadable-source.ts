@@ -13,8 +13,9 @@ export interface LoadableSource<Value> {
 const loading = { status: 'loading' } as const;
 
 /**
- * Creates a source that loads the value of `fetch` on demand and publishes its state. When `fetch` resolves to
- * `undefined`, the call failed and was logged: the state is then `failed`, never an empty value.
+ * Creates a source that loads the value of `fetch` on demand and publishes its state: `load` ends a load that still
+ * runs, `reset` goes back to `loading` without one. When `fetch` resolves to `undefined`, the call failed and was
+ * logged: the state is then `failed`, never an empty value.
  */
 export function createLoadableSource<Value>(
   fetch: (signal: AbortSignal) => Promise<Value | undefined>,

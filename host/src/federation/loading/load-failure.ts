@@ -40,8 +40,9 @@ const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Classifies a value that was thrown while a slot loaded. `isHostFile` returns whether an address is one of the host's
- * own files.
+ * Classifies a value that was thrown while a slot loaded: a LoadFailureError has its failure, webpack's ChunkLoadError
+ * is a missing file or hash, anything else is `threw`. `isHostFile` returns whether an address is one of the host's own
+ * files.
  */
 export function failureOf(error: unknown, isHostFile: (address: string) => boolean): LoadFailure {
   if (error instanceof LoadFailureError) return error.failure;

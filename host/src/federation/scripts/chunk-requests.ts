@@ -11,9 +11,9 @@ export interface ChunkRequests extends ChunkScripts {
 }
 
 /**
- * Sits between webpack's chunk loaders and the trusted scripts. webpack waits for a file as long as the first attempt
- * lasts (`chunkLoadTimeout`) and gives every caller the same promise, so later attempts would wait for a hung request.
- * After a failure a file gets a new address, because the browser would answer the same address from the failed request.
+ * Creates what is between webpack's chunk loaders and the trusted scripts: after a failure a file gets a new address,
+ * because the browser would answer the same one from the failed request, and `failHung` ends requests that take too
+ * long. webpack gives every caller of a file the same promise, so later attempts would wait for a hung request.
  */
 export function createChunkRequests(scripts: TrustedScripts, now = () => performance.now()): ChunkRequests {
   /** By absolute address, because webpack requests the host's own files by path. */

@@ -6,9 +6,9 @@ const tolerance = 5;
 
 /**
  * Decides whether an id token proves that the agent of the session has signed in since the sign-in window was opened,
- * `elapsed` seconds ago. `subject`: the agent's `sub`. Both times of the token are the provider's, so a wrong clock of
- * this computer does not matter. A provider that continued an earlier sign-in, or does not say when it was, proves
- * nothing.
+ * `elapsed` seconds ago: `confirmed`, `other-agent`, or `no-new-sign-in`, also when the provider continued an earlier
+ * sign-in or does not say when it was. `subject`: the agent's `sub`. Both times are the provider's, so a wrong clock of
+ * this computer does not matter.
  */
 export function judgeConfirmation(
   signIn: SignInTimes | undefined,

@@ -70,7 +70,10 @@ export interface StoredClock {
   readonly age: number;
 }
 
-/** Converts a session's clock for storage, where it survives a reload. */
+/**
+ * Converts a session's clock for storage, where it survives a reload: start and last check by the wall clock, and the
+ * age at that check, in milliseconds.
+ */
 export function storeClock({ start, last }: SessionClock): StoredClock {
   return { startedAt: start.wall, checkedAt: last.wall, age: getElapsed({ start, last }, last) };
 }

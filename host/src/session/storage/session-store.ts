@@ -21,8 +21,9 @@ const impersonalPrefix = 'portal-';
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Creates the store of the tab's session, and of what remains of the session before it, such as its reason and return
- * path. Invalid text counts as none.
+ * Creates the store of the tab's session, which is in memory when the storage is full, and of what remains of the
+ * session before it, such as its reason and return path. Invalid text counts as none. `clear` removes everything that
+ * names a customer.
  */
 export function createSessionStore(storage: TabStorage) {
   /** The session when the storage is full; it then lasts until the page closes. */

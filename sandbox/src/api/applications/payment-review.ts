@@ -54,7 +54,8 @@ function refuseWrongAmounts(
 }
 
 /**
- * Checks time, amounts, method, cheque, payer and attachments of a payment before it is taken.
+ * Checks time, amounts, method, cheque, payer and attachments of a payment before it is taken; it resolves when nothing
+ * is wrong and changes nothing.
  * @throws Problem 409 when the application cannot be paid now, 422 when something is wrong, 404 for an unknown
  *   attachment
  */

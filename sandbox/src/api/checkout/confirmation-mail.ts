@@ -38,7 +38,7 @@ function informationLine(payload: Readonly<Record<string, unknown>>): string {
   return ['Update your information', ...(changed.length > 0 ? [changed.join(', ')] : [])].join(': ');
 }
 
-/** Returns what an item does, as its line in the e-mail to the customer. */
+/** Returns what an item does, as its line in the e-mail to the customer: `Redeem 400.00 units from …, account 1001`. */
 export function mailLineOf(item: OrderItem): string {
   switch (item.type) {
     case 'investment':

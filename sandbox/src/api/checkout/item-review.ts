@@ -220,7 +220,9 @@ export async function reviewItems(
   return { customer: assessed, items, missing: itemIds.filter((id) => !found.has(id)) };
 }
 
-/** The complaints of a review in the format of checkout/validate. */
+/**
+ * The complaints of a review in the format of checkout/validate; an item that is no longer in the cart has one as well.
+ */
 export function wireComplaints({ items, missing }: Review): { itemId: string; message: string }[] {
   return [
     ...items.flatMap(({ id, complaints }) => complaints.map((message) => ({ itemId: id, message }))),

@@ -43,7 +43,8 @@ export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): 
 
 /**
  * Sets an application's status and adds `title`, `detail` and the `holder` who answered to its timeline. `reason`: why
- * it has the status. At `REGISTERING_STATUS` its bank accounts are registered.
+ * it has the status; without it an earlier reason is removed. At `Submitted` the bank accounts that it adds are
+ * registered.
  */
 export async function setApplicationStatus(
   orm: Orm,

@@ -9,8 +9,8 @@ import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts
 export const REGISTERING_STATUS: ApplicationStatus = 'Submitted';
 
 /**
- * Registers the bank accounts that an application adds. The sandbox's fund manager examines nothing.
- * A new default account takes the place of the one before. Those of an onboarding wait until its accounts are opened.
+ * Writes the bank accounts that an application's items add, at once: the sandbox's fund manager examines nothing. A new
+ * default account takes the place of the one before. Those of an onboarding are left out until its accounts are opened.
  */
 export async function registerBankAccounts(orm: Orm, applicationId: string): Promise<void> {
   const items = await orm

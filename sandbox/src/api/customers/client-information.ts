@@ -34,7 +34,7 @@ const isUpdate = (item: OrderItem): item is Extract<OrderItem, { type: 'clientIn
   item.type === 'clientInfoUpdate';
 
 /**
- * Checks an update of a customer's record.
+ * Checks an update of a customer's record before it is put into the cart.
  * @throws Problem 400 when it is malformed, 422 when it breaks a rule
  */
 export function refuseUpdate(
@@ -50,8 +50,8 @@ export function refuseUpdate(
 }
 
 /**
- * Returns complaints about an item of a checkout that updates the record; empty when there are none, and for other
- * items.
+ * Returns the complaint that the customer's record has changed since an item of a checkout, which updates it, was
+ * added; empty when it has not, and for other items.
  */
 export function updateComplaints(item: OrderItem, customer: Customer): readonly string[] {
   const refusal = isUpdate(item) ? outdatedRefusal(updateOf(item), recordOf(customer)) : undefined;

@@ -73,7 +73,10 @@ export function applicantOf(onboarding: StoredOnboarding, agentCustomerId: strin
   return assessed.success ? { ...newCustomer, ...customerAfter(newCustomer, assessed.data) } : newCustomer;
 }
 
-/** The accounts that an onboarding opens, as rows under the applicant's id. */
+/**
+ * The accounts that an onboarding is about to open, in MYR, as rows under the applicant's id; none before its plans are
+ * chosen. Nothing is written.
+ */
 export function futureAccountRows({ row, payload }: StoredOnboarding): readonly AccountRow[] {
   const name = payload.identity?.name ?? row.customerName;
   return futureAccounts(payload, name).map(({ plan, holders, ...account }) => ({

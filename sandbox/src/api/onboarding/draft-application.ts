@@ -50,7 +50,7 @@ function draftOf(onboarding: StoredOnboarding, { agent }: AgentContext): DraftAp
   };
 }
 
-/** Reads the agent's onboardings that are in the cart, newest first. */
+/** Reads the agent's onboardings that are in the cart as applications in status `Draft`, newest first. */
 export async function readDraftApplications(context: AgentContext): Promise<readonly DraftApplication[]> {
   const rows = await context.orm
     .select()
@@ -66,7 +66,10 @@ export async function readDraftApplications(context: AgentContext): Promise<read
   return rows.map((row) => draftOf(onboardingOf(row), context));
 }
 
-/** Reads an onboarding in the cart as an application, with its one form; `undefined` when it is not there. */
+/**
+ * Reads an onboarding in the agent's cart as an application in status `Draft`, with its one form; `undefined` when it
+ * is not there, and for another agent's.
+ */
 export async function findDraftApplication(context: AgentContext, id: string) {
   const onboarding = await findOwnOnboarding(context.orm, context.agent.userId, id);
   if (onboarding?.row.state !== 'cart') return undefined;

@@ -42,9 +42,9 @@ export function onboardingComplaints(
 }
 
 /**
- * Checks that an item says whose cart it is put into: of which onboarding, or of none. An onboarding that was sent or
- * removed takes no items.
- * @throws Problem 400 or 422 when it does not
+ * Checks that an item says whose cart it is put into: its `onboardingId` is that of the applicant, and absent or null
+ * for a customer on record. An onboarding that was sent or removed takes no items.
+ * @throws Problem 400 for another `onboardingId`, 422 when that onboarding is no longer in the agent's cart
  */
 export async function refuseOutsideCart(
   { orm, agent }: AgentContext,
@@ -63,7 +63,8 @@ export async function refuseOutsideCart(
 }
 
 /**
- * Refuses what an applicant cannot have yet (ONB-04).
+ * Refuses what an applicant, who is no customer yet, cannot have: every item but investments and bank accounts
+ * (ONB-04). It does nothing for a customer on record.
  * @throws Problem 422 for an applicant
  */
 export function refuseForApplicant({ id }: Customer): void {

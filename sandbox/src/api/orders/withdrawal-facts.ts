@@ -41,7 +41,11 @@ async function readLastPreRetirement(
     .at(-1);
 }
 
-/** Reads what decides about a withdrawal from an account of PRS, beside the free units of its sub-account B. */
+/**
+ * Reads what decides about a withdrawal from an account of PRS: the member's age (`undefined` without a date of birth),
+ * first contribution, last pre-retirement withdrawal and today's date in Kuala Lumpur. `freeUnitsB`, the free units of
+ * sub-account B, is passed on.
+ */
 export async function readWithdrawalFacts(
   context: AgentContext,
   { dateOfBirth }: Pick<Customer, 'dateOfBirth'>,

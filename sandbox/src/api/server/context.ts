@@ -45,13 +45,19 @@ export interface AgentContext extends PublicContext {
   readonly agent: SignedInAgent;
 }
 
-/** Reads the caller whose id token has this `sub`; `undefined` when no agent has it. */
+/**
+ * Reads the caller whose id token has this `sub`, also one who is inactive or not linked; `undefined` when no agent has
+ * it.
+ */
 export async function findIdentity(orm: Orm, sub: string): Promise<Identity | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.sub, sub));
   return row;
 }
 
-/** The agent of an identity, with its active codes. @throws Problem 403 when it is inactive or not mapped. */
+/**
+ * The agent of an identity, with its active codes. @throws Problem 403 when it is inactive or not linked to an agent
+ * account
+ */
 export async function requireActiveAgent(orm: Orm, identity: Identity): Promise<SignedInAgent> {
   const { sub, userId, agentCustomerId, displayName: name, email, nric } = identity;
   if (!identity.isActive) throw new Problem(403, 'This agent is no longer active.');

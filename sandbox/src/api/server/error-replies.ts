@@ -5,8 +5,8 @@ import { Problem } from './problem.ts';
 export class InvalidAnswerError extends Error {}
 
 /**
- * Lets a server answer failures: a `Problem` with its status and message, a failure of the sandbox with 500 and a log
- * entry.
+ * Lets a server answer failures in JSON: a `Problem` with its status and message, a request that the server refuses
+ * with its 4xx, an unknown path with 404, and a failure of the sandbox with 500 and a log entry.
  */
 export function addErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {

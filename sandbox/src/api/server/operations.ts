@@ -26,7 +26,7 @@ export function routedOperations(): readonly RoutedOperation[] {
 
 /**
  * Returns the route of an operation whose query fits the request. When none fits, it is the route that knows the most
- * of the given parameters, so that its errors name the wrong ones.
+ * of the given parameters, so that its errors name the wrong ones. @throws Error when the operation has no route
  */
 export function routeFor({ routes: candidates }: RoutedOperation, request: RawRequest): Route {
   const used = Object.keys(asRecord(request.query));

@@ -155,7 +155,10 @@ function refuseOtherAgents(input: unknown, userId: string): void {
   if (isOther) throw new Problem(403, 'An agent asks in its own name only.');
 }
 
-/** Returns the route of an endpoint for an active, mapped agent. It refuses a request with another agent's id. */
+/**
+ * Returns the route of an endpoint for an active, linked agent; others get 403, as does a request with another agent's
+ * id in `userId` or `agentUserId`.
+ */
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, AgentContext>): Route {
   const contextFor = async (context: PublicContext, sub: string | undefined) => ({
     ...context,

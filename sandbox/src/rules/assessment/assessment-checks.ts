@@ -66,7 +66,10 @@ function stampRefusal(
   return answeredBy === 'customer' && isOfAgent ? 'The agent has given some of the answers.' : undefined;
 }
 
-/** Why an assessment cannot go into the cart; `undefined` when it can. A customer who declines need not answer everything. */
+/**
+ * Why an assessment cannot go into the cart, by its dates, declaration, answers and result; `undefined` when it can. A
+ * customer who declines need not answer everything, unless a result is sent.
+ */
 export function assessmentRefusal(
   payload: SatSent,
   facts: Omit<AnswerFacts, 'mustBeComplete'> & { readonly now: Date },

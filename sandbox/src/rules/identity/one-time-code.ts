@@ -17,8 +17,9 @@ export interface SentCode {
 type CodeResult = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
 
 /**
- * Checks an entered code against all codes that were sent, newest first (LNK-03): verified, wrong, expired (also when
- * none was sent), replaced by a newer one, or locked after too many tries. The caller counts the miss.
+ * Checks an entered code against all codes that were sent, newest first (LNK-03): verified, wrong, expired (after five
+ * minutes, and when none was sent), replaced by a newer one, or locked at the third wrong code. The caller counts the
+ * wrong ones.
  */
 export function checkCode(text: string, codes: readonly SentCode[], now: Date): CodeResult {
   const [newest, ...older] = codes;
@@ -30,7 +31,7 @@ export function checkCode(text: string, codes: readonly SentCode[], now: Date): 
   return newest.misses + 1 >= codeLimits.misses ? 'LOCKED' : 'WRONG';
 }
 
-/** Whether another code can be sent now; always, when none was sent. */
+/** Whether another code can be sent now: a minute after the newest one; always, when none was sent. */
 export function canResend(newest: Pick<SentCode, 'sentAt'> | undefined, now: Date): boolean {
   return !newest || now.getTime() - newest.sentAt.getTime() >= codeLimits.resendAfter;
 }

@@ -5,7 +5,7 @@ import { ageOn, type IsoDate } from '../calendar.ts';
 const PLANS = ['CS', 'EPF', 'PRS'] as const satisfies readonly Plan[];
 const ADULT = 18;
 
-/** Whether a customer's id is the id of an onboarding, because the customer does not exist yet. */
+/** Whether a customer's id is the id of an onboarding (`ONB-…`), because the customer does not exist yet. */
 export const isOnboardingId = (customerId: string): boolean => customerId.startsWith('ONB-');
 
 /** Returns the number of an account that an onboarding opens, until it is opened: the onboarding's id with the plan. */

@@ -149,7 +149,7 @@ const under = (type: string, problem: FieldProblem | undefined): FieldProblem | 
 
 /**
  * Returns the first wrong field in the parts of an onboarding's payload, and why (ITM-08); `undefined` when none is
- * wrong.
+ * wrong. Parts that are not given yet are not checked.
  */
 export function malformedOnboarding(
   payload: OnboardingSent,
@@ -173,7 +173,10 @@ export function malformedOnboarding(
   );
 }
 
-/** Returns the first part that is missing in an onboarding which is sent as complete; `undefined` when none is. */
+/**
+ * Returns the first part that is missing in an onboarding which is sent as complete, or a joint applicant that its
+ * account does not have; `undefined` when there is none.
+ */
 export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
   const missing = neededTypes.find((type) => payload[type] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };

@@ -28,7 +28,10 @@ interface VulnerableAnswers {
   readonly Q5: boolean | null;
 }
 
-/** Whether a customer is vulnerable: by age, or by an answer of the vulnerable-investor block (domain, section 4). */
+/**
+ * Whether a customer is vulnerable: from 60 years, or by an answer of the vulnerable-investor block (domain, section
+ * 4). What is unknown or unanswered does not count.
+ */
 export function isVulnerable(
   dateOfBirth: IsoDate | null,
   { Q2, Q3, Q4, Q5 }: VulnerableAnswers,
@@ -39,8 +42,8 @@ export function isVulnerable(
 }
 
 /**
- * The codes of the statements that the agent ticks for these needs, in the order of the screen: one for each fund that
- * does not suit.
+ * The codes of the statements that the agent ticks for these needs, in the order of the screen: fund documents and
+ * extra care where they are needed, one for each fund that does not suit, and always the e-mail address.
  */
 export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
   const byScheme = new Map(needs.mismatches.map(({ scheme, statement }) => [scheme, statement]));

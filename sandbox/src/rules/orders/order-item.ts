@@ -38,7 +38,10 @@ export function boughtSchemeOf({ type, payload }: OrderItem): string | undefined
   return type === 'switching' ? payload.toScheme : undefined;
 }
 
-/** The plan of an application's items, which have one account; `null` when none of them has a plan. */
+/**
+ * The plan of an application's items, which have one account: that of the first transaction; `null` when none of them
+ * is one.
+ */
 export function planOf(items: readonly OrderItem[]): 'CS' | 'EPF' | 'PRS' | null {
   for (const { type, payload } of items) {
     if (type !== 'investment' && type !== 'redemption' && type !== 'switching') continue;

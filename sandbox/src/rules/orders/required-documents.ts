@@ -40,7 +40,10 @@ export function documentsFor(item: OrderItem): readonly NeededDocument[] {
   }
 }
 
-/** Returns the name of the slip for a payment outside the portal; `undefined` for a method that needs none. */
+/**
+ * Returns the name of the slip that proves a telegraphic transfer or a cheque; `undefined` for a payment method that
+ * needs none.
+ */
 export function slipFor(method: PaymentMethodCode): string | undefined {
   if (method === 'TT') return 'Telegraphic transfer slip';
   return method === 'CHQ' ? 'Cheque deposit slip' : undefined;

@@ -140,7 +140,10 @@ function settleInvestment(payload: Investment, facts: SettlementFacts): Settleme
   return { status: 'settled', bookings: [bought] };
 }
 
-/** Returns what a redemption of this gross value pays out: less tax for a pre-retirement withdrawal from PRS. */
+/**
+ * Returns what a redemption of this gross value pays out: less 8% tax for a pre-retirement withdrawal from PRS, else
+ * all of it.
+ */
 export function payoutOf(
   { plan, withdrawalReason, currency }: Pick<Redemption, 'plan' | 'withdrawalReason' | 'currency'>,
   gross: string,

@@ -100,7 +100,10 @@ export function statusAfterPayment(
   return statusForOutstanding({ payment: false, documents: hasDocumentsOutstanding });
 }
 
-/** Whether documents can still be uploaded for an application in this status. */
+/**
+ * Whether documents can still be uploaded for an application in this status: from being sent until the fund company
+ * takes it up.
+ */
 export function acceptsDocuments(status: ApplicationStatus): boolean {
   const open: readonly ApplicationStatus[] = [
     'Pending Customer Confirmation',

@@ -9,7 +9,7 @@ export interface SplitUnits {
   readonly unitsB: string;
 }
 
-/** Returns the units of a contribution to PRS that go to sub-account B, as decimal text. */
+/** Returns the units of a contribution to PRS that go to sub-account B, 30%, as decimal text. */
 export const contributedToB = (units: string): string => percentage(units, B_SHARE);
 
 /**

@@ -82,7 +82,10 @@ interface AssessmentColumns {
   readonly acceptsForeignCurrency: boolean;
 }
 
-/** Returns a customer's suitability assessment from the customer's columns; `undefined` when never assessed. */
+/**
+ * Returns a customer's suitability assessment from the customer's columns; `undefined` when never assessed. Rank 0 is
+ * the customer who declined it.
+ */
 export function assessmentOf({
   satRank,
   satTo,

@@ -9,7 +9,10 @@ function monthsBefore(date: IsoDate, months: number): IsoDate {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** Why a cheque is refused; `undefined` when it is accepted. */
+/**
+ * Why a cheque is refused: no number, bank or date, a date in the future or more than six months ago; `undefined` when
+ * it is accepted.
+ */
 export function chequeComplaint(
   number: string,
   cheque: { readonly date: IsoDate } | undefined,

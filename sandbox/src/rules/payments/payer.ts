@@ -9,12 +9,15 @@ export const PAYER_PROOF = 'Proof of the payer’s relationship to the customer'
 
 const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
 
-/** Whether the payer is a holder of the account, who needs no proof. */
+/** Whether the payer is a holder of the account, who needs no proof: identity numbers are compared by their digits. */
 export function isHolder(payer: Payer, holders: readonly { readonly idNo: string | null }[]): boolean {
   return holders.some(({ idNo }) => idNo !== null && digitsOf(idNo) === digitsOf(payer.idNo));
 }
 
-/** Returns complaints about a payer of an account; empty when the payer is accepted. */
+/**
+ * Returns complaints about a payer of an account; empty when the payer is accepted: a holder, or with reason and bank a
+ * spouse, parent or child, and for PRS the employer. An EPF account is paid by EPF alone, so every payer is refused.
+ */
 export function payerComplaints(
   payer: Payer,
   account: { readonly plan: Plan; readonly holders: readonly { readonly idNo: string | null }[] },

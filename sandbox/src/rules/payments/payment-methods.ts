@@ -25,7 +25,7 @@ const METHODS: readonly PaymentMethod[] = [
   { code: 'EPF', currency: 'MYR', plans: ['EPF'], minimum: null, maximum: null, needsSlip: false },
 ];
 
-/** Returns the payment methods for a plan and a currency, in display order. */
+/** Returns the payment methods for a plan and a currency, in display order; empty when none is allowed. */
 export function methodsFor(plan: Plan, currency: string): readonly PaymentMethod[] {
   const kind = currency === 'MYR' ? 'MYR' : 'foreign';
   return METHODS.filter((method) => method.currency === kind && method.plans.includes(plan));

@@ -22,7 +22,7 @@ const SCHEMES_PER_ACCOUNT: Record<Plan, readonly [min: number, max: number]> = {
   PRS: [1, 2],
 };
 
-/** Picks random schemes for an account. */
+/** Picks random schemes for an account, as many as its plan usually has, among those that the holder may have. */
 export function chooseFunds(
   source: Source,
   plan: Plan,
@@ -168,7 +168,10 @@ export function tradedPosition(
   return { holding: { ...opening, units, cost, ...(unitsB ? { unitsB } : {}) }, transactions };
 }
 
-/** Returns purchases that explain a given holding: each is a fifth of its cost. */
+/**
+ * Returns one or two purchases of the past year that explain a given holding, which they do not change: each is a fifth
+ * of its cost.
+ */
 export function pastPurchases(
   source: Source,
   holding: HoldingRow,

@@ -165,13 +165,19 @@ export function fundsForPlan(
   });
 }
 
-/** Lowest sales charge that an agent can give, in percent. */
+/**
+ * Lowest sales charge that an agent can give, in percent: 0 for a fund without charge, 1 where the charge is 3 or more,
+ * else 0.5.
+ */
 export function minimumCharge(fund: FundFacts): number {
   if (fund.charge === 0) return 0;
   return fund.charge >= 3 ? 1 : 0.5;
 }
 
-/** Whether a fund may be switched out of and into, in an account of a plan. */
+/**
+ * Whether a fund may be switched out of and into, in an account of a plan: for EPF an approved fund, else any that is
+ * not wholesale.
+ */
 export function isSwitchable(fund: FundFacts, plan: 'CS' | 'EPF' | 'PRS'): boolean {
   return plan === 'EPF' ? fund.epfCharge !== undefined : fund.structure !== 'Wholesale';
 }

@@ -73,7 +73,10 @@ export function pastApplication(
   return { row: { ...row, status, reason, updatedAt: steps.at(-1)?.at ?? sentAt }, isPaid, steps };
 }
 
-/** The rows of an order with the history of its applications. */
+/**
+ * The rows of an order with the status and timeline of its applications (`past`), and the status of its checkout that
+ * follows from them.
+ */
 export function withHistory(
   rows: OrderRows,
   { status, reason, checkoutStatus = CHECKOUT_AFTER[status] ?? 'Confirmed' }: OrderHistory,

@@ -58,7 +58,10 @@ interface FinderButtonProps {
   readonly onIntent: () => void;
 }
 
-/** Opens the finder, and names its keyboard shortcut. */
+/**
+ * Button that opens the finder by `onFind`, and names its keyboard shortcut. `onIntent` is called when pointer or focus
+ * reaches it.
+ */
 export function FinderButton({ onFind, onIntent }: FinderButtonProps) {
   return (
     <Box

@@ -45,7 +45,10 @@ interface TopBarProps {
   readonly children: ReactNode;
 }
 
-/** The logo and the buttons of every page. */
+/**
+ * Bar on top of every page: in windows below 768 px the menu's button, then the logo, which leads home, and the given
+ * buttons.
+ */
 export function TopBar({ onOpenMenu, isMenuOpen, children }: TopBarProps) {
   return (
     <Bar data-screen-only="">
