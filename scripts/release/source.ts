@@ -10,7 +10,8 @@ const sourcesOf = (name: PackageName): readonly string[] => [name, 'shared', 'pn
 
 /**
  * Returns the short hash of the current commit.
- * @throws Stop when the package's sources have uncommitted changes: a release must be reproducible from its commit
+ * @throws Stop when `root` is no git working folder with a commit, or the package's sources have uncommitted changes:
+ *   a release must be reproducible from its commit
  */
 export async function readCommit(root: string, name: PackageName): Promise<string> {
   const git = async (...words: readonly string[]) => {

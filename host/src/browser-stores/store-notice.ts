@@ -22,7 +22,10 @@ const isFull = (storage: Storage): boolean => {
   }
 };
 
-/** Returns the stores of this page that have no room left; empty when both have. Writes a test entry and removes it. */
+/**
+ * Returns which of `sessionStorage` and `localStorage` have no room left; empty when both have. Writes a test entry and
+ * removes it.
+ */
 export const findFullStores = (): readonly ReplacedStore[] => [
   ...(isFull(sessionStorage) ? (['sessionStorage'] as const) : []),
   ...(isFull(localStorage) ? (['localStorage'] as const) : []),

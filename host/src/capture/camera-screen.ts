@@ -26,7 +26,10 @@ export interface CameraScreen {
   close(): void;
 }
 
-/** Opens the camera with a frame. The stream ends when the screen is closed, also while it still opens. */
+/**
+ * Opens the camera with a frame, and returns its screen and what closes it. The stream ends when the screen is closed,
+ * also while it still opens; a camera that does not open, or is taken away, is reported to `onProblem`.
+ */
 export function showCamera(options: CameraOptions): CameraScreen {
   const { title, place, isCard, onTaken, onProblem } = options;
   const hint = isCard ? 'Fit the card inside the frame' : 'Fit the whole page inside the frame';

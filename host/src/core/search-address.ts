@@ -24,7 +24,7 @@ export function takeSearchWords(link: string): SearchAddress {
 
 /**
  * Returns the link that opens a path with the search words of a history entry's state, the reverse of
- * `takeSearchWords`. `search` is the query with its `?`.
+ * `takeSearchWords`; without words, path and query as they are. `search` is the query with its `?`.
  */
 export function createSearchLink(pathname: string, search: string, state: unknown): string {
   const words = readSearchWords(state);

@@ -6,9 +6,9 @@ import { loadContainer } from './scripts/container-script.ts';
 import type { TrustedScripts } from './scripts/trusted-scripts.ts';
 
 /**
- * Starts the federation runtime. Its containers are loaded by our own script elements with integrity and cross-origin,
- * because the runtime would set `script.src` without a Trusted Types policy. Before a further attempt at a release
- * `failHungRequests` ends the hung requests that would delay it.
+ * Starts the federation runtime; its `load` resolves with the module of a release's slot. Containers are loaded by our
+ * own script elements with integrity and cross-origin, because the runtime would set `script.src` without a Trusted
+ * Types policy. Before a further attempt at a release `failHungRequests` ends the hung requests that would delay it.
  */
 export function startFederation(
   scripts: TrustedScripts,

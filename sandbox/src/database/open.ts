@@ -99,7 +99,9 @@ export async function openDatabase(directory: string, options: OpenOptions = {})
   }
 }
 
-/** Creates a seeded database in memory, for tests. */
+/**
+ * Creates a seeded database in memory, for tests, with the defaults of `openDatabase`. Its data ends with the process.
+ */
 export async function openMemoryDatabase(options: OpenOptions = {}): Promise<Database> {
   const client = await connectInMemory();
   await createAndSeed(client, options);

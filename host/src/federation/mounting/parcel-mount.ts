@@ -26,9 +26,9 @@ interface ParcelMount {
 export const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /**
- * Creates a mount whose parcels get the props that `readProps` returns. single-spa keeps a parcel that never mounted, and
- * its timers keep each for 5 s, so a parcel gets one props object, which is emptied after unmount
- * (docs/adr/0001-single-spa.md).
+ * Creates a mount whose parcels get the props that `readProps` returns; `mount` resolves with the error of a parcel
+ * that failed, else `undefined`. single-spa keeps a parcel that never mounted, and its timers keep each for 5 s, so a
+ * parcel gets one props object, which is emptied after unmount (docs/adr/0001-single-spa.md).
  */
 export function createParcelMount(readProps: () => Omit<ParcelProps<object>, 'onFailed'>): ParcelMount {
   let parcel: Parcel | undefined;

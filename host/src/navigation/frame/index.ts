@@ -1,3 +1,6 @@
-/** The frame around every signed-in page. Its code is one chunk, loaded when an agent is signed in. */
+/**
+ * Loads the code of the frame around every signed-in page, one chunk; rejects when it cannot be loaded, and a later
+ * call tries again.
+ */
 export const importFrame = () => import('./frame.tsx');
 export type { NoticesAndExpiryPromptProps } from './notices-and-expiry-prompt.tsx';

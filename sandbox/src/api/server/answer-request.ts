@@ -39,7 +39,7 @@ interface Caller {
 }
 
 /**
- * Runs the handler of a request, in a transaction for a command.
+ * Runs the handler of a request, in a transaction for a command (every method but GET).
  * @returns the JSON of its answer; of a repeated command, the stored one
  * @throws Problem when the request is not valid or is refused
  */

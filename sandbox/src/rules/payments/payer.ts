@@ -9,7 +9,10 @@ export const PAYER_PROOF = 'Proof of the payer’s relationship to the customer'
 
 const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
 
-/** Whether the payer is a holder of the account, who needs no proof: identity numbers are compared by their digits. */
+/**
+ * Whether the payer is a holder of the account, who needs no proof: identity numbers are compared without punctuation
+ * and case.
+ */
 export function isHolder(payer: Payer, holders: readonly { readonly idNo: string | null }[]): boolean {
   return holders.some(({ idNo }) => idNo !== null && digitsOf(idNo) === digitsOf(payer.idNo));
 }
