@@ -37,7 +37,10 @@ Object.assign(globalThis, {
   },
 });
 
-/** The runtime calls a plugin's default export. What this module provides, it has provided on import. */
+/**
+ * Returns the runtime's plugin that forgets a shared module which failed, so that it is loaded again. The runtime calls
+ * a plugin's default export; the federation runtime itself is provided when this module is imported.
+ */
 export default function provideRuntime() {
   return retryShares;
 }

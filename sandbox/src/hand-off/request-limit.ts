@@ -1,4 +1,4 @@
-/** Counts requests by caller, in windows of a minute. */
+/** Counts requests by caller, in windows of a minute. Ask `isReached` before `count`: it begins a new window. */
 export class RequestLimit {
   readonly #limit: number;
   #window = 0;

@@ -20,7 +20,10 @@ interface HostBoundaryState {
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && /loading (css )?chunk|dynamically imported module/i.test(error.message);
 
-/** Wraps the host's own pages: suspends while their code loads, and shows the error page when they fail. */
+/**
+ * Wraps the host's own pages: shows nothing while their code loads, and the error page when they fail, which it reports
+ * to the monitor. A new path shows its children again.
+ */
 export class HostBoundary extends Component<HostBoundaryProps, HostBoundaryState> {
   override state: HostBoundaryState = { failed: undefined };
 

@@ -69,7 +69,8 @@ function investment({ agent, account }: AgentClient, overrides: object = {}) {
 }
 
 /**
- * For tests: puts an investment into the cart, with these changes of its payload.
+ * For tests: puts an investment of MYR 10,000 from the cash account into the cart, with these changes of its payload;
+ * the test fails when it is refused.
  * @returns the item's id
  */
 export async function add(client: AgentClient, overrides: object = {}): Promise<string> {

@@ -10,7 +10,10 @@ export function replaceAt(value: unknown, path: JsonPath, other: unknown): unkno
   return { ...Object(value), [step]: replaceAt(Object(value)[step], rest, other) };
 }
 
-/** For tests: returns the paths of all nested fields and list items of a value. */
+/**
+ * For tests: returns the paths of all nested fields and list items of a value, parents first, below the path `at`;
+ * empty for a value that is neither object nor list.
+ */
 export function pathsIn(value: unknown, at: JsonPath = []): JsonPath[] {
   const inside = Array.isArray(value)
     ? value.flatMap((item, index) => pathsIn(item, [...at, index]))
@@ -32,5 +35,5 @@ export const objectPathsIn = (body: unknown): JsonPath[] =>
     return value !== null && typeof value === 'object' && !Array.isArray(value);
   });
 
-/** For tests: the value as a request body. */
+/** For tests: the value as a request body: a copy of an object, and an empty object for a value without fields. */
 export const asBody = (value: unknown): Record<string, unknown> => ({ ...Object(value) });

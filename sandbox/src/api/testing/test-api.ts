@@ -56,8 +56,8 @@ export interface TestApi {
 }
 
 /**
- * For tests: starts the API with a seeded database of 200 customers in memory, a clock that only tests set, and its
- * switches.
+ * For tests: starts the API on a free port, with a seeded database of 200 customers in memory, a clock that only tests
+ * set, and its switches. Every text that begins with `agent-` is a valid token of that `sub`. Call `close` at the end.
  */
 export async function startTestApi(): Promise<TestApi> {
   const db = await openTestDatabase();

@@ -50,8 +50,9 @@ export async function readTransactions(client: AgentClient, plan: Plan) {
 }
 
 /**
- * For tests: adds a redemption of an account's scheme.
- * @returns the item's id.
+ * For tests: adds a redemption of an account's scheme to the cart, with these changes of its payload (`over`).
+ * @returns the item's id
+ * @throws Error when it is refused
  */
 export const addRedemption = async (
   client: AgentClient,
@@ -147,7 +148,8 @@ export async function addSwitch(client: AgentClient, plan: Plan, from: string, t
 export const switched = { payment: [] };
 
 /**
- * For tests: checks an item out and answers as the customer.
+ * For tests: checks an item out and answers as the customer; both must succeed. `overrides` change the checkout; by
+ * default nothing is bought.
  * @returns the application's id
  */
 export async function checkOutAndAnswer(
