@@ -20,7 +20,10 @@ const ContactLinks = chakra('div', {
   },
 });
 
-/** Shows sales support's phone numbers, e-mail addresses and hours; a failed call with Try again. */
+/**
+ * Shows sales support's phone numbers, e-mail addresses and hours; a failed call with Try again, and a text when there
+ * are none.
+ */
 export function SupportContacts() {
   const support = useSalesSupport();
   const slow = useSlow(support);

@@ -35,7 +35,7 @@ function linesOf(side: CardSide): readonly string[] {
   ].filter((line): line is string => Boolean(line));
 }
 
-/** The picture of one side of a demo card, as SVG. */
+/** The picture of one side of a demo card, as SVG, with the QR code that `readPicture` reads. */
 export function cardPicture(side: CardSide): string {
   const { path, size } = codePath(side);
   const lines = linesOf(side).map(

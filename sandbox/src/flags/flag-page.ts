@@ -13,7 +13,10 @@ interface FlagPageData {
 const countText = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Page `/` of the flag service: each flag with a field to change it. */
+/**
+ * Page `/` of the flag service: each flag with a field to change it, and how many pages follow the flags and how many
+ * reports came.
+ */
 export const flagPage = ({ flags, following, reports }: FlagPageData): string =>
   page({
     title: 'Flags',

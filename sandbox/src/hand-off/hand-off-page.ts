@@ -1,7 +1,10 @@
 import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 
-/** Page `/` of the hand-off service: what is open, and what a real phone needs. */
+/**
+ * Page `/` of the hand-off service: how many codes are open, and what a real phone needs. `portal` is the portal's
+ * address.
+ */
 export const handOffPage = (openCount: number, portal: string): string =>
   page({
     title: 'Hand-off',

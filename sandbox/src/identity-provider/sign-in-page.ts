@@ -10,7 +10,10 @@ interface SignInPage {
   readonly refused?: boolean;
 }
 
-/** The sign-in form of the pop-up window, with the list of demo agents. */
+/**
+ * The sign-in form of the pop-up window, with the list of demo agents. `uid` is the provider's id of this sign-in;
+ * `refused` shows that e-mail and password do not match.
+ */
 export const signInPage = ({ uid, email, refused = false }: SignInPage): string =>
   page({
     title: 'Sign in',

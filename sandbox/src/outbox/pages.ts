@@ -66,8 +66,8 @@ const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;
 const reasonField = html`<div class="field"><label for="reason">Why? Your consultant reads it</label><input id="reason" name="reason" maxlength="500" autocomplete="off"></div>`;
 
 /**
- * Returns the page of an e-mail's link. It asks before it answers, because mail scanners open links. `token` is the
- * link's.
+ * Returns the page of an e-mail's link, with a button that gives the answer, and for a rejection a field for the
+ * reason. It asks before it answers, because mail scanners open links. `token` is the link's.
  */
 export const questionPage = (token: string, answer: CustomerAnswer): string =>
   page({

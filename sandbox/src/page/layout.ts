@@ -14,7 +14,7 @@ export interface Page {
   readonly script?: string;
 }
 
-/** Renders a page of the sandbox in the portal's design, light and dark, with one column. */
+/** Returns the HTML of a page of the sandbox in the portal's design, light and dark, with one column. */
 export const page = ({ title, product, body, width = 'narrow', script }: Page): string =>
   String(html`<!doctype html>
 <html lang="en-MY">
@@ -36,6 +36,6 @@ ${script && html`<script src="${script}" defer blocking="render"></script>`}
 </html>
 `);
 
-/** Renders a page with a heading and one paragraph. */
+/** Returns the HTML of a page with a heading and one paragraph. */
 export const messagePage = (product: string, title: string, text: string): string =>
   page({ title, product, body: html`<h1>${title}</h1><p class="lead">${text}</p>` });

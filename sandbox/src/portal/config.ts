@@ -11,7 +11,10 @@ export const subscriptionKey = 'sandbox-subscription-key';
 /** The bearer token that the sandbox's content service expects. */
 export const contentToken = 'sandbox-content-token';
 
-/** The portal's configuration (`/config.json`) for this sandbox. */
+/**
+ * The portal's configuration (`/config.json`) for this sandbox, with the addresses of its origins; flags and monitoring
+ * are added by `telemetryFor`.
+ */
 export function configFor(
   { api, identityProvider, content, simulator, transaction, outbox, handOff }: Origins,
   allowOverrides: boolean,

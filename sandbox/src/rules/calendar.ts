@@ -74,7 +74,8 @@ export function addBusinessDays(date: IsoDate, count: number): IsoDate {
 }
 
 /**
- * Returns the trade date (T) of an order before the cut-off time of a date: the date itself, or the next business day.
+ * Returns the trade date (T) of an order that is made on a date before the cut-off time: the date itself on a business
+ * day, else the next business day.
  */
 export function dealingDay(date: IsoDate): IsoDate {
   return isBusinessDay(date) ? date : addBusinessDays(date, 1);

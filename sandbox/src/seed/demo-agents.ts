@@ -170,7 +170,7 @@ export function agentRow(agent: DemoAgent, testKey: string | null = null): Agent
   };
 }
 
-/** The registrations of an agent. They are inactive when the agent is. */
+/** The registrations of an agent, one for each of its codes. They are inactive when the agent is. */
 export function registrationRows(agent: DemoAgent): RegistrationRow[] {
   const record = {
     agentCustomerId: agent.servicingId,

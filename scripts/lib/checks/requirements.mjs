@@ -8,7 +8,8 @@ import { root } from '../root.mjs';
  */
 
 /**
- * Reads the requirements from the table of docs/requirements.md.
+ * Reads the requirements from the table of docs/requirements.md: id, text, kind of proof, and whether it is open (not
+ * proved yet).
  * @param {string} markdown
  * @returns {Requirement[]}
  */

@@ -24,7 +24,7 @@ export interface OutboxMail {
   readonly rejectUrl?: string;
 }
 
-/** Reads the messages to one recipient, or all; newest first. */
+/** Reads the messages to one recipient, or all without one; newest first. */
 export async function listOutbox({ orm }: Database, recipient?: string): Promise<readonly OutboxMail[]> {
   const rows = await orm
     .select()

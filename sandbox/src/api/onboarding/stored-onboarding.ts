@@ -14,7 +14,10 @@ export interface StoredOnboarding {
   readonly isCompleted: boolean;
 }
 
-/** Reads the onboarding of a cart item. @throws Error when the item is something else */
+/**
+ * Decodes the onboarding in the row of a cart item, with whether it was sent as complete.
+ * @throws Error when the item is something else, or its payload is no onboarding
+ */
 export function onboardingOf(row: StoredOnboarding['row']): StoredOnboarding {
   const { data, success } = z.safeParse(storedPayload, row.item.payload);
   if (row.item.type !== 'onboarding' || !success) throw new Error(`${row.id} is no onboarding.`);

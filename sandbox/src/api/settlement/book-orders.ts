@@ -151,7 +151,8 @@ async function noteFirstContribution(orm: Orm, { row, items, tradeDate }: OpenOr
 }
 
 /**
- * Settles the items of an application at the prices of its trade date: units, cost and transactions.
+ * Settles the items of an application at the prices of its trade date: writes units, cost and transactions, and the
+ * first contribution of an account of PRS.
  * @returns why it cannot be carried out, and nothing is written then; else `undefined`
  */
 export async function bookOrder(orm: Orm, order: OpenOrder, now: Date): Promise<string | undefined> {
@@ -181,7 +182,7 @@ function paidText({ payload }: Extract<OrderItem, { type: 'redemption' }>, gross
 }
 
 /**
- * Pays out the redemptions of an application: their transactions are completed.
+ * Pays out the redemptions of an application: their transactions become completed. Other items are left out.
  * @returns where the money went, as texts for the timeline
  */
 export async function payOut(orm: Orm, order: OpenOrder): Promise<readonly string[]> {

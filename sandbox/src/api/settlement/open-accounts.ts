@@ -107,7 +107,10 @@ async function moveCheckout(orm: Orm, checkoutId: string, customerId: string, nu
   }
 }
 
-/** Returns why an applicant cannot become a customer; `undefined` when nothing is in the way. */
+/**
+ * Returns why an applicant cannot become a customer: the agent has one with this identity number already; `undefined`
+ * when nothing is in the way.
+ */
 export async function findOpeningRefusal(
   orm: Orm,
   { row, payload }: StoredOnboarding,

@@ -67,7 +67,9 @@ export async function readOpenOrders(orm: Orm, customerId?: string): Promise<rea
   return (await Promise.all(rows.map((row) => orderOf(orm, row)))).flat();
 }
 
-/** Reads an application again; `undefined` when it waits no longer. */
+/**
+ * Reads an application that waits for the fund company again; `undefined` when it waits no longer, or does not exist.
+ */
 export async function readOpenOrder(orm: Orm, applicationId: string): Promise<OpenOrder | undefined> {
   const [row] = await orm.select().from(applications).where(eq(applications.id, applicationId));
   return row && (await orderOf(orm, row))[0];

@@ -35,8 +35,8 @@ function vulnerableAfter({ profile }: CustomerRow, { vI }: SatPayload): Customer
 }
 
 /**
- * Returns the columns of a customer's row that an assessment changes. It is valid from the day on which the questions
- * were answered.
+ * Returns the columns of a customer's row that an assessment changes: rank, validity (a year from the day on which the
+ * questions were answered), declaration, currencies, answers and the vulnerable-investor block. Nothing is written.
  */
 export function customerAfter(row: CustomerRow, payload: SatPayload) {
   const satFrom = dateInKualaLumpur(new Date(payload.answeredAt));

@@ -19,8 +19,8 @@ function sizeOf(moved: Moved, { amountOrUnit, amount, units }: Quantity, isAll: 
 }
 
 /**
- * Returns how much each item moves, as lists of applications have it. Forms and bank accounts move nothing, and are
- * left out.
+ * Returns how much each item moves, by amount, by units or all units, as lists of applications have it. Forms and bank
+ * accounts move nothing, and are left out.
  */
 export function sizesOf(items: readonly OrderItem[]): Size[] {
   return items.flatMap(({ type, payload }): readonly Size[] => {

@@ -84,7 +84,11 @@ export function unitsTaken(
   return amountOrUnit === 'UNIT' ? String(units) : ratio(String(amount), nav, 2);
 }
 
-/** Returns why a redemption breaks a rule of section 3 of domain.md; `undefined` when it breaks none. */
+/**
+ * Returns the first rule of domain.md, section 3, that a redemption breaks, as a text: suspended fund, reason of a PRS
+ * withdrawal, available units, at most 95% by amount, minimum units to redeem and to keep. `undefined` when it breaks
+ * none.
+ */
 export function redemptionRefusal(payload: Redemption, facts: RedemptionFacts): string | undefined {
   const { freeUnits, nav, limits, isSuspended, withdrawal } = facts;
   if (isSuspended) return 'This fund cannot be redeemed now.';

@@ -58,7 +58,7 @@ function statusForOutstanding({ payment, documents }: Outstanding): ApplicationS
 
 /**
  * Returns the status of an application after its checkout's event; `undefined` when the event does not change it.
- * `outstanding`: what it still waits for.
+ * `outstanding`: what it still waits for, which decides the status after a confirmation.
  */
 export function applicationStatusAfter(
   status: ApplicationStatus,
@@ -90,7 +90,10 @@ export function paymentOutcome(reference: string, earlierVerifications: number):
   return 'paid';
 }
 
-/** Status of an application after its payment was verified; `undefined` when nothing changes. */
+/**
+ * Status of an application after its payment was verified: only one that waits for its payment changes, and only when
+ * it is paid, to waiting for documents or to submitted; else `undefined`.
+ */
 export function statusAfterPayment(
   status: ApplicationStatus,
   outcome: PaymentStatus,

@@ -162,7 +162,10 @@ function sizeRefusal(
     : undefined;
 }
 
-/** Returns why a switch breaks a rule of section 3 of domain.md; `undefined` when it breaks none. */
+/**
+ * Returns the first rule of domain.md, section 3, that a switch breaks, as a text: fund that is not switchable, target
+ * that does not fit the account, charge, units. `undefined` when it breaks none.
+ */
 export function switchingRefusal(payload: Switching, facts: SwitchingFacts): string | undefined {
   const { target, isFromSwitchable, isToSwitchable, account } = facts;
   if (!isFromSwitchable) return 'This fund cannot be switched now.';

@@ -39,7 +39,7 @@ export function chooseFunds(
 export const openingB = ({ structure }: FundFacts, units: string): Pick<HoldingRow, 'unitsB'> =>
   structure === 'PRS' ? { unitsB: contributedToB(units) } : {};
 
-/** A random holding from before the past year. Its cost is within 15% of today's value. */
+/** A random holding from before the past year, without pending units. Its cost is within 15% of today's value. */
 export function openingPosition(source: Source, account: AccountRow, fund: FundFacts): HoldingRow {
   const units = `${source.int(500, 90_000)}.${String(source.int(0, 99)).padStart(2, '0')}`;
   const cost = ((Number(units) * Number(fund.nav) * source.int(85, 115)) / 100).toFixed(2);

@@ -23,7 +23,7 @@ export const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> 
 /** Status changes in order, with their titles in the timeline. */
 export type StatusSteps = readonly (readonly [status: ApplicationStatus, title: string])[];
 
-/** Returns the steps of an application that has nothing to pay, ending with `last`. */
+/** Returns the steps of an application that has nothing to pay: confirmed, taken up by operations, then `last`. */
 export const stepsWithoutPayment = (...last: StatusSteps): StatusSteps => [
   ['Submitted', 'Confirmed by the customer'],
   ['In Process', 'Taken up by operations'],
@@ -77,7 +77,10 @@ const WITHOUT_PAYMENT: Partial<Record<ApplicationStatus, StatusSteps>> = {
   Completed: stepsWithoutPayment(['Completed', 'Carried out']),
 };
 
-/** Returns the statuses of an application after it was sent, until `status`, each with its title in the timeline. */
+/**
+ * Returns the statuses of an application after it was sent, until `status`, each with its title in the timeline; none
+ * while it waits for the customer. `isPaid`: it has something to pay, so it waited for that.
+ */
 export const stepsUntil = (status: ApplicationStatus, isPaid: boolean): StatusSteps =>
   (isPaid ? undefined : WITHOUT_PAYMENT[status]) ?? STATUS_STEPS[status];
 
