@@ -26,8 +26,9 @@ interface ActionButtonProps {
 }
 
 /**
- * Button or link for an application's next action. `isInRow`: small, in the list; `preview` is passed to the page that
- * it opens.
+ * The application's next action: a button that sends the customer's e-mail again (`resend`), else a link to the page
+ * where the agent acts. `isInRow`: small, without icon, in the list; `preview` is passed to the page that the link
+ * opens.
  */
 export function ActionButton({ action, application, isInRow = false, preview }: ActionButtonProps) {
   const Icon = icons[action.kind];

@@ -14,7 +14,10 @@ const applicationPreview = z.object({
   customerName: z.string(),
 });
 
-/** Returns the id in the path of an application's page, or `undefined` for another path. */
+/**
+ * Returns the decoded id in the path of an application's page, or `undefined` for another path. An id that cannot be
+ * decoded is returned as it is in the path.
+ */
 export function readApplicationId(pathname: string): string | undefined {
   const [, encodedName] = /^\/application\/detail\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {

@@ -19,7 +19,10 @@ const groups: Readonly<Record<ApplicationStatus, StatusGroup>> = {
   Cancelled: 'closed',
 };
 
-/** Returns whether a status needs the agent, is in progress, is completed or is closed. */
+/**
+ * Returns the group of a status, which is a tab of the list: it needs the agent, is in progress, completed or closed
+ * (expired or cancelled). A rejected application needs the agent.
+ */
 export function getStatusGroup(status: ApplicationStatus): StatusGroup {
   return groups[status];
 }

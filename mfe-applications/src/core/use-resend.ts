@@ -29,8 +29,9 @@ interface ResendInput {
 }
 
 /**
- * Returns `run`, which sends the customer's e-mail of a checkout again, once, and shows the outcome as a notice
- * (CHK-04), and whether it is running. A second press meanwhile sends nothing.
+ * Returns `resend`, which sends the customer's e-mail of a checkout again (CHK-04), and `running`. A press while it
+ * runs sends nothing. The outcome is shown as a notice, with a retry unless the service's limit is reached or the
+ * customer has answered; when it was sent or the customer has answered, the applications are loaded again.
  */
 export function useResend({ applicationId, formNo, checkoutId, customerId }: ResendInput) {
   const { bus, notify } = useShell();

@@ -9,7 +9,10 @@ import { OnboardingSection } from './items/onboarding-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { buildTimelineEntries } from './timeline/timeline-entries.tsx';
 
-/** Sections of an application: items, documents, payment, account and timeline. */
+/**
+ * Sections of a loaded application: items with what an onboarding answered, documents, payment, account and timeline.
+ * The documents come first while any is missing.
+ */
 export function ApplicationBody({ application }: { readonly application: Application }) {
   const { applicationId, customer, items, payments, due, timeline, status } = application;
   const itemsSection = (

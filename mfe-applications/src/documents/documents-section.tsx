@@ -24,7 +24,10 @@ interface DocumentsSectionProps {
 
 type DocumentsByForm = Readonly<Record<string, readonly RequiredDocument[] | undefined>>;
 
-/** Required documents of an application by form, and the viewer for uploaded files (APP-03, APP-04). */
+/**
+ * Loads and shows the required documents of an application, by form, and the viewer for uploaded files (APP-03,
+ * APP-04). A link to the section's hash scrolls to it once all are loaded.
+ */
 export function DocumentsSection({ applicationId, customerId, status, forms }: DocumentsSectionProps) {
   const [documentsByForm, setDocumentsByForm] = useState<DocumentsByForm>({});
   const [viewedPath, setViewedPath] = useState<string>();

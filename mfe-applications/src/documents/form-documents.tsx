@@ -19,8 +19,9 @@ interface FormDocumentsProps {
 }
 
 /**
- * Loads and shows the required documents of one transaction form of an application (APP-03). Each form loads and fails
- * separately. `onLoaded` gets the documents, and `undefined` until they are loaded.
+ * Loads and shows the required documents of one transaction form of an application (APP-03); nothing when the form
+ * needs none. Each form loads and fails separately. `onLoaded` gets the form's id and its documents, and `undefined`
+ * until they are loaded.
  */
 export function FormDocuments(props: FormDocumentsProps) {
   const { applicationId, formId, title, customerId, canAcceptFiles, onLoaded, onView } = props;

@@ -20,7 +20,7 @@ export function UnsentFilesProvider({ children }: { readonly children: ReactNode
 }
 
 /**
- * Returns the map of files that were selected and may not have arrived, by document id. Changing the map does not
- * re-render.
+ * Returns the mutable map of files that were selected and may not have arrived, by document id, which the hook for
+ * uploads reads and writes. Changing it does not re-render.
  */
 export const useUnsentFiles = (): UnsentFiles => use(UnsentFilesContext);

@@ -20,9 +20,10 @@ export type Upload =
 const notArrived = 'did not arrive. It is kept here: try again.';
 
 /**
- * Returns the upload of a required document (APP-04), `choose`, which sends a file, and `checkAgain`, which finds out
- * whether it arrived. One runs at a time. A file is checked by size and first bytes before it is sent. When the reply
- * is lost, the upload is reconciled. Until the file has arrived, leaving the page asks for confirmation.
+ * Returns the state of a required document's upload (APP-04), `choose`, which checks a file's size and first bytes and
+ * sends it, and `checkAgain`, which asks the service whether it arrived; one runs at a time. A lost reply is checked at
+ * once. When the file has arrived, a notice says so and the application is loaded again; until then, leaving the page
+ * asks for confirmation.
  */
 export function useUpload(document: RequiredDocument, customerId: string) {
   const api = useApi();

@@ -19,7 +19,10 @@ import { useListQuery } from './use-list-query.ts';
 const Page = chakra(PageContent, { base: { _print: { '& [role=tablist]': { display: 'none' } } } });
 const PrintedQuery = chakra('p', { base: { display: 'none', _print: { display: 'block', mb: '4' } } });
 
-/** The agent's applications (APP-01). Tab, filters, sort and page are in the URL, search words in the history's state. */
+/**
+ * The agent's applications (APP-01), with a download as CSV. They are loaded again when the window gets the focus. Tab,
+ * filters, sort and page are in the URL, search words in the history's state.
+ */
 export function ApplicationListPage() {
   const agent = useAgent();
   const input = { userId: agent.uuid, channel: 'Digital Transaction' } as const;

@@ -23,8 +23,9 @@ interface ListContentProps {
 }
 
 /**
- * The content of the list's card: placeholders while `applications` load, the failure with a retry, a text when the
- * list is empty, or the rows of `view`. `onChange` changes the query: sort, page or filters.
+ * The content of the list's card: placeholders while `applications` load, the failure with a retry, a text when there
+ * are none or none matches, or the rows of `view`, all matches on paper. `onChange` gets the query with another sort,
+ * page or filter.
  */
 export function ListContent({ applications, view, query, today, isSlow, onChange }: ListContentProps) {
   const rememberRow = useReturnToRow(view !== undefined);

@@ -74,13 +74,19 @@ export function writeQuery(query: ListQuery) {
   return { params, state: createSearchState(query.keyword) };
 }
 
-/** Changes the query. It goes back to page 1, and a change of the tab clears the status filter. */
+/**
+ * Returns the changed query. Any change except of the page goes back to page 1, and a change of the tab clears the
+ * status filter.
+ */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const isNewTab = change.tab !== undefined && change.tab !== query.tab;
   return { ...query, page: 1, ...(isNewTab ? { status: undefined } : {}), ...change };
 }
 
-/** Sorts by a column in its default direction, or reverses the direction when it is sorted by that column. */
+/**
+ * Returns the query sorted by a column, on page 1: in the column's default direction (newest first for `submitted`,
+ * else ascending), or in the reversed one when it is sorted by that column already.
+ */
 export function sortBy(query: ListQuery, key: SortKey): ListQuery {
   const defaultDirection: Direction = key === 'submitted' ? 'descending' : 'ascending';
   const reversed: Direction = query.direction === 'ascending' ? 'descending' : 'ascending';

@@ -28,8 +28,9 @@ export interface ListView {
 }
 
 /**
- * Filters, counts, sorts and pages the applications. `today` is YYYY-MM-DD. `left`: ids of the checkouts that the agent
- * leaves as they are.
+ * Filters, counts, sorts and pages the applications: returns the rows of the query's page (the last page when there are
+ * fewer), all matches, their number in each tab, and the filters' options. `today` is YYYY-MM-DD. `left`: ids of the
+ * checkouts that the agent leaves as they are, whose applications are closed.
  */
 export function buildListView(
   all: readonly ApplicationRow[],

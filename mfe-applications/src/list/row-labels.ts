@@ -2,7 +2,10 @@ import type { ApplicationRow } from '@portal/shared/api/applications';
 import { daysBetween, malaysianDateOf } from '@portal/shared/dates';
 import { outstandingText } from '@portal/shared/selling';
 
-/** Formats the age in whole days: `today`, `1 day`, `3 days`. `today` is YYYY-MM-DD. */
+/**
+ * Formats how long ago an application was sent, in whole Malaysian days: `today` (also for a later instant), `1 day`,
+ * `3 days`. `today` is YYYY-MM-DD.
+ */
 export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, today: string): string {
   const days = Math.max(0, daysBetween(malaysianDateOf(submittedAt), today));
   return days === 0 ? 'today' : formatDays(days);

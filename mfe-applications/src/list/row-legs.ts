@@ -8,13 +8,17 @@ interface Movement {
   readonly size: Size;
 }
 
-/** Returns what an application moves, one leg for each scheme that its items sell or buy, in the order of the items. */
+/**
+ * Returns what an application moves: one leg for each scheme that its items sell (`out`) or buy (`in`), in the order of
+ * the items. A leg has no size where none is known yet.
+ */
 export const getLegs = ({ sizes }: Pick<ApplicationRow, 'sizes'>): readonly Leg[] =>
   sizes.flatMap((size) => legsOfListed({ ...size, size }));
 
 /**
- * Returns how much an application moves in each direction: sums by currency, and units, which are not added because they
- * may be of different schemes. What is known only at the price of a switch is left out.
+ * Returns how much an application moves in each direction: sums by currency, then units, one entry for each leg because
+ * they may be of different schemes, then one `all` if a whole holding is sold. Legs without a size, such as a switch's
+ * target before its NAV is known, are left out.
  */
 export function sumLegs(legs: readonly Leg[]): readonly Movement[] {
   const directions = [...new Set(legs.map(({ direction }) => direction))];

@@ -15,9 +15,9 @@ interface ListQueryControls {
 }
 
 /**
- * Returns the list's query: the history entry's, with the keyword as it is typed (in React's state, because a field that
- * waits for the history loses letters). The keyword is written to the entry 300 ms after the last key; the keyword of an
- * entry that Back or Forward leads to replaces what is typed.
+ * Returns the query of the history entry, with the keyword as it is typed, and two functions: `search` for typing,
+ * which replaces the entry 300 ms after the last key, and `change` for all else, which adds an entry at once. The
+ * keyword of an entry that Back or Forward leads to replaces what is typed.
  */
 export function useListQuery(): ListQueryControls {
   const [params, setParams] = useSearchParams();

@@ -14,8 +14,9 @@ let lastOpened: OpenedRow | undefined;
 const rowSelector = 'tr[data-open]';
 
 /**
- * Moves the focus back to the row that was opened from this history entry of the list. It does so once, when the rows
- * are shown, and only if the agent has not focused anything else. Returns the click handler of the element with the rows.
+ * Moves the focus back to the row that was opened from this history entry of the list: once, when the rows are shown,
+ * and only if the agent has not focused anything else. Returns the click handler for the element with the rows, which
+ * remembers the row that is opened.
  */
 export function useReturnToRow(areRowsShown: boolean): (event: MouseEvent) => void {
   const { key } = useLocation();

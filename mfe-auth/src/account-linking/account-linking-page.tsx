@@ -11,7 +11,7 @@ import { LinkingFailed } from './linking-failed.tsx';
 
 /**
  * Page for an agent whose sign-in is not mapped to an agent account (SGN-12). It links the account by a one-time code
- * (LNK-01, LNK-02, LNK-03).
+ * (LNK-01, LNK-02, LNK-03); signed out, it leads to sign-in.
  */
 export function AccountLinkingPage() {
   const { status } = useSessionState();

@@ -12,7 +12,10 @@ interface LinkingFailedProps {
   readonly flow: LinkingFlow;
 }
 
-/** The code was correct but linking failed: shows why, and lets the agent retry. */
+/**
+ * The code was correct but linking failed: shows why, and lets the agent retry, start again where the account was not
+ * linked, or log out.
+ */
 export function LinkingFailed({ problem, flow }: LinkingFailedProps) {
   const message = linkErrorMessages[problem];
   const retry = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,7 @@ export const sendErrorMessages: Readonly<Record<SendProblem, Message>> = {
 
 const formatTriesLeft = (count: number) => (count === 1 ? 'One try is left.' : `${count} tries are left.`);
 
-/** Returns the message for a code that was not accepted or not sent (LNK-03). */
+/** Returns tone, title and text of the message for a code that was not accepted or not sent (LNK-03). */
 export function getCodeProblemMessage(problem: CodeProblem): Message {
   switch (problem.kind) {
     case 'wrong':

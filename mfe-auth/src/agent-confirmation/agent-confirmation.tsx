@@ -32,8 +32,9 @@ const texts = {
 >;
 
 /**
- * Lets the agent end the customer's mode (ADR 22): a button, and why the last sign-in did not open the portal. Throws
- * an Error with a host that cannot confirm an agent.
+ * Lets the agent end the customer's mode (ADR 22), in which the browser is locked for a customer's answers: a button
+ * that opens the sign-in window, and why the last sign-in did not open the portal. Throws an Error with a host that
+ * cannot confirm an agent.
  */
 export function AgentConfirmation() {
   const { config, monitor, signIn } = useShell();

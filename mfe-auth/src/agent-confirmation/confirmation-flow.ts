@@ -19,8 +19,8 @@ export interface ConfirmationFlow extends Attempts {
 }
 
 /**
- * Lets the agent sign in at the provider while the device is with a customer, and passes the tokens to the host, which
- * decides. It starts no session, and nothing that fails ends one.
+ * Creates the sign-in by which the agent ends the customer's mode: the provider asks for the password, and the host
+ * gets the tokens and decides. A refusal is in `refusal$`. It starts no session, and nothing that fails ends one.
  */
 export function createConfirmationFlow(dependencies: ConfirmationFlowDependencies): ConfirmationFlow {
   const { config, monitor, confirm } = dependencies;

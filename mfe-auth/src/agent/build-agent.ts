@@ -22,7 +22,8 @@ interface AgentIdentity {
 
 /**
  * Builds the agent of a session from claims, mapping, profile and records, active records first (SGN-19, SGN-23).
- * Without an active registration of a kind the agent has no code for it and cannot sell it (SGN-18).
+ * Without an active registration of a kind (UTS, PRS) the agent has no code for it and cannot sell it (SGN-18). Without
+ * records, the name is the token's and channel is empty.
  */
 export function buildAgent(
   { claims, agentCustomerId, userId, nric }: AgentIdentity,

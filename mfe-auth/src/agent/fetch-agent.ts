@@ -7,7 +7,7 @@ import { type AgentVerdict, judgeMapping } from './judge-mapping.ts';
 
 /**
  * Requests the mapping of an identity to an agent account, and decides whether it allows sign-in. `subject` is the
- * `sub` of the id token. Never throws.
+ * `sub` of the id token. A 404 is no mapping, any other failure `lookup-failed`; never throws.
  */
 export async function checkMapping(api: ApiClient, subject: string): Promise<AgentVerdict> {
   const reply = await api.attempt(getUserMapping, { identification_id: subject, user_type: 'Agent' });

@@ -11,8 +11,9 @@ export type AgentVerdict =
   | { readonly verdict: 'no_agent_mapping' | 'agent_inactive' | 'lookup-failed' };
 
 /**
- * Decides whether a mapping allows sign-in. It must exist, be active and be mapped, checked in this order (SGN-11), so
- * that inactive wins over not mapped. Without an agent customer id the mapping is not requested (SGN-12).
+ * Decides whether the service's reply about a mapping allows sign-in; `ok` has the agent's `userId`. The mapping must
+ * exist, be active and be mapped, checked in this order (SGN-11), so that inactive wins over not mapped. A request that
+ * failed is `lookup-failed`.
  */
 export function judgeMapping(reply: MappingReply): AgentVerdict {
   if (reply.status === 'lookup-failed') return { verdict: 'lookup-failed' };

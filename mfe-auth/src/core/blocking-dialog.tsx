@@ -28,8 +28,8 @@ interface BlockingDialogProps {
 }
 
 /**
- * A modal dialog that the agent cannot dismiss; `onEscape` may react to Escape. It is a native `<dialog>`, so that
- * sign-in loads no dialog library.
+ * A modal dialog that is open while it is mounted and that the agent cannot dismiss; `onEscape` may react to Escape.
+ * `above` is shown over the title. It is a native `<dialog>`, so that sign-in loads no dialog library.
  */
 export function BlockingDialog({ role = 'dialog', title, onEscape, above, children }: BlockingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

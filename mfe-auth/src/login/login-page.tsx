@@ -43,7 +43,10 @@ interface LoginPageProps {
   readonly year?: string;
 }
 
-/** The sign-in page (RTE-01): one button, notices, and a hint about pop-ups. */
+/**
+ * The sign-in page (RTE-01): one button, which opens the provider's window, notices, and a hint about pop-ups. `year`
+ * of the copyright defaults to the current one.
+ */
 export function LoginPage({ year }: LoginPageProps) {
   const { state, flow } = useSignIn();
   return (

@@ -9,8 +9,8 @@ import { describeMaintenance, type MaintenanceText } from './maintenance-text.ts
 const idleTimeout = 1_000;
 
 /**
- * Shows planned maintenance before sign-in. During maintenance it opens the maintenance page instead (SHL-19). When the
- * call fails, nothing is shown.
+ * Loads planned maintenance once the page is idle, and shows it before sign-in. During maintenance it replaces the page
+ * with the maintenance page (SHL-19). When the call fails, nothing is shown and the monitor gets the error.
  */
 export function MaintenanceNotice() {
   const { config, monitor, navigation, session } = useShell();

@@ -23,7 +23,10 @@ function formatSpan(from: Moment, to: Moment | undefined): string {
   return `From ${from.time} to ${to.time}${to.date === from.date ? '' : ` on ${to.date}`} (MYT)`;
 }
 
-/** Returns the notice to show at `now` (epoch milliseconds), or `undefined` when no maintenance is planned or active. */
+/**
+ * Returns the notice to show at `now` (epoch milliseconds): maintenance is active, or planned with its Malaysian times.
+ * `undefined` when none is active and none begins later.
+ */
 export function describeMaintenance(maintenance: Maintenance, now: number): MaintenanceText | undefined {
   const { active, message, from, to } = maintenance;
   const end = to ? momentOf(to) : undefined;

@@ -7,7 +7,10 @@ const Above = chakra('div', { base: { alignSelf: 'end', display: 'grid', gap: '3
 
 const noUpdates = () => () => {};
 
-/** Notices above the sign-in button: why the last session ended, what sign-in needs of the browser, and maintenance. */
+/**
+ * Notices above the sign-in button: why the last session ended, that cookies are blocked, and maintenance. Nothing
+ * where none applies.
+ */
 export function Notices() {
   // the painted markup is rendered without a browser, and React compares it with its first render
   const hasCookies = useSyncExternalStore(

@@ -45,7 +45,10 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   },
 };
 
-/** Says why the last session or the last sign-in attempt ended. */
+/**
+ * Says why the last session or the last sign-in attempt ended; nothing before the first sign-in and during a session.
+ * While a customer uses the device, it says to give it back to the agent instead.
+ */
 export function SignedOutNotice() {
   const state = useSessionState();
   const { customerMode } = useShell();

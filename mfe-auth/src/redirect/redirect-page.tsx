@@ -14,7 +14,8 @@ const replacePage = (address: string) => location.replace(address);
 
 /**
  * Sends the agent to a configured external site, signed in (RTE-02): `/redirect?to=simulator|transaction&path=…`. It
- * shows the target, leaves at once, and offers a button in case the browser does not.
+ * names the target, leaves at once by `leave`, and offers a button in case the browser does not. Signed out, it asks
+ * for sign-in; an unknown target goes nowhere.
  */
 export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
   const { session, config } = useShell();

@@ -36,8 +36,9 @@ export interface AttemptReply {
 }
 
 /**
- * Creates the sign-in attempts of a screen: prepares them, opens and closes their window, and calls `complete` with its
- * reply.
+ * Creates the sign-in attempts of a screen, whose state is published in `state$`: `prepare` one in advance, `begin`
+ * opens the provider's window (`blocked` when the browser does not), `reopen`, `cancel` and `dispose` close it.
+ * `complete` gets the window's reply; `onNotPrepared` runs when a window is open and no attempt could be prepared.
  */
 export function createAttempts(parts: AttemptParts): Attempts {
   const { config, monitor, state$, maxAge, onOpened, complete, onNotPrepared } = parts;

@@ -43,8 +43,8 @@ async function checkAgent(api: ApiClient, claims: IdTokenClaims, tokens: Tokens)
 }
 
 /**
- * Exchanges the code for tokens and runs the agent check (SGN-11). Never throws: any other error is a failed sign-in
- * (SGN-15). The module is loaded when the sign-in window has replied.
+ * Exchanges the sign-in window's code for tokens and runs the agent check (SGN-11). Returns the outcome; never throws:
+ * an unexpected error is logged and is a failed sign-in (SGN-15). The module is loaded once the window has replied.
  */
 export async function completeSignIn(input: CompleteSignInInput): Promise<SignInOutcome> {
   const { config, monitor, attempt, parameters, verifier } = input;

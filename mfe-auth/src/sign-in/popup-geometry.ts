@@ -38,7 +38,10 @@ export function findScreenArea({ screen, screenLeft, screenTop }: WindowPosition
   };
 }
 
-/** Returns the third argument of `window.open`: 500 by 750 pixels, centred on the screen (SGN-01). */
+/**
+ * Returns the third argument of `window.open` for the sign-in window: 500 by 750 pixels, centred on the screen's
+ * `area`, at its start where the screen is smaller (SGN-01).
+ */
 export function formatPopupFeatures(area: ScreenArea): string {
   const { width, height } = popupSize;
   const left = Math.round(area.left + Math.max(0, area.width - width) / 2);

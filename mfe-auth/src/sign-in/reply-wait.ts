@@ -5,9 +5,9 @@ import type { SignInPopup } from './sign-in-popup.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 /**
- * Creates the wait for the sign-in window's reply to one attempt at a time: `start` waits for one attempt's and for no
- * other. Publishes meanwhile in `state$` whether the window seems closed; `onReply` gets the attempt and the reply's
- * parameters.
+ * Creates the wait for the sign-in window's reply to one attempt at a time: `start` waits for that attempt's alone and
+ * stores its PKCE verifier, `stop` ends the wait. Meanwhile `state$` shows that the window is open, seems closed or is
+ * closed; a reply still counts then. `onReply` gets the attempt and the reply's parameters.
  */
 export function createReplyWait(
   popup: SignInPopup,

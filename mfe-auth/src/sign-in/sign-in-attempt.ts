@@ -18,8 +18,9 @@ export interface SignInAttempt {
 }
 
 /**
- * Creates a sign-in attempt in advance, so that the click does not wait before it opens the window. `origin` is the
- * portal's; `maxAge`: maximum age of the sign-in at the provider, in seconds.
+ * Creates a sign-in attempt (address at the provider, state, nonce, PKCE verifier) in advance, so that the click does
+ * not wait before it opens the window. `origin` is the portal's; `maxAge`: maximum age of the sign-in at the provider,
+ * in seconds: 0 asks for the password again.
  */
 export async function prepareSignInAttempt(
   provider: PortalConfig['identityProvider'],

@@ -11,8 +11,9 @@ interface SignInFlowDependencies {
 }
 
 /**
- * Runs the sign-in from the button to the shell (SGN-11). It is independent of React, so that a code is exchanged once
- * however often a component renders.
+ * Creates the sign-in, from the button to the shell (SGN-11): it passes a signed-in agent or the reason of a failure to
+ * the host. It is independent of React, so that a code is exchanged once however often a component renders.
+ * `acknowledge` ends a sign-in whose account is inactive.
  */
 export function createSignInFlow(dependencies: SignInFlowDependencies): SignInFlow {
   const state$ = new BehaviorSubject<SignInState>({ status: 'idle' });

@@ -10,8 +10,8 @@ interface SignInOverlayProps {
 }
 
 /**
- * Dialog that blocks the screen while a sign-in is pending (SGN-10), with what can be done about its window; nothing in
- * other states.
+ * Dialog that blocks the screen while a sign-in is pending (SGN-10), with Reopen and Cancel for its window, or says
+ * that the account is inactive; nothing in other states.
  */
 export function SignInOverlay({ state, flow }: SignInOverlayProps) {
   switch (state.status) {

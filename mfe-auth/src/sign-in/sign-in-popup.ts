@@ -31,7 +31,11 @@ function isAtOtherOrigin(popup: Window): boolean {
   }
 }
 
-/** Creates the sign-in window's controller; the window itself opens with `open`. */
+/**
+ * Creates the controller of the sign-in window. `open` returns false when the browser blocks it; `watch` reports every
+ * so often whether the window is open, seems closed or is closed, which is not certain while its page is unknown, and
+ * returns the function that ends it.
+ */
 export function createSignInPopup(): SignInPopup {
   let popup: Window | undefined;
   return {

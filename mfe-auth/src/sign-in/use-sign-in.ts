@@ -5,8 +5,8 @@ import { createSignInFlow } from './sign-in-flow.ts';
 import type { SignInFlow, SignInState } from './sign-in-state.ts';
 
 /**
- * Returns the sign-in of this screen and its current state. Throws when the shell has no `signIn`, which only slots of
- * mfe-auth receive.
+ * Returns the sign-in of this screen and its current state; prepares the first attempt on mount and closes the window
+ * on unmount. Throws when the shell has no `signIn`, which only slots of mfe-auth receive.
  */
 export function useSignIn(): { readonly state: SignInState; readonly flow: SignInFlow } {
   const { config, monitor, signIn } = useShell();

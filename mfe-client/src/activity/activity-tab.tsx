@@ -28,8 +28,8 @@ interface ActivityTabProps {
 }
 
 /**
- * The Activity tab: transactions of one account, shown by mfe-history's slot. Without a selected account it is the
- * first one's; `onSelect` gets the id of another.
+ * The Activity tab: transactions of one account, shown by mfe-history's slot. Without a selected account, or with one
+ * that the customer does not have, it is the first one's; `onSelect` gets the id of another.
  */
 export function ActivityTab({ customer, selectedAccountId, onSelect }: ActivityTabProps) {
   const accounts = customer.account;

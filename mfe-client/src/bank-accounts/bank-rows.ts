@@ -50,8 +50,8 @@ export function listCurrencies(accounts: readonly ServedAccount[]): readonly str
 }
 
 /**
- * Returns the accounts that can have a bank account (cash accounts, and others with one on record), each with its bank
- * accounts in a currency, or in all with `allCurrencies` (CLI-08).
+ * Returns the accounts that can have a bank account (cash accounts, and others with one on record), each with rows of
+ * its bank accounts in a currency, or in all with `allCurrencies` (CLI-08). An account may have no rows.
  */
 export const groupBanksByAccount = (
   accounts: readonly Account[],

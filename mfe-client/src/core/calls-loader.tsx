@@ -21,8 +21,9 @@ interface CallsLoaderProps<E extends Endpoint, C extends Call<E>> {
 }
 
 /**
- * Makes the calls in parallel and passes their replies so far to `children`, in the order of `calls`. It renders itself
- * once for each call, because a hook cannot be called in a loop; `replied` is for these renders alone.
+ * Makes the calls in parallel, at most `maxInFlight` at a time, and passes the replies to `children` in the order of
+ * `calls`, `loading` until each has come. It renders itself once for each call, because a hook cannot be called in a
+ * loop; `replied` is for these renders alone.
  */
 export function CallsLoader<E extends Endpoint, C extends Call<E>>({
   calls,

@@ -17,7 +17,10 @@ export interface SchemeFacts {
 /** Facts of all schemes, by scheme code. */
 export type SchemeFactsByCode = ReadonlyMap<string, SchemeFacts>;
 
-/** Joins the scheme listing with the funds: facts by the scheme's code. `retry` reloads the one that failed. */
+/**
+ * Joins the scheme listing with the fund listing: asset class, risk and marks by the scheme's code. Loading until both
+ * are loaded; failed as soon as one is, with its `retry`.
+ */
 export function combineSchemeFacts(
   schemes: Loadable<readonly Scheme[]>,
   funds: Loadable<readonly Fund[]>,
@@ -49,7 +52,7 @@ function toSchemeFacts(scheme: Scheme, fund: Fund): SchemeFacts {
   };
 }
 
-/** Returns the labels shown beside a scheme's name: Shariah is a mark beside the asset class. */
+/** Returns the labels shown beside a scheme's name: its asset class, and `Shariah` and `Wholesale` where they apply. */
 export function getSchemeTags(facts: SchemeFacts): readonly string[] {
   return [
     facts.assetClass,

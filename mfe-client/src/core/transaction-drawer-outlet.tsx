@@ -10,8 +10,8 @@ interface TransactionDrawerOutletProps {
 }
 
 /**
- * Mounts the drawer of a transaction, a slot of mfe-cart, over the page; nothing while `drawer` is `undefined`. The
- * focus returns to where it was.
+ * Mounts the drawer of a transaction, a slot of mfe-cart, over the page; nothing while `drawer` is `undefined`. When it
+ * is closed, the focus returns to where it was before.
  */
 export function TransactionDrawerOutlet({ customerId, drawer, onClose }: TransactionDrawerOutletProps) {
   const isOpen = drawer !== undefined;

@@ -9,8 +9,8 @@ export interface TransactionAddress {
 }
 
 /**
- * Returns the handlers of a button that opens a transaction of that kind. They fetch its form when the pointer or the
- * focus reaches the button, because the agent may press it.
+ * Returns `onPointerEnter` and `onFocus` for a button that opens a transaction of that kind. They preload its form when
+ * the pointer or the focus reaches the button, because the agent may press it.
  */
 export function useTransactionIntent(kind: string) {
   const { slots } = useShell();

@@ -12,9 +12,9 @@ interface TransactionSite {
 const unavailable = 'The transaction site cannot be opened just now.';
 
 /**
- * Returns the functions that open the transaction site (SHL-16, SHL-17): `goTo` leaves for a customer, `open` opens an
- * account in a window. A notice says when it cannot be opened. They are functions because the address contains the
- * token, which no link on the page may contain.
+ * Returns the functions that open the transaction site (SHL-16, SHL-17): `goTo` leaves the portal for a customer,
+ * `open` opens an account in a window. A notice says when the site is not configured or the window is blocked. They are
+ * functions because the address contains the token, which no link on the page may contain.
  */
 export function useTransactionSite(): TransactionSite {
   const shell = useShell();

@@ -9,7 +9,11 @@ import { findFirstRowLink, getRowCustomerId, useRowKeys } from './row-focus/use-
 import { SearchResults } from './search-results.tsx';
 import { useCustomerSearch } from './use-customer-search.ts';
 
-/** `/client`: search over the customers that the agent services (CLI-01). */
+/**
+ * `/client`: search over the customers that the agent services (CLI-01). `atHand` are the pinned and recent customers,
+ * shown while nothing is typed. Enter searches at once, or opens the first result; pointing at a row preloads the
+ * profile.
+ */
 export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
   const { slots } = useShell();
   const location = useLocation();

@@ -19,8 +19,8 @@ interface SearchResultsProps {
 }
 
 /**
- * One page of the customers that match a search. The previous page stays, faded, until the next one is loaded.
- * `activeRow`: index of the row that Enter opens.
+ * Loads and shows one page of the customers that match a search, or says that none does or the page does not exist. The
+ * previous page stays, faded, until the next one is loaded. `activeRow`: index of the row that Enter opens.
  */
 export function SearchResults({ search, activeRow, onPage }: SearchResultsProps) {
   const agent = useAgent();

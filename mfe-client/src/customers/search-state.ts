@@ -15,8 +15,8 @@ export const pageSize = 10;
 export const typingPause = 300;
 
 /**
- * Reads the search of a history entry: the words from its state, the page from the URL's parameters. An invalid page
- * becomes page 1.
+ * Reads the search of a history entry: the words from its state (empty when there are none), the page from the URL's
+ * parameters. An invalid page becomes page 1.
  */
 export function readSearch(params: URLSearchParams, state: unknown): SearchState {
   const page = Number(params.get('page') ?? '1');
@@ -26,7 +26,10 @@ export function readSearch(params: URLSearchParams, state: unknown): SearchState
   };
 }
 
-/** Returns a copy of the URL's parameters and the state for the history entry of a search. Default values are left out. */
+/**
+ * Returns a copy of the URL's parameters with the search's page, and the state with its words, for a new history entry.
+ * Page 1, and the page of an empty search, are left out.
+ */
 export function writeSearch(search: SearchState, params: URLSearchParams) {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -35,7 +38,7 @@ export function writeSearch(search: SearchState, params: URLSearchParams) {
   return { params: next, state: createSearchState(keyword) };
 }
 
-/** Returns the number of pages for `total` customers, at least 1. */
+/** Returns the number of pages of search results for `total` customers, at least 1. */
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

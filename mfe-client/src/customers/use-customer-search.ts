@@ -18,9 +18,9 @@ interface CustomerSearch {
 }
 
 /**
- * Returns the search: what is typed, its words and page, whether it is pending, and what changes it. It is kept in the
- * history entry, which is replaced 300 ms after the last key, so that Back leaves the list. Each page is a separate
- * entry. The box shows the keyword of the entry that Back or a link leads to.
+ * Returns the search (what is typed, the words and page that apply, whether typed words wait) and what changes it. It
+ * is kept in the history entry, which is replaced 300 ms after the last key or by `applyNow`; `goToPage` adds an entry.
+ * The box shows the keyword of the entry that Back or a link leads to.
  */
 export function useCustomerSearch(): CustomerSearch {
   const [params, setParams] = useSearchParams();

@@ -22,7 +22,10 @@ interface AccountHoldingsLoaderProps {
   readonly children: (loaded: readonly LoadedAccount[]) => ReactNode;
 }
 
-/** Loads the holdings of all accounts in parallel, one call each, and passes the results so far to `children`. */
+/**
+ * Loads the holdings of all accounts in parallel, one call each, and passes the results so far to `children`. An
+ * account that the agent has no registration for is not loaded: `unregistered`.
+ */
 export function AccountHoldingsLoader(props: AccountHoldingsLoaderProps): ReactNode {
   const { accounts, agent, hasZeroHoldings, children } = props;
   const calls = accounts.map((account) => ({

@@ -10,7 +10,10 @@ export interface CurrencyTotal {
   readonly gain: Gain;
 }
 
-/** Converts totals, ringgit first. Currencies without value and cost are left out. */
+/**
+ * Converts the service's totals to market value, cost and gain of each currency, ringgit first. Currencies without
+ * value and cost are left out.
+ */
 export function toCurrencyTotals(totals: readonly HoldingTotal[]): readonly CurrencyTotal[] {
   return totals
     .map(({ currency, marketValue, cost: wireCost }) => {
@@ -22,7 +25,7 @@ export function toCurrencyTotals(totals: readonly HoldingTotal[]): readonly Curr
     .sort((a, b) => compareCurrencies(a.currency, b.currency));
 }
 
-/** Returns the market value of each currency, by its code, to compute shares. */
+/** Returns the market value of each currency, by its code, which a scheme's share is computed of. */
 export function getValuesByCurrency(totals: readonly CurrencyTotal[]): ReadonlyMap<string, Money> {
   return new Map(totals.map((total) => [total.currency, total.value]));
 }

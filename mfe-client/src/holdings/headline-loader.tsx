@@ -10,8 +10,8 @@ interface HeadlineLoaderProps extends Omit<ComponentProps<typeof Headline>, 'hol
 }
 
 /**
- * Shows the customer's headline once the holdings are loaded, without a figure where no account could be. Its code comes with the page's, because a later chunk would
- * wait for one more round.
+ * Shows the customer's headline once the holdings are loaded, placeholders before, and a text where nothing is invested
+ * or no account could be loaded. Its code comes with the page's, because a later chunk would wait for one more round.
  */
 export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
   if (source.status === 'ok' && source.value.currencies.length === 0) {

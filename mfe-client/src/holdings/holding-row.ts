@@ -25,8 +25,9 @@ export interface HoldingRow {
 }
 
 /**
- * Converts a holding to a row of the Holdings tab. `totals` are the customer's totals by currency, from which the
- * holding's share is computed. For a scheme that `schemeFacts` does not have, the row has no facts.
+ * Converts a holding to a row of the Holdings tab. `totals` are the customer's market values by currency, of which the
+ * row's share is computed; without a total it has none. For a scheme that `schemeFacts` does not have, the row has no
+ * facts; zero pending units are left out.
  */
 export function toHoldingRow(
   holding: Holding,

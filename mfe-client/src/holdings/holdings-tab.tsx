@@ -32,7 +32,11 @@ interface HoldingsTabProps {
   readonly onOrder: (order: TransactionAddress) => void;
 }
 
-/** The Holdings tab: the customer's headline, then each account with its schemes (CLI-05). */
+/**
+ * The Holdings tab: loads the holdings, and shows the customer's headline, then each account with its schemes (CLI-05).
+ * Without an account it offers to start an onboarding. `onOrder` opens a transaction; `hasZeroHoldings` includes
+ * schemes with zero units.
+ */
 export function HoldingsTab(props: HoldingsTabProps) {
   const { customer, hasZeroHoldings, onZeroHoldings, limit, onOrder } = props;
   const agent = useAgent();

@@ -38,8 +38,9 @@ interface HoldingsView {
 }
 
 /**
- * Builds the view model of the Holdings tab from the accounts loaded so far: rows by account, and what the headline is made
- * of. `totals` are the customer's totals by currency.
+ * Builds the view model of the Holdings tab from the accounts loaded so far: for each account its rows, or that they
+ * are loading, failed or not the agent's, and what the headline is made of. `totals` are the customer's market values
+ * by currency. Until `schemeFacts` are loaded, rows have no facts.
  */
 export function buildHoldingsView(
   loaded: readonly LoadedAccount[],

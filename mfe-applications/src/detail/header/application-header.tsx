@@ -15,7 +15,10 @@ function findRejecter({ timeline }: Pick<Application, 'timeline'>): string | und
   return rejection?.holder ? titleCase(rejection.holder) : undefined;
 }
 
-/** Header of a loaded application: form number, status with its reason, and the next action. */
+/**
+ * Header of a loaded application: form number, status with its reason, Print, and the next action if there is one. A
+ * second banner warns of items that wait because others of the application have to be paid first.
+ */
 export function ApplicationHeader({ application }: { readonly application: Application }) {
   const { applicationId, formNo, checkoutId, status, reason, items, submittedAt, channel, expiresAt } =
     application;

@@ -38,8 +38,8 @@ interface HeaderFrameProps {
 }
 
 /**
- * Layout of an application's header, also while the application loads: form number (`title`), status, subtitle,
- * actions, and below them `children`, which explain the status.
+ * Layout of an application's header, also while the application loads: form number (`title`, also the document's
+ * title), status, subtitle, actions, and below them `children`, which explain the status.
  */
 export function HeaderFrame({ title, status, subtitle, actions, children }: HeaderFrameProps) {
   return (

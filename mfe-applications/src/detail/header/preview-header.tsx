@@ -29,8 +29,8 @@ interface PreviewHeaderProps {
 }
 
 /**
- * The customer's name from the list's preview, until the application is loaded. Nothing without a preview when loading
- * has failed.
+ * The customer's name from the list's preview, while the application is not loaded. Without a preview it is an empty
+ * bar while loading, and nothing when loading has failed.
  */
 export function PreviewBanner({ preview, isLoading }: Omit<PreviewHeaderProps, 'title'>) {
   if (!preview && !isLoading) return null;

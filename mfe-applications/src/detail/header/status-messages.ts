@@ -42,7 +42,10 @@ const messages: Readonly<Record<ApplicationStatus, StatusMessage>> = {
   },
 };
 
-/** Returns what the status means for the agent (domain, section 6). */
+/**
+ * Returns what the status means for the agent: title, explanation and tone of the banner in the application's header
+ * (domain, section 6).
+ */
 export function getStatusMessage(status: ApplicationStatus): StatusMessage {
   return messages[status];
 }

@@ -16,7 +16,10 @@ function noteOf({ detail, holder }: TimelineEntry): Pick<PartEntry, 'note'> {
   return texts.length === 0 ? {} : { note: texts.join('. ') };
 }
 
-/** Builds the entries of the timeline from the oldest: past entries, the current step, then the next steps (APP-02). */
+/**
+ * Builds the entries of the timeline from the oldest: past entries, the current step, then the next steps (APP-02). A
+ * completed, rejected or closed application has past entries only.
+ */
 export function buildTimelineEntries(
   entries: readonly TimelineEntry[],
   status: ApplicationStatus,

@@ -7,7 +7,10 @@ export type EntryTone = 'done' | 'stopped';
 
 const steps: readonly ApplicationStatus[] = ['Submitted', 'In Process', 'Completed'];
 
-/** Returns the statuses that still come before completion, in order. A finished or rejected application has none. */
+/**
+ * Returns which of Submitted, In Process and Completed are still to come, in order: all of them before the application
+ * is submitted, none when it is completed, rejected or closed.
+ */
 export function listNextSteps(status: ApplicationStatus): readonly ApplicationStatus[] {
   if (getStatusGroup(status) === 'closed' || status === 'Rejected') return [];
   const reached = steps.indexOf(status);
@@ -16,7 +19,7 @@ export function listNextSteps(status: ApplicationStatus): readonly ApplicationSt
 
 /**
  * Returns the status of an unfinished application, and the ISO instant since which it has that status, if known.
- * `undefined` for a finished one.
+ * `undefined` for a completed, rejected or closed one.
  */
 export function getCurrentStep(
   entries: readonly TimelineEntry[],

@@ -16,7 +16,10 @@ export const failureTexts: Readonly<Record<DrawingFailure, string>> = {
   slow: 'It takes too long to draw. It can still be downloaded.',
 };
 
-/** Returns why a file was not opened or a page was not drawn. */
+/**
+ * Returns why a file was not opened or a page was not drawn, from the error: the PDF reader did not start, a password
+ * is needed, or, for any other error, the file is damaged.
+ */
 export function readFailure(error: unknown): DrawingFailure {
   if (error instanceof PdfReaderError) return 'reader';
   return isPasswordError(error) ? 'password' : 'damaged';
@@ -25,7 +28,10 @@ export function readFailure(error: unknown): DrawingFailure {
 /** The longest shape that is drawn: one side is this many times the other. */
 const maximumRatio = 20;
 
-/** Whether a page's shape can be drawn: a page fills the window's width, so a narrow one would be miles high. */
+/**
+ * Returns whether a page's shape can be drawn: one side is at most 20 times the other. A page fills the window's width,
+ * so that a narrower one would be too high to draw.
+ */
 export function isDrawable({ width, height }: Size): boolean {
   const ratio = width / height;
   return ratio >= 1 / maximumRatio && ratio <= maximumRatio;

@@ -1,6 +1,8 @@
 import type { Pages } from './pages.ts';
 
-/** Opens a JPG or PNG as a file of one page. Rejects when it is damaged. */
+/**
+ * Opens a JPG or PNG as a file of one page, which is drawn on request and needs `close`. Rejects when it is damaged.
+ */
 export async function openImage(file: Blob): Promise<Pages> {
   const image = await createImageBitmap(file);
   return {

@@ -34,7 +34,8 @@ interface PageCanvasProps {
 
 /**
  * One page of a file (`index` from 0) at the screen's resolution, zoomed and rotated by `view`. It is drawn when it is
- * scrolled near the visible area; then `onDrawn` is called. A page that cannot be drawn says why and calls `onFailed`.
+ * scrolled near the visible area; then `onDrawn` is called. A page that cannot be drawn, or not within 5 s, says why
+ * and calls `onFailed`.
  */
 export function PageCanvas({ pages, index, view, label, onDrawn, onFailed }: PageCanvasProps) {
   const [size, setSize] = useState<Size>();

@@ -35,8 +35,8 @@ interface PageListProps {
 }
 
 /**
- * The pages of an opened file, one below the other, as `view` zooms and rotates them. Says when the file cannot be
- * opened, and offers to download it (`onDownload`).
+ * The first pages of an uploaded file, one below the other, as `view` zooms and rotates them; opens the file first.
+ * Says when further pages are not shown, or when the file cannot be opened, with a retry and a download (`onDownload`).
  */
 export function PageList({ name, file, view, onDownload }: PageListProps) {
   const [attempt, setAttempt] = useState(0);

@@ -25,7 +25,7 @@ export const canZoom = (view: View, direction: 'in' | 'out') => changeZoom(view,
 
 const nextRotation: Readonly<Record<Rotation, Rotation>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** Rotates the view a quarter turn clockwise. */
+/** Returns the view after a quarter turn clockwise; four turns lead back. */
 export function rotate(view: View): View {
   return { ...view, rotation: nextRotation[view.rotation] };
 }
@@ -39,8 +39,8 @@ export function getRotatedSize({ width, height }: Size, rotation: Rotation): Siz
 const maxCanvasSide = 4096;
 
 /**
- * Returns the canvas size in device pixels for a page that is `width` CSS pixels wide, at least 1 and at most what
- * browsers draw. `pixelRatio`: device pixels for each CSS pixel.
+ * Returns the canvas size in device pixels for a page that is `width` CSS pixels wide, in the page's proportions; each
+ * side is at least 1 and at most what browsers draw. `pixelRatio`: device pixels for each CSS pixel.
  */
 export function getCanvasSize(page: Size, width: number, pixelRatio: number): Size {
   const deviceWidth = width * pixelRatio;

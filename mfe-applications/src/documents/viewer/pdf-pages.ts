@@ -1,7 +1,10 @@
 import { openPdf } from '@portal/shared/files/pdf';
 import type { Pages } from './pages.ts';
 
-/** Opens a PDF. Rejects when it is damaged or needs a password, or the signal aborts it. Import this module lazily. */
+/**
+ * Opens a PDF as pages that are drawn one at a time, on request; `close` frees it. Rejects when it is damaged or needs
+ * a password, or `signal` is aborted, which closes it at any time. Import this module lazily: it loads the PDF library.
+ */
 export async function openPdfPages(file: Blob, signal: AbortSignal): Promise<Pages> {
   const pdf = openPdf(new Uint8Array(await file.arrayBuffer()));
   signal.addEventListener('abort', pdf.close);

@@ -14,8 +14,8 @@ export interface OpenedFile {
 const freshFor = Number.POSITIVE_INFINITY;
 
 /**
- * Downloads the attachment at a path `bucket::key` (APP-03), and returns its state with file name and content;
- * `undefined` when the path is not valid.
+ * Downloads the uploaded file at a path `bucket::key` (APP-03), and returns the call's state with file name and
+ * content; `undefined` when the path is not valid, and then nothing is downloaded.
  */
 export function useAttachment(path: string): Loadable<OpenedFile> | undefined {
   const parts = splitPath(path);

@@ -53,7 +53,10 @@ interface FilterSelectProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** One filter of the list. It is a native select, which phones and keyboards support best. */
+/**
+ * One filter of the list: a native select, which phones and keyboards support best. `value` `undefined`, also passed to
+ * `onChange`, is the first option (`allLabel`), which filters nothing.
+ */
 export function FilterSelect({ label, allLabel, options, value, onChange }: FilterSelectProps) {
   return (
     <Frame>

@@ -26,7 +26,10 @@ interface ListFiltersProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Search and filters above the list. */
+/**
+ * Search and filters (status, type, when sent) above the list. `onSearch` gets the typed text, `onChange` the changed
+ * query; `view` has the options, `undefined` until the applications are loaded.
+ */
 export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProps) {
   const statuses = view?.statuses ?? [];
   const types = view?.types ?? [];

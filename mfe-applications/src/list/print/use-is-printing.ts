@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns whether the page is being printed. It is rendered in that state before the browser takes its picture. */
+/**
+ * Returns whether the page is being printed, from `beforeprint` to `afterprint`. The change is rendered before the
+ * browser lays out the print.
+ */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -31,7 +31,10 @@ interface ApplicationTableRowProps {
   readonly today: string;
 }
 
-/** One application in the list. A click anywhere opens it; the form number is its link. */
+/**
+ * One application in the list, with its next action. A click anywhere opens it; the form number is its link. `today`
+ * (YYYY-MM-DD) is what ages and expiries are counted from.
+ */
 export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
   const to = applicationPath(row.applicationId, row.formNo);
   const preview: ApplicationPreview = {

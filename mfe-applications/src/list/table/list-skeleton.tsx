@@ -7,7 +7,10 @@ import { ApplicationTableFrame } from './application-table.tsx';
 const rowIndexes = Array.from({ length: pageSize }, (_, index) => index);
 const ignoreSort = () => undefined;
 
-/** The list while it loads: its columns, with placeholders for the rows. */
+/**
+ * The list while it loads: its columns, sorted as `query` says but without effect when pressed, with placeholders for
+ * the rows.
+ */
 export function ListSkeleton({ query }: { readonly query: ListQuery }) {
   return (
     <ApplicationTableFrame query={query} onSort={ignoreSort} isBusy>

@@ -19,19 +19,22 @@ export type CodeRequest = Readonly<z.output<typeof codeRequest>>;
 /** In the tab's storage, so that a reload does not request a second code. The host removes it when the session ends. */
 const key = 'portal.account-linking';
 
-/** Saves the request; it replaces the one before. Throws when the storage is full or blocked. */
+/**
+ * Saves the request of a one-time code, so that a reload continues with it; it replaces the one before. Throws when the
+ * storage is full or blocked.
+ */
 export function saveCodeRequest(storage: Storage, request: CodeRequest): void {
   storage.setItem(key, JSON.stringify(request));
 }
 
-/** Removes the request, if there is one. Throws when the storage is blocked. */
+/** Removes the stored request of a one-time code, if there is one. Throws when the storage is blocked. */
 export function removeCodeRequest(storage: Storage): void {
   storage.removeItem(key);
 }
 
 /**
- * Returns the stored request if it is this agent's; `undefined` when there is none, it is another agent's or it cannot
- * be read. `subject` is the agent's `sub`.
+ * Returns the stored request of a one-time code if it is this agent's; `undefined` when there is none, it is another
+ * agent's or it cannot be read. `subject` is the agent's `sub`.
  */
 export function loadCodeRequest(storage: Storage, subject: string): CodeRequest | undefined {
   const stored = readStored(() => storage, key, codeRequest);

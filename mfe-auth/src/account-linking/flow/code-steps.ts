@@ -7,8 +7,9 @@ import { type AgentDetails, checkCode, sendCode } from './one-time-code.ts';
 type CodeSteps = Pick<LinkingFlow, 'type' | 'send' | 'resend' | 'enterCode' | 'changeDetails' | 'verify'>;
 
 /**
- * Creates the steps from the agent's details to a verified code: they send, check and publish the state. `link` runs
- * when the code is verified.
+ * Creates the agent's actions between the details and a verified code: they call the service, publish the next state in
+ * `context.state$` and store what a reload needs. One that does not fit the current step, or is pressed while another
+ * runs, does nothing. `link` runs when the code is verified.
  */
 export function createCodeSteps(context: LinkingContext, link: () => Promise<void>): CodeSteps {
   const { api, storage, now, state$, subject, isLinking } = context;

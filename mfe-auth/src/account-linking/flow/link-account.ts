@@ -29,8 +29,8 @@ function readClaims(session: Pick<ShellSession, 'idToken'>): IdTokenClaims | und
 
 /**
  * Links the account after its code was verified (LNK-02): posts the mapping, reads it back, refreshes the tokens so
- * that the id token contains the agent customer id, and fetches the agent. The outcome has the agent, or what failed;
- * never throws. It is safe to retry, because posting the same mapping twice creates it once.
+ * that the id token contains the agent customer id, and fetches the agent. Returns the linked agent, that the account
+ * is inactive, or what failed; never throws. It is safe to retry: the service creates a mapping once.
  */
 export async function linkAccount(
   { api, session }: LinkAccountDependencies,

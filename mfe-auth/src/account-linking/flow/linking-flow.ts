@@ -7,8 +7,9 @@ import { linkAccount } from './link-account.ts';
 import type { LinkingContext, LinkingDependencies, LinkingFlow, LinkingState } from './linking-state.ts';
 
 /**
- * Links a sign-in to its agent account by a one-time code (LNK-01, LNK-02, LNK-03). It is independent of React, so
- * that a code is requested, checked and used once however often a component renders.
+ * Creates the linking of a sign-in to its agent account by a one-time code (LNK-01, LNK-02, LNK-03), from the state
+ * that `storage` has. It is independent of React, so that a code is requested, checked and used once however often a
+ * component renders. Call `resume` when the screen mounts.
  */
 export function createLinkingFlow(dependencies: LinkingDependencies): LinkingFlow {
   const { session, storage } = dependencies;

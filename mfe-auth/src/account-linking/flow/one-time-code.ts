@@ -30,8 +30,9 @@ const tooSoon = 429;
 const notOnRecord: readonly (number | undefined)[] = [400, 404, 422];
 
 /**
- * Requests a one-time code, which the service sends to the agent's mobile by SMS (LNK-01). The result has the masked number,
- * or why no code was sent. Never throws: a failure is logged and returned.
+ * Requests a one-time code, which the service sends to the agent's mobile by SMS (LNK-01). Returns the masked number,
+ * `null` if the service does not name it, or why no code was sent: too soon, details not on record, unknown. Never
+ * throws.
  */
 export async function sendCode(api: ApiClient, details: AgentDetails): Promise<SendResult> {
   const reply = await api.attempt(requestCode, {
@@ -45,7 +46,10 @@ export async function sendCode(api: ApiClient, details: AgentDetails): Promise<S
   return { status: 'failed', problem: notOnRecord.includes(status) ? 'not-on-record' : 'unknown' };
 }
 
-/** Checks an entered code. Returns `undefined` when the service did not answer: the code can be entered again. */
+/**
+ * Asks the service to check an entered code, and returns its verdict: verified, or why not. `undefined` when the call
+ * failed: the same code can be entered again. Never throws.
+ */
 export async function checkCode(
   api: ApiClient,
   details: AgentDetails,

@@ -6,8 +6,8 @@ import { createLinkingFlow } from './linking-flow.ts';
 import type { LinkingFlow, LinkingState } from './linking-state.ts';
 
 /**
- * Returns the account linking of this screen and its current state. Throws when the shell has no `signIn`, which only slots of
- * mfe-auth receive.
+ * Returns the account linking of this screen and its current state, and on mount continues a link that a reload
+ * interrupted. Throws when the shell has no `signIn`, which only slots of mfe-auth receive.
  */
 export function useLinking(): { readonly state: LinkingState; readonly flow: LinkingFlow } {
   const { config, monitor, session, signIn } = useShell();

@@ -23,8 +23,8 @@ interface CodeFormProps {
 }
 
 /**
- * Form for the one-time code that the agent got by SMS. It shows how long the code is valid and when another can be
- * requested (LNK-03). `flow` sends what is typed.
+ * Form for the one-time code that the agent got by SMS: `flow` checks it, sends another, or goes back to the details.
+ * It shows how long the code is valid and when another can be requested (LNK-03). A refused code is cleared.
  */
 export function CodeForm({ state, flow }: CodeFormProps) {
   const { request, busy, problem } = state;

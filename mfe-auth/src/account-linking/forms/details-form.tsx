@@ -33,7 +33,11 @@ function missingDetails({ agentCustomerId, nric }: AgentDetails): readonly Field
   ];
 }
 
-/** Form for the agent customer id and the NRIC. The id is read-only when the id token contains it. */
+/**
+ * Form for the agent customer id and the NRIC, which `flow` stores while typed and sends to request a code. The id is
+ * read-only when the id token contains it. When the request was too early or failed, the agent can go on with a code
+ * got before.
+ */
 export function DetailsForm({ state, flow }: DetailsFormProps) {
   const claimedId = flow.agentCustomerId;
   const { values, bind, showProblems } = useFormValues<AgentDetails>({

@@ -6,8 +6,8 @@ export const codeLifetime = codeValidityMinutes * 60;
 export const resendDelay = 60;
 
 /**
- * Returns the whole seconds left, from 0 to `duration`. `since` and `now` are epoch milliseconds, `duration` is seconds.
- * The upper limit covers a clock that was set back.
+ * Returns the whole seconds left, rounded up, from 0 to `duration`. `since` and `now` are epoch milliseconds,
+ * `duration` is seconds. The upper limit covers a clock that was set back.
  */
 export function getSecondsLeft(since: number, duration: number, now: number): number {
   const seconds = Math.ceil((since + duration * 1000 - now) / 1000);
@@ -15,8 +15,8 @@ export function getSecondsLeft(since: number, duration: number, now: number): nu
 }
 
 /**
- * Returns how long a code is valid, for screen readers. It changes once a minute: an announcement every second would
- * block all others.
+ * Returns the sentence for screen readers about how long a code is valid, or that it has expired (0). It changes once a
+ * minute: an announcement every second would block all others.
  */
 export function describeTimeLeft(seconds: number): string {
   if (seconds === 0) return 'The code has expired.';

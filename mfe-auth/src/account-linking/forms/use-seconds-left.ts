@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { getSecondsLeft } from './time-left.ts';
 
 /**
- * Returns the seconds left, updated twice a second, or `undefined` when `since` (epoch milliseconds) is not known.
- * `duration` is in seconds.
+ * Returns the whole seconds until `duration` seconds after `since` (epoch milliseconds), updated twice a second and 0
+ * when it is over; `undefined` when `since` is `null`.
  */
 export function useSecondsLeft(since: number | null, duration: number): number | undefined {
   const [now, setNow] = useState(Date.now);

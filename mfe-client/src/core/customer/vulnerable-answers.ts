@@ -12,7 +12,10 @@ export interface VulnerableAnswers {
   readonly moreDecisionInfo: string | null;
 }
 
-/** Maps the specification's Q2 to Q6 to what they mean (CLI-04). */
+/**
+ * Maps the specification's Q2 to Q6, what a vulnerable customer is offered, to named answers (CLI-04). A free text that
+ * is empty becomes `null`.
+ */
 export function toVulnerableAnswers({ Q2, Q2Yes, Q3, Q4, Q5, Q6 }: VulnerableInvestor): VulnerableAnswers {
   return {
     decisionFactor: { value: Q2, decisionFactorOth: textOrNull(Q2Yes) },

@@ -7,8 +7,8 @@ interface PermittedButtonProps extends ButtonProps {
 }
 
 /**
- * A button that shows, on hover and focus, why its action is not allowed. It is `aria-disabled` instead of disabled, so
- * that it can receive the focus.
+ * A button that does its action if `permission` allows it. Otherwise a press does nothing, and the reason shows on
+ * hover and focus: it is `aria-disabled` instead of disabled, so that it can receive the focus.
  */
 export function PermittedButton({ permission, ...props }: PermittedButtonProps) {
   if (permission.allowed) return <Button {...props} />;

@@ -4,8 +4,8 @@ import { getOpenedRow } from './last-opened-row.ts';
 import { findRowLink } from './use-row-keys.ts';
 
 /**
- * Moves focus and scroll position back to the row that was opened from this history entry. It does so once, when the rows are
- * loaded, and only if the agent has not focused anything else.
+ * Moves the focus, and so the scroll position, back to the row that was opened from this history entry. It does so
+ * once, when the rows are loaded, and only if the agent has not focused anything but the search box or the title.
  */
 export function useReturnToRow(areRowsLoaded: boolean): void {
   const { key } = useLocation();

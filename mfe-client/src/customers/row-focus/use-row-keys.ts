@@ -31,8 +31,9 @@ interface RowKeys {
 }
 
 /**
- * Returns handlers that move the focus between search box and rows with the arrow keys. The links get the real focus, so
- * that screen readers announce the row and Enter opens it.
+ * Returns handlers for the element around search box and rows, which move the focus between them with the arrow keys,
+ * and `active`, the index of the focused row, 0 when none is. The links get the real focus, so that screen readers
+ * announce the row and Enter opens it.
  */
 export function useRowKeys(): RowKeys {
   const [active, setActive] = useState(0);
@@ -65,7 +66,10 @@ function findFocusStops(container: HTMLElement): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(`input[type=search], ${rowLinks}`)];
 }
 
-/** Returns the link of the first row below a search box; `undefined` while there is no row. */
+/**
+ * Returns the link of the first row in the `data-search` element around a search box; `undefined` while there is no
+ * row.
+ */
 export function findFirstRowLink(box: HTMLElement): HTMLElement | undefined {
   const container = box.closest<HTMLElement>('[data-search]');
   return container ? findFocusStops(container).at(1) : undefined;

@@ -15,7 +15,10 @@ export interface CustomerRow {
   readonly suitability?: ReturnType<typeof toSuitabilityChip>;
 }
 
-/** Converts a found customer to a row. `today` is YYYY-MM-DD. */
+/**
+ * Converts a found customer to a table row with what is known: e-mail, phone and the state of the assessment may be
+ * absent. `today` (YYYY-MM-DD) decides whether the assessment is valid.
+ */
 export function toCustomerRow(customer: FoundCustomer, today: string): CustomerRow {
   const phone = formatPhone(customer.telCountryCode, customer.tel);
   const suitability = getRowSuitability(customer, today);

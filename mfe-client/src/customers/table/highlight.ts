@@ -5,8 +5,8 @@ interface NamePart {
 }
 
 /**
- * Splits a name at the keyword's words, ignoring case, so that the agent sees why a row matches. Together the parts are
- * the name.
+ * Splits a name into parts, of which those that are a word of the keyword, ignoring case, have `isMatch`, so that the
+ * agent sees why a row matches. Together the parts are the name; without a keyword the name is one part.
  */
 export function highlight(name: string, keyword: string): readonly NamePart[] {
   const words = keyword.split(' ').filter(Boolean).map(escapeForRegExp);

@@ -10,7 +10,10 @@ interface AllocationCellProps {
   readonly holdings: LoadedHoldings;
 }
 
-/** The allocation by asset class. */
+/**
+ * The headline's ring of market value by asset class, or that asset classes are loading or could not be loaded. Names
+ * the accounts that are left out because the agent is not registered for them.
+ */
 export function AllocationCell({ headline: { currency, allocation }, holdings }: AllocationCellProps) {
   const { classes, excludedAccounts } = holdings;
   return (

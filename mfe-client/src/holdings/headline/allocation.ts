@@ -21,8 +21,9 @@ export interface Allocation {
 }
 
 /**
- * Groups the market values of one currency by asset class, largest first. The smallest classes are merged when there
- * are more than `maxSlices`. Without holdings there are no slices.
+ * Groups the market values of one currency by asset class, largest first, with their total. The smallest classes are
+ * merged into one when there are more than `maxSlices`; schemes of unknown class are a class. Without holdings there
+ * are no slices.
  */
 export function allocate(rows: readonly HoldingRow[], currency: string): Allocation {
   const values = new Map<string, Money>();

@@ -37,8 +37,8 @@ interface CustomerViewProps {
 }
 
 /**
- * Shows its content alone: no other part of the page is displayed, found by the browser's search, or read by a screen reader.
- * Esc ends it.
+ * Shows its content alone, for the customer who looks at the screen: no other part of the page is displayed, found by
+ * the browser's search, or read by a screen reader, until it unmounts. The button or Esc calls `onStop`.
  */
 export function CustomerView({ name, onStop, children }: CustomerViewProps) {
   const page = useRef<HTMLDivElement>(null);

@@ -98,8 +98,9 @@ const listItems = (replied: readonly RepliedCall<CompletedTransaction>[]): reado
   );
 
 /**
- * Loads the completed transactions of all accounts: of the last year, and of the earlier ones when they are asked for. A call
- * has at most one year (HIS-03). The call for dividends has all years, so it is made with the first one.
+ * Loads what money moved: completed transactions and dividends of all accounts, of the last year, and with `isAll` of
+ * the earlier years too, one call a year (HIS-03). `children` get loading, failed with a retry, or the flows since
+ * `from`; `earlier` says how far the earlier years are, and they count only when all have come.
  */
 export function FlowsLoader({ accounts, today, isAll, children }: FlowsLoaderProps): ReactNode {
   const dividendCalls = accounts.map(({ accountId }) => ({

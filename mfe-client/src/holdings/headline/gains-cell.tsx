@@ -8,7 +8,10 @@ interface GainsCellProps extends HeadlineChoiceProps {
   readonly headline: Headline;
 }
 
-/** The gain of each scheme; of many schemes the smallest gains are shown on request. */
+/**
+ * The gain of each scheme in the headline's currency, as bars; of more than 7 schemes the gains nearest to zero are
+ * shown on request (`onChoose` gets `hasAllGains`).
+ */
 export function GainsCell({ headline, choice: { hasAllGains }, onChoose }: GainsCellProps) {
   const { shown, hiddenCount } = pickGains(headline.gains);
   return (

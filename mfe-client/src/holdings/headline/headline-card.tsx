@@ -26,7 +26,11 @@ interface HeadlineCardProps extends HeadlineChoiceProps {
   readonly showButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Value, allocation and risk of one currency, and below them gain by scheme and net money in. */
+/**
+ * The customer's headline: value, allocation and risk of the chosen currency, and below them gain by scheme and net
+ * money in. Says which accounts did not load. `onChoose` gets a change of what is chosen; with `onShow` there is a
+ * button that shows it to the customer.
+ */
 export function HeadlineCard(props: HeadlineCardProps) {
   const { holdings, accountCount, choice, onChoose, limit, flows, today, onShow, showButton } = props;
   const { currency } = choice;

@@ -33,7 +33,10 @@ function getCommonStart(names: readonly string[]): string {
   return words.length > 0 ? `${words.join(' ')} ` : '';
 }
 
-/** Returns the function that shortens a scheme's name by what all `names` begin with: the company's name. */
+/**
+ * Returns the function that removes from a scheme's name what all `names` begin with: the company's name. A name that
+ * begins otherwise stays.
+ */
 export function createShortener(names: readonly string[]): (name: string) => string {
   const start = getCommonStart(names);
   return (name) => (name.startsWith(start) ? name.slice(start.length) : name);
@@ -47,7 +50,10 @@ function formatPriceDates(rows: readonly HoldingRow[]): string {
   return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`;
 }
 
-/** Builds the headline of one currency from the holdings of all accounts. Rows without units and value are left out. */
+/**
+ * Builds the headline of one currency from the holdings of all accounts: value, cost, gain, allocation, gain of each
+ * scheme, largest first, and funds with a known risk. Rows without units, value and cost are left out.
+ */
 export function buildHeadline(allRows: readonly HoldingRow[], currency: string): Headline {
   const rows = allRows.filter(
     (row) => row.currency === currency && !(row.units.isZero() && row.value.isZero() && row.cost.isZero()),
@@ -106,7 +112,10 @@ export interface RiskLimit {
   readonly name: string;
 }
 
-/** Says how many funds are riskier than the category, and their share: `2 of 7 are riskier than Moderate: 14.7% of MYR.` */
+/**
+ * Says how many funds are riskier than the customer's risk category, and their share of the value: `2 of 7 are riskier
+ * than Moderate: 14.7% of MYR.` `undefined` when none is or the category is not known (rank 0).
+ */
 export function describeOverLimit(
   rows: readonly HoldingRow[],
   { currency, value, funds }: Headline,

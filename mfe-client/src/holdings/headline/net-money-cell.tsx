@@ -24,7 +24,10 @@ interface NetMoneyCellProps extends HeadlineChoiceProps {
 /** Height of the picture with its read-out and legend, in px: the placeholder takes as much. */
 const chartHeight = { base: '206px', md: '284px' };
 
-/** Net money in as steps, with today's value at their end. */
+/**
+ * Net money in (money in less money out) as steps or a table, with today's value at their end, and a button that loads
+ * the years before the last one.
+ */
 export function NetMoneyCell(props: NetMoneyCellProps) {
   const { flows, netMoney, choice, onChoose } = props;
   const earlier = flows.status === 'ok' ? flows.earlier : undefined;

@@ -5,8 +5,8 @@ import type { AccountTransaction } from './flows-loader.tsx';
 import type { Headline } from './headline-facts.ts';
 
 /**
- * Returns whether the units of the transactions are those of the holdings in a currency, in each account and scheme. Otherwise
- * some transactions are missing, and money in less money out says nothing of the value.
+ * Returns whether the transactions' units add up to those of the holdings in a currency, in each account and scheme.
+ * Otherwise some transactions are missing, and money in less money out says nothing of the value.
  */
 export function hasAllUnits(
   transactions: readonly AccountTransaction[],
@@ -42,8 +42,9 @@ interface KnownFlows {
 }
 
 /**
- * Returns the money in and out of a currency since `from`, and the gain over it. `isEveryAccount`: whether holdings and
- * transactions of all accounts are loaded.
+ * Returns the days with money in or out of a currency from `from` to `today`, their net, and the gain of `value` over
+ * it. There is a gain only if the transactions explain all units (`isComplete`), and a percentage only if the net is
+ * above zero. `isEveryAccount`: whether holdings and transactions of all accounts are loaded.
  */
 export function buildNetMoneyIn(
   { flows, transactions, from }: KnownFlows,

@@ -11,7 +11,10 @@ interface RiskCellProps {
   readonly limit: RiskLimit;
 }
 
-/** The customer's funds on the scale of risk, with the limit of the customer's category. */
+/**
+ * The customer's funds on the scale of risk, with the limit of the customer's risk category (rank 0 without an
+ * assessment), and how many funds are above it. Says when the funds' risk could not be loaded.
+ */
 export function RiskCell({ headline, holdings, limit }: RiskCellProps) {
   const warning = describeOverLimit(holdings.rows, headline, limit);
   return (

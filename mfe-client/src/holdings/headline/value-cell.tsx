@@ -21,7 +21,10 @@ const gainKinds = [
   { id: 'money', label: 'Gain over money in' },
 ] as const;
 
-/** Today's value, and one of the two gains. */
+/**
+ * Today's value of a currency, and its gain on cost, or over net money in where that is known and chosen; `onChoose`
+ * gets the other choice. `coverage` says of how many accounts it is; `undefined`: of all.
+ */
 export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }: ValueCellProps) {
   const { value, cost, gain, schemeCount, priceDates } = headline;
   const isOverMoney = choice.gain === 'money' && overMoneyIn?.gain !== undefined;

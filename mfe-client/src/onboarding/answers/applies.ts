@@ -13,7 +13,7 @@ const hasPlan = ({ plans }: WhoAnswers, plan: Plan): boolean => plans.includes(p
 export const hasJointHolder = ({ who }: Pick<Answers, 'who'>): boolean =>
   who.accountType !== 'IND' && hasPlan(who, 'CS');
 
-/** Whether an EPF member's number is needed. */
+/** Whether the type and number of an EPF membership are asked: for an EPF plan. */
 export const needsEpf = (who: WhoAnswers): boolean => hasPlan(who, 'EPF');
 
 /** Whether nominees can be named: for PRS only. */
@@ -23,14 +23,14 @@ export const canHaveNominees = ({ who }: Pick<Answers, 'who'>): boolean => hasPl
 const works = ({ occupation }: WorkAnswers): boolean =>
   occupation === 'Employed' || occupation === 'Self-employed';
 
-/** Whether the applicant is politically exposed. */
+/** Whether the applicant is politically exposed; false while that is not answered. */
 export const isExposed = ({ status }: Answers['exposure']): boolean => status !== '' && status !== 'None';
 
 /** Whether the applicant has signs of a link to the US and is no US person, so that they must be explained. */
 export const needsUsExplanation = (tax: Answers['tax']): boolean =>
   tax.usResidentStatus !== '' && !isUsPerson(tax) && tax.usIndicia.length > 0;
 
-/** Whether tax is paid in other countries than Malaysia. */
+/** Whether tax is paid in other countries than Malaysia; false while that is not answered. */
 export const isTaxedElsewhere = ({ taxResidency }: Answers['tax']): boolean =>
   taxResidency !== '' && taxResidency !== malaysiaOnly;
 

@@ -167,8 +167,8 @@ const sentNominees = ({ nominees }: Answers): Sent<'nominee'> =>
   }));
 
 /**
- * Returns the payload that saves an onboarding: the steps that apply and have no problem. A step that lacks an answer
- * is not sent: the service stores whole types only (ITM-08).
+ * Returns the payload that saves an onboarding: the steps that apply and have no problem. A step that has a problem is
+ * left out whole, because the service stores whole types only (ITM-08).
  */
 export function toPayload(answers: Answers, facts: CheckFacts): OnboardingSent {
   const { lookups, today } = facts;

@@ -52,7 +52,8 @@ function OtherWays({ customerId, onDecline }: OtherWaysProps) {
 
 /**
  * The questions of the suitability assessment one at a time, extra care, the result and the declaration, as on `/sat`
- * (SAT-01). `onAssessed` gets the complete assessment.
+ * (SAT-01). A draft is kept while the agent answers. `onAssessed` gets the complete assessment, with which the draft is
+ * deleted.
  */
 export function QuestionForm({ facts, onAssessed }: QuestionFormProps) {
   const { customer, questions } = facts;

@@ -20,7 +20,10 @@ interface ResultFieldsProps {
   readonly onChange: (changes: Partial<AssessmentValues>) => void;
 }
 
-/** Fields of an assessment's last step: the calculated risk category, and what the customer declares. */
+/**
+ * Fields of an assessment's last step: the answers to review, the calculated risk category, and what the customer
+ * declares. `calculation` is `undefined` while not all questions are answered; `onChange` gets changed values.
+ */
 export function ResultFields({ values, questions, calculation, errors, onChange }: ResultFieldsProps) {
   const risk = calculation && valueOrUndefined(calculation);
   const isLoading = calculation?.status === 'loading';

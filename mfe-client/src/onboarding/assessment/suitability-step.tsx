@@ -48,7 +48,11 @@ function Questions({ id, onAssessed }: Pick<SuitabilityStepProps, 'id' | 'onAsse
   return <QuestionForm facts={{ customer, questions, earlier, item: undefined }} onAssessed={onAssessed} />;
 }
 
-/** The assessment of the applicant: its result, or the questions (SAT-01). */
+/**
+ * The applicant's assessment in an onboarding: its result, or the questions when there is none, it is repeated, or the
+ * date of birth has changed since (SAT-01). Before Identity is saved it leads there, because the age is one of the
+ * answers.
+ */
 export function SuitabilityStep({ answers, isIdentitySaved, onOpenIdentity, ...step }: SuitabilityStepProps) {
   const { suitability, identity } = answers;
   const [isAgain, setIsAgain] = useState(false);

@@ -22,8 +22,9 @@ interface CameraDialogProps {
 }
 
 /**
- * Photographs the sides of a document in turn (ONB-02). The camera is on while it shows what it sees, and off as soon as the
- * picture is taken, the tab is hidden or the dialog is closed.
+ * Photographs the sides of a document in turn (ONB-02): each side's `choose` gets its picture, or a file chosen
+ * instead, and after the last one `onClose` is called. The camera is off once a picture is taken, the tab is hidden or
+ * the dialog is closed.
  */
 export function CameraDialog({ sides, onClose }: CameraDialogProps) {
   const [at, setAt] = useState(0);

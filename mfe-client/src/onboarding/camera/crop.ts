@@ -19,8 +19,8 @@ function limit(start: number, length: number, whole: number): readonly [start: n
 }
 
 /**
- * Returns the part of a video's picture that is inside the frame, with a margin. The video fills its box and overflows it in
- * the middle (`object-fit: cover`).
+ * Returns the part of a video's picture, in its pixels, that is inside the frame, with a margin; the whole picture
+ * while box or frame has no width. The video fills its box and overflows it in the middle (`object-fit: cover`).
  * @param video size of the picture
  * @param box place of the video on the screen
  * @param frame place of the frame on the screen

@@ -23,7 +23,10 @@ interface LiveViewProps {
   readonly onChooseFile: () => void;
 }
 
-/** What the camera sees, with the frame; or why it sees nothing. A file can be chosen at any time. */
+/**
+ * What the camera sees, with the frame of a document's `shape`, and the shutter: `onTaken` gets the part in the frame.
+ * If the camera cannot be opened it says why and offers a retry. A file can be chosen at any time.
+ */
 export function LiveView({ shape, tip, onTaken, onChooseFile }: LiveViewProps) {
   const { state, retry, change } = useCamera();
   const video = useRef<HTMLVideoElement>(null);

@@ -9,7 +9,10 @@ export interface TakenPicture {
 
 const quality = 0.9;
 
-/** Takes the picture that a video shows. */
+/**
+ * Takes an area (in the video's pixels) of the picture that a video shows now, with its fault, such as blur, if one is
+ * found. Where the device has no memory for it, the picture is empty.
+ */
 export function takePicture(video: HTMLVideoElement, { x, y, width, height }: Area): TakenPicture {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -19,7 +22,7 @@ export function takePicture(video: HTMLVideoElement, { x, y, width, height }: Ar
   return { canvas, fault: findPictureFault(context.getImageData(0, 0, width, height)) };
 }
 
-/** Returns a picture turned by a quarter to the right. */
+/** Returns a copy of a taken picture turned by a quarter to the right; its fault stays. */
 export function turnPicture({ canvas: { width, height }, canvas, fault }: TakenPicture): TakenPicture {
   const turned = document.createElement('canvas');
   Object.assign(turned, { width: height, height: width });
@@ -30,7 +33,7 @@ export function turnPicture({ canvas: { width, height }, canvas, fault }: TakenP
   return { canvas: turned, fault };
 }
 
-/** The picture as the address of an image: the content policy allows no other. */
+/** Returns a taken picture as the `data:` URL of a JPEG, for an `<img>`: the content policy allows no other. */
 export const addressOf = ({ canvas }: TakenPicture): string => canvas.toDataURL('image/jpeg', quality);
 
 /** Returns the picture as a JPG file; `undefined` when the device has no memory for it. */

@@ -13,7 +13,10 @@ interface TakenViewProps {
   readonly onUse: () => void;
 }
 
-/** A picture that was taken, what is wrong with it, and what becomes of it. */
+/**
+ * A picture that was taken, what is wrong with it if anything, and buttons to use it, take it again or rotate it. With
+ * a fault, taking it again is the first choice.
+ */
 export function TakenView({ title, picture, onTurn, onRetake, onUse }: TakenViewProps) {
   const first = useRef<HTMLButtonElement>(null);
   const address = useMemo(() => addressOf(picture), [picture]);

@@ -19,8 +19,9 @@ function useIsTabVisible(): boolean {
 }
 
 /**
- * Opens the camera while this hook's component is mounted and the tab is visible, and switches it off otherwise. A
- * camera that another program takes, or that is disconnected, is in use or missing at the next attempt.
+ * Opens the camera while the component is mounted and the tab is visible, and switches it off otherwise. Returns
+ * `state` (opening, open with the stream, failed with why), `retry`, and `change` to the next camera if there is one. A
+ * camera that another program takes, or that is disconnected, fails.
  */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ status: 'opening' });

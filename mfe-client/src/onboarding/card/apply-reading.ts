@@ -64,8 +64,9 @@ const addressNames = [
 const ownName = (name: string): string => (name === 'dob' ? 'dateOfBirth' : name);
 
 /**
- * Returns a person's answers with what was read from the identity document. What the agent has typed or changed stays,
- * and is marked as changed where it differs from the document.
+ * Returns a person's answers with what was read from one side of the identity document. What the agent has typed or
+ * changed stays, and is marked as changed where it differs; the uncertain fields are listed. Two sides with different
+ * numbers make the number uncertain, and the first one stays.
  */
 export function applyReading(person: PersonFromCard, read: ReadCard): PersonFromCard {
   const { identity, personal, contact } = person;
@@ -119,8 +120,8 @@ const isChanged = (idNo: string, read: string | undefined, before: boolean): boo
   read === undefined ? before : cleanCode(read) !== cleanCode(idNo);
 
 /**
- * Returns an identity with a typed number: it is marked when it differs from the one that was read, and a MyKad's
- * number sets birth and gender (ONB-02). `today` is YYYY-MM-DD.
+ * Returns an identity with a typed document number: it is marked when it differs from the one that was read, and a
+ * MyKad's valid number sets birth and gender (ONB-02). `today` is YYYY-MM-DD.
  */
 export function withNumber(identity: IdentityAnswers, idNo: string, today: string): IdentityAnswers {
   const marked = {

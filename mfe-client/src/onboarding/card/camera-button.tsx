@@ -15,7 +15,10 @@ interface CameraButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the device's camera, whose code is fetched when the agent is about to press. */
+/**
+ * Button that opens the device's camera for a picture (`onOpen`). Its code is fetched when the pointer or the focus
+ * reaches the button.
+ */
 export const CameraButton = ({ title, onOpen }: CameraButtonProps) => (
   <Button variant="outline" size="sm" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
     <Camera aria-hidden />
@@ -24,7 +27,7 @@ export const CameraButton = ({ title, onOpen }: CameraButtonProps) => (
   </Button>
 );
 
-/** The camera's dialog, once its code is loaded. */
+/** The camera's dialog, once its code is loaded; nothing before. When it cannot be loaded, a text with a retry. */
 export function OpenedCamera(props: ComponentProps<typeof CameraDialog>) {
   const code = useLazyCode(camera);
   if (code.status === 'ok') return <code.value {...props} />;

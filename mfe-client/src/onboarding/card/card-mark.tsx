@@ -17,7 +17,10 @@ export function markOf({ readValues, uncertain }: Marks, name: string, value: st
   return uncertain.includes(name) ? 'Check' : 'Read from the card';
 }
 
-/** Whether the agent has to compare a value with the document. */
+/**
+ * Whether the agent has to compare a value with the document: it was read, is uncertain, and has not been changed
+ * since.
+ */
 export const isUncertain = (identity: Marks, name: string, value: string): boolean =>
   markOf(identity, name, value) === 'Check';
 

@@ -53,8 +53,9 @@ function problemOf(state: SideState): string | undefined {
 }
 
 /**
- * The picture of one side of a document: the agent photographs, drops or chooses it, sees it once it is uploaded, and can
- * choose another.
+ * The picture of one side of a document: the agent photographs, drops or chooses it (`choose` gets the file), sees it
+ * once it is uploaded, and can choose another. A picture with a fault can be used all the same. `following`: the side
+ * that the camera asks for next.
  */
 export function CardSide({ title, file, state, choose, shape = 'page', following }: CardSideProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -3,8 +3,8 @@ import { cleanText } from '@portal/shared/clean-text';
 import type { AddressAnswers } from '../answers/answers.ts';
 
 /**
- * Returns city and state of a changed postcode, to be merged into the address. Empty for one that the list does not
- * have, or of another country.
+ * Returns the city and state that a changed postcode has, to be merged into the address. Empty when the postcode has
+ * not changed or the list does not have it in the address's country.
  */
 export function fillByPostcode(
   changes: Partial<AddressAnswers>,

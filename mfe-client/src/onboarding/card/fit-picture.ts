@@ -2,8 +2,9 @@ import { MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { drawScaled, encodeJpeg } from '@portal/shared/pictures';
 
 /**
- * Returns a picture that is small enough to upload: one above the limit is scaled down, upright by its EXIF. Other files, and
- * pictures that the browser cannot open, stay as they are.
+ * Returns a picture that is small enough to upload: a JPG or PNG above the limit is scaled down to a JPG, upright by
+ * its EXIF. Smaller and other files, and pictures that the browser cannot open, are returned as they are; never
+ * rejects.
  */
 export async function fitPicture(file: File): Promise<File> {
   if (file.size <= MAX_FILE_BYTES || !/^image\/(jpeg|png)$/.test(file.type)) return file;

@@ -23,7 +23,10 @@ interface StoredPictureProps {
   readonly label: string;
 }
 
-/** An uploaded picture as the service has it, or the note that it is a PDF. */
+/**
+ * Loads and shows an uploaded picture (`path` is `bucket::key`), or names the file if it is a PDF; a failure has a
+ * retry. Nothing for an invalid path.
+ */
 export function StoredPicture({ path, label }: StoredPictureProps) {
   const address = splitPath(path);
   const file = useCall(readFile, address && { Type: 'get', ...address }, {

@@ -25,8 +25,9 @@ export type SideState =
   | { readonly status: 'unreadable' | 'reader-failed' };
 
 /**
- * What the customer's phone shows of its picture. A PDF is kept and not read; what a failed call has to repeat is the
- * agent's.
+ * Returns what the customer's phone is to show of the picture that it sent: `unreadable`, so that another is taken, or
+ * `received`, also for a PDF, which is not read, and when a call failed, which the agent repeats. `type` is the file's
+ * MIME type.
  */
 export function resultOf({ status }: SideState, type: string): PictureResult {
   if (status === 'refused') return 'unreadable';
@@ -47,9 +48,9 @@ interface CardSideOptions extends UploadOptions {
 }
 
 /**
- * Returns `choose`, which uploads the picture of one side of an identity document and has it read (ONB-02), and its
- * state. Both calls are independent: a picture that cannot be read is kept, and its fields are typed. Without `side` it
- * uploads only.
+ * Returns `state` and `choose`, which uploads the picture of one side of an identity document and has it read at the
+ * same time (ONB-02); it resolves to the state after both. A picture that cannot be read is kept, and its fields are
+ * typed. Without `side` it uploads only. A blurred picture is sent only with `isAccepted`.
  */
 export function useCardSide(options: CardSideOptions | UploadOptions) {
   const api = useApi();

@@ -22,7 +22,10 @@ export interface AnswerProblem extends FieldProblem {
   readonly label: string;
 }
 
-/** Returns the problem of a field in a list; none without a problem. `label` is by default the field's own. */
+/**
+ * Returns a field's problem as a list, to be joined with those of others; an empty one without a problem. `label` is by
+ * default the field's own.
+ */
 export const problemsOf = (
   field: string,
   problem: string | undefined,
@@ -44,5 +47,5 @@ export const within = (
     label: owner === undefined ? label : `${label}, ${owner}`,
   }));
 
-/** Returns the problem of a choice that is not made; `undefined` when it is made. */
+/** Returns the problem of a choice that is not made (`''`); `undefined` for any other value. */
 export const chosen = (value: string): string | undefined => (value === '' ? 'Choose one.' : undefined);

@@ -51,13 +51,19 @@ function workProblem(name: (typeof workFields)[number], work: WorkAnswers): stri
   }
 }
 
-/** Problems of the step Work and means: occupation, employer, income and assets, and what the money is for. */
+/**
+ * Returns the problems of the step Work and means: occupation, employer, income and assets, and what the money is for.
+ * Fields that are not asked have none.
+ */
 export const checkWork = ({ work }: Answers, { lookups }: CheckFacts): readonly AnswerProblem[] =>
   workFields
     .filter((name) => isWorkFieldAsked(name, work, lookups))
     .flatMap((name) => problemsOf(name, workProblem(name, work)));
 
-/** Problems of political exposure. Position and source of wealth are asked of an exposed person only. */
+/**
+ * Returns the problems of whether the applicant is politically exposed; none when all is answered. Position and source
+ * of wealth are asked of an exposed person only.
+ */
 export const checkExposure = ({ exposure }: Answers): readonly AnswerProblem[] => [
   ...problemsOf('status', chosen(exposure.status)),
   ...(isExposed(exposure)
@@ -88,7 +94,10 @@ function countryProblems(country: TaxCountry, others: readonly TaxCountry[]): re
   ];
 }
 
-/** Problems of tax. That a US person cannot be onboarded here is no problem of a field. */
+/**
+ * Returns the problems of tax: link to the US, tax residency, and countries where tax is paid. None for a US person,
+ * who cannot be onboarded here, which is no problem of a field.
+ */
 export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly AnswerProblem[] {
   const { countries, usIndicia, hasNoIndicia } = tax;
   const nameOf = (code: string) => lookups.country.find((each) => each.code === code)?.name;
@@ -121,7 +130,10 @@ export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly An
   ];
 }
 
-/** Problems of whether the applicant is a sophisticated investor, and by which criterion. */
+/**
+ * Returns the problems of whether the applicant is a sophisticated investor, and, if so, by which criterion; none when
+ * both are answered.
+ */
 export const checkInvestor = ({ investor }: Answers): readonly AnswerProblem[] => [
   ...problemsOf('sI', chosen(investor.sI)),
   ...(investor.sI === 'yes'
@@ -129,7 +141,10 @@ export const checkInvestor = ({ investor }: Answers): readonly AnswerProblem[] =
     : []),
 ];
 
-/** Problems of the assessment: it is missing, or the date of birth, on which it depends, has changed since. */
+/**
+ * Returns the problem of the assessment: it is missing, or the date of birth, on which it depends, has changed since;
+ * none for any other.
+ */
 export function checkSuitability({ suitability, identity }: Answers): readonly AnswerProblem[] {
   const isOutdated = suitability !== null && suitability.bornOn !== identity.dateOfBirth;
   const problem = isOutdated

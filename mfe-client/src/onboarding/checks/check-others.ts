@@ -11,8 +11,8 @@ import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
 export const maxNominees = 6;
 
 /**
- * Problems of the account's second person: a joint holder, or the minor. What is wrong with a contact that both share
- * is said at the applicant's.
+ * Returns the problems of the account's second person, a joint holder or the minor, who must not be the applicant. When
+ * both share a contact, its problems are said at the applicant's, and here only that it is not complete.
  */
 export function checkJoint({ who, joint, identity, contact }: Answers, facts: CheckFacts) {
   const isMinor = who.accountType === 'MNR';
@@ -56,7 +56,10 @@ const checkNominee = (nominee: Nominee, today: string): readonly AnswerProblem[]
 export const sumOfShares = (nominees: readonly Nominee[]): number =>
   nominees.reduce((sum, { share }) => sum + (readShare(share) ?? 0), 0);
 
-/** Problems of the nominees, who may be left out. */
+/**
+ * Returns the problems of the nominees: of each, and, when none of them has any, that the shares do not add up to 100%.
+ * No nominee is no problem.
+ */
 export function checkNominees({ nominees }: Answers, { today }: CheckFacts): readonly AnswerProblem[] {
   const own = nominees.flatMap((nominee, at) =>
     within(`${at}`, checkNominee(nominee, today), `nominee ${at + 1}`),

@@ -58,7 +58,10 @@ function passportProblems(identity: IdentityAnswers, rule: AgeRule, today: strin
   ];
 }
 
-/** Problems of an identity document's fields. Missing pictures are no problem of a field: `missingPictures`. */
+/**
+ * Returns the problems of an identity document's fields, by its kind (MyKad or passport) and the age that `rule`
+ * allows. Missing pictures are no problem of a field: `missingPictures`.
+ */
 export const checkIdentity = (
   identity: IdentityAnswers,
   rule: AgeRule,
@@ -95,8 +98,8 @@ export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem
 }
 
 /**
- * Returns what is wrong with a text that must be given, or `undefined`. `ask` is the problem of an empty text. `limit`:
- * the most characters, by default those of `readText`.
+ * Returns what is wrong with a required text, or `undefined`. `ask` is the problem of an empty text. `limit`: the most
+ * characters, by default those of `readText`.
  */
 export const textProblem = (text: string, ask: string, limit?: number): string | undefined =>
   cleanText(text) === '' ? ask : problemOf(readText(text, limit));
@@ -124,7 +127,10 @@ function checkAddress(address: AddressAnswers): readonly AnswerProblem[] {
   ];
 }
 
-/** Problems of how a person is reached. */
+/**
+ * Returns the problems of how a person is reached: mobile number, e-mail (the agent's own is refused), home address,
+ * and the address for letters if there is a separate one.
+ */
 export const checkContact = (
   contact: ContactAnswers,
   { agent, readPhone }: CheckFacts,

@@ -10,7 +10,10 @@ function plansProblem({ who }: Answers, { agent }: CheckFacts): string | undefin
   return who.plans.every((plan) => agentCodeFor(agent, plan) !== undefined) ? undefined : notRegistered;
 }
 
-/** Problems of what is opened: plans, account type and who signs. */
+/**
+ * Returns the problems of what is opened: plans, account type, who signs a joint account, and the EPF membership if an
+ * EPF plan is chosen.
+ */
 export function checkWho(answers: Answers, facts: CheckFacts): readonly AnswerProblem[] {
   const { who } = answers;
   const isShared = who.accountType !== 'IND';

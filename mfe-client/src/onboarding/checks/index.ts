@@ -32,7 +32,10 @@ export type AnsweredStep = keyof Answers;
 /** Whether a step has answers, which `checkStep` can check. Others show items, documents or everything. */
 export const isAnsweredStep = (step: string): step is AnsweredStep => Object.hasOwn(checks, step);
 
-/** Returns what is missing or wrong in a step's answers, in the order of its page, whether it applies or not. */
+/**
+ * Returns what is missing or wrong in a step's answers, in the order of its page, whether the step applies or not;
+ * empty when it is complete.
+ */
 export const checkStep = (
   step: AnsweredStep,
   answers: Answers,

@@ -3,8 +3,8 @@ import { accept, refuse } from '@portal/shared/person/reading';
 import type { PhoneReader } from './check-facts.ts';
 
 /**
- * Reads a phone number until `readPhone` is loaded. No number is typed before that: each is as the service has accepted it,
- * and stays as it is.
+ * Reads a stored phone number in place of `readPhone` until that is loaded: accepts it as it is, because the service
+ * has checked it, and refuses only an empty one. No number is typed before that.
  */
 export const readSavedPhone: PhoneReader = (saved) => {
   const national = cleanText(saved);

@@ -116,8 +116,8 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
 }
 
 /**
- * The questions of an onboarding in the customer's mode (ADR 22): the steps Personal to Investor, and then the
- * assessment.
+ * The questions of an onboarding in the customer's mode (ADR 22), in which the browser is locked while the customer
+ * answers: the steps Personal to Investor, and then the assessment. Loads the stored onboarding first.
  */
 export function CustomerOnboarding(handedOver: AssessmentHandedOver) {
   const { customerId: id } = handedOver;

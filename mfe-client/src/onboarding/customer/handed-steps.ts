@@ -12,5 +12,5 @@ export const handedSteps = [
 /** A step that the customer answers. */
 export type HandedStep = (typeof handedSteps)[number];
 
-/** Whether the agent can hand a step to the customer. */
+/** Whether the agent can hand a step to the customer, who answers it in the customer's mode. */
 export const isHandedStep = (name: StepName): name is HandedStep => handedSteps.some((step) => step === name);

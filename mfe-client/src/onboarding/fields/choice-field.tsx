@@ -104,7 +104,10 @@ interface ChecksFieldProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** Several choices, each a card. The chosen values keep the order of the options. */
+/**
+ * Several choices, each a card. `onChange` gets the values that are then chosen, in the order of the options. An option
+ * with `disabledBecause` cannot be changed and says why.
+ */
 export function ChecksField({ legend, help, field, options, onChange }: ChecksFieldProps) {
   const noteId = useId();
   const note = field.error ?? help;

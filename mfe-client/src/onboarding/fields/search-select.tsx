@@ -14,7 +14,10 @@ interface SearchSelectProps {
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** A field that chooses one option of a long list, which the agent searches by typing. */
+/**
+ * A field that chooses one option of a long list, which the agent searches by typing. `onChange` gets the value of the
+ * option whose label is typed, ignoring case, and `''` while there is none.
+ */
 export function SearchSelect({ options, value, error, onChange, onBlur, ...field }: SearchSelectProps) {
   const id = useId();
   // what is typed stays as it is while it names no option

@@ -30,7 +30,7 @@ export interface LaterStepProps {
   readonly review: Omit<ReviewStepProps, 'lookups' | 'onOpen'>;
 }
 
-/** The questions of a step after Identity. */
+/** The questions of one step after Identity, by its name; loaded as a separate chunk. */
 export function LaterStep(props: LaterStepProps) {
   const { name, id, step, items, isIdentitySaved, blockedBecause, onOpen, onAssessed, onAddItem, review } =
     props;

@@ -86,7 +86,10 @@ function useIsNew(id: string): boolean {
   return isNew;
 }
 
-/** Loads an onboarding and opens its form. */
+/**
+ * Loads a stored onboarding and opens its form; a new one, and one that the service does not know yet, opens empty or
+ * from its draft. Says when it cannot be loaded, or is no longer in the cart.
+ */
 export function LoadedOnboarding({ id }: { readonly id: string }) {
   const { uuid: userId } = useAgent();
   const lookups = useReference('lookups');

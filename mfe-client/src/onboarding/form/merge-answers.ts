@@ -7,11 +7,16 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 const isPart = (name: string, answers: Answers): name is keyof Answers => Object.hasOwn(answers, name);
 
-/** Names of the parts of answers. */
+/**
+ * Returns the names of the parts of an onboarding's answers, such as `identity`: one for each step that is answered.
+ */
 export const partsOf = (answers: Answers): readonly (keyof Answers)[] =>
   Object.keys(answers).filter((name) => isPart(name, answers));
 
-/** Whether two payloads say the same. The service does not keep the order of fields. */
+/**
+ * Whether two payloads of an onboarding have the same answers; the order of fields, which the service does not keep, is
+ * ignored.
+ */
 export const isSamePayload = (one: unknown, other: unknown): boolean =>
   same(fromPayload(one), fromPayload(other));
 

@@ -31,7 +31,10 @@ interface ForeignChangesNoticeProps {
   readonly onTake: (contested: 'mine' | 'theirs') => void;
 }
 
-/** Says that another tab or device has saved this onboarding, and offers what is new there (ONB-01). */
+/**
+ * Says that another tab or device has saved this onboarding, and which parts are new there (ONB-01). `onTake` gets
+ * `theirs`, or, offered only for parts changed on both sides, `mine`.
+ */
 export function ForeignChangesNotice({ found: { changed, contested }, onTake }: ForeignChangesNoticeProps) {
   const isContested = contested.length > 0;
   return (

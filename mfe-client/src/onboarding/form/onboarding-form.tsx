@@ -44,7 +44,10 @@ const begunSteps = (answers: Answers): ReadonlySet<StepName> =>
     partsOf(answers).filter((name) => JSON.stringify(answers[name]) !== JSON.stringify(emptyAnswers[name])),
   );
 
-/** The form of an onboarding: the list of steps, and the step that the address names (RTE-15, ONB-01). */
+/**
+ * The form of an onboarding: the list of steps, and the step that the address names (RTE-15, ONB-01). Offers its draft,
+ * and changes from another tab or device.
+ */
 export function OnboardingForm(props: OnboardingFormProps) {
   const { id } = props;
   const form = useOnboardingForm(props);

@@ -12,7 +12,10 @@ interface StepContentProps extends Omit<LaterStepProps, 'name'> {
   readonly later: Loadable<LaterSteps>;
 }
 
-/** The questions of one step. */
+/**
+ * The questions of one step. The first two are in this chunk; for the others (`later`) it shows placeholders until
+ * their code is loaded, or a failure with a retry.
+ */
 export function StepContent({ name, later, ...props }: StepContentProps) {
   if (name === 'who') return <WhoStep {...props.step} />;
   if (name === 'identity') return <IdentityStep {...props.step} />;

@@ -37,7 +37,11 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** One step: what it is for, what is saved, its questions, and the buttons. Enter continues. */
+/**
+ * One step's page: what it is for, whether it is saved, its questions, and the buttons Back, Save and close, and
+ * Continue, which Enter presses; without `next` there is none. When the step changes, it scrolls to the top and focuses
+ * the title.
+ */
 export function StepFrame(props: StepFrameProps) {
   const { name, place, savedAt, isKept, isSaving, onBack, onClose, next, fields, message, action, children } =
     props;

@@ -57,7 +57,10 @@ function noteOf(state: StepState, isBegun: boolean): string | undefined {
   return count > 0 && isBegun ? `${count} missing` : undefined;
 }
 
-/** All steps with their state. Each that applies can be opened, in any order. */
+/**
+ * All steps of an onboarding with their state: done, incomplete or not needed. `onOpen` opens one that applies, in any
+ * order; one that was `begun` and is incomplete is marked.
+ */
 export function StepList({ steps, current, begun, onOpen }: StepListProps) {
   return (
     <ol aria-label="Steps">

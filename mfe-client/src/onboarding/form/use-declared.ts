@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type DeclarationName, declarations } from '../steps/declarations.ts';
 
 /**
- * Returns which declarations are ticked on Review, how many are open, and what ticks one. They are not kept: each visit
- * reads them out again.
+ * Returns which declarations are ticked on Review, how many are not, and `onTick`, which ticks or unticks one. They are
+ * not kept: each visit reads them out again.
  */
 export function useDeclared() {
   const [ticked, setTicked] = useState<ReadonlySet<DeclarationName>>(new Set());

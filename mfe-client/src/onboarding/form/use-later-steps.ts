@@ -16,8 +16,8 @@ const unwanted: LazyCode<LaterSteps> = {
 };
 
 /**
- * Returns the later steps and the reader of phone numbers, which has the numbers of all countries. It stays `loading` until
- * they are wanted.
+ * Loads and returns the code of the steps after Identity and of the reader of phone numbers, which has the numbers of
+ * all countries. It is not fetched and stays `loading` until `isWanted` or until something else has loaded it.
  */
 export function useLaterSteps(isWanted: boolean): Loadable<LaterSteps> {
   const later = useLazyCode(isWanted ? laterSteps : unwanted);
@@ -25,7 +25,10 @@ export function useLaterSteps(isWanted: boolean): Loadable<LaterSteps> {
   return value ? { status: 'ok', value } : later;
 }
 
-/** Returns the later steps. They are fetched when one is opened, and before that when the page is idle after the first step. */
+/**
+ * Returns the code of the steps after Identity, loading, loaded or failed, while `step` is open. It is fetched when one
+ * of them is open, and before that when the page is idle on Identity.
+ */
 export function useLaterStepsAt(step: StepName): Loadable<LaterSteps> {
   const isNext = step === 'identity';
   useEffect(() => {
