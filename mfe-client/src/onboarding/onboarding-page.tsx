@@ -24,7 +24,10 @@ function LazyForm({ id }: { readonly id: string }) {
   );
 }
 
-/** `/onboarding` (RTE-15): the agent's unfinished onboardings, or the form of the one in the URL. */
+/**
+ * `/onboarding` (RTE-15): the form of the onboarding that `onboarding` or `item` in the URL names; without one, the
+ * agent's unfinished onboardings.
+ */
 export function OnboardingPage() {
   const [params] = useSearchParams();
   // the cart names its item

@@ -22,7 +22,10 @@ import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
-/** `/client-profile`: record and holdings of the customer in the URL (CLI-05). */
+/**
+ * `/client-profile`: record and holdings of the customer in the URL (CLI-05). Says so when none is named, it is an
+ * applicant who is not a customer yet, or one that the agent does not service.
+ */
 export function ProfilePage() {
   const agent = useAgent();
   const navigation = useProfileView();

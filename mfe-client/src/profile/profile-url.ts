@@ -25,8 +25,8 @@ export interface ProfileView {
 }
 
 /**
- * Reads what the profile shows from the URL's parameters. An unknown tab is the first one. The name of a transaction is
- * not checked, because mfe-cart knows them.
+ * Reads what the profile shows from the URL's parameters. Without a customer the id is empty; an unknown tab is
+ * `holdings`. The name of a transaction is not checked, because mfe-cart knows them.
  */
 export function profileFromUrl(params: URLSearchParams): ProfileView {
   const tab = profileTabs.find((candidate) => candidate.id === params.get('tab'))?.id ?? 'holdings';
@@ -52,7 +52,10 @@ function drawerFromUrl(kind: string, params: URLSearchParams): TransactionAddres
 /** Changes the profile's parameters in a copy of the URL's, and keeps all others. */
 export type UrlChange = (params: URLSearchParams) => URLSearchParams;
 
-/** Returns the change of the profile's URL that opens the drawer of a transaction. */
+/**
+ * Returns the function that changes the profile's URL parameters to open the drawer of a transaction, in place of one
+ * that is open.
+ */
 export function withDrawer(drawer: TransactionAddress): UrlChange {
   return edit((params) => {
     removeDrawer(params);
@@ -65,22 +68,28 @@ export function withDrawer(drawer: TransactionAddress): UrlChange {
 /** Closes the drawer. */
 export const withoutDrawer: UrlChange = edit(removeDrawer);
 
-/** Returns the change of the profile's URL that opens a tab. The default tab, holdings, is left out. */
+/**
+ * Returns the function that changes the profile's URL parameters to open a tab. The default tab, holdings, has no
+ * parameter.
+ */
 export function withTab(tab: ProfileTab): UrlChange {
   return edit((params) => setOrDelete(params, 'tab', tab === 'holdings' ? undefined : tab));
 }
 
-/** Returns the change of the profile's URL that selects the Activity tab's account, by its id. */
+/** Returns the function that changes the profile's URL parameters to select the Activity tab's account, by its id. */
 export function withAccount(account: string): UrlChange {
   return edit((params) => params.set('activityAccount', account));
 }
 
-/** Returns the change of the profile's URL that filters the Bank accounts tab by a currency; `undefined` shows all. */
+/**
+ * Returns the function that changes the profile's URL parameters to filter the Bank accounts tab by a currency;
+ * `undefined` shows all.
+ */
 export function withCurrency(currency: string | undefined): UrlChange {
   return edit((params) => setOrDelete(params, 'bankCurrency', currency));
 }
 
-/** Returns the change of the profile's URL that shows or hides holdings with zero units. */
+/** Returns the function that changes the profile's URL parameters to show or hide holdings with zero units. */
 export function withZeroHoldings(hasZeroHoldings: boolean): UrlChange {
   return edit((params) => setOrDelete(params, 'zero', hasZeroHoldings ? '1' : undefined));
 }

@@ -14,7 +14,10 @@ const recordCode = createLazyCode(
   () => import(/* webpackChunkName: "customer-record" */ './record/index.ts'),
 );
 
-/** Loads the code of the Bank accounts tab, which only this tab needs, and shows it. */
+/**
+ * Loads the code of the Bank accounts tab, which only this tab needs, and shows it; until then placeholders, or a
+ * failure with a retry.
+ */
 export const BankAccountsLoader = (props: ComponentProps<typeof BankAccountsTab>) => (
   <TabLoader code={bankAccountsCode} label="Bank accounts loading">
     {(Tab) => <Tab {...props} />}

@@ -40,7 +40,11 @@ interface AssessmentFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of an assessment: its sections beside one step, with progress above it and its buttons below. */
+/**
+ * The frame of an assessment: its sections beside one step, with progress above it and its buttons below. Enter
+ * submits. When the step changes, it scrolls to the top and focuses the heading. With `onDecline` there are buttons to
+ * hand the device over and for a customer who gives no information.
+ */
 export function AssessmentFrame(props: AssessmentFrameProps) {
   const { assessment, step, onBack, hint, primary, onSubmit, onDecline, children } = props;
   const { steps, values, goTo, keptAnswers, handedOver } = assessment;

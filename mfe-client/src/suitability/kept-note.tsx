@@ -7,7 +7,10 @@ interface KeptNoteProps {
   readonly keptAnswers: KeptAnswers | undefined;
 }
 
-/** Says that the answers are kept once the browser has stored them, or that the browser stores nothing (SES-09). */
+/**
+ * Says that the answers are kept, and since when, or that the browser stores nothing (SES-09); empty for `undefined`,
+ * while a change is not written yet.
+ */
 export function KeptNote({ keptAnswers }: KeptNoteProps) {
   return (
     <Flex align="center" gap="2" role="status" minH="5">

@@ -28,7 +28,10 @@ interface LoadedAssessmentProps {
   readonly customer: Loadable<Customer>;
 }
 
-/** Loads what the assessment of a customer needs, and opens its form (SAT-01). */
+/**
+ * Loads what the assessment of a customer needs, and opens its form, with the assessment in the cart if there is one
+ * (SAT-01). A failure says what could not be loaded, with a retry.
+ */
 export function LoadedAssessment({ customerId, customer }: LoadedAssessmentProps) {
   const loaded = useAssessmentFacts(customerId, customer);
   if (loaded.status === 'failed')

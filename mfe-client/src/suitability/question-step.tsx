@@ -47,7 +47,11 @@ interface QuestionStepProps extends StepProps {
   readonly earlier: EarlierSatAnswers;
 }
 
-/** One question of the assessment, with its answer and its buttons. */
+/**
+ * One question of the assessment, with its answer and its buttons. Next confirms the answer if it has no problem.
+ * `earlier` has the last assessment's answers, which are marked or offered again, and locked ones, which the record
+ * gives.
+ */
 export function QuestionStep({ assessment, step, question, earlier }: QuestionStepProps) {
   const { values, prefill, answer } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
@@ -102,7 +106,10 @@ interface ExtraCareStepProps extends StepProps {
   readonly recordAnswers: ExtraCare;
 }
 
-/** The step of the assessment with the questions about extra care, and its buttons. */
+/**
+ * The step of the assessment with the questions about extra care, and its buttons. Next confirms it if it has no
+ * problem. `recordAnswers` are those on record.
+ */
 export function ExtraCareStep({ assessment, step, recordAnswers }: ExtraCareStepProps) {
   const { values, prefill, answerExtraCare } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);

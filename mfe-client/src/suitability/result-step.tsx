@@ -34,8 +34,9 @@ interface ResultStepProps {
 }
 
 /**
- * The last step of the assessment: the calculated category, the declaration, and the button that adds the assessment to
- * the cart, or changes the one that is there as item `itemId`.
+ * The last step of the assessment: the calculated category with the customer's funds, the declaration, and the button
+ * that adds the assessment to the cart, or changes the one that is there as item `itemId`. Where that one is unchanged,
+ * the button only opens the cart.
  */
 export function ResultStep({ assessment, step, customer, questions, itemId }: ResultStepProps) {
   const { values, change, steps, goTo, draft, isDirty } = assessment;

@@ -29,8 +29,8 @@ function recordText(customer: Customer): string {
 }
 
 /**
- * `/sat` (RTE-06): the assessment of the customer in the URL; without one, the agent's assessments. An applicant is assessed
- * in the onboarding, which the agent comes back to from the customer's mode.
+ * `/sat` (RTE-06): the assessment of the customer in the URL; without one, the agent's assessments. For an applicant's
+ * id (`ONB-…`) it goes to the onboarding, where the assessment of an applicant is.
  */
 export function SuitabilityPage() {
   const [params] = useSearchParams();

@@ -44,8 +44,9 @@ export interface AssessmentFacts {
 }
 
 /**
- * Returns the answers of an assessment with their draft and its steps, and functions that change and confirm them.
- * `by`: who answers on this screen.
+ * Returns the answers of an assessment, its steps, and functions that change and confirm them, each with a stamp of who
+ * (`by`) and when. They begin with the cart's `item`, else with earlier answers as far as those are valid, and changed
+ * ones are kept as a draft.
  */
 export function useAnswers({ customer, questions, earlier, item }: AssessmentFacts, by: Answerer) {
   const prefill = prefillOf(suitabilityOf(customer, today()));

@@ -3,8 +3,9 @@ import { findReachableStep, resultStep } from './questions/steps.ts';
 import { type AssessmentFacts, useAnswers } from './use-answers.ts';
 
 /**
- * Returns the agent's answers of an assessment, the step that the address names if it can be reached, and `goTo`, which
- * opens another.
+ * Returns the agent's answers of an assessment as `useAnswers` does, the step that the address names (the first open
+ * one if it cannot be reached, the result for one in the cart), and `goTo`, which opens another in a new history entry.
+ * `handedOver` is what the customer's mode gets.
  */
 export function useAssessment(facts: AssessmentFacts) {
   const [params, setParams] = useSearchParams();

@@ -9,7 +9,10 @@ interface CompletedRequestInput {
   readonly to?: string | undefined;
 }
 
-/** Builds the request for completed transactions. Returns `undefined` while a value is missing (HIS-01). */
+/**
+ * Builds the request for completed transactions of an account in a period. Returns `undefined` while a value is missing
+ * or empty, and then nothing is requested (HIS-01).
+ */
 export function buildCompletedRequest(
   input: CompletedRequestInput,
 ): InputOf<typeof completedTransactions> | undefined {

@@ -13,7 +13,11 @@ import { getMissingCodeText } from './missing-code-text.ts';
 import { checkPeriod, PeriodPicker, usePeriod } from './period/index.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
-/** Completed transactions of one account in a period that the agent selects (HIS-01, HIS-03). */
+/**
+ * Loads and shows completed transactions of one account in a period that the agent selects, with dividends as money out
+ * (HIS-01, HIS-03). Says so when the agent is not registered for the plan, and asks for a period while its dates are
+ * not valid.
+ */
 export function CompletedTransactions({ customerId, accountId, plan }: SlotProps['account-history']) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);

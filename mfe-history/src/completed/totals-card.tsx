@@ -11,7 +11,10 @@ interface TotalsCardProps {
   readonly statement: AccountStatement;
 }
 
-/** Card with the totals of each currency in the period, each with a button that saves its account statement. */
+/**
+ * Card with the totals of each currency in the period, and for each a button that saves its account statement. Amounts
+ * that are neither money in nor out have a column only if there are any.
+ */
 export function TotalsCard({ totals, statement }: TotalsCardProps) {
   const movedKinds = neutralKinds.filter((kind) => totals.some((total) => !total[kind].isZero()));
   const shownKinds = ['moneyIn', 'moneyOut', ...movedKinds] as const;

@@ -45,8 +45,9 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
 }
 
 /**
- * Adds up rows and flows of each currency: money in and out by the flows, sales charges and the number of transactions
- * by the rows. In the order of the currencies' first flows.
+ * Adds up rows and flows (what a transaction or dividend moved) of each currency: money in, money out or neither by the
+ * flows, sales charges and the number of transactions by the rows. In the order of the currencies' first flows; a
+ * currency without a flow has none.
  */
 export const sumByCurrency = (
   rows: readonly TransactionRow[],

@@ -8,7 +8,10 @@ interface CsvButtonProps {
   readonly create: () => string;
 }
 
-/** Button that saves a list as a CSV file of this name. `create` returns the file's text when the button is pressed. */
+/**
+ * Button that saves a list on the device as a CSV file of this name. `create` returns the file's text when the button
+ * is pressed.
+ */
 export function CsvButton({ fileName, create }: CsvButtonProps) {
   return (
     <Button

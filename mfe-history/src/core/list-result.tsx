@@ -13,8 +13,8 @@ interface ListResultProps<Item> {
 }
 
 /**
- * The states of a list's call: loading, failed, `empty` and loaded, with `children` for its items. Failed never looks
- * empty.
+ * The states of a list's call: placeholders while it loads, a failure with a retry, `empty` without items, and
+ * `children`, which gets at least one item. `name` says what the items are. Failed never looks empty.
  */
 export function ListResult<Item>({ called, name, empty, children }: ListResultProps<Item>) {
   switch (called.status) {

@@ -27,7 +27,10 @@ interface OverTimeCardProps {
   readonly valuesOf: (currency: string) => readonly TimeAmounts[];
 }
 
-/** Card with two amounts of each month or year in one currency, which the agent selects, as a chart or a table. */
+/**
+ * Card with two amounts of each month or year, as a chart or a table. The agent selects the currency, at first the
+ * first one; `valuesOf` returns its amounts.
+ */
 export function OverTimeCard(props: OverTimeCardProps) {
   const { title, tableLabel, kind, currencies, valuesOf, ...chart } = props;
   const [currency, select] = useState(currencies[0] ?? '');

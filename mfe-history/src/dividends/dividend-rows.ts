@@ -38,7 +38,10 @@ export function toDividendRows(dividends: readonly DividendPayout[]): readonly D
     .sort((a, b) => b.declaredOn.localeCompare(a.declaredOn));
 }
 
-/** Adds up the rows of each currency, in the order of the currencies' first rows. */
+/**
+ * Adds up the rows of each currency, what is paid out, reinvested and not paid yet apart, in the order of the
+ * currencies' first rows; empty without rows.
+ */
 export function sumDividends(rows: readonly DividendRow[]): readonly DividendTotal[] {
   const totals = new Map<string, DividendTotal>();
   for (const row of rows) {
@@ -63,7 +66,10 @@ const directions = {
   notYet: '',
 } as const satisfies Record<DividendPart, string>;
 
-/** Creates the CSV file of the dividends, with plain numbers. */
+/**
+ * Creates the text of the CSV file of the dividends, with a head and a row for each, ISO dates and plain numbers. What
+ * a dividend does not have is an empty cell.
+ */
 export const createDividendsCsv = (rows: readonly DividendRow[]): string =>
   csvOfColumns(
     [

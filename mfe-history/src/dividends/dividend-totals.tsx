@@ -12,7 +12,10 @@ const unpaid: TotalColumn<DividendTotal> = {
   cell: ({ notYet }) => <MoneyText value={notYet} currency={false} />,
 };
 
-/** Dividends of each currency. What is not paid yet has a column only if there is any. */
+/**
+ * Card with the dividends of each currency, paid out and reinvested. What is not paid yet has a column only if there is
+ * any.
+ */
 export function DividendTotals({ totals }: { readonly totals: readonly DividendTotal[] }) {
   const hasUnpaid = totals.some(({ notYet }) => !notYet.isZero());
   return <CurrencyTotals totals={totals} columns={hasUnpaid ? [...columns, unpaid] : columns} />;

@@ -3,7 +3,7 @@ import { DateCell, SchemeCell } from '../core/cells.tsx';
 import { HistoryTable } from '../core/history-table.tsx';
 import type { DividendRow } from './dividend-rows.ts';
 
-/** Dividends, the last declared one first (domain, section 7). */
+/** Table of dividends, in the order of `rows` (domain, section 7). */
 export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[] }) {
   return (
     <HistoryTable label="Dividends" cards>

@@ -14,7 +14,7 @@ import { DividendTotals } from './dividend-totals.tsx';
 import { DividendsTable } from './dividends-table.tsx';
 import { sumByYear } from './years.ts';
 
-/** All dividends of one account, paid out or reinvested (HIS-02, CLI-06). */
+/** Loads and shows all dividends of one account, paid out or reinvested (HIS-02, CLI-06). */
 export function Dividends({ accountId }: Pick<SlotProps['account-history'], 'accountId'>) {
   const request = buildDividendRequest(accountId);
   const dividends = useCall(dividendPayouts, request);

@@ -3,8 +3,8 @@ import { Money } from '@portal/shared/money';
 import type { DividendRow } from './dividend-rows.ts';
 
 /**
- * Sums the currency's rows by the year of their declaration, paid out before reinvested; what is not paid yet is in
- * neither. Years between the first and the last without a dividend are included.
+ * Sums the currency's rows by the year of their declaration: two amounts, paid out and reinvested; what is not paid yet
+ * is in neither. Years between the first and the last without a dividend are included; empty without rows.
  */
 export function sumByYear(rows: readonly DividendRow[], currency: string): readonly TimeAmounts[] {
   const own = rows.filter((row) => row.currency === currency);

@@ -7,12 +7,15 @@ export const historyViews = [
 
 export type HistoryView = (typeof historyViews)[number]['id'];
 
-/** Reads the view of a URL. Default: completed. */
+/** Reads from a URL's parameters which part of the history is shown; one that is missing or unknown is `completed`. */
 export function readHistoryView(params: URLSearchParams): HistoryView {
   return historyViews.find(({ id }) => id === params.get('history'))?.id ?? 'completed';
 }
 
-/** Returns a copy of the URL's parameters with the view. The default is left out. */
+/**
+ * Returns a copy of the URL's parameters with the part of the history that is shown. The default, `completed`, is left
+ * out.
+ */
 export function writeHistoryView(view: HistoryView, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   if (view === 'completed') next.delete('history');

@@ -21,7 +21,10 @@ export interface PendingRow {
   readonly status: string;
 }
 
-/** Converts pending transactions to rows, in the service's order. */
+/**
+ * Converts pending transactions to rows with the Malaysian date, the path of the application and the legs (schemes sold
+ * or bought), in the service's order.
+ */
 export function toPendingRows(transactions: readonly PendingTransaction[]): readonly PendingRow[] {
   return transactions.map((transaction) => {
     const { applicationId, formNo, transactionFormId, type, scheme, schemeName, toScheme, status } =
@@ -41,7 +44,10 @@ export function toPendingRows(transactions: readonly PendingTransaction[]): read
   });
 }
 
-/** Creates the CSV file of the pending transactions: a row for each leg, with plain numbers. */
+/**
+ * Creates the text of the CSV file of the pending transactions: a row for each leg (a scheme that is sold or bought),
+ * with plain numbers.
+ */
 export const createPendingCsv = (transactions: readonly PendingTransaction[]): string =>
   csvOf(
     ['Sent', 'Form number', 'Type', ...legColumns, 'Status'],

@@ -5,7 +5,9 @@ import { DateCell, SchemeCell } from '../core/cells.tsx';
 import { HistoryTable } from '../core/history-table.tsx';
 import type { PendingRow } from './pending-rows.ts';
 
-/** Pending transactions, newest first (domain, section 7). */
+/**
+ * Table of pending transactions, in the order of `rows` (domain, section 7). The form number leads to the application.
+ */
 export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] }) {
   return (
     <HistoryTable label="Pending transactions" cards>

@@ -10,7 +10,10 @@ import { buildPendingRequest } from './pending-request.ts';
 import { createPendingCsv, toPendingRows } from './pending-rows.ts';
 import { PendingTable } from './pending-table.tsx';
 
-/** Transactions of one account that are not completed yet (HIS-02, CLI-06). */
+/**
+ * Loads and shows the transactions of one account that are sent and not completed, rejected or expired (HIS-02,
+ * CLI-06), with a CSV file on request.
+ */
 export function PendingTransactions({ accountId }: Pick<SlotProps['account-history'], 'accountId'>) {
   const request = buildPendingRequest(accountId);
   const pending = useCall(pendingTransactions, request);

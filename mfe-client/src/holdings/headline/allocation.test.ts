@@ -2,7 +2,7 @@ import { Amount, formatShare } from '@portal/shared/money';
 import fc from 'fast-check';
 import { toHoldingRow } from '../holding-row.ts';
 import { facts, holding } from '../holdings.fixture.ts';
-import { allocate, maxSlices } from './allocation.ts';
+import { groupByAssetClass, maxSlices } from './allocation.ts';
 
 const createRow = (assetClass: string, value: string, currency = 'MYR') =>
   toHoldingRow(
@@ -19,19 +19,19 @@ test('adds up the asset classes of one currency, largest first', () => {
     createRow('Equity', '999', 'USD'),
     createRow('Mixed', '0'),
   ];
-  const { slices, total } = allocate(rows, 'MYR');
+  const { slices, total } = groupByAssetClass(rows, 'MYR');
   expect(
     slices.map(({ assetClass, value }) => [assetClass, value.format(), formatShare(value, total)]),
   ).toEqual([
     ['Fixed income', '300.00', '59.9%'],
     ['Equity', '200.50', '40.1%'],
   ]);
-  expect(allocate(rows, 'USD').total.format()).toBe('999.00');
-  expect(allocate(rows, 'AUD').slices).toEqual([]);
+  expect(groupByAssetClass(rows, 'USD').total.format()).toBe('999.00');
+  expect(groupByAssetClass(rows, 'AUD').slices).toEqual([]);
 });
 
 test('merges the smallest asset classes into one slice', () => {
-  const { slices } = allocate(
+  const { slices } = groupByAssetClass(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name, index) => createRow(name, `${70 - index}`)),
     'MYR',
   );
@@ -41,9 +41,9 @@ test('merges the smallest asset classes into one slice', () => {
 });
 
 test('labels a scheme outside the listing as not classified', () => {
-  expect(allocate([toHoldingRow(holding('X', '5'), new Map(), new Map())], 'MYR').slices).toMatchObject([
-    { assetClass: 'Not classified' },
-  ]);
+  expect(
+    groupByAssetClass([toHoldingRow(holding('X', '5'), new Map(), new Map())], 'MYR').slices,
+  ).toMatchObject([{ assetClass: 'Not classified' }]);
 });
 
 test('slices add up to the total for any holdings', () => {
@@ -57,7 +57,7 @@ test('slices add up to the total for any holdings', () => {
   const text = (sen: number) => `${Math.floor(sen / 100)}.${String(sen % 100).padStart(2, '0')}`;
   fc.assert(
     fc.property(cents, (holdings) => {
-      const { slices } = allocate(
+      const { slices } = groupByAssetClass(
         holdings.map(([assetClass, sen]) => createRow(assetClass, text(sen))),
         'MYR',
       );

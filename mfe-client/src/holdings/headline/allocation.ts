@@ -25,7 +25,7 @@ export interface Allocation {
  * merged into one when there are more than `maxSlices`; schemes of unknown class are a class. Without holdings there
  * are no slices.
  */
-export function allocate(rows: readonly HoldingRow[], currency: string): Allocation {
+export function groupByAssetClass(rows: readonly HoldingRow[], currency: string): Allocation {
   const values = new Map<string, Money>();
   for (const row of rows) {
     if (row.currency !== currency || row.value.isZero()) continue;

@@ -2,7 +2,7 @@ import type { GainBar, GaugeFund } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
 import { formatShare, type Gain, gainOf, Money } from '@portal/shared/money';
 import type { HoldingRow } from '../holding-row.ts';
-import { type Allocation, allocate } from './allocation.ts';
+import { type Allocation, groupByAssetClass } from './allocation.ts';
 
 /** What the holdings say of one currency, which is never added to another. */
 export interface Headline {
@@ -79,7 +79,7 @@ export function buildHeadline(allRows: readonly HoldingRow[], currency: string):
     gain: gainOf(value, cost),
     schemeCount: new Set(rows.filter(({ units }) => !units.isZero()).map(({ scheme }) => scheme)).size,
     priceDates: formatPriceDates(rows),
-    allocation: allocate(rows, currency),
+    allocation: groupByAssetClass(rows, currency),
     gains,
     funds: schemes.flatMap(({ scheme, own }) => {
       const risk = own[0]?.facts?.risk;

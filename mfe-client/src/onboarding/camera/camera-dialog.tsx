@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { CameraSide } from './camera-side.ts';
 import { PanelButton, positioner, surface, Top } from './layout.tsx';
 import { LiveView } from './live-view.tsx';
-import { fileOf, type TakenPicture, turnPicture } from './picture.ts';
+import { type TakenPicture, toJpegFile, turnPicture } from './picture.ts';
 import { PictureInput } from './picture-input.tsx';
 import { TakenView } from './taken-view.tsx';
 
@@ -38,7 +38,7 @@ export function CameraDialog({ sides, onClose }: CameraDialogProps) {
     else onClose();
   };
   const acceptTaken = async (picture: TakenPicture) => {
-    const file = await fileOf(picture, `${side.title}.jpg`);
+    const file = await toJpegFile(picture, `${side.title}.jpg`);
     if (file) takeOver(file, true);
   };
   return (

@@ -34,10 +34,10 @@ export function turnPicture({ canvas: { width, height }, canvas, fault }: TakenP
 }
 
 /** Returns a taken picture as the `data:` URL of a JPEG, for an `<img>`: the content policy allows no other. */
-export const addressOf = ({ canvas }: TakenPicture): string => canvas.toDataURL('image/jpeg', quality);
+export const toDataUrl = ({ canvas }: TakenPicture): string => canvas.toDataURL('image/jpeg', quality);
 
 /** Returns the picture as a JPG file; `undefined` when the device has no memory for it. */
-export async function fileOf({ canvas }: TakenPicture, name: string): Promise<File | undefined> {
+export async function toJpegFile({ canvas }: TakenPicture, name: string): Promise<File | undefined> {
   const blob = await encodeJpeg(canvas, quality);
   return blob ? new File([blob], name, { type: 'image/jpeg' }) : undefined;
 }

@@ -3,7 +3,7 @@ import { Banner, Button, Flex, Text } from '@portal/shared/ui';
 import { Check, RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Sheet, View } from './layout.tsx';
-import { addressOf, type TakenPicture } from './picture.ts';
+import { type TakenPicture, toDataUrl } from './picture.ts';
 
 interface TakenViewProps {
   readonly title: string;
@@ -19,7 +19,7 @@ interface TakenViewProps {
  */
 export function TakenView({ title, picture, onTurn, onRetake, onUse }: TakenViewProps) {
   const first = useRef<HTMLButtonElement>(null);
-  const address = useMemo(() => addressOf(picture), [picture]);
+  const address = useMemo(() => toDataUrl(picture), [picture]);
   const { fault } = picture;
   // the button that took the picture is gone
   useEffect(() => first.current?.focus(), []);

@@ -29,7 +29,7 @@ export type SideState =
  * `received`, also for a PDF, which is not read, and when a call failed, which the agent repeats. `type` is the file's
  * MIME type.
  */
-export function resultOf({ status }: SideState, type: string): PictureResult {
+export function getPhoneResult({ status }: SideState, type: string): PictureResult {
   if (status === 'refused') return 'unreadable';
   return status === 'unreadable' && type !== 'application/pdf' ? 'unreadable' : 'received';
 }

@@ -48,4 +48,5 @@ export const within = (
   }));
 
 /** Returns the problem of a choice that is not made (`''`); `undefined` for any other value. */
-export const chosen = (value: string): string | undefined => (value === '' ? 'Choose one.' : undefined);
+export const choiceProblem = (value: string): string | undefined =>
+  value === '' ? 'Choose one.' : undefined;

@@ -4,7 +4,7 @@ import { problemOf } from '@portal/shared/person/reading';
 import { isUsPerson } from '@portal/shared/records';
 import type { Answers, TaxCountry, WorkAnswers } from '../answers/answers.ts';
 import { isExposed, isTaxedElsewhere, isWorkFieldAsked, needsUsExplanation } from '../answers/applies.ts';
-import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
+import { type AnswerProblem, type CheckFacts, choiceProblem, problemsOf, within } from './check-facts.ts';
 import { textProblem } from './check-person.ts';
 
 /** Longest address of an employer, which has several lines. */
@@ -37,7 +37,7 @@ function workProblem(name: (typeof workFields)[number], work: WorkAnswers): stri
     case 'occupation':
     case 'natureofBusiness':
     case 'annualIncome':
-      return chosen(work[name]);
+      return choiceProblem(work[name]);
     case 'occupationDesignation':
       return problemOf(readText(work[name]));
     case 'employerName':
@@ -65,7 +65,7 @@ export const checkWork = ({ work }: Answers, { lookups }: CheckFacts): readonly 
  * of wealth are asked of an exposed person only.
  */
 export const checkExposure = ({ exposure }: Answers): readonly AnswerProblem[] => [
-  ...problemsOf('status', chosen(exposure.status)),
+  ...problemsOf('status', choiceProblem(exposure.status)),
   ...(isExposed(exposure)
     ? [
         ...problemsOf('position', textProblem(exposure.position, 'Enter the position.')),
@@ -81,9 +81,12 @@ function countryProblems(country: TaxCountry, others: readonly TaxCountry[]): re
   const isTwice = others.some((other) => other.country === country.country && country.country !== '');
   const { hasNoTin, tinReason } = country;
   return [
-    ...problemsOf('country', isTwice ? 'This country is already in the list.' : chosen(country.country)),
+    ...problemsOf(
+      'country',
+      isTwice ? 'This country is already in the list.' : choiceProblem(country.country),
+    ),
     ...(hasNoTin
-      ? problemsOf('tinReason', chosen(tinReason))
+      ? problemsOf('tinReason', choiceProblem(tinReason))
       : problemsOf('tin', textProblem(country.tin, 'Enter the tax number, or say that there is none.'))),
     ...(hasNoTin && tinReason === 'B'
       ? problemsOf(
@@ -103,7 +106,7 @@ export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly An
   const nameOf = (code: string) => lookups.country.find((each) => each.code === code)?.name;
   if (isUsPerson(tax)) return [];
   return [
-    ...problemsOf('usResidentStatus', chosen(tax.usResidentStatus)),
+    ...problemsOf('usResidentStatus', choiceProblem(tax.usResidentStatus)),
     ...problemsOf(
       'usIndicia',
       usIndicia.length === 0 && !hasNoIndicia ? 'Choose what applies, or “None of these”.' : undefined,
@@ -114,7 +117,7 @@ export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly An
           textProblem(tax.usExplanation, 'Explain why the customer is no US person.', maxAddressLength),
         )
       : []),
-    ...problemsOf('taxResidency', chosen(tax.taxResidency)),
+    ...problemsOf('taxResidency', choiceProblem(tax.taxResidency)),
     ...(isTaxedElsewhere(tax)
       ? [
           ...problemsOf('countries', countries.length === 0 ? 'Add the country.' : undefined, 'Country'),
@@ -135,9 +138,9 @@ export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly An
  * both are answered.
  */
 export const checkInvestor = ({ investor }: Answers): readonly AnswerProblem[] => [
-  ...problemsOf('sI', chosen(investor.sI)),
+  ...problemsOf('sI', choiceProblem(investor.sI)),
   ...(investor.sI === 'yes'
-    ? problemsOf('sophisticatedInvestorCriteria', chosen(investor.sophisticatedInvestorCriteria))
+    ? problemsOf('sophisticatedInvestorCriteria', choiceProblem(investor.sophisticatedInvestorCriteria))
     : []),
 ];
 

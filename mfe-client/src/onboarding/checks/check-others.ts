@@ -4,7 +4,7 @@ import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
 import { problemOf } from '@portal/shared/person/reading';
 import type { Answers, Nominee } from '../answers/answers.ts';
-import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
+import { type AnswerProblem, type CheckFacts, choiceProblem, problemsOf, within } from './check-facts.ts';
 import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
 
 /** Highest number of nominees. */
@@ -18,7 +18,7 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
   const isMinor = who.accountType === 'MNR';
   const isSame = joint.identity.idNo !== '' && cleanCode(joint.identity.idNo) === cleanCode(identity.idNo);
   return [
-    ...problemsOf('relationship', chosen(joint.relationship)),
+    ...problemsOf('relationship', choiceProblem(joint.relationship)),
     ...(isSame
       ? problemsOf('identity.idNo', 'This is the applicant’s number. Enter the other holder’s.')
       : []),
@@ -45,7 +45,7 @@ const readShare = (share: string): number | undefined =>
 const checkNominee = (nominee: Nominee, today: string): readonly AnswerProblem[] => [
   ...problemsOf('name', problemOf(readName(nominee.name))),
   ...problemsOf('idNo', idProblem(nominee.idNo, today)),
-  ...problemsOf('relationship', chosen(nominee.relationship)),
+  ...problemsOf('relationship', choiceProblem(nominee.relationship)),
   ...problemsOf(
     'share',
     readShare(nominee.share) === undefined ? 'Enter a whole number from 1 to 100.' : undefined,

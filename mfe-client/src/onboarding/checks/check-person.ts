@@ -7,7 +7,7 @@ import { readPassport } from '@portal/shared/person/read-passport';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import type { AddressAnswers, ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
-import { type AnswerProblem, type CheckFacts, chosen, problemsOf, within } from './check-facts.ts';
+import { type AnswerProblem, type CheckFacts, choiceProblem, problemsOf, within } from './check-facts.ts';
 
 /** Age from which a person can hold an account alone or jointly (domain, section 1). */
 const adult = 18;
@@ -50,7 +50,7 @@ function passportProblems(identity: IdentityAnswers, rule: AgeRule, today: strin
   return [
     ...problemsOf('idNo', problemOf(readPassport(identity.idNo)), 'Passport number'),
     ...problemsOf('dateOfBirth', birthProblem(identity.dateOfBirth, rule, today)),
-    ...problemsOf('gender', chosen(identity.gender)),
+    ...problemsOf('gender', choiceProblem(identity.gender)),
     ...problemsOf(
       'expiresOn',
       isLongEnough ? undefined : 'Enter a date more than 6 months ahead. A passport must be valid that long.',
@@ -89,7 +89,7 @@ export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem
   const count = cleanText(personal.noOfDependents);
   const isCount = /^\d{1,2}$/.test(count) && Number(count) <= maxDependants;
   const choices = (['maritalStatus', 'salutation', 'race', 'nationality'] as const).flatMap((name) =>
-    problemsOf(name, chosen(personal[name])),
+    problemsOf(name, choiceProblem(personal[name])),
   );
   return [
     ...choices,
@@ -121,9 +121,11 @@ function checkAddress(address: AddressAnswers): readonly AnswerProblem[] {
     ...problemsOf('city', textProblem(address.city, 'Enter the city.')),
     ...problemsOf(
       'state',
-      isMalaysian(address) ? chosen(address.state) : textProblem(address.state, 'Enter the state or region.'),
+      isMalaysian(address)
+        ? choiceProblem(address.state)
+        : textProblem(address.state, 'Enter the state or region.'),
     ),
-    ...problemsOf('country', chosen(address.country)),
+    ...problemsOf('country', choiceProblem(address.country)),
   ];
 }
 
@@ -135,7 +137,7 @@ export const checkContact = (
   contact: ContactAnswers,
   { agent, readPhone }: CheckFacts,
 ): readonly AnswerProblem[] => [
-  ...problemsOf('telCountryCode', chosen(contact.telCountryCode)),
+  ...problemsOf('telCountryCode', choiceProblem(contact.telCountryCode)),
   ...problemsOf(
     'tel',
     problemOf(readPhone(contact.tel, { countryCode: contact.telCountryCode, isMobile: true })),

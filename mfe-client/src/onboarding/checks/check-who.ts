@@ -3,7 +3,7 @@ import { problemOf } from '@portal/shared/person/reading';
 import { agentCodeFor, notRegistered } from '@portal/shared/selling';
 import type { Answers } from '../answers/answers.ts';
 import { hasJointHolder, needsEpf } from '../answers/applies.ts';
-import { type AnswerProblem, type CheckFacts, chosen, problemsOf } from './check-facts.ts';
+import { type AnswerProblem, type CheckFacts, choiceProblem, problemsOf } from './check-facts.ts';
 
 function plansProblem({ who }: Answers, { agent }: CheckFacts): string | undefined {
   if (who.plans.length === 0) return 'Choose at least one plan.';
@@ -27,11 +27,13 @@ export function checkWho(answers: Answers, facts: CheckFacts): readonly AnswerPr
     ),
     ...problemsOf(
       'operatingInstruction',
-      hasJointHolder(answers) && who.accountType === 'JNT' ? chosen(who.operatingInstruction) : undefined,
+      hasJointHolder(answers) && who.accountType === 'JNT'
+        ? choiceProblem(who.operatingInstruction)
+        : undefined,
     ),
     ...(needsEpf(who)
       ? [
-          ...problemsOf('epfAccountType', chosen(who.epfAccountType)),
+          ...problemsOf('epfAccountType', choiceProblem(who.epfAccountType)),
           ...problemsOf('epfNo', problemOf(readEpfNumber(who.epfNo))),
         ]
       : []),

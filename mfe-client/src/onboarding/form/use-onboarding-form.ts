@@ -52,7 +52,8 @@ function useStep(
 
 /**
  * Returns what an onboarding's form shows: answers, steps, the current step with its problems, and the functions of its
- * buttons. Continue saves what is complete, then opens the next step.
+ * buttons. Continue saves what is complete, then opens the next step, or shows the problems; Complete on Review saves
+ * and opens checkout. `next` is `undefined` where the step has its own button.
  */
 export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) {
   const agent = useAgent();

@@ -30,8 +30,9 @@ interface OnboardingOptions {
 }
 
 /**
- * Returns the answers of an onboarding: typed, kept as a draft, and saved by `save`. Another tab's or device's change
- * is in `foreign` until the agent takes it by `takeTheirs` (ONB-01).
+ * Returns the answers of an onboarding, which `change` changes, the browser keeps as a draft until they are saved, and
+ * `save` saves. Another tab's or device's change is in `foreign` until the agent takes it by `takeTheirs` (ONB-01), and
+ * `save` sends nothing before. `stored`: the service's payload, `undefined` for a new one.
  */
 export function useOnboarding({ id, stored, facts, isContinued = false }: OnboardingOptions) {
   const [base, setBase] = useState(stored);

@@ -4,8 +4,9 @@ import type { TransactionAddress } from '../../core/transaction-intent.ts';
 import { readStepName, type StepName } from '../steps/step-table.ts';
 
 /**
- * Returns where the agent is in an onboarding, which the address keeps: the step, and the drawer over it (each
- * `undefined` without one), and functions that change it.
+ * Returns where the agent is in an onboarding, which the address keeps: the step and the drawer over it (each
+ * `undefined` without one), functions that change them, each with a new history entry, and one that tells whether the
+ * agent has moved since.
  */
 export function usePlace(id: string) {
   const [params, setParams] = useSearchParams();

@@ -29,9 +29,9 @@ export interface SaveRequest {
 }
 
 /**
- * Returns a command that saves the whole payload under the onboarding's id (ONB-01), and emits `cart:changed`. It reads
- * before it writes, so that nothing of another tab or device is overwritten unseen: the outcome is then
- * `changedElsewhere`. Sending it again is safe: the same id is replaced.
+ * Returns a command that saves the whole payload under the onboarding's id (ONB-01), and emits `cart:changed`; one runs
+ * at a time, also across tabs. It reads before it writes: what another tab or device has changed is not overwritten,
+ * and the outcome is `changedElsewhere`. Sending again is safe: the same id is replaced. Never throws.
  */
 export function useSave(id: string) {
   const api = useApi();

@@ -60,7 +60,10 @@ interface ContactFieldsProps extends FieldsOf<ContactAnswers> {
   readonly identity?: IdentityAnswers;
 }
 
-/** Fields of how one holder is reached: mobile, e-mail, and addresses of home and letters. */
+/**
+ * Fields of how one holder is reached: mobile, e-mail, home address, and the address for letters if there is another.
+ * `identity` marks what of the home address was read from the document.
+ */
 export function ContactFields({ lookups, identity, ...part }: ContactFieldsProps) {
   const { values, change, problems, hasTried, prefix = '' } = part;
   const field = useFields(part);

@@ -5,7 +5,7 @@ import { FileCheck, FileText, FileWarning } from 'lucide-react';
 import type { UploadedFile } from '../answers/answers.ts';
 import { CardSide } from '../card/card-side.tsx';
 import { StoredPicture } from '../card/stored-picture.tsx';
-import { resultOf, useCardSide } from '../card/use-card-side.ts';
+import { getPhoneResult, useCardSide } from '../card/use-card-side.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { listDocuments, type NeededDocument, withDocument } from '../steps/documents.ts';
 import type { StepName } from '../steps/step-table.ts';
@@ -37,7 +37,7 @@ function OwnUpload({
         customerId={id}
         customerName={customerName}
         pictures={[{ name: 'page', label: name, isCard: false }]}
-        takePicture={async (_, taken) => resultOf(await choose(taken, true), taken.type)}
+        takePicture={async (_, taken) => getPhoneResult(await choose(taken, true), taken.type)}
       />
     </Stack>
   );
@@ -49,7 +49,11 @@ interface DocumentsStepProps extends Pick<StepProps, 'id' | 'answers' | 'change'
   readonly onOpen: (step: StepName) => void;
 }
 
-/** The step Documents: what this applicant has to give, why, and what of it is uploaded. */
+/**
+ * The step Documents: what this applicant has to give, why, and what of it is uploaded. Pictures of the identity
+ * document lead to their step (`onOpen`); the others are uploaded here. `bankCount`: bank accounts in the cart, whose
+ * statements are uploaded with them.
+ */
 export function DocumentsStep({ id, answers, change, bankCount, onOpen }: DocumentsStepProps) {
   return (
     <List aria-label="Documents">

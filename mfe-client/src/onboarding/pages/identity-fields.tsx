@@ -10,7 +10,7 @@ import type { IdentityAnswers } from '../answers/answers.ts';
 import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
 import { CardMark, isUncertain } from '../card/card-mark.tsx';
 import { CardSide } from '../card/card-side.tsx';
-import { resultOf, type Side, useCardSide } from '../card/use-card-side.ts';
+import { getPhoneResult, type Side, useCardSide } from '../card/use-card-side.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
@@ -50,7 +50,10 @@ interface IdentityFieldsProps {
   readonly prefix?: string;
 }
 
-/** The identity document of one holder: pictures, and the fields that are read from them or typed (ONB-02). */
+/**
+ * The identity document of one holder: pictures, taken here or on the customer's phone, and the fields that are read
+ * from them or typed (ONB-02). `change` gets a function from the person's answers to changed ones.
+ */
 export function IdentityFields({ id, person, change, lookups, ...part }: IdentityFieldsProps) {
   const { identity } = person;
   const { docType } = identity;
@@ -93,7 +96,7 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
               : [side('front', 'MyKad, front'), side('back', 'MyKad, back')]
           }
           takePicture={async (name, file) =>
-            resultOf(await (name === 'back' ? back : front).choose(file, true), file.type)
+            getPhoneResult(await (name === 'back' ? back : front).choose(file, true), file.type)
           }
         />
         <CardSide

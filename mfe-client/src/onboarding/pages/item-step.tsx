@@ -27,8 +27,8 @@ const texts = {
 } as const;
 
 /**
- * The step Bank account or first investment: lists what is in the cart, and adds to it by mfe-cart's drawer under the
- * onboarding's id (ONB-04). `blockedBecause`: why nothing can be added yet.
+ * The step Bank account or first investment (`kind`): lists what is in the cart under the onboarding's id, and `onAdd`
+ * adds to it by mfe-cart's drawer (ONB-04). `blockedBecause`: why nothing can be added yet.
  */
 export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepProps) {
   const intent = useTransactionIntent(kind);

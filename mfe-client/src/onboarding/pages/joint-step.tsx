@@ -16,7 +16,10 @@ function roleName(accountType: string, lookups: Lookups): string {
   return lookups.holderStatus.find(({ value }) => value === role)?.name ?? role;
 }
 
-/** The step of the account's second person: a joint holder, or a minor, who gives no consent. */
+/**
+ * The step of the account's second person, a joint holder or a minor, who does not sign: relationship, identity,
+ * personal details and contact, which may be the applicant's.
+ */
 export function JointStep({ id, answers, change, problems, hasTried, lookups }: StepProps) {
   const { joint, who } = answers;
   const changeJoint = (next: (before: JointAnswers) => Partial<JointAnswers>) =>

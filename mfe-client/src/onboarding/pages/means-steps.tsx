@@ -10,7 +10,10 @@ import { FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
-/** The step Work and means: fields of work, income and assets, and what the money is for. */
+/**
+ * The step Work and means: fields of work, income and assets, and what the money is for, those that are asked. A
+ * changed occupation sets the usual source of income.
+ */
 export function WorkStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { work } = answers;
   const set = (changes: Partial<typeof work>) =>

@@ -37,7 +37,10 @@ function NomineeFields({ place, lookups, onRemove, ...part }: NomineeFieldsProps
   );
 }
 
-/** The step Nominees: who receives the retirement savings, up to six people or none. */
+/**
+ * The step Nominees: who receives the savings of a private retirement scheme, up to six people or none, and the sum of
+ * their shares.
+ */
 export function NomineesStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { nominees } = answers;
   const set = (changed: Nominee[]) => change((before) => ({ ...before, nominees: changed }));

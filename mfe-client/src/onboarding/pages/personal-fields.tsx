@@ -13,7 +13,10 @@ interface PersonalFieldsProps extends FieldsOf<PersonalAnswers> {
   readonly gender: IdentityAnswers['gender'];
 }
 
-/** Personal details of one holder. The marital status comes first: the usual salutation follows from it. */
+/**
+ * Fields of one holder's personal details. The marital status comes first: with the `gender` it sets the usual
+ * salutation, which stays editable.
+ */
 export function PersonalFields({ lookups, gender, ...part }: PersonalFieldsProps) {
   const { values, change } = part;
   const field = useFields({

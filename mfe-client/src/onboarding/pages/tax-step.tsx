@@ -115,7 +115,10 @@ function Countries({ tax, problems, hasTried, lookups, set }: CountriesProps) {
   );
 }
 
-/** The step Tax: fields of US status, signs of a link to the US, and countries of tax residence. */
+/**
+ * The step Tax: fields of US status, signs of a link to the US, and countries of tax residence. For a US person the
+ * onboarding stops here, and only that is shown.
+ */
 export function TaxStep({ id, answers, change, problems, hasTried, lookups }: StepProps) {
   const { tax } = answers;
   const set = (changes: Partial<TaxAnswers>) =>

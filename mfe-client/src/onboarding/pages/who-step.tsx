@@ -23,7 +23,10 @@ const epfTypes = [
   { value: 'Shariah', label: 'Shariah' },
 ] as const;
 
-/** The step Who: fields of which plans are opened, for one person or two, and who signs. */
+/**
+ * The step Who: fields of which plans are opened, for one person or two, who signs, and the EPF membership if an EPF
+ * plan is opened. Plans that the agent is not registered for cannot be chosen.
+ */
 export function WhoStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const agent = useAgent();
   const { who } = answers;

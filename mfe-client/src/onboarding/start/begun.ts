@@ -26,7 +26,7 @@ const readIds = async (drafts: Drafts): Promise<readonly string[]> =>
 
 /**
  * Adds an onboarding to the list of those begun on this device, so that `listBegun` finds it while nothing of it is
- * saved.
+ * saved; does nothing if it is there already.
  */
 export async function noteBegun(drafts: Drafts, id: string): Promise<void> {
   const ids = await readIds(drafts);
@@ -34,8 +34,8 @@ export async function noteBegun(drafts: Drafts, id: string): Promise<void> {
 }
 
 /**
- * Returns the onboardings whose answers are on this device only, and removes those from the list that were saved or
- * given up since.
+ * Returns the onboardings of which no answer is saved at the service, with id, name and time from their drafts on this
+ * device; empty when there is none. Removes from the device's list those that were saved or given up since.
  */
 export async function listBegun(drafts: Drafts): Promise<readonly Begun[]> {
   const ids = await readIds(drafts);

@@ -140,7 +140,10 @@ function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly o
   );
 }
 
-/** `/onboarding` without an id: unfinished onboardings, and what starts a new one. `preload` fetches the form's code. */
+/**
+ * `/onboarding` without an id: unfinished onboardings, which can be continued or removed, and a button that starts a
+ * new one, for a registered agent only. `preload` fetches the form's code when the agent is about to start.
+ */
 export function StartPage({ preload }: { readonly preload: () => void }) {
   const agent = useAgent();
   const navigate = useNavigate();

@@ -39,9 +39,9 @@ function toUnsaved({ id, name, changedAt }: Begun, today: string): Dated {
 }
 
 /**
- * Returns the agent's unfinished onboardings from the list of applications, and those of which nothing is saved
- * (`begun`): first what was sent back, then the oldest. `left`: ids of the checkouts that the agent leaves as they are.
- * `today` is YYYY-MM-DD.
+ * Returns the agent's unfinished onboardings with their next action: saved ones from the list of applications, and
+ * those of which nothing is saved (`begun`). What was sent back comes first, then the oldest. `left`: ids of the
+ * checkouts that the agent leaves as they are, which are left out. `today` is YYYY-MM-DD.
  */
 export function listUnfinished(
   rows: readonly ApplicationRow[],
@@ -81,8 +81,8 @@ export function listUnfinished(
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Returns the id of a new onboarding: `ONB-2611-4F7K2M9Q`, with year, month and random letters. It is chosen here, and
- * never twice (tables, Calls). `today` is YYYY-MM-DD.
+ * Returns the id of a new onboarding: `ONB-2611-4F7K2M9Q`, with year and month of `today` (YYYY-MM-DD) and a letter or
+ * digit for each byte of `random`. The portal chooses it, not the service (tables, Calls).
  */
 export function newOnboardingId(
   today: string,

@@ -30,8 +30,9 @@ function identityDocuments(
 }
 
 /**
- * Returns the documents that an applicant needs (domain, section 5), with what is uploaded of them. `missingPictures` in
- * `checks` refuses a card without them, the service again (docs/adding-a-kind.md).
+ * Returns the documents that an applicant needs (domain, section 5), with why, where each is uploaded, and the file if
+ * it is. That pictures are missing is checked by `missingPictures` in `checks`, and by the service again
+ * (docs/adding-a-kind.md).
  */
 export function listDocuments(answers: Answers): readonly NeededDocument[] {
   const { identity, joint, investor, tax } = answers;

@@ -72,17 +72,17 @@ export function getSteps(answers: Answers, facts: StepFacts): readonly Onboardin
   return [...steps, { name: 'review', state: isWhole ? done : { status: 'incomplete', missing: [] } }];
 }
 
-/** Returns the first step with something missing; Review when there is none. */
+/** Returns the name of the first step with something missing; `review` when there is none. */
 export const firstOpenStep = (steps: readonly OnboardingStep[]): StepName =>
   steps.find(({ state }) => state.status === 'incomplete')?.name ?? 'review';
 
-/** Returns the step that Continue leads to: the next one that applies; Review after the last. */
+/** Returns the step that Continue leads to from `name`: the next one that applies; `review` after the last. */
 export const stepAfter = (steps: readonly OnboardingStep[], name: StepName): StepName =>
   steps
     .slice(steps.findIndex((step) => step.name === name) + 1)
     .find(({ state }) => state.status !== 'not-needed')?.name ?? 'review';
 
-/** Returns the step that Back leads to; `undefined` on the first one. */
+/** Returns the step that Back leads to from `name`: the one before it that applies; `undefined` on the first one. */
 export const stepBefore = (steps: readonly OnboardingStep[], name: StepName): StepName | undefined =>
   steps
     .slice(

@@ -28,11 +28,11 @@ const isStepName = (name: string): name is StepName => Object.hasOwn(stepTable, 
 /** Names of all steps, in order. */
 export const stepNames: readonly StepName[] = Object.keys(stepTable).filter(isStepName);
 
-/** Returns the step that an address names; `undefined` when there is none. */
+/** Returns the step that the address's `step` parameter names; `undefined` for none or an unknown one. */
 export const readStepName = (name: string | null): StepName | undefined =>
   name !== null && isStepName(name) ? name : undefined;
 
 /** A step that the form has from the start. The others are loaded after the first one. */
 export type EarlyStep = 'who' | 'identity';
-/** Whether the form has a step from the start. */
+/** Whether a step is Who or Identity, whose code comes with the form; that of all others is loaded later. */
 export const isEarlyStep = (step: StepName): step is EarlyStep => step === 'who' || step === 'identity';

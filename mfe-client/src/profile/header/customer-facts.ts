@@ -45,7 +45,10 @@ export interface CustomerFacts {
   readonly us: Fact;
 }
 
-/** Returns name, numbers, type, age and nationality of a customer, as the header shows them. `today` is YYYY-MM-DD. */
+/**
+ * Returns name, numbers, type, age and nationality of a customer, as the header shows them. Age (a company has none)
+ * and nationality may be absent. Without `lookups`, the nationality is its code. `today` is YYYY-MM-DD.
+ */
 export function getIdentity(
   customer: Customer,
   lookups: Lookups | undefined,
@@ -65,8 +68,10 @@ export function getIdentity(
 }
 
 /**
- * Returns the five facts that decide how the agent may serve the customer. `today` is YYYY-MM-DD. A complete assessment in the
- * cart is the customer's for the orders beside it, so the facts are by it (tables: An assessment in the cart).
+ * Returns the five facts that decide how the agent may serve the customer: risk category, validity of the assessment,
+ * sophisticated or vulnerable investor, US status. With a complete assessment in the cart (`inCart`) they are by it,
+ * because the orders beside it are (tables: An assessment in the cart). Until `lookups` load, codes are shown. `today`
+ * is YYYY-MM-DD.
  */
 export function getCustomerFacts(
   customer: Customer,

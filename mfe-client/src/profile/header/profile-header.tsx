@@ -62,7 +62,10 @@ interface ProfileHeaderProps {
   readonly onUpdate: () => void;
 }
 
-/** Header of the profile: identity, facts and actions. */
+/**
+ * Header of the profile: identity, the five facts, and actions: cart, suitability (not for a company), and Invest,
+ * which says why if it is not allowed. The functions open the transactions' drawers.
+ */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { identity, facts, investPermission, onInvest, onAddBankAccount, onUpdate } = props;
   const { name, idNo, customerId, type, isCompany, age, nationality } = identity;

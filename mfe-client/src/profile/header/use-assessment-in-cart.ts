@@ -6,8 +6,8 @@ import { isCompany } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
 
 /**
- * Returns the complete assessment in the customer's cart; `undefined` without one, for a company, while the cart loads,
- * and when it cannot be read.
+ * Returns the complete suitability assessment that waits in the customer's cart; `undefined` without one, for a
+ * company, which is not assessed, while the cart loads, and when it cannot be read.
  */
 export function useAssessmentInCart(customer: Customer): CartAssessment | undefined {
   const { uuid: userId } = useAgent();

@@ -9,7 +9,10 @@ interface VulnerableDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains extra care to the agent. It does not block transactions (domain, section 4). */
+/**
+ * Dialog that explains to the agent why a vulnerable customer needs extra care (`reasons`), and what to do. It does not
+ * block transactions (domain, section 4).
+ */
 export function VulnerableDialog({ open, reasons, onClose }: VulnerableDialogProps) {
   return (
     <Dialog

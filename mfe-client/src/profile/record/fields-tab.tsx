@@ -29,7 +29,7 @@ interface FieldsTabProps {
   readonly onUpdate: () => void;
 }
 
-/** The Profile tab: what is on record, in groups (CLI-02). */
+/** The Profile tab: what is on record, in groups (CLI-02). `onUpdate` opens the form that changes it. */
 export function FieldsTab({ customer, onUpdate }: FieldsTabProps) {
   const lookups = valueOrUndefined(useReference('lookups'));
   const intent = useTransactionIntent('update-information');

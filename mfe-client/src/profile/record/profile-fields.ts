@@ -29,7 +29,7 @@ const requiredFields: readonly FieldName[] = [
 ];
 const requiredLabels = new Set(requiredFields.map((name) => fieldOf(name).label));
 
-/** Leaves out fields without a value that need none, and groups that have no field then. */
+/** Returns the groups without fields that have no value and need none, and without groups that have no field then. */
 export const listShownGroups = (groups: readonly FieldGroup[]): readonly FieldGroup[] =>
   groups
     .map(({ title, fields }) => ({
@@ -38,7 +38,10 @@ export const listShownGroups = (groups: readonly FieldGroup[]): readonly FieldGr
     }))
     .filter(({ fields }) => fields.length > 0);
 
-/** Groups all fields of the customer master (specification, section 3). `today` is YYYY-MM-DD. */
+/**
+ * Groups all fields of the customer's record, as labels with shown values, and the accounts (specification, section 3);
+ * without the answers about vulnerability, which have a tab. Without `lookups`, codes are shown. `today` is YYYY-MM-DD.
+ */
 export function buildFieldGroups(
   customer: Customer,
   lookups: Lookups | undefined,

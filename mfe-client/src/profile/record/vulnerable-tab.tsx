@@ -62,7 +62,10 @@ const careSteps = [
   { title: 'Tick at checkout that you explained it', text: 'The tick is sent with the order.' },
 ] as const;
 
-/** The Vulnerable investor tab: why extra care, what it asks of the agent, and the answers on record (CLI-02). */
+/**
+ * The Vulnerable investor tab: why extra care, what it asks of the agent, and the answers on record (CLI-02). Says so
+ * for a company, and when the customer was not asked yet.
+ */
 export function VulnerableTab({ customer }: { readonly customer: Customer }) {
   const { vI, customerId, satEffectiveDate } = customer;
   const isAsked = isExtraCareAsked(vI);

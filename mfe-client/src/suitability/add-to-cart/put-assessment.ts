@@ -54,7 +54,8 @@ const fromAbout = ([print = '', itemId]: readonly string[]): PendingAssessment =
 
 /**
  * Sends an assessment to the cart once: adds it, or changes the one with `cart.itemId`. A lost reply is read back,
- * after `onChecking`. Never throws: the outcome says whether it is in the cart.
+ * after `onChecking`. Never throws: the outcome says whether it is in the cart, was refused, or is unknown, that the
+ * item to change is gone, or that an earlier pending one was found there and nothing was sent.
  */
 export async function putAssessment(
   api: ApiClient,

@@ -33,7 +33,10 @@ const putErrors = {
   },
 } as const satisfies Record<PutError, { readonly title: string; readonly meaning: string }>;
 
-/** Returns title and meaning of why an assessment was not put into the cart. A refusal has its cause. */
+/**
+ * Returns title and meaning of why an assessment was not put into the cart, for the agent. For an `ApiError`, a
+ * refusal, the meaning has the service's cause.
+ */
 export const putErrorText = (error: PutError | ApiError) => {
   const { title, meaning } = putErrors[typeof error === 'string' ? error : 'refused'];
   return { title, meaning: typeof error === 'string' ? meaning : whyRefused(error, meaning) };

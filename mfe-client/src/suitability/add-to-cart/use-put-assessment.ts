@@ -21,8 +21,9 @@ interface PutOptions {
 }
 
 /**
- * Returns `put`, which puts an assessment into the customer's cart once and then opens the cart, its phase, and the
- * last error (`undefined` without one). A second call while one is in flight sends nothing, and tabs take turns.
+ * Returns `put`, which puts an assessment into the customer's cart once, its phase, and the last error (`undefined`
+ * without one). When it is there, the draft is deleted, a notice says so and the cart opens. A second call while one is
+ * in flight sends nothing; if the URL names another customer by now, it sets `otherCustomer`.
  */
 export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
   const api = useApi();

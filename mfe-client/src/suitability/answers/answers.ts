@@ -30,7 +30,7 @@ function rangeProblem({ min, max, unit }: SatQuestion, value: number): string | 
 const textProblem = (question: SatQuestion, text: string): string | undefined =>
   cleanLines(text) === '' ? 'Enter an answer.' : problemOf(readText(text, getMaxLength(question)));
 
-/** Returns what is wrong with an answer, as a sentence; `undefined` when it can be sent. */
+/** Returns what is wrong with an answer as it is typed or chosen, as a sentence; `undefined` when it can be sent. */
 export function findAnswerProblem(question: SatQuestion, input: TypedAnswer | undefined): string | undefined {
   const text = typeof input === 'string' ? input : '';
   const isOption = (value: string) => question.options.some((option) => option.value === value);
@@ -48,7 +48,10 @@ export function findAnswerProblem(question: SatQuestion, input: TypedAnswer | un
   }
 }
 
-/** Returns an answer as it is sent; `undefined` when it cannot be. Several options keep the order of the question. */
+/**
+ * Returns an answer as it is sent; `undefined` when it has a problem. Several options are in the order of the question;
+ * a typed number becomes a number.
+ */
 export function toAnswer(question: SatQuestion, input: TypedAnswer | undefined): SatAnswer | undefined {
   if (input === undefined || findAnswerProblem(question, input) !== undefined) return undefined;
   const questionId = question.id;

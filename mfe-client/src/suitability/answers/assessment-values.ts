@@ -54,8 +54,8 @@ export const prefillOf = (suitability: Suitability): Prefill => {
 };
 
 /**
- * Returns the values that a new assessment begins with: earlier answers as far as `prefill` says, and the locked ones;
- * none is confirmed.
+ * Returns the values that a new assessment begins with: earlier answers as far as `prefill` says, and those of locked
+ * questions, which the record answers; none is confirmed, and nothing is declared.
  */
 export function createValues(
   customer: Customer,
@@ -166,7 +166,10 @@ export function withoutPrefilled(values: AssessmentValues, prefill: Prefill): As
   };
 }
 
-/** Returns the confirmed answers as they are sent, in the order of the questions. */
+/**
+ * Returns the answers that Next has confirmed, as they are sent, in the order of the questions. Questions without one
+ * are left out.
+ */
 export function listConfirmedAnswers(
   { answers, done }: Pick<AssessmentValues, 'answers' | 'done'>,
   questions: readonly SatQuestion[],
@@ -178,7 +181,7 @@ export function listConfirmedAnswers(
   });
 }
 
-/** Whether all questions and extra care are answered, so that a category can be calculated. */
+/** Whether all questions and extra care are answered and confirmed, so that a category can be calculated. */
 export function isComplete(values: AssessmentValues, questions: readonly SatQuestion[]): boolean {
   const questionSteps = buildSteps(questions).slice(0, -1);
   return (

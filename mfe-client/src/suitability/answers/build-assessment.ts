@@ -27,9 +27,9 @@ function answererOf(
 }
 
 /**
- * Returns the assessment as it is sent. What was not confirmed with Next is not sent. `risk` is the calculated
- * category; `undefined` when the customer gives no information. `answeredAt` is the time of the calculation, or `now`
- * without one.
+ * Returns the assessment as it is sent to the cart: what Next has confirmed, with who answered and when. `risk` is the
+ * calculated category; `undefined` when the customer gives no information, and then it has no result. `answeredAt` is
+ * the time of the calculation, or `now` without one.
  */
 export function buildAssessment(
   values: AssessmentValues,

@@ -31,8 +31,8 @@ const toChoice = (value: boolean | null | undefined): ExtraCare[QuestionName] =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : '';
 
 /**
- * Returns the fields of extra care (Q2 to Q6) with the answers on record, or of an assessment in the cart; empty for
- * `null`.
+ * Returns the form's fields of extra care (Q2 to Q6) with the answers on record, or of an assessment in the cart;
+ * without answers for `null`.
  */
 export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): ExtraCare => ({
   Q2: toChoice(vI?.Q2),
@@ -44,7 +44,8 @@ export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): E
 });
 
 /**
- * Returns the fields of extra care with one earlier answer given again; a life event (Q2) comes with its description.
+ * Returns the fields of extra care with the earlier answer to question `name` given again; a life event (Q2) comes with
+ * its description.
  */
 export const withSameCare = (
   values: ExtraCare,
@@ -56,7 +57,10 @@ export const withSameCare = (
   ...(name === 'Q2' ? { Q2Yes: earlier.Q2Yes } : {}),
 });
 
-/** Returns what is wrong with the block's answers, by field; empty when it is complete. */
+/**
+ * Returns what is wrong with the answers to extra care (Q2 to Q6), a sentence by field; empty when all are complete.
+ * The last text (Q6) is optional.
+ */
 export function findExtraCareProblems(values: ExtraCare): Partial<Record<keyof ExtraCare, string>> {
   const open = extraCareQuestions.filter(({ name }) => values[name] === '');
   const textProblem = (text: string) => problemOf(readText(text, vulnerableTextLength));

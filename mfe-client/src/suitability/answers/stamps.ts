@@ -18,7 +18,10 @@ export const createStamp = (by: Answerer, now: Date): Stamp => ({ by, at: malays
 export const toSentStamp = (stamp: Stamp | undefined) =>
   stamp ? { answeredBy: stamp.by, answeredAt: stamp.at } : {};
 
-/** Returns the stamp of an answer in a reply; `undefined` when a release without stamps has sent it. */
+/**
+ * Returns the stamp (who answered, and when) of an answer in a reply; `undefined` when the answer has none, because a
+ * release without stamps has sent it.
+ */
 export const readStamp = (answer: {
   readonly answeredBy?: Answerer | undefined;
   readonly answeredAt?: string | undefined;
@@ -30,7 +33,10 @@ export const readStamp = (answer: {
 /** Returns the stamp in words: `Answered by the customer, 14:02 MYT`. */
 export const describeStamp = ({ by, at }: Stamp): string => `Answered by the ${by}, ${formatTime(at)}`;
 
-/** Returns how many answers the customer and the agent gave: `11 by the customer, 1 by the agent`. */
+/**
+ * Returns how many answers the customer and the agent gave: `11 by the customer, 1 by the agent`. Who gave none is left
+ * out; empty without any stamp.
+ */
 export function describeCounts(stamps: readonly (Stamp | undefined)[]): string {
   const count = (by: Answerer) => stamps.filter((stamp) => stamp?.by === by).length;
   return (['customer', 'agent'] as const)

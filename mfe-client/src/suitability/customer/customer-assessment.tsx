@@ -25,7 +25,10 @@ function LoadedQuestions({ loaded, itemId, choice }: LoadedQuestionsProps) {
   return <CustomerSteps facts={facts} words={wordsByLanguage[choice.language]} choice={choice} />;
 }
 
-/** The questions of one assessment, in the customer's mode (ADR 22). The page shows no record and has no links. */
+/**
+ * Loads and shows the questions of one assessment in the customer's mode (ADR 22), in the customer's language. The page
+ * shows no record and has no links.
+ */
 export function CustomerAssessment({ customerId, itemId }: AssessmentHandedOver) {
   const agent = useAgent();
   const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId });

@@ -34,9 +34,9 @@ interface CustomerFrameProps {
 }
 
 /**
- * The page of the customer's mode: the switch of the language, a warning before the session ends, and one step
- * (`children`). `stepId` changes with the step, whose heading then takes the focus; `isKept`: the browser has stored
- * all answers.
+ * The page of the customer's mode: the switch of the language, a warning with a renewal before the session ends, and
+ * one step (`children`). `stepId` changes with the step, whose heading then takes the focus; `isKept`: the browser has
+ * stored all answers, which it says.
  */
 export function CustomerFrame(props: CustomerFrameProps) {
   const { words, language, languages, onLanguage, stepId, isKept, children } = props;
@@ -94,7 +94,7 @@ interface StepCardProps {
 
 /**
  * Card with one step of the customer's mode and its buttons. It is a form: Enter submits it. `back` and `next` are the
- * words of its buttons: no Back without `onBack`, no Next without `next`.
+ * words of its buttons: without `onBack`, Back is disabled; without `next`, there is no Next.
  */
 export function StepCard({ onSubmit, onBack, back, next, children }: StepCardProps) {
   return (

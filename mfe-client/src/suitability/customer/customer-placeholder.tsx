@@ -10,8 +10,8 @@ interface CustomerPlaceholderProps {
 }
 
 /**
- * The page of the customer's mode until its questions are loaded, or when they could not be; `loaded` is the state of
- * that, and `language` that of its words.
+ * The page of the customer's mode until its questions are loaded, or, with a retry, when they could not be; `loaded` is
+ * the state of that, and `language` that of its words.
  */
 export function CustomerPlaceholder({ loaded, language }: CustomerPlaceholderProps) {
   const words = wordsByLanguage[language];

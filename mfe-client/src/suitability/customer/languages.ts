@@ -37,7 +37,10 @@ export const listLanguages = (questions: readonly SatQuestion[]): readonly Langu
 export const selectLanguage = (storedName: string | null, choices: readonly Language[]): Language =>
   choices.find((language) => language === storedName) ?? 'en';
 
-/** Returns a question with its texts in this language. Answers keep the values of the options. */
+/**
+ * Returns a question with its texts in this language, unchanged where it has no translation. Answers keep the values of
+ * the options.
+ */
 export function translateQuestion(question: SatQuestion, language: Language): SatQuestion {
   const texts = language === 'en' ? undefined : question.translations?.[language];
   if (!texts) return question;

@@ -3,7 +3,10 @@ import { findAnswerProblem, getMaxLength, type TypedAnswer } from '../answers/an
 import { type ExtraCare, findExtraCareProblems } from '../answers/extra-care.ts';
 import type { Words } from './words.ts';
 
-/** Returns what is wrong with an answer in the customer's language; `undefined` when it can be sent. */
+/**
+ * Returns what is wrong with an answer, in the customer's language (`wrong` has its sentences); `undefined` when it can
+ * be sent.
+ */
 export function describeAnswerProblem(
   question: SatQuestion,
   input: TypedAnswer | undefined,
@@ -15,7 +18,10 @@ export function describeAnswerProblem(
   return kind === 'text' ? wrong.text(getMaxLength(question)) : wrong[kind];
 }
 
-/** Returns what is wrong with the answers to extra care, by field, in the customer's language. */
+/**
+ * Returns what is wrong with the answers to extra care, a sentence by field in the customer's language; empty when all
+ * are complete.
+ */
 export function describeExtraCareProblems(
   values: ExtraCare,
   { wrong }: Words,

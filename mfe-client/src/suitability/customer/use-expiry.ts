@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 /** How much the end of the same session may differ between two readings, in milliseconds. */
 const toleranceMs = 60_000;
 
-/** Returns whether the session ends soon, and a function that renews it. A failed renewal leaves the warning. */
+/**
+ * Returns whether the session ends soon and was not renewed since the warning, and `renew`, which renews it. A failed
+ * renewal leaves the warning.
+ */
 export function useExpiry(): { readonly isExpiring: boolean; readonly renew: () => void } {
   const { bus, session } = useShell();
   const [isExpiring, setIsExpiring] = useState(false);

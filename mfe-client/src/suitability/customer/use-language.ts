@@ -6,8 +6,9 @@ import { languages, listLanguages, selectLanguage } from './languages.ts';
 const languageKey = 'customer-language';
 
 /**
- * Returns the language of the customer's mode, those that the questions have (`offered`), and `choose`, which stores
- * another for the tab.
+ * Returns the language of the customer's mode (English until another is chosen), those that the questions have
+ * (`offered`), and `choose`, which stores another for the tab. Without `questions`, which are not loaded then, all are
+ * offered.
  */
 export function useLanguage(questions: readonly SatQuestion[] | undefined) {
   const [storedName, setStored] = useState(() => sessionStorage.getItem(languageKey));

@@ -11,8 +11,9 @@ const blocked =
 const full = 'This device cannot be handed over: the browser’s storage is full. Make room, then try again.';
 
 /**
- * Button that hands the device to the customer (ADR 22): in a new tab where Back leads out of the portal. A window that
- * the portal has opened and cannot close must be closed first. Nothing with a host that has no customer's mode.
+ * Button that hands the device to the customer (ADR 22): starts the customer's mode, in a new tab where Back leads out
+ * of the portal. A window that the portal has opened and cannot close must be closed first. A notice says when it
+ * cannot start. Nothing with a host that has no customer's mode.
  */
 export function HandOverButton({ assessment }: { readonly assessment: AssessmentHandedOver }) {
   const { customerMode, notify } = useShell();

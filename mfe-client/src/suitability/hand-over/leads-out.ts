@@ -7,7 +7,7 @@ interface TabHistory {
 
 /**
  * Whether Back or Forward may lead out of the portal: the history of this tab has more entries than those of the
- * portal's own origin.
+ * portal's own origin. A browser that does not list them counts as one entry.
  */
 export const leadsOut = ({ history, navigation }: TabHistory): boolean =>
   history.length > (navigation?.entries().length ?? 1);

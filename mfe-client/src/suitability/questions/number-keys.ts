@@ -10,9 +10,9 @@ const typingControls = 'input:not([type=radio], [type=checkbox]), textarea, sele
 const pressedControls = 'input, textarea, select, button, a, [role=dialog], [role=menu]';
 
 /**
- * Returns what a key does on a question with `count` options: chooses one, by its index, gives the earlier answer
- * again, or opens the next step. `undefined` when it does nothing: while the agent types, in a dialog, and for other
- * keys.
+ * Returns what a key does on a question with `count` options: chooses one, by its index from 0, gives the earlier
+ * answer again (`same`), or opens the next step (`next`). `undefined` when it does nothing: while the agent types, in a
+ * dialog, where a control uses Enter, and for other keys.
  */
 export function getKeyAction(
   { key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent,
@@ -37,7 +37,10 @@ interface KeyTargets {
   readonly onNext: () => void;
 }
 
-/** Lets number keys choose and Enter open the next step, wherever the focus is on the page. */
+/**
+ * While the component is mounted, number keys choose an option, one key gives the earlier answer again (if there is
+ * `onSame`), and Enter opens the next step, wherever the focus is on the page.
+ */
 export function useNumberKeys(targets: KeyTargets): void {
   const current = useRef(targets);
   useLayoutEffect(() => {

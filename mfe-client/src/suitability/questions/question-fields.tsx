@@ -72,9 +72,9 @@ interface QuestionFieldsProps {
 }
 
 /**
- * A question of the assessment with its answer, whatever its kind. `isLocked`: the customer's record determines the
- * answer, which cannot be changed. `earlier` is the answer of the last assessment; `customerWords` replaces the agent's
- * texts by the customer's.
+ * A question of the assessment with fields for its answer, whatever its kind; `onChange` gets the answer, `onNext` runs
+ * on Enter. `isLocked`: the customer's record determines the answer, which cannot be changed. `earlier` is the answer
+ * of the last assessment; `customerWords` replaces the agent's texts by the customer's.
  */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, isLocked, error, customerWords, titleAs } = props;

@@ -25,10 +25,13 @@ export interface SectionProgress {
   readonly state: 'done' | 'now' | 'open' | 'later';
 }
 
-/** Returns the id of a question's step. */
+/** Returns the id of a question's step: `q7` for question 7. */
 export const stepIdOf = ({ id }: Pick<SatQuestion, 'id'>): string => `q${id}`;
 
-/** Returns all steps in order: the questions as the service orders them, extra care, and the result. */
+/**
+ * Returns all steps of an assessment in order: one for each question, as the service orders them, extra care, and the
+ * result. A step has its place, from 1, among those of its section.
+ */
 export function buildSteps(questions: readonly SatQuestion[]): readonly Step[] {
   const questionSteps = questions.map((question) => {
     const ofSection = questions.filter(({ section }) => section === question.section);

@@ -17,7 +17,10 @@ interface AnswerReviewProps {
   readonly questions: readonly SatQuestion[];
 }
 
-/** The confirmed answers with who gave each, and when. Folded, because the steps show them too. */
+/**
+ * The confirmed answers with who gave each, and when; nothing while none is confirmed. Folded, because the steps show
+ * them too.
+ */
 export function AnswerReview({ values, questions }: AnswerReviewProps) {
   const { answers, done, stamps } = values;
   const confirmedQuestions = questions.filter((question) => done.includes(stepIdOf(question)));

@@ -13,8 +13,8 @@ export interface FundLimits {
 type OwnedFund = Pick<Holding, 'currency'> & { readonly schemeRank: number };
 
 /**
- * Returns which funds an assessment with these answers permits: up to a risk rank, and in foreign currency or not.
- * Without an answer about it foreign currency is not refused.
+ * Returns which funds an assessment with these answers permits: up to a risk rank (1 to 5), and in foreign currency or
+ * not. Without an answer about it foreign currency is not refused.
  */
 export const getFundLimits = (rank: number, answers: readonly SatAnswer[]): FundLimits => ({
   rank,
@@ -22,8 +22,8 @@ export const getFundLimits = (rank: number, answers: readonly SatAnswer[]): Fund
 });
 
 /**
- * Returns whether a fund suits an assessment, and its risk with what does not suit, as text: `Risk 5, above the
- * category` (SAT-04).
+ * Returns whether a fund that the customer owns suits an assessment, and its risk with what does not suit, as text:
+ * `Risk 3, suits` or `Risk 5, above the category` (SAT-04).
  */
 export function judgeFund(
   { schemeRank, currency }: OwnedFund,

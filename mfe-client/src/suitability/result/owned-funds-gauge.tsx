@@ -23,7 +23,8 @@ interface OwnedFundsGaugeProps {
 
 /**
  * The customer's own funds on the scale of risk, with the calculated category as the limit. The list below has the same
- * funds, so nothing is shown while something is missing.
+ * funds, so nothing is shown when something cannot be loaded or no fund is owned, and its space stays empty while it
+ * loads.
  */
 export function OwnedFundsGauge({ customer, limit }: OwnedFundsGaugeProps) {
   const agent = useAgent();

@@ -18,7 +18,8 @@ interface LatestCalculation {
 
 /**
  * Has the service calculate the risk category of these answers (SAT-02). Without answers nothing is sent, and it stays
- * loading. Changed answers are calculated again, so that a result always belongs to the current answers.
+ * loading. Changed answers are calculated again, so that a result always belongs to the current answers. `answeredAt`
+ * of the result is the Malaysian time at which it came.
  */
 export function useCalculation(
   customerId: string,

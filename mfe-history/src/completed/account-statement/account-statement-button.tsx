@@ -8,7 +8,10 @@ interface StatementButtonProps {
   readonly currency: string;
 }
 
-/** Saves the statement of one currency as a PDF. */
+/**
+ * Button that saves the account statement of one currency as a PDF. It is busy while that is requested, and disabled
+ * while another one is.
+ */
 export function StatementButton({ statement, currency }: StatementButtonProps) {
   const { inFlight, save } = statement;
   return (
@@ -26,7 +29,10 @@ export function StatementButton({ statement, currency }: StatementButtonProps) {
   );
 }
 
-/** Says that a statement could not be made; the call itself is only logged (API-04). */
+/**
+ * Says that an account statement could not be made, with a retry; nothing otherwise. The call itself is only logged
+ * (API-04).
+ */
 export function StatementFailure({ statement: { failed, save } }: { readonly statement: AccountStatement }) {
   if (failed === undefined) return null;
   return (

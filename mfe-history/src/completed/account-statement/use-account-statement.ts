@@ -15,8 +15,8 @@ export interface AccountStatement {
 }
 
 /**
- * Returns `save`, which requests the account statement of one currency in a period and saves it as a PDF, and its
- * state. A failed request is only logged and shown.
+ * Returns `save`, which requests the account statement (list of transactions) of one currency in a period and saves it
+ * as a PDF, and the currency that is `inFlight` or has `failed`. `save` never rejects. `from` and `to` are YYYY-MM-DD.
  */
 export function useAccountStatement(accountId: string, { from, to }: DateRange): AccountStatement {
   const report = useCommand(accountStatement);

@@ -26,7 +26,10 @@ interface TransactionsTableProps {
   readonly repeat: Repeat;
 }
 
-/** Completed transactions, newest first (domain, section 7). */
+/**
+ * Table of completed transactions, in the order of `rows` (domain, section 7). `repeat` says which may be repeated and
+ * opens the form.
+ */
 export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
   return (
     <StyledTable label="Completed transactions" cards>

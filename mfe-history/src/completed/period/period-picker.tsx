@@ -27,8 +27,8 @@ interface PeriodPickerProps {
 }
 
 /**
- * Picker for a preset period or two custom dates. `check` is the period's result of `checkPeriod`; `today` is
- * YYYY-MM-DD.
+ * Picker for a preset period or two custom dates, which begin with the dates of the period before. `check` is the
+ * period's result of `checkPeriod`, whose problem it shows; `today` is YYYY-MM-DD.
  */
 export function PeriodPicker({ period, check, today, onChange }: PeriodPickerProps) {
   const selectPeriod = (id: PeriodId) => {

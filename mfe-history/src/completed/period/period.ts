@@ -23,7 +23,10 @@ export type RangeCheck =
   | { readonly status: 'incomplete' }
   | { readonly status: 'wrong'; readonly at: 'from' | 'to'; readonly message: string };
 
-/** Converts a period to the range of the request, or says which date is wrong. `today` is YYYY-MM-DD. */
+/**
+ * Converts a period to the range of dates of the request, ends included, or says which custom date is missing or wrong:
+ * `30d` and `90d` begin that many days before `today` (YYYY-MM-DD), `year` on 1 January.
+ */
 export function checkPeriod(period: Period, today: string): RangeCheck {
   switch (period.id) {
     case '30d':
@@ -47,7 +50,10 @@ function checkCustomDates(from: string, to: string, today: string): RangeCheck {
   return { status: 'ok', range: { from, to } };
 }
 
-/** Reads the period of a URL. Default: 90 days. */
+/**
+ * Reads the period of a URL; one that is missing or unknown is 90 days. Custom dates are not checked and empty where
+ * they are missing.
+ */
 export function periodFromUrl(params: URLSearchParams): Period {
   const id = params.get('period');
   switch (id) {

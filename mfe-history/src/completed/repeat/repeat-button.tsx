@@ -10,8 +10,8 @@ interface RepeatButtonProps {
 }
 
 /**
- * Opens the form of a transaction like a completed one, or says why that is not allowed. Nothing for a type that cannot
- * be repeated.
+ * Button that opens the form of a transaction like a completed one, or says on hover and focus why that is not allowed.
+ * Nothing for a type that cannot be repeated.
  */
 export function RepeatButton({ row, repeat }: RepeatButtonProps) {
   const { slots } = useShell();

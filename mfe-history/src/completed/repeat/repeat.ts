@@ -18,8 +18,8 @@ const repeatingKinds: ReadonlyMap<string, RepeatingKind> = new Map([
 export type RepeatingKind = 'invest' | 'redeem' | 'switch';
 
 /**
- * Returns the transaction that repeats a completed one of this type (`SA`, `RD`, `SO`); `undefined` when it cannot be
- * repeated.
+ * Returns the transaction that repeats a completed one of this type, a code of the service (`SA`, `RD`, `SO`);
+ * `undefined` when it cannot be repeated.
  */
 export const getRepeatingKind = (type: string): RepeatingKind | undefined => repeatingKinds.get(type);
 
@@ -35,8 +35,9 @@ export interface RepeatFacts {
 }
 
 /**
- * Returns whether a transaction may be repeated now, with the reason that the drawer and the cart show. `code` is the
- * scheme's. Before the facts are loaded it may, because the drawer checks again.
+ * Returns whether a transaction may be repeated now, or the reason why not, which the drawer and the cart show too.
+ * `code` is the scheme's, and one that is not listed any more is refused. Before the facts are loaded it may, because
+ * the drawer checks again.
  */
 export function getRepeatPermission(kind: RepeatingKind, code: string, facts: RepeatFacts): Permission {
   const { agent, customer, accountId, schemes, funds, today } = facts;
@@ -49,8 +50,8 @@ export function getRepeatPermission(kind: RepeatingKind, code: string, facts: Re
 }
 
 /**
- * Returns a copy of the page's parameters with the drawer that repeats a transaction: its account, scheme and gross
- * amount.
+ * Returns a copy of the page's URL parameters with the drawer that repeats a transaction: its kind, account, scheme and
+ * gross amount.
  */
 export function withRepeatDrawer(
   params: URLSearchParams,

@@ -15,8 +15,8 @@ export interface Repeat {
 }
 
 /**
- * Returns `permissionOf`, whether a completed transaction of an account may be repeated, and `open`, which opens its
- * form. Loads the customer, whose record decides.
+ * Returns `permissionOf`, which says whether a completed transaction of an account may be repeated (true until the
+ * record is loaded), and `open`, which opens its form by a new history entry. Loads the customer, whose record decides.
  */
 export function useRepeat(customerId: string, accountId: string): Repeat {
   const agent = useAgent();
