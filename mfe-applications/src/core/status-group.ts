@@ -40,7 +40,10 @@ export function getGroup(
 
 const statusesByUrgency = Object.keys(groups);
 
-/** Returns the sort index of a status. 0 is the most urgent. */
+/**
+ * Returns the place of a status in the order of the list: 0 is the most urgent, first those that need the agent, last
+ * the closed ones.
+ */
 export function getUrgency(status: ApplicationStatus): number {
   return statusesByUrgency.indexOf(status);
 }

@@ -9,8 +9,8 @@ const tooMany = 429;
 const conflict = 409;
 
 /**
- * Returns the sentence about a customer's e-mail that could not be sent again, by the status of the service's refusal;
- * without an error, about one whose reply was lost.
+ * Returns the sentence about a customer's e-mail that could not be sent again, by the HTTP status of the service's
+ * refusal: too many, the customer has answered, or any other; without an error, about one whose reply was lost.
  */
 export function getResendErrorText(error?: Pick<ApiError, 'status'>): string {
   if (!error) return 'No answer came. Send it again if the customer has not got the e-mail.';

@@ -43,8 +43,8 @@ interface DocumentRowProps {
 }
 
 /**
- * One required document: status, note, and buttons to view (`onView`, with the file's path) and to upload a file.
- * Without `canAcceptFiles` nothing can be uploaded.
+ * One required document: status, note, and buttons to view its file (`onView` gets the path) if it has one, and to
+ * upload one while it is missing or rejected. Without `canAcceptFiles` nothing can be uploaded.
  */
 export function DocumentRow({ document, customerId, canAcceptFiles, onView }: DocumentRowProps) {
   const { name, status, path } = document;

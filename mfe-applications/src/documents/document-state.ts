@@ -8,7 +8,10 @@ const openStatuses: readonly ApplicationStatus[] = [
   'Submitted',
 ];
 
-/** Returns whether an application with this status still accepts documents: until it is processed. */
+/**
+ * Returns whether an application with this status still accepts documents: from when it is sent to the customer until
+ * it is processed.
+ */
 export function canAcceptDocuments(status: ApplicationStatus): boolean {
   return openStatuses.includes(status);
 }

@@ -15,8 +15,8 @@ interface UploadButtonsProps {
 }
 
 /**
- * Buttons to select a document's file (`choose`), and to retry one that did not arrive: `checkAgain` checks first
- * whether it did, when the reply was lost.
+ * Buttons to select a document's file, which `choose` gets at once, and, for one that may not have arrived, to send it
+ * again or, when the reply was lost, to check first (`checkAgain`) whether it did.
  */
 export function UploadButtons({
   document: { name, status },

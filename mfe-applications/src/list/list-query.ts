@@ -61,7 +61,10 @@ export function readQuery(params: URLSearchParams, state: unknown): ListQuery {
   };
 }
 
-/** Returns the URL parameters, without default values, and the state for the history entry of a query. */
+/**
+ * Returns what a new history entry of a query needs: URL parameters, without default values, and the state with the
+ * search words, which are not in the URL.
+ */
 export function writeQuery(query: ListQuery) {
   const params = new URLSearchParams();
   if (query.tab !== defaultQuery.tab) params.set('tab', query.tab);

@@ -1,6 +1,6 @@
 import { Button, useShell } from '@portal/shared/ui';
 
-/** Button that logs out an agent who cannot link the account now. */
+/** Button that ends the session of an agent who cannot link the account now, as a logout. */
 export function LogoutButton() {
   const { session } = useShell();
   return (

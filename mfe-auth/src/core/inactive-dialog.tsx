@@ -5,7 +5,9 @@ import { BlockingDialog } from './blocking-dialog.tsx';
 const inactiveAlert =
   'Sorry, this agent account is no longer active. Please contact sales support if you require any further assistance.';
 
-/** Says that the agent account is inactive. `onLogOut` logs the agent out (SGN-13). */
+/**
+ * Dialog that the agent cannot dismiss: says that the agent account is inactive. Its button calls `onLogOut` (SGN-13).
+ */
 export function InactiveDialog({ onLogOut }: { readonly onLogOut: () => void }) {
   return (
     <BlockingDialog role="alertdialog" title="You cannot sign in">

@@ -17,9 +17,9 @@ interface CallbackListenerOptions {
 }
 
 /**
- * Listens for the sign-in window's reply. It arrives as a direct message or, when the provider's headers cut the window
- * off, on a channel of this origin. The first reply with this attempt's state counts; all others are ignored (SGN-21).
- * Returns a function that stops listening.
+ * Listens for the sign-in window's reply: a direct message or, when the provider's headers cut the window off, one on a
+ * channel of this origin, which is answered so that the window closes. The first reply with this attempt's `state`
+ * calls `onReply` and ends the listening; others are ignored (SGN-21). Returns a function that stops listening.
  */
 export function listenForCallback({ state, popup, onReply }: CallbackListenerOptions): () => void {
   const channel = new BroadcastChannel(callbackType);

@@ -54,7 +54,10 @@ const verifierKey = 'portal.code-verifier';
 /** The verifier of an attempt while the tab's storage is full. */
 let unstoredVerifier: string | undefined;
 
-/** Stores the PKCE verifier of an attempt until its code arrives (SGN-08); in memory where the storage is full. */
+/**
+ * Stores the PKCE verifier of an attempt, in place of an earlier one's, until its code arrives (SGN-08); in memory
+ * where the storage is full.
+ */
 export function storeVerifier(storage: Storage, { verifier }: SignInAttempt): void {
   unstoredVerifier = undefined;
   try {

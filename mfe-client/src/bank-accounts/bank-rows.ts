@@ -41,7 +41,7 @@ interface ServedAccount {
   readonly bankAccounts: readonly BankAccount[];
 }
 
-/** Returns the currencies of these bank accounts, MYR first. */
+/** Returns the currencies of these bank accounts, each once, MYR first and the others by code. */
 export function listCurrencies(accounts: readonly ServedAccount[]): readonly string[] {
   const currencies = new Set(
     accounts.flatMap(({ bankAccounts }) => bankAccounts.map(({ currency }) => currency)),

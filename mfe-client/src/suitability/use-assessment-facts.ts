@@ -42,8 +42,8 @@ function failedText(facts: readonly Loadable<unknown>[]): string {
 }
 
 /**
- * Loads what the assessment of a customer needs: the record, the questions, earlier answers and the cart (SAT-01).
- * `failed` names what could not be loaded, and `retry` loads it again.
+ * Loads what the assessment of a customer needs, and returns it as one loadable: record, questions, earlier answers and
+ * cart, in this order (SAT-01). `failed` names what could not be loaded, and `retry` loads it again.
  */
 export function useAssessmentFacts(customerId: string, customer: Loadable<Customer>) {
   const agent = useAgent();

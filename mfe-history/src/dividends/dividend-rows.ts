@@ -26,7 +26,10 @@ export interface DividendTotal {
   readonly notYet: Money;
 }
 
-/** Converts dividends to rows, the last declared one first. Rows of one day keep the service's order. */
+/**
+ * Converts dividends to rows, the last declared one first; rows of one day keep the service's order. Each has its
+ * `part`: paid out, reinvested or not yet.
+ */
 export function toDividendRows(dividends: readonly DividendPayout[]): readonly DividendRow[] {
   return dividends
     .map((dividend) => ({

@@ -28,7 +28,10 @@ function accountIdOf({ item: { payload } }: ApplicationItem): string | undefined
   return typeof accountId === 'string' ? accountId : undefined;
 }
 
-/** Converts an application's item to a row. Without lookups, codes are shown in place of their names. */
+/**
+ * Converts an application's item to a table row: form id, status, text, account (absent for a form about the customer)
+ * and the customer's reasons for a scheme that does not suit. Without lookups, codes are shown in place of their names.
+ */
 export function toItemRow(applicationItem: ApplicationItem, lookups?: Lookups): ItemRow {
   const { formId, status, item, mismatches } = applicationItem;
   return {

@@ -7,7 +7,7 @@ import { useReference } from '@portal/shared/reference';
 import { chakra } from '@portal/shared/ui';
 import { type ItemRow, toItemRow } from './item-rows.ts';
 
-/** The application's items, read-only. */
+/** Card with a table of the application's items: what each is, account, status and amount, read-only. */
 export function ItemsSection({ items }: { readonly items: readonly ApplicationItem[] }) {
   const lookups = valueOrUndefined(useReference('lookups'));
   return (

@@ -30,7 +30,10 @@ export function getCurrentStep(
   return { status, since };
 }
 
-/** Sorts past events from the oldest to the newest. Those of one instant are in the reversed order of the service. */
+/**
+ * Returns past events sorted from the oldest to the newest. Those of one instant are in the reversed order of the
+ * service, which sends the newest first.
+ */
 export function sortOldestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   return entries.toReversed().toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

@@ -18,9 +18,9 @@ interface ViewerProps {
 }
 
 /**
- * Dialog that shows the uploaded file at `path`, with zoom, rotation, download and a button to the next of
- * `attachments` (APP-03). It is closed while `path` is `undefined`; `onPath` gets the path of another file, or
- * `undefined` to close.
+ * Dialog that shows the uploaded file at `path`, with zoom, rotation, download and buttons to the previous and next of
+ * `attachments` (APP-03). It is closed while `path` is `undefined` or none of theirs; `onPath` gets the path of another
+ * file, or `undefined` to close.
  */
 export function Viewer({ attachments, path, onPath }: ViewerProps) {
   const index = attachments.findIndex((attachment) => attachment.path === path);

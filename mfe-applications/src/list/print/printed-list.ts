@@ -6,7 +6,10 @@ import { tabLabels } from '../tab-labels.ts';
 /** The most rows that are printed. More would keep the browser busy for many seconds; the CSV file has all of them. */
 export const mostPrinted = 500;
 
-/** Describes what a printed list shows, in place of its tabs and filters: `Needs you · Switch · 12 applications`. */
+/**
+ * Describes what a printed list shows, in place of its tabs and filters: `Needs you · Switch · 12 applications`. Above
+ * 500 matches it says that only the first 500 are printed.
+ */
 export function describePrintedList(query: ListQuery, { total }: Pick<ListView, 'total'>): string {
   const { tab, keyword, status, type, submitted } = query;
   const words = keyword.trim();

@@ -1,7 +1,10 @@
 import { formatDate } from '@portal/shared/dates';
 import type { Suitability, Validity } from '@portal/shared/selling';
 
-/** Returns the chip of a customer's row: text and tone of the assessment's validity. */
+/**
+ * Returns text and tone of the chip in a customer's row: until when the assessment is valid, or that it has expired,
+ * was declined, or that there is none.
+ */
 export function toSuitabilityChip(suitability: Suitability | Validity): {
   readonly tone: 'success' | 'warn' | 'danger' | 'neutral';
   readonly text: string;
@@ -20,7 +23,7 @@ export function toSuitabilityChip(suitability: Suitability | Validity): {
   }
 }
 
-/** Formats the remaining validity of an assessment: `12 days left`, or `Last day today` for 0. */
+/** Formats the remaining validity of an assessment: `12 days left`, `1 day left`, or `Last day today` for 0. */
 export function formatDaysLeft(daysLeft: number): string {
   if (daysLeft === 0) return 'Last day today';
   return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;

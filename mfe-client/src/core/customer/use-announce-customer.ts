@@ -4,8 +4,8 @@ import { useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
 
 /**
- * Emits `customer:opened` when the customer of the page changes. Breadcrumbs, cart icon and recent customers depend on
- * it.
+ * Emits `customer:opened` on the bus, with the masked identity number, when the customer of the page changes.
+ * Breadcrumbs, cart icon and recent customers depend on it.
  */
 export function useAnnounceCustomer(customer: Customer): void {
   const { bus } = useShell();

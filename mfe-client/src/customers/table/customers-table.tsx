@@ -24,7 +24,10 @@ interface CustomersTableProps {
   readonly isBusy: boolean;
 }
 
-/** Table of the customers that match a search. `activeRow`: index of the row that Enter opens. */
+/**
+ * Table of the customers that match a search, with the keyword's words marked in names. A row opens the profile.
+ * `activeRow`: index of the row that Enter opens.
+ */
 export function CustomersTable({ rows, keyword, activeRow, isBusy }: CustomersTableProps) {
   return (
     <CustomersTableFrame isBusy={isBusy}>

@@ -92,8 +92,8 @@ export function buildHeadline(allRows: readonly HoldingRow[], currency: string):
 const maxGains = 7;
 
 /**
- * Returns the gains that are shown at once: all up to 7, else the 6 that are furthest from zero, in the order of all. The
- * others are `hiddenCount`.
+ * Returns the gains that are shown at once: all up to 7, else the 6 that are furthest from zero, in the order of
+ * `gains`. `hiddenCount` is the number of the others.
  */
 export function pickGains(gains: readonly GainBar[]): {
   readonly shown: readonly GainBar[];

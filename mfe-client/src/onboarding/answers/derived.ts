@@ -8,8 +8,9 @@ function usualSalutation(gender: IdentityAnswers['gender'], maritalStatus: strin
 }
 
 /**
- * Returns the salutation that follows from a changed marital status, to be merged into the answers; it stays editable.
- * Empty when one was chosen, the list has none, or the gender is not known. `before`: the answers before the change.
+ * Returns the usual salutation of a changed marital status and the gender, to be merged into the answers; it stays
+ * editable. Empty when the agent has chosen another than the usual one, the list does not have it, the gender is not
+ * known or the marital status has not changed. `before`: the answers before the change.
  */
 export function deriveSalutation(
   { maritalStatus }: Partial<PersonalAnswers>,
@@ -32,8 +33,9 @@ const usualSources: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the source of income that follows from a changed occupation, to be merged into the answers; it stays
- * editable. Empty when others were chosen. `before`: the answers before the change.
+ * Returns the usual source of income of a changed occupation, to be merged into the answers: none in the list where it
+ * has no usual one. It stays editable. Empty when the occupation has not changed or the agent has chosen other sources.
+ * `before`: the answers before the change.
  */
 export function deriveSources(
   { occupation }: Partial<WorkAnswers>,

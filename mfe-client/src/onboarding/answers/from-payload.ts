@@ -71,8 +71,8 @@ function assessmentOf(payload: unknown, bornOn: string) {
 }
 
 /**
- * Returns the answers of an onboarding's payload, which the service has stored. What is missing or cannot be read is
- * empty, as in an onboarding that begins.
+ * Returns the answers of an onboarding from its payload, as the service has stored it. A part that is missing or cannot
+ * be read is empty, as in an onboarding that begins; never throws.
  */
 export function fromPayload(payload: unknown): Answers {
   const onboarding = readOnboarding(payload);

@@ -52,7 +52,7 @@ const checkNominee = (nominee: Nominee, today: string): readonly AnswerProblem[]
   ),
 ];
 
-/** Sum of the nominees' shares in per cent; those that cannot be read count as 0. */
+/** Returns the sum of the nominees' shares in per cent; those that cannot be read count as 0. */
 export const sumOfShares = (nominees: readonly Nominee[]): number =>
   nominees.reduce((sum, { share }) => sum + (readShare(share) ?? 0), 0);
 

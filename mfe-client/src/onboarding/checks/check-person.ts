@@ -84,7 +84,10 @@ export function missingPictures({ docType, front, back }: IdentityAnswers): read
   ];
 }
 
-/** Problems of a person's details: marital status, salutation, race, nationality and number of dependants. */
+/**
+ * Returns the problems of a person's details: marital status, salutation, race, nationality and number of dependants,
+ * all of which must be given.
+ */
 export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem[] {
   const count = cleanText(personal.noOfDependents);
   const isCount = /^\d{1,2}$/.test(count) && Number(count) <= maxDependants;

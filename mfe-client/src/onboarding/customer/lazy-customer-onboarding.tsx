@@ -8,7 +8,10 @@ const code = createLazyCode(() =>
   ),
 );
 
-/** Loads and shows `CustomerOnboarding`. An assessment alone does not need its code. */
+/**
+ * Loads the code of `CustomerOnboarding` and shows it, a placeholder before, or a failure with a retry. An assessment
+ * alone does not need its code.
+ */
 export function LazyCustomerOnboarding(handedOver: AssessmentHandedOver) {
   const loaded = useLazyCode(code);
   return loaded.status === 'ok' ? (

@@ -21,8 +21,8 @@ interface NamedFieldProps<Value> {
 }
 
 /**
- * A choice from a lookup list: cards, a list, or a search, by the number of options. `of`: the field of the record that
- * it fills.
+ * A choice from a lookup list, shown by the number of options: few as cards, a long list as a search, else a select.
+ * `of`: the field of the record that it fills, whose list and, by default, label it takes.
  */
 export function ChoiceField({
   of,

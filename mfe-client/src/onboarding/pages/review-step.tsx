@@ -100,7 +100,10 @@ function MissingAnswers({ open, onOpen }: MissingAnswersProps) {
   );
 }
 
-/** The step Review: all answers in sections with Edit, what is missing with links to its step, and the declarations. */
+/**
+ * The step Review: all answers in sections with Edit, what is missing with links to its step (`onOpen`), what is in the
+ * cart, and the declarations to read out and tick (`onTick`). `payload` is what is sent.
+ */
 export function ReviewStep(props: ReviewStepProps) {
   const { steps, payload, lookups, items, ticked, onTick, hasTried, onOpen } = props;
   const open = steps.flatMap(({ name, state }) =>

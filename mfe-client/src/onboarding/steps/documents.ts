@@ -56,7 +56,10 @@ export function listDocuments(answers: Answers): readonly NeededDocument[] {
   ];
 }
 
-/** Returns the answers with an uploaded document of the step Documents; `own` says which. */
+/**
+ * Returns the answers with an uploaded document of the step Documents, in place of an earlier one; `own` says which:
+ * proof of a sophisticated investor, or form W-8BEN.
+ */
 export const withDocument = (answers: Answers, own: OwnDocument, file: UploadedFile): Answers =>
   own === 'proof'
     ? { ...answers, investor: { ...answers.investor, proof: file } }

@@ -1,7 +1,7 @@
 import { Card } from '@portal/shared/parts';
 import { Box, Grid, HStack, Skeleton, Stack } from '@portal/shared/ui';
 
-/** Skeleton of the header while the customer loads. */
+/** Placeholder of the profile's header while the customer loads. */
 export function ProfileSkeleton() {
   return (
     <Card mb="3">

@@ -12,7 +12,10 @@ export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
 const defaultTextLength = 250;
 const numberPattern = /^-?\d+(\.\d+)?$/;
 
-/** Returns the number that was typed, without separators and spaces; `undefined` for anything else. */
+/**
+ * Returns the number that was typed, with commas and spaces as separators and a point before decimals, such as
+ * `1,234.5`; `undefined` for anything else.
+ */
 export function readNumber(text: string): number | undefined {
   const plain = cleanText(text).replaceAll(/[ ,]/g, '');
   return numberPattern.test(plain) ? Number(plain) : undefined;
@@ -62,7 +65,9 @@ export function toAnswer(question: SatQuestion, input: TypedAnswer | undefined):
   return { questionId, value: question.kind === 'number' ? (readNumber(input) ?? 0) : cleanLines(input) };
 }
 
-/** Returns the service's answers as the fields show them, by id of the question. */
+/**
+ * Returns the service's answers as the fields of the form have them, by the question's id as text; numbers become text.
+ */
 export function toTyped(answers: readonly SatAnswer[]): TypedAnswers {
   return Object.fromEntries(
     answers.map(({ questionId, value }) => [

@@ -73,8 +73,8 @@ export function createValues(
 }
 
 /**
- * Returns the values of an assessment in the cart, with its answers confirmed. New questions, and those whose answer is
- * not accepted any more, are open.
+ * Returns the values of an assessment in the cart, with its answers and stamps (who answered and when), all confirmed.
+ * New questions, and those whose answer is not accepted any more, are open; locked answers are the record's.
  */
 export function readItemValues(
   payload: SatPayload,
@@ -190,7 +190,10 @@ export function isComplete(values: AssessmentValues, questions: readonly SatQues
   );
 }
 
-/** Returns what is wrong with the declaration; empty when it can be sent. */
+/**
+ * Returns what is wrong with the declaration, a sentence by field: none is chosen, or the reason of a customer who
+ * continues in spite of the result is too short; empty when it can be sent.
+ */
 export function findDeclarationProblems({
   declaration,
   reason,

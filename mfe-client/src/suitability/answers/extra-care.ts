@@ -76,7 +76,10 @@ export function findExtraCareProblems(values: ExtraCare): Partial<Record<keyof E
 
 const toBoolean = (value: ExtraCare[QuestionName]): boolean | null => (value === '' ? null : value === 'yes');
 
-/** Returns the answers to extra care (Q2 to Q6) as they are sent. A description that no longer applies is left out. */
+/**
+ * Returns the answers to extra care (Q2 to Q6) as they are sent; one that is not answered is `null`. The description of
+ * a life event is left out where Q2 is not yes.
+ */
 export const toVulnerable = (values: ExtraCare): SatSent['vI'] => ({
   Q2: toBoolean(values.Q2),
   Q2Yes: values.Q2 === 'yes' ? cleanLines(values.Q2Yes) : '',

@@ -92,8 +92,8 @@ interface CustomerStepsProps {
 }
 
 /**
- * The questions of one customer, a step at a time. The step is not in the URL, so Back opens no step. A reload opens the
- * first step that is not confirmed.
+ * The questions of one customer, a step at a time, and thanks at the end. The step is not in the URL, so Back opens no
+ * step. A reload opens the first step that is not confirmed.
  */
 export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
   const answers = useAnswers(facts, 'customer');

@@ -24,7 +24,10 @@ function isWholeIn(question: SatQuestion, language: Exclude<Language, 'en'>): bo
   );
 }
 
-/** Returns the languages in which every question can be read. A partial translation would mix two languages. */
+/**
+ * Returns the languages in which every question can be read: English, and each that all questions are translated to. A
+ * partial translation would mix two languages.
+ */
 export const listLanguages = (questions: readonly SatQuestion[]): readonly Language[] =>
   languages.filter(
     (language) => language === 'en' || questions.every((question) => isWholeIn(question, language)),

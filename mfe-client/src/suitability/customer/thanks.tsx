@@ -7,7 +7,10 @@ interface ThanksProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** Shown after the last step: asks the customer to hand the device back. */
+/**
+ * Card after the customer's last step: thanks, and asks to hand the device back to the agent. `onBack` opens the step
+ * before.
+ */
 export function Thanks({ words, onBack }: ThanksProps) {
   return (
     <StepCard onSubmit={() => undefined} onBack={onBack} back={words.back}>

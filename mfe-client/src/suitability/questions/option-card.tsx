@@ -51,8 +51,8 @@ interface OptionCardProps {
 }
 
 /**
- * One option of a question, as a card with a radio button or a check box. `place`: the number key that chooses it;
- * `earlier`: text that marks the answer of the last assessment, `undefined` without one.
+ * One option of a question, as a card with a radio button or a check box. `place`: the number key that chooses it, not
+ * shown above 9; `earlier`: text that marks the answer of the last assessment, `undefined` without one.
  */
 export function OptionCard(props: OptionCardProps) {
   const { text, place, earlier, describedBy, ref, ...control } = props;

@@ -14,8 +14,8 @@ interface OwnedFundsProps {
 }
 
 /**
- * List of the funds that the customer owns, and whether each suits the calculated category and the new answers
- * (SAT-04).
+ * Loads and lists the funds that the customer owns, account by account, and whether each suits the calculated category
+ * and the new answers (SAT-04).
  */
 export function OwnedFunds({ customer, limits }: OwnedFundsProps) {
   return (

@@ -34,7 +34,7 @@ const columns: Parameters<typeof csvOfColumns<TransactionRow>>[0] = [
 ];
 
 /**
- * Creates the CSV file of the transactions, a row for each leg. Units have no sign, because spreadsheets treat a leading
- * minus as a formula: their direction has its own column.
+ * Creates the text of the CSV file of the transactions: a head, and a row for each, two for a switch. Units have no
+ * sign, because spreadsheets treat a leading minus as a formula: their direction has a separate column.
  */
 export const createTransactionsCsv = (rows: readonly TransactionRow[]): string => csvOfColumns(columns, rows);

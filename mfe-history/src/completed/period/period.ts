@@ -67,7 +67,10 @@ export function periodFromUrl(params: URLSearchParams): Period {
   }
 }
 
-/** Writes the period into a copy of the URL's parameters. The default is left out. */
+/**
+ * Writes the period into a copy of the URL's parameters, in place of the one there. The default, 90 days, is left out,
+ * and so are empty custom dates.
+ */
 export function periodToUrl(period: Period, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['period', 'from', 'to']) next.delete(name);
