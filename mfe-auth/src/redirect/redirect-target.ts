@@ -8,8 +8,8 @@ interface RedirectTarget {
 }
 
 /**
- * Parses `?to=simulator|transaction&path=…`: the external site, and the path on it if there is one. Returns `undefined`
- * for an unknown site.
+ * Parses `?to=simulator|transaction&path=…`: the external site, and the path on it if there is one, which is not
+ * checked here. Returns `undefined` for a missing or unknown site.
  */
 export function parseRedirectTarget(search: string): RedirectTarget | undefined {
   const params = new URLSearchParams(search);

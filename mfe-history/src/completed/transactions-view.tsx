@@ -28,8 +28,8 @@ interface TransactionsViewProps {
 }
 
 /**
- * Totals of a period, the chart of money in and out by month, and the transactions, newest first, some at a time, as a
- * CSV file on request. `from` and `to` are YYYY-MM-DD.
+ * Totals of a period, the chart of money in and out by month, and the transactions, newest first: some at a time with
+ * Show more, and all as a CSV file on request. `from` and `to` are YYYY-MM-DD.
  */
 export function TransactionsView(props: TransactionsViewProps) {
   const { customerId, accountId, transactions, flows, from, to } = props;

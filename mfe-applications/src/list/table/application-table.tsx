@@ -71,7 +71,10 @@ interface ApplicationTableProps extends ColumnsProps {
   readonly today: string;
 }
 
-/** Table of the applications. On a narrow screen each row is a card. */
+/**
+ * Table of these applications. A head that is pressed sorts: `onSort` gets the changed query. On a narrow screen each
+ * row is a card.
+ */
 export function ApplicationTable({ rows, today, ...columns }: ApplicationTableProps) {
   return (
     <ApplicationTableFrame {...columns}>
@@ -87,7 +90,10 @@ interface ApplicationTableFrameProps extends ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The table of applications with its columns, without rows: the loaded rows or the placeholders are its children. */
+/**
+ * The table of applications with its columns, without rows: the loaded rows or the placeholders are its children. A
+ * head that is pressed sorts: `onSort` gets the changed query.
+ */
 export function ApplicationTableFrame({ isBusy = false, children, ...columns }: ApplicationTableFrameProps) {
   return (
     <StyledTable label="Applications" cards align="middle" busy={isBusy}>

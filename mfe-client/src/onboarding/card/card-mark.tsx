@@ -35,7 +35,10 @@ interface CardMarkProps {
   readonly value: string;
 }
 
-/** Says beside a field's label how its value came about (ONB-02); nothing for a typed one. */
+/**
+ * Says beside a field's label how its value came about (ONB-02): read from the card, read but uncertain (`Check`), or
+ * changed since; nothing for a typed one.
+ */
 export function CardMark({ identity, name, value }: CardMarkProps) {
   const mark = markOf(identity, name, value);
   if (mark === undefined) return null;

@@ -44,9 +44,9 @@ export interface Prefill {
 }
 
 /**
- * Returns which answers are filled in when a new assessment begins, of the questions and of extra care: those of an
- * assessment that is still valid. After one that has expired or was declined nothing is chosen, and each question
- * offers the earlier answer. Without an assessment the record may have answers about extra care.
+ * Returns whether `answers` of the questions and of `extraCare` are filled in when a new assessment begins: both from
+ * one that is still valid, none after one that has expired or was declined, where each question offers the earlier
+ * answer, and without any the record's answers about extra care.
  */
 export const prefillOf = (suitability: Suitability): Prefill => {
   const isValid = 'rank' in suitability;
