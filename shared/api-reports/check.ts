@@ -13,8 +13,9 @@ export interface Comparison {
 }
 
 /**
- * Compares the current declarations of every facade and of the contract with its API report, which is absent for a new
- * one. `root`: folder of the repository. Throws an Error when the sources do not type-check.
+ * Returns, for the contract and each facade, its declarations of today beside those of its last API report, for the
+ * caller to compare. `lastReport` is undefined for a new facade. `root`: folder of the repository. Throws an Error when
+ * the sources do not type-check.
  */
 export async function compareReports(root: string): Promise<readonly Comparison[]> {
   const all = await listSubjects(root);
@@ -46,7 +47,10 @@ export function versionComplaint({ subject, body, lastReport }: Comparison): str
   return `${subject.name} ${what[change]} ${lastReport.version}: raise its ${missing} version (${from}), then run npm run api-report.`;
 }
 
-/** Returns a sentence for each API report that does not match its source, with what to do; empty if all match. */
+/**
+ * Returns a sentence for each API report that is missing, out of date, or whose version is too low for its change, with
+ * what to do; empty if all match. Writes no report. Throws an Error when the sources do not type-check.
+ */
 export async function reportComplaints(root: string): Promise<string[]> {
   return (await compareReports(root)).flatMap((comparison) => {
     const { subject, body, lastReport } = comparison;

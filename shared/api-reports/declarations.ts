@@ -8,8 +8,9 @@ import type { Subject } from './subjects.ts';
 const cacheSchema = z.object({ hash: z.string(), bodies: z.record(z.string(), z.string()) });
 
 /**
- * Returns the current declarations of each facade and of the contract as TypeScript, by import path. Takes about ten
- * seconds unless they are cached below `.cache`. Throws an Error when the sources do not type-check.
+ * Returns the declarations of today of each facade and of the contract as the TypeScript text of its API report, by
+ * import path. Takes about ten seconds unless they are cached below `.cache`, where it writes them. Throws an Error
+ * when the sources do not type-check.
  */
 export async function collectDeclarations(
   root: string,

@@ -5,13 +5,14 @@ import { promisify } from 'node:util';
 import { filesBelow } from '../build/staleness.ts';
 import type { Subject } from './subjects.ts';
 
-/** Path of a subject's declarations below the output folder. */
+/** Returns the path of the `.d.ts` file of a subject's entry, from the output folder: `declarations/ui/index.d.ts`. */
 export const declarationFile = ({ entry }: Subject): string =>
   entry.replace(/^\.\/src\//, 'declarations/').replace(/\.tsx?$/, '.d.ts');
 
 /**
- * Writes the declaration files of facades and contract (`subjects`) into `folder`, with the project's compiler and
- * settings. Throws an Error with the compiler's output when the sources do not type-check.
+ * Compiles facades and contract (`subjects`) to `.d.ts` files in `folder`, with the project's compiler and settings. An
+ * import of another subject is rewritten to its package name, so that its report does not repeat that subject. Throws
+ * an Error with the compiler's output when the sources do not type-check.
  */
 export async function emitDeclarations(
   root: string,

@@ -7,8 +7,9 @@ import type { Subject } from './subjects.ts';
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
- * Extracts a subject's declarations from the files of `emitDeclarations` in `folder` with API Extractor, and returns
- * the text of its report. Throws an Error when that fails.
+ * Returns a subject's exported declarations as the text of its API report, without the report's heading. API Extractor
+ * takes them from the files that `emitDeclarations` wrote, and writes its own files into `folder` too. Throws an Error
+ * when that fails.
  */
 export function extractReport(root: string, folder: string, subject: Subject): string {
   const report = `${subject.name.replaceAll(/\W+/g, '-')}.api.md`;

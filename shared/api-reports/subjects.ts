@@ -18,8 +18,8 @@ export interface Subject {
 const packageJson = z.object({ version: z.string(), exports: z.record(z.string(), z.string()) });
 
 /**
- * Returns the contract and every facade, with version and entry file, from `shared/package.json`. Throws an Error when
- * that is not valid.
+ * Returns the contract and every facade, with version and entry file. The contract's version is that of its source, a
+ * facade's is that of `shared/package.json`. Throws an Error when that file is not valid or lacks one of them.
  */
 export async function listSubjects(root: string): Promise<readonly Subject[]> {
   const file = 'shared/package.json';
@@ -40,6 +40,6 @@ export async function listSubjects(root: string): Promise<readonly Subject[]> {
   ];
 }
 
-/** Path of a subject's report: `shared/api-reports/ui.api.md`. */
+/** Path of a subject's API report by its import path: `@portal/shared/ui` → `<root>/shared/api-reports/ui.api.md`. */
 export const reportFile = (root: string, name: string): string =>
   join(root, 'shared/api-reports', `${name.split('/').at(-1)}.api.md`);

@@ -50,7 +50,7 @@ export function decode<Value>(name: string, value: unknown, schema: z.ZodMiniTyp
   return decoded.data;
 }
 
-/** Reads and decodes a JSON file. Throws when it is missing or invalid. */
+/** Reads a JSON file and decodes it with a schema. Throws an Error when it is missing or invalid. */
 export const readJson = async <Value>(file: string, schema: z.ZodMiniType<Value>): Promise<Value> =>
   decodeJson(file, await readFile(file, 'utf8'), schema);
 

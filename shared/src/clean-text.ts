@@ -40,8 +40,11 @@ export const cleanLines = (text: string): string =>
       .replaceAll(unseenInArea, ''),
   );
 
-/** Returns a number or code as it is stored: cleaned, without the spaces and dashes that group its signs. */
+/**
+ * Returns a typed number or code (identity, account) as it is stored: cleaned by `cleanText`, without spaces and
+ * dashes.
+ */
 export const cleanCode = (text: string): string => cleanText(text).replaceAll(/[ -]/g, '');
 
-/** Returns the words of a search: cleaned, with one space between them. */
+/** Returns the typed words of a search as they are sent: cleaned by `cleanText`, with one space between them. */
 export const searchKeyword = (text: string): string => cleanText(text).replaceAll(/ +/g, ' ');

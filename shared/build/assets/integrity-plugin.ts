@@ -20,8 +20,8 @@ script.crossOrigin = 'anonymous';
 script.src = self.__portalScripts.addressOf(url);`;
 
 /**
- * Replaces the line in which webpack's runtime sets a chunk's script address by `source`. The build fails when
- * webpack's runtime has no such line.
+ * Makes webpack's runtime, where it sets the address of a chunk's script element, run the JavaScript `source` instead.
+ * The build fails when the runtime has no such line, as after an update of webpack.
  */
 export function rewriteChunkScripts(compiler: Compiler, source: string): void {
   compiler.hooks.compilation.tap('rewriteChunkScripts', (compilation) => {

@@ -24,7 +24,10 @@ const layers = {
   ],
 } as const;
 
-/** Returns the host's layers as webpack's `cacheGroups` (docs/adr/0010-cost-of-federation.md). */
+/**
+ * Returns webpack's `cacheGroups` that put the host's code into its layers, one file each: `react`, `base`, and
+ * `signed-in`, which is what every signed-in page needs (docs/adr/0010-cost-of-federation.md).
+ */
 export function hostLayers() {
   return {
     default: false as const,

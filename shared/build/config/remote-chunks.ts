@@ -29,8 +29,9 @@ const nameAfterUsers = (_module: Module, chunks: readonly Chunk[]): string =>
     .join('-');
 
 /**
- * Returns webpack's `splitChunks` of a remote: a chunk for each slot and part, and chunks of what several of them use
- * (ADR 10).
+ * Returns webpack's `splitChunks` of a remote: a chunk for each slot and part, one for what at least four slots use,
+ * and chunks for what some share. Small shared code is repeated in each slot instead, because a request costs more (ADR
+ * 10).
  */
 export const remoteChunks = () => ({
   chunks: 'async' as const,

@@ -23,7 +23,10 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-/** Returns a first paint's markup with its placeholders replaced by a site's footer and the year. */
+/**
+ * Returns a first paint's markup with its placeholders replaced by the texts of a site's footer and the year, escaped
+ * for HTML.
+ */
 export function fillPlaceholders(
   html: string,
   { footer, year }: { readonly footer: Footer; readonly year: number },

@@ -26,8 +26,9 @@ const libraries: Record<string, string> = {
 };
 
 /**
- * Returns the versions of a facade or of the contract that today's build supports, as a range: those of its major
- * version from its API report's `unchanged since` on. The gate checks exports that were added later one by one.
+ * Returns the versions of a facade or of the contract that today's build supports, as a caret range: those of its major
+ * version from its API report's `unchanged since` on, or from `version` on if it has no report. The gate checks exports
+ * that were added later one by one.
  */
 export function supportedRange(name: string, version: string): string {
   const file = reportFile(dirname(sharedFolder), name);

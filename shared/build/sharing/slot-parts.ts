@@ -5,7 +5,7 @@ const slotPrefix = '__federation_expose_';
 /** Returns the name that the federation plugin gives to a slot's chunk. */
 export const slotChunkName = (slot: string): string => slotPrefix + slot.replaceAll('-', '_');
 
-/** Whether a chunk is that of a slot. */
+/** Whether a chunk is that of a slot, by its name; false for one without a name. */
 export const isSlotChunk = ({ name }: { readonly name?: string | null | undefined }): boolean =>
   name?.startsWith(slotPrefix) ?? false;
 

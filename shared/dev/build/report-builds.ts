@@ -8,7 +8,8 @@ type ReportedBuild = Pick<Build, 'name' | 'building' | 'onOutcome'>;
 const colours = /\u001b\[\d+(;\d+)*m/g;
 
 /**
- * Reports builds as they end: one line when all are done, and each error once even if several packages have it.
+ * Prints the outcome whenever no build runs any more: one line with the packages and the seconds, or, while any build
+ * fails, each error once even if several packages have it. Returns at once, and goes on as long as the builds do.
  * @param say prints a text
  */
 export function reportBuilds(builds: readonly ReportedBuild[], say: (text: string) => void): void {

@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Returns the handler that serves a build's files below the path `base`. A request waits for a running build. */
+/**
+ * Returns the handler that serves a build's files below the path `base`. A request waits for a running build. The
+ * handler resolves with false, and another one may answer, for other paths and for files that do not exist.
+ */
 export function serveFiles(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base: string): RequestHandler {
   return async (_request, response, path) => {
     if (!path.startsWith(base)) return false;
@@ -35,7 +38,10 @@ export function serveFiles(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base:
   };
 }
 
-/** Returns the handler that streams build hashes at `<base>__hot`: the newest one at once, then each further one. */
+/**
+ * Returns the handler of `<base>__hot`, a stream of server-sent events: the hash of the newest build at once, then that
+ * of each further one, until the browser closes it. Other paths are left to the next handler.
+ */
 export function streamBuildHashes(build: Pick<Build, 'hash' | 'onBuilt'>, base: string): RequestHandler {
   return async (request, response, path) => {
     if (path !== `${base}__hot`) return false;

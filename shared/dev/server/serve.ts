@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from './package-server.ts';
 
 /**
- * Starts a server on loopback; the first handler that accepts a request answers it. Pages of any origin may read the
- * responses, and browsers do not cache them. Rejects when the port is taken.
+ * Starts an HTTP server on `localhost` and resolves with it when it listens; rejects when the port is taken. The first
+ * handler that returns true has answered; 404 when none has, 500 when one throws. Pages of any origin may read the
+ * responses, and browsers do not cache them.
  */
 export function serve(port: number, handlers: readonly RequestHandler[]): Promise<Server> {
   const server = createServer(async (request, response) => {

@@ -41,8 +41,9 @@ export async function assertBuildIntact(
 }
 
 /**
- * Copies a build's files that have a hash (no source maps, no statistics) into the site, checks the copy and returns
- * its folder and hashes. The caller has the site's lock. Throws SiteRefusal when a file is missing or changed.
+ * Copies a build's files that have a hash (no source maps, no statistics) into a temporary folder of the site, checks
+ * the copy, and returns its folder and hashes; `moveIntoPlace` or `removeCopy` comes next. The caller has the site's
+ * lock. Throws SiteRefusal, and leaves no copy, when a file is missing or changed.
  */
 export async function copyIntoSite(site: string, release: ReleaseName, dist: string): Promise<BuildCopy> {
   const { integrityFiles, hashes } = await assertBuildIntact(release, dist);
@@ -64,9 +65,10 @@ export async function copyIntoSite(site: string, release: ReleaseName, dist: str
 }
 
 /**
- * Moves a copy's content-addressed files to those of the other releases, and renames the copy to its version's folder. A
- * folder that exists already belongs to a working release or to a publication that never ended, and is replaced. Throws
- * SiteRefusal, before it moves anything, when another release uses a content-addressed file with other content.
+ * Moves a copy's content-addressed files to those of the other releases, and renames the copy to its version's folder.
+ * A folder that exists belongs to a working release or to a publication that never ended, and is replaced. For a host,
+ * content-addressed files that no release uses any more are deleted.
+ * @throws SiteRefusal, before anything moves, when another release uses such a file with other content
  */
 export async function moveIntoPlace(site: string, release: ReleaseName, copy: BuildCopy): Promise<void> {
   const { folder } = copy;

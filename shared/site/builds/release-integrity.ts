@@ -59,8 +59,9 @@ export const checkRelease = (
   checkBuild(releaseFolder(site, release), seals, (file) => join(site, filePath(release, file)));
 
 /**
- * Checks every file of a release against its hashes, and `integrity.json` files against their published hashes.
- * Returns one sentence for each file that is missing, changed or unknown.
+ * Checks every file of a release against its hashes, and its `integrity.json` files against their published hashes.
+ * Returns one sentence for each file that is missing, changed or unknown; empty when it is intact. If an
+ * `integrity.json` is wrong, only that is reported. Never throws for a damaged file.
  * @param pathOf path of a file; default: in the folder
  */
 export async function checkBuild(
@@ -88,8 +89,8 @@ export async function checkBuild(
 }
 
 /**
- * Returns one sentence for each file of `hashes` that is missing or does not have its hash. `pathOf` returns where it
- * lies.
+ * Returns one sentence for each file of `hashes` that is missing or does not have its hash; empty when all are right.
+ * `pathOf` returns where a file lies.
  */
 export async function checkFiles(hashes: Hashes, pathOf: (file: string) => string): Promise<string[]> {
   const complaints: string[] = [];

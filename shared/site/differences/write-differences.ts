@@ -20,11 +20,14 @@ async function sizeWithoutDictionary(file: string): Promise<number> {
   return size;
 }
 
-/** Deletes the differences of the file, or of all files in the folder, at `path`. */
+/**
+ * Deletes the differences that decode to the file at `path` on the package's origin, or to any file of the folder at
+ * `path`; does nothing when there are none.
+ */
 export const removeFileDifferences = (site: string, path: string): Promise<void> =>
   rm(join(site, siteFiles.differences, path), { recursive: true, force: true });
 
-/** Deletes the differences of the files in a release's folder. */
+/** Deletes the differences that decode to the files of a release's folder; does nothing when there are none. */
 export const removeDifferences = (site: string, release: ReleaseName): Promise<void> =>
   removeFileDifferences(site, releasePath(release));
 

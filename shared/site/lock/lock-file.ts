@@ -108,8 +108,8 @@ function removeStale(file: string, options: LockOptions): void {
 }
 
 /**
- * Takes the lock file, also from a process that ended without releasing it.
- * @returns releases the lock; the end of the process does so too
+ * Takes the lock file, also from a process that ended without releasing it. Does not wait.
+ * @returns a function that releases the lock; the end of the process does so too
  * @throws LockTakenError when a running process has it
  */
 export function takeLock(file: string, options: LockOptions): () => void {

@@ -8,8 +8,8 @@ import { LockTakenError, takeLock } from './lock-file.ts';
 const foreignLockTtl = 120_000;
 
 /**
- * Runs `work` under the lock of a site's folder, and resolves with its result. Throws SiteRefusal when the lock is not
- * free within `patience`.
+ * Waits for the lock of a site's folder, runs `work` under it, and resolves with its result. The lock is released also
+ * when `work` rejects. Throws SiteRefusal when the lock is not free within `patience`.
  * @param patience milliseconds; default 60 s
  */
 export async function withSiteLock<Result>(

@@ -7,7 +7,10 @@ const preloadSources = [
   /\/node_modules\/react\/index\.js$/,
 ];
 
-/** Returns the host's files that the page fetches together with the host's entry script. */
+/**
+ * Returns the host's scripts that the page fetches together with the entry script, because every route needs them
+ * first: those of the start, React, and the facades `ui` and `schema`.
+ */
 export const preloadFiles = ({ chunks }: Assets): readonly string[] => [
   ...new Set(
     Object.entries(chunks).flatMap(([source, files]) =>

@@ -13,17 +13,23 @@ const instructionNames: Readonly<Record<string, string>> = {
   '3': 'Both to sign',
 } satisfies Record<Account['operatingInstruction'], string>;
 
-/** Returns the name of an account type (domain, section 1). An unknown code is returned unchanged. */
+/**
+ * Returns the name of an account type by its code (domain, section 1): `IND` → `Individual`. An unknown code is
+ * returned unchanged.
+ */
 export const getAccountTypeName = (accountType: string): string => typeNames[accountType] ?? accountType;
 
-/** Returns who signs for an account: `Either to sign`. An unknown code is returned unchanged. */
+/**
+ * Returns who signs for an account, by the code of its operating instruction: `Either to sign`. An unknown code is
+ * returned unchanged.
+ */
 export const getInstructionName = (instruction: string): string =>
   instructionNames[instruction] ?? instruction;
 
 /** Names of the kinds of EPF accounts. */
 const epfNames: Readonly<Record<string, string>> = { Konvensional: 'Conventional', Shariah: 'Shariah' };
 
-/** Returns the name of a kind of EPF account. An unknown code is returned unchanged. */
+/** Returns the name of a kind of EPF account by its code. An unknown code is returned unchanged. */
 export const getEpfAccountName = (code: string): string => epfNames[code] ?? code;
 
 /** An account, or what an onboarding has answered of one so far. */
@@ -48,7 +54,10 @@ export function getAccountNote(account: AccountFacts): string | undefined {
     : getInstructionName(operatingInstruction);
 }
 
-/** Returns an account's line, without its number and plan: `Individual`, `Joint · Either to sign`. */
+/**
+ * Returns the line that describes an account below its plan and number: its type and what distinguishes it
+ * (`getAccountNote`), as `Individual` or `Joint · Either to sign`. Empty when neither is known.
+ */
 export const getAccountLine = (account: AccountFacts): string =>
   [account.accountType && getAccountTypeName(account.accountType), getAccountNote(account)]
     .filter(Boolean)

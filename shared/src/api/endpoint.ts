@@ -41,8 +41,9 @@ interface Definition<Query, Body, Params, Response, Failure> {
 }
 
 /**
- * Defines a call: its method, its path, and zod schemas of what is sent and returned. Query, body and path parameters
- * have the specification's names (section 7). Request schemas are strict; response schemas ignore unknown fields.
+ * Defines a call of the API as data, which `useCall`, `useCommand` and the API client take: its method, its path, and
+ * zod schemas of what is sent and returned. Query, body and path parameters have the specification's names (section 7).
+ * Request schemas are strict; response schemas ignore unknown fields. Sends nothing.
  */
 export function defineEndpoint<
   Response extends z.Schema,

@@ -18,8 +18,8 @@ export const extensions: Readonly<Record<FileType, readonly [string, ...string[]
 };
 
 /**
- * Returns whether a file name's extension matches the type. Operating systems open a saved file by its
- * extension.
+ * Returns whether a file name ends in an extension of the file type (`.jpg` or `.jpeg` of a JPEG), in any case.
+ * Operating systems open a saved file by its extension.
  */
 export const isExtensionOf = (type: FileType, name: string): boolean =>
   extensions[type].some((extension) => name.toLowerCase().endsWith(extension));
@@ -28,8 +28,8 @@ export const isExtensionOf = (type: FileType, name: string): boolean =>
 export const fileType = z.enum(fileTypes);
 
 /**
- * Splits a path such as `documents::2026/11/slip.pdf` into bucket and key; `undefined` when it is not such a
- * path.
+ * Splits the service's path of a stored file, such as `documents::2026/11/slip.pdf`, at the first `::` into bucket and
+ * key; `undefined` when it is not such a path.
  */
 export function splitPath(path: string): { readonly Bucket: string; readonly Key: string } | undefined {
   const [, Bucket, Key] = /^(.+?)::(.+)$/.exec(path) ?? [];

@@ -28,7 +28,11 @@ export type HandOffEnd = (typeof handOffEnds)[number];
 /** A code as it is sent: its letters alone. */
 export const codePattern = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
 
-/** Reads a code as it was scanned or typed, in any case and with separators; `undefined` when it cannot be one. */
+/**
+ * Reads the code of a hand-off (pictures from the customer's phone) as it was scanned or typed. Returns its ten letters
+ * as they are sent, in capitals, without separators, with O as 0, and I and L as 1; `undefined` when it cannot be a
+ * code.
+ */
 export function readCode(text: string): string | undefined {
   const letters = text
     .toUpperCase()
@@ -38,6 +42,6 @@ export function readCode(text: string): string | undefined {
   return codePattern.test(letters) ? letters : undefined;
 }
 
-/** Writes a code for people: `7KQ4M-2XF9T`. */
+/** Formats the ten letters of a hand-off's code for people, in two halves: `7KQ4M-2XF9T`. */
 export const writeCode = (letters: string): string =>
   `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;

@@ -23,7 +23,10 @@ const completedTransaction = z.object({
 /** A completed transaction, with its price. */
 export type CompletedTransaction = z.output<typeof completedTransaction>;
 
-/** Whether `to` is not before `from` and at most a year after it (domain, section 7). Both are YYYY-MM-DD. */
+/**
+ * Whether a range of dates may be asked of the history: `to` is not before `from`, and at most a year after it (domain,
+ * section 7). Both are YYYY-MM-DD and are not checked.
+ */
 export const isSpan = (from: string, to: string): boolean =>
   from <= to && to <= `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
 

@@ -28,7 +28,10 @@ function pendingAccount(idBankar: string, payload: Bankar): BankAccount {
   };
 }
 
-/** Returns the bank account additions of the checkouts that were not rejected (ITM-14). */
+/**
+ * Returns the bank accounts that are being added by checkouts (items `bankar`), without those of rejected checkouts
+ * (ITM-14); empty when there are none.
+ */
 export function bankAdditionsIn(
   checkouts: readonly Checkout[],
 ): readonly Pick<BankarItem, 'id' | 'payload'>[] {
@@ -65,8 +68,9 @@ export interface ServedAccount {
 }
 
 /**
- * Returns the bank accounts of all these accounts of a customer (CLI-08). A registered one belongs to the account that
- * its record names.
+ * Returns, for each of these accounts of a customer in their order, the bank accounts that it may be paid into, as
+ * `mergeBankAccounts` does (CLI-08). A registered bank account belongs to the account that its record names; an account
+ * without any has an empty list.
  */
 export const mergeByAccount = (
   accountIds: readonly string[],

@@ -38,6 +38,9 @@ export const accountNumberLengths = (micrCode: string): readonly number[] =>
   banks.find((bank) => bank.micrCode === micrCode)?.digits.toSorted((one, other) => one - other) ??
   otherLengths;
 
-/** Formats lengths as `10 or 14 digits`, and many as `5 to 20 digits`. */
+/**
+ * Formats the lengths that an account number may have, in ascending order: `10 or 14 digits`, and more than three as a
+ * range, `5 to 20 digits`.
+ */
 export const formatLengths = (lengths: readonly number[]): string =>
   `${lengths.length > 3 ? `${lengths[0]} to ${lengths.at(-1)}` : lengths.join(' or ')} digits`;

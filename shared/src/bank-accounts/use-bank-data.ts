@@ -57,9 +57,9 @@ function useSources(
 }
 
 /**
- * Loads the bank accounts of one account of a customer by three parallel calls (ITM-15). It fails when the registered
- * accounts fail; when pending ones fail, `retryMissing` is set and repeats those calls. With `undefined` it sends no
- * request.
+ * Loads the bank accounts that one account of a customer may be paid into, registered and being added, by three
+ * parallel calls (ITM-15). It is `failed` only when the registered ones fail; when pending ones fail, it is `ok`
+ * without them, and `retryMissing` repeats those calls. With `undefined` it stays `loading` and sends nothing.
  */
 export function useBankData(input: BankDataInput | undefined): Loadable<BankData> {
   const registered = useCall(accountBankAccounts, input && { accountId: input.accountId });
@@ -69,7 +69,11 @@ export function useBankData(input: BankDataInput | undefined): Loadable<BankData
   }));
 }
 
-/** Loads the bank accounts of all these accounts of a customer, as `useBankData` does those of one (CLI-08, ITM-15). */
+/**
+ * Loads the bank accounts of all these accounts of a customer, listed by account (CLI-08, ITM-15). It is `failed` only
+ * when the registered ones fail; when pending ones fail, it is `ok` without them, and `retryMissing` repeats those
+ * calls.
+ */
 export function useCustomerBankData(
   customerId: string,
   accountIds: readonly string[],

@@ -60,8 +60,10 @@ const supersedes: { readonly [Name in EventName]?: readonly EventName[] } = {
 };
 
 /**
- * Creates the bus between host and remotes (FED-06). Payloads are decoded when sent and when received from
- * another tab. A late subscriber gets the last payload of each state event, unless a later event replaced it.
+ * Creates the bus between host and remotes (FED-06). `emit` throws a TypeError for a wrong payload, and sends some
+ * events to the other tabs of the same agent (`owner`) too; a message from another tab is decoded, and ignored if it is
+ * invalid or another agent's. A late subscriber gets the last payload of each state event, unless a later event
+ * replaced it.
  */
 export const createBus = ({ owner, monitor, openChannel = openBroadcastChannel }: BusParts): ClosableBus => {
   const streams: Streams = {

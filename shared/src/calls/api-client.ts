@@ -103,8 +103,9 @@ const report = (monitor: Monitor, endpoint: Endpoint, error: ApiError, at?: stri
   });
 
 /**
- * Creates the client of the main API: headers, time-out, token renewal, decoding and error policy
- * (specification, section 7).
+ * Creates the client of the main API, which adds headers and the agent's token, applies the time-out, renews the token,
+ * retries reads, decodes the reply and reports failures (specification, section 7). `call` rejects with ApiError, or
+ * resolves with `undefined` for an endpoint with the policy `log`; `attempt` never rejects.
  */
 export const createApiClient = ({ config, session, monitor, sharedReads }: ApiClientParts): ApiClient => {
   const transport = withSession(createTransport(config.api.baseUrl), session);

@@ -48,8 +48,9 @@ const searchOf = (query: unknown): string => {
 };
 
 /**
- * Builds the request of a call from its input. Only fields of the definition are sent. Throws `RequestDefect`
- * when the input does not match.
+ * Builds the request of a call from its input: path parameters are filled in, and the other fields are the query of a
+ * GET or the body of a POST. Throws `RequestDefect` when the input does not match the definition, as with a field that
+ * it lacks or does not have. Sends nothing.
  */
 export const requestOf = (endpoint: Endpoint, input: unknown): ApiRequest => {
   const fields = new Map<string, unknown>(Object.entries(input ?? {}));

@@ -13,9 +13,9 @@ const isTransient = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'status' && passing.has(error.status ?? 0));
 
 /**
- * Returns the milliseconds until the next retry of a read that has been retried `retries` times, or `undefined` for no
- * retry. Uses the service's Retry-After, or a random delay up to 0.4 s, then 0.8 s, so that many agents do not retry at
- * the same moment.
+ * Returns the milliseconds until the next retry of a read that has been retried `retries` times. Uses the service's
+ * Retry-After, or a random delay up to 0.4 s, then 0.8 s, so that many agents do not retry at the same moment.
+ * `undefined` for no retry: after two, for a failure that would repeat, or if Retry-After is too long.
  */
 export const delayBefore = (error: ApiError, retries: number, random = Math.random): number | undefined => {
   if (retries >= MAX_RETRIES || !isTransient(error)) return undefined;

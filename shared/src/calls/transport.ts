@@ -46,7 +46,11 @@ const describeFile = (contentType: unknown, data: ArrayBuffer): string =>
     content: base64Of(new Uint8Array(data)),
   });
 
-/** Creates the function that sends one request to the service at `baseUrl`, by axios. */
+/**
+ * Creates the function that sends one request to the service at `baseUrl`, by axios, without retries and session. It
+ * resolves with the reply's text (a binary reply: the file as JSON text), and rejects with ApiError for every status
+ * but 2xx, a time-out, an abort and no network.
+ */
 export const createTransport = (baseUrl: string): Transport => {
   const http = httpOf(baseUrl);
   return async ({ method, url, body, hasBinaryReply }, headers, signal) => {

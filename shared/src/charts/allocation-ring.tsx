@@ -87,7 +87,8 @@ function getMiddle({ offset, length }: { readonly offset: number; readonly lengt
 
 /**
  * Ring chart of a customer's holdings by part, in one currency, because amounts of different currencies are never
- * added. The legend is its table; the pointer on a row shows the part alone.
+ * added. Beside it a table is the legend, with each part's amount and share; the pointer on a row puts that part into
+ * the ring's middle, which has the currency and the total otherwise. The privacy view blurs the amounts.
  */
 export function AllocationRing({ slices, currency, total, label }: AllocationRingProps) {
   const [selected, select] = useState<number>();

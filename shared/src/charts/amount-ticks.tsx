@@ -1,6 +1,9 @@
 import type { AmountScale } from './plot.ts';
 
-/** The lines and labels of an amount scale, up to the plot's right edge. The labels are the customer's figures. */
+/**
+ * SVG lines and labels of a chart's scale of amounts, up to `right`, the plot's right edge in px. The privacy view
+ * blurs the labels.
+ */
 export const AmountTicks = ({ scale, right }: { readonly scale: AmountScale; readonly right: number }) =>
   scale.ticks.map(({ text, y, isZero }) => (
     <g key={text}>

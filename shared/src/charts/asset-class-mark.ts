@@ -20,8 +20,8 @@ const marks: Readonly<Record<string, ClassMark>> = {
 };
 
 /**
- * Returns the mark of an asset class: the same in every chart, however large its part. Other classes, and the rest of a
- * chart, are grey.
+ * Returns the colour and shape that mark an asset class (`Equity`): the same in every chart, however large its part. An
+ * unknown class, and the rest of a chart, have a grey bar.
  */
 export const getClassMark = (assetClass: string): ClassMark =>
   marks[assetClass] ?? { color: 'chart.6', shape: 'bar' };

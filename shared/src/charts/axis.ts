@@ -7,7 +7,10 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/** Returns the axis for values between `low` and `high` with about `count` ticks at round numbers. */
+/**
+ * Returns an axis that reaches from `low` to `high` and always contains zero, with about `count` ticks at round numbers
+ * and round ends. It has a length also when both are zero.
+ */
 export function getAxis(low: number, high: number, count: number): Axis {
   const bottom = Math.min(0, low);
   const top = Math.max(0, high);
@@ -17,7 +20,7 @@ export function getAxis(low: number, high: number, count: number): Axis {
 
 const tickFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Formats a tick: `−2,500`. */
+/** Formats a number on an axis, with at most two decimals and a typographic minus: `−2,500`. */
 export const formatTick = (tick: number): string => tickFormat.format(tick).replace('-', '\u2212');
 
 /** Width in px of a tick's label, about: the labels are 12 px high. */
@@ -29,7 +32,10 @@ export interface AxisLabel {
   readonly text: string;
 }
 
-/** Leaves out labels that would touch an earlier one of the list. */
+/**
+ * Returns the labels of an axis without those that would touch an earlier one of the list: `at` is the label's middle
+ * in px. The first label always stays.
+ */
 export function fitLabels<Label extends AxisLabel>(labels: readonly Label[]): readonly Label[] {
   const kept: Label[] = [];
   const touches = (one: Label, other: Label) =>

@@ -2,7 +2,10 @@ import { BarsPicture, findBarAt } from './bars-picture.tsx';
 import { Legend, LegendEntry } from './legend.tsx';
 import { TimeChart, type TimeChartProps } from './time-chart.tsx';
 
-/** Bars of both series: `apart` up and down, `stacked` one on the other. */
+/**
+ * Bar chart over time of two series in one currency, with legend, read-out and table (`TimeChart`): `apart` draws the
+ * first upwards and the second downwards, `stacked` the second on the first.
+ */
 export function BarsChart({ kind, ...props }: TimeChartProps & { readonly kind: 'apart' | 'stacked' }) {
   const [first, second] = props.names;
   const isApart = kind === 'apart';

@@ -19,13 +19,19 @@ function getColumns({ kind, values, width, height }: Omit<BarsPictureProps, 'sel
   return { scale, right, column: (right - scale.left) / Math.max(1, values.length) };
 }
 
-/** Returns the value at a distance from the left edge of a bar chart's drawing; both are in px. */
+/**
+ * Returns the place, in `values`, of the bar that is drawn at `x` px from the left edge of the picture; left and right
+ * of the plot it is the first or last. −1 when the first and last do not exist, that is without values.
+ */
 export function findBarAt(props: Omit<BarsPictureProps, 'selected'>, x: number): number {
   const { scale, column } = getColumns(props);
   return Math.max(0, Math.min(props.values.length - 1, Math.floor((x - scale.left) / column)));
 }
 
-/** Bars of each value: both series apart, up and down, or one on the other. */
+/**
+ * SVG of `BarsChart`: the bars of each value, `apart` up and down or `stacked` one on the other, with a band behind the
+ * value at place `selected`. Hidden from screen readers, which have the table. Sizes are in px.
+ */
 export function BarsPicture(props: BarsPictureProps) {
   const { kind, values, selected, width, height } = props;
   const id = useId();

@@ -46,7 +46,10 @@ export const Drawing = chakra('svg', {
   },
 });
 
-/** The hatches of a drawing: of the second series, and of a time that is not loaded. `id` begins their ids. */
+/**
+ * SVG definitions of two hatch patterns, to be filled with by `url(#<id>hatch)`, for the second series, and
+ * `url(#<id>gap-hatch)`, for a time that is not loaded. `id` is unique in the page.
+ */
 export const Hatches = ({ id }: { readonly id: string }) => (
   <defs>
     {(['hatch', 'gap-hatch'] as const).map((part) => (

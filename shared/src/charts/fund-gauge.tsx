@@ -106,7 +106,11 @@ function describeRank(rank: number, codes: readonly string[], isOver: boolean): 
   return `Risk ${rank}, ${riskNames[rank]}: ${funds}${isOver && codes.length > 0 ? ', over the limit' : ''}`;
 }
 
-/** Funds by their risk, from Conservative to Aggressive; those over the limit are diamonds. */
+/**
+ * Shows on a scale of five ranks, Conservative to Aggressive, which risk each fund (`codes`) has; those over the
+ * customer's `limit` are diamonds. A `limit` of 0 means that there is none. A rank with many funds shows some of them
+ * and `+3 more`.
+ */
 export function FundGauge({ limit, funds }: FundGaugeProps) {
   return (
     <>

@@ -101,7 +101,10 @@ const Ticks = chakra('div', {
 /** The sign of a rise; a fall has its minus sign already. */
 const signOf = (direction: Gain['direction']) => (direction === 'up' ? '+' : '');
 
-/** Gains as bars to the right and losses to the left, hatched. The figures are beside the bars. */
+/**
+ * Table of what each scheme has gained in one currency, with a bar to the right for a gain and a hatched one to the
+ * left for a loss. Amount and percent are beside the bars, `–` for an unknown percent; the privacy view blurs them.
+ */
 export function GainBars({ label, bars }: GainBarsProps) {
   const [ticks, width] = useWidth<HTMLDivElement>();
   const numbers = bars.map(({ gain }) => toNumber(gain.gain));

@@ -17,7 +17,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Names the series by colour, shape and hatch. The read-out and the table name them for screen readers. */
+/** List of a chart's `LegendEntry`s, hidden from screen readers, for which read-out and table name the series. */
 export const Legend = ({ children }: { readonly children: ReactNode }) => <List aria-hidden>{children}</List>;
 
 interface LegendEntryProps {
@@ -26,7 +26,10 @@ interface LegendEntryProps {
   readonly text: string;
 }
 
-/** A series with its mark. */
+/**
+ * Entry of a `Legend`: the `text` that names a series, after its mark, which is `shape`, a line, or a square that is
+ * hatched for all but the first series.
+ */
 export function LegendEntry({ part, shape, text }: LegendEntryProps) {
   const id = useId();
   return (

@@ -31,7 +31,10 @@ interface MarkProps {
   readonly r: number;
 }
 
-/** A shape in a drawing, in the colour of its group. */
+/**
+ * SVG path of a shape with its middle at `x` and `y` and half its size `r`, in px. It has the fill of the group around
+ * it.
+ */
 export const Mark = ({ shape, x, y, r }: MarkProps) => (
   <path d={markShapes[shape](x, y, r)} fillRule="evenodd" />
 );

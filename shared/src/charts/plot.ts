@@ -21,7 +21,7 @@ export interface AmountScale {
   readonly yOf: (money: Money) => number;
 }
 
-/** Returns an amount as a number, which is inexact: only to draw it. */
+/** Returns an amount as a number, without its currency. That is inexact: only to draw it. */
 export const toNumber = (money: Money): number => money.fractionOf(Money.of(money.currency, '1'));
 
 /** Returns the amounts that a value reaches: its bars up and down, or its step. */
@@ -36,7 +36,11 @@ interface ScaleSize {
   readonly height: number;
 }
 
-/** Returns the scale that has all values, and `today` where it is on the scale. */
+/**
+ * Returns the vertical scale of a chart of this size in px. It contains zero, all that `values` reach, and `today`, the
+ * value of today, where that belongs on the scale (else `undefined`). `left` leaves room for the widest label of a
+ * tick.
+ */
 export function getAmountScale(
   kind: TimeChartKind,
   values: readonly TimeValue[],

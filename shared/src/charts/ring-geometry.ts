@@ -7,7 +7,7 @@ export interface Arc {
 /**
  * Returns the arcs of a ring for shares of a whole, in order, clockwise from the top, with a gap after each; lengths
  * are in the unit of `radius` and `gap`. A share too small to see gets one pixel, so that the ring shows everything in
- * the legend.
+ * the legend. A share of 0 or less has an arc of length 0; without a positive share all have.
  */
 export function ringArcs(shares: readonly number[], radius: number, gap: number): readonly Arc[] {
   const around = 2 * Math.PI * radius;

@@ -82,7 +82,11 @@ const Legend = chakra('div', {
   },
 });
 
-/** Shares of a whole, now and after, as a table with two bars in each row. The scale ends at a round share. */
+/**
+ * Table that compares the shares of each asset class `now` and `after` a planned change, with two bars in each row.
+ * `now` and `after` are the totals of which the shares are taken; `–` where a total is zero. The scale ends at a round
+ * share.
+ */
 export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
   const shares = rows.map(
     (row) => [row.now.fractionOf(now) * 100, row.after.fractionOf(after) * 100] as const,

@@ -2,7 +2,11 @@ import { Legend, LegendEntry } from './legend.tsx';
 import { findStepAt, type StepsFrame, StepsPicture } from './steps-picture.tsx';
 import { TimeChart, type TimeChartProps } from './time-chart.tsx';
 
-/** The sum so far as a line that rises and falls with each value, and today's value at its end. */
+/**
+ * Chart over time of a running sum, such as net money in, as a line that rises and falls with each value, with legend,
+ * read-out and table (`TimeChart`). `frame` has its first and last day, whether earlier values are not loaded, and
+ * today's value, a diamond at the line's end.
+ */
 export function StepsChart({ frame, ...props }: TimeChartProps & { readonly frame: StepsFrame }) {
   const [first, second, result] = props.names;
   return (

@@ -12,7 +12,10 @@ export interface StepsRange {
 /** Width in px of the strip for the time that is not loaded. */
 export const gapWidth = 14;
 
-/** Returns the function that places a day (YYYY-MM-DD) between the plot's edges, in px. */
+/**
+ * Returns the function that gives the place in px of a day (YYYY-MM-DD): `from` at `left`, `to` at `right`, days
+ * outside the range beyond them.
+ */
 export function getDayScale({ from, to }: StepsRange, left: number, right: number) {
   const days = Math.max(1, daysBetween(from, to));
   return (day: string) => left + (daysBetween(from, day) / days) * (right - left);
@@ -27,7 +30,10 @@ export interface StepPoint {
   readonly isFall: boolean;
 }
 
-/** Returns where the steps are; values are oldest first. */
+/**
+ * Returns, for each value, the point in px where the line steps to the sum so far. `isFall`: less came in than went
+ * out. The values are oldest first, as are the points.
+ */
 export const getStepPoints = (
   values: readonly TimeValue[],
   xOf: (day: string) => number,
@@ -40,7 +46,10 @@ export const getStepPoints = (
     isFall: first.compare(second) < 0,
   }));
 
-/** Returns the path of a line that keeps its height until the next step. */
+/**
+ * Returns the SVG path of a running sum, from `zero` at the left edge to the right edge: it keeps its height until the
+ * next point, then steps to that point's. All numbers are px.
+ */
 export const getStepPath = (
   points: readonly StepPoint[],
   left: number,
@@ -56,7 +65,11 @@ export interface DayLabel extends AxisLabel {
   readonly tick: number;
 }
 
-/** Returns the labels of the days' axis: first days of months, or of years. They stay within the plot. */
+/**
+ * Returns the labels below a chart of days between `left` and `right` px: the first days of months, or of years for a
+ * long range. `tick` is the day's place, `at` the middle of its text, which is moved to stay within the plot. Months
+ * that have no room are left out.
+ */
 export function listDayLabels(range: StepsRange, left: number, right: number): readonly DayLabel[] {
   const width = right - left;
   const xOf = getDayScale(range, left, right);

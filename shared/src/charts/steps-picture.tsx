@@ -56,13 +56,19 @@ function getPlot({ frame, values, width, height }: Omit<StepsPictureProps, 'sele
   return { scale, left, right, points: getStepPoints(values, getDayScale(frame, left, right), scale) };
 }
 
-/** Returns the value that is nearest to a distance from the left edge of the drawing; both are in px. */
+/**
+ * Returns the place, in `values`, of the step that is nearest to `x` px from the left edge of the picture; −1 without
+ * values.
+ */
 export function findStepAt(props: Omit<StepsPictureProps, 'selected'>, x: number): number {
   const distances = getPlot(props).points.map((point) => Math.abs(point.x - x));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A line that rises and falls with each value, and today's value at its end. */
+/**
+ * SVG of `StepsChart`: a line that rises and falls with each value, and today's value at its end. A vertical line marks
+ * the value at place `selected`. Hidden from screen readers, which have the table. Sizes are in px.
+ */
 export function StepsPicture(props: StepsPictureProps) {
   const { frame, values, selected, width, height } = props;
   const id = useId();

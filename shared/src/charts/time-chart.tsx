@@ -35,7 +35,7 @@ const Plot = chakra('div', { base: { borderRadius: 'sm', touchAction: 'pan-y', m
 /** How a chart shows its values. */
 export type ChartFormat = 'chart' | 'table';
 
-/** The switch between a chart and its table. */
+/** Switch `Show as` between a chart and its table. The caller keeps the value. */
 export const FormatSwitch = (props: {
   readonly value: ChartFormat;
   readonly onChange: (format: ChartFormat) => void;
@@ -85,8 +85,9 @@ export interface TimeChartProps {
 }
 
 /**
- * Amounts over time in one currency: steps, or bars of two series. The line above the picture has the value that pointer,
- * touch or arrow keys select, and the sums without one. The table is there for screen readers too.
+ * Amounts over time in one currency: steps, or bars of two series, as `picture` draws them. The line above the picture
+ * has the value that pointer, touch or arrow keys select, and the sums without one. The table is there for screen
+ * readers too, and alone when `format` is `table`.
  */
 export function TimeChart(props: TimeChartProps & { readonly picture: TimePicture }) {
   const { label, unit, names, values: amounts, format, picture } = props;

@@ -9,7 +9,10 @@ interface TimeTableProps {
   readonly values: readonly TimeValue[];
 }
 
-/** The values of a chart over time as a table. */
+/**
+ * Table of the values of a chart over time: both series and their result, with a column `Movement` if a value has a
+ * detail. `unit` is the heading of its first column.
+ */
 export function TimeTable({ label, unit, names, values }: TimeTableProps) {
   const hasDetail = values.some(({ detail }) => detail !== undefined);
   return (

@@ -30,7 +30,10 @@ export type TimeAmounts = Omit<TimeValue, 'result'>;
 const combine = (kind: TimeChartKind, [first, second]: TimeValue['amounts']): Money =>
   kind === 'stacked' ? first.plus(second) : first.minus(second);
 
-/** Adds the result to each value, oldest first. */
+/**
+ * Returns each value with its result: the first amount less the second (`apart`), both together (`stacked`), or the sum
+ * so far of first less second (`steps`). The values are oldest first.
+ */
 export function toTimeValues(kind: TimeChartKind, values: readonly TimeAmounts[]): readonly TimeValue[] {
   let sum: Money | undefined;
   return values.map((value) => {
@@ -40,7 +43,10 @@ export function toTimeValues(kind: TimeChartKind, values: readonly TimeAmounts[]
   });
 }
 
-/** Adds up all values: what the read-out shows while none is selected. `label` names the period. */
+/**
+ * Returns one value with the sums of both series, and an empty id: what the read-out shows while none is selected.
+ * `label` names the period. Zero in `currency` without values.
+ */
 export function sumTimeValues(
   kind: TimeChartKind,
   values: readonly TimeValue[],
@@ -59,7 +65,10 @@ export interface NamedAmount {
   readonly money: Money;
 }
 
-/** Returns the amounts that the read-out names. Of a step only what moved, and the sum so far. */
+/**
+ * Returns the amounts that the read-out names, with the names of their series: both and the result. Of one step,
+ * without a series that did not move; of stacked bars, without the result.
+ */
 export function listAmounts(
   kind: TimeChartKind,
   { id, amounts, result }: TimeValue,

@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** Width in px where nothing can be measured. */
 const unmeasured = 640;
 
-/** Returns a ref, and the width of its element in px. */
+/**
+ * Returns a ref for an element, and the width of that element in px, which follows its size. It is 640 until it is
+ * measured, and a hidden element keeps its last width.
+ */
 export function useWidth<Target extends HTMLElement>(): readonly [RefObject<Target | null>, number] {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(unmeasured);

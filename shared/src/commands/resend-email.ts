@@ -24,8 +24,8 @@ interface ResendInput {
 
 /**
  * Sends the customer's e-mail of a checkout again (CHK-04), once: a second e-mail would invalidate the link of the
- * first. A lost reply is read back from the application's timeline. `onChecking` is called before that. Resolves with
- * the outcome; never rejects.
+ * first. When the reply is lost, `onChecking` is called and the application's timeline is read; without an
+ * `applicationId` the outcome then is `unknown`. Resolves with the outcome; never rejects.
  */
 export function resendEmail(
   api: ApiClient,

@@ -64,8 +64,9 @@ async function readBackUntilFound<Result>(
 }
 
 /**
- * Reads back the pending command of a subject and sends nothing. Returns `undefined` when none is pending, or, with
- * `about`, when the pending one concerns other items.
+ * Reads back from the service whether the pending command of a subject (sent, its reply lost) took effect, and sends
+ * nothing. `done` and `notReceived` say so; it is `unknown` when the service cannot be reached. `undefined`, without a
+ * call, when none is pending, or, with `about`, when the pending one concerns other items.
  */
 export async function reconcilePendingCommand<Result>({
   subject,

@@ -15,7 +15,8 @@ export function mapLoadable<Value, Result>(
 
 /**
  * Combines several loadables into one that has all their values, in the same order. It is `failed` as soon as one
- * failed, because a result that lacks a part is wrong; `retry` then retries only those that failed.
+ * failed, with the first error, because a result that lacks a part is wrong; `retry` then retries only those that
+ * failed. It is `loading` while another one loads.
  */
 export function combineLoadables<Values extends readonly unknown[]>(
   loadables: readonly [...{ readonly [Index in keyof Values]: Loadable<Values[Index]> }],

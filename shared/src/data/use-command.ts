@@ -27,15 +27,17 @@ export interface CommandRules<Args extends readonly unknown[], Result> {
 }
 
 /**
- * Returns a command of an endpoint that may be sent once, with one call for each input. It is never retried, and it completes
- * also after its screen unmounted. `run` throws an Error outside `remoteData.wrap`, which passes the API to components.
+ * Returns a command that sends a write of this endpoint. While it is in flight, another `run` with the same input sends
+ * nothing and returns the same promise. It is never retried, and completes also after its screen unmounted. `run` never
+ * rejects for a failed call, but throws an Error outside `remoteData.wrap`.
  */
 export function useCommand<E extends Endpoint>(
   endpoint: E,
 ): Command<[input: InputOf<E>, options?: CommandOptions], Attempt<ReplyOf<E>>>;
 /**
- * Returns a command of an async function that may run once at a time. The function also handles the result, because joined
- * calls return the same promise. It needs no `remoteData.wrap`.
+ * Returns a command of an async function that runs once at a time: while it is in flight, another `run` returns the
+ * same promise (`rules.keyOf` tells calls apart). So handle the result within the function, not after `run`. Its
+ * rejection is passed on. It needs no `remoteData.wrap`.
  */
 export function useCommand<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Promise<Result>,

@@ -15,8 +15,9 @@ export interface ReplyCache {
 }
 
 /**
- * Returns the functions by which a command changes the remote's cache of replies: `set` stores one, `markStale` has it
- * loaded again when it is next used.
+ * Returns the functions by which a command changes the remote's cache of replies: `set` stores one in place of a
+ * call's, `markStale` has it loaded again when it is next used, and sends nothing itself. Without an input, `markStale`
+ * concerns all calls of the endpoint.
  */
 export function useReplyCache(): ReplyCache {
   const queryClient = useQueryClient();

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Loadable } from '../contract/index.ts';
 import { SLOW_MS } from './slow-ms.ts';
 
-/** Returns whether a loadable has been loading for 8 s (`SLOW_MS`). */
+/**
+ * Returns whether a loadable has been loading for 8 s (`SLOW_MS`), so that the screen says that it takes long. It is
+ * false again when the loading ends.
+ */
 export function useSlow(loadable: Pick<Loadable<unknown>, 'status'>): boolean {
   const isLoading = loadable.status === 'loading';
   const [isSlow, setIsSlow] = useState(false);

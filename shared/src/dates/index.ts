@@ -22,7 +22,10 @@ const parseOrThrow = (date: string): Date => {
 /** Whether a text is a date that exists, as YYYY-MM-DD. */
 export const isDate = (text: string): boolean => parse(text) !== undefined;
 
-/** Returns the age on `today` of somebody born on a date, or `undefined` before that date. Both are YYYY-MM-DD. */
+/**
+ * Returns the age in whole years on `today` of somebody born on a date, or `undefined` before that date. Both are
+ * YYYY-MM-DD. Who was born on 29 February has the birthday on 1 March of other years.
+ */
 export function ageOn(birthDate: string, today: string): number | undefined {
   if (birthDate > today) return undefined;
   const hadBirthday = today.slice(5) >= birthDate.slice(5);
@@ -68,24 +71,36 @@ const malaysiaAheadMs = 8 * 3_600_000;
 export const malaysianTime = (instant: string | Date): string =>
   new Date(new Date(instant).getTime() + malaysiaAheadMs).toISOString().slice(0, 19);
 
-/** Formats an instant for a request, with the offset of Malaysia: `2026-11-20T16:31:00+08:00`. */
+/**
+ * Formats an instant for a request, with the offset of Malaysia: `2026-11-20T16:31:00+08:00`. Throws RangeError for an
+ * invalid instant.
+ */
 export const malaysianInstant = (instant: string | Date): string => `${malaysianTime(instant)}+08:00`;
 
-/** Returns an instant's calendar date in Malaysia (YYYY-MM-DD). */
+/**
+ * Returns an instant's calendar date in Malaysia (YYYY-MM-DD), whatever the device's time zone. Throws RangeError for
+ * an invalid instant.
+ */
 export const malaysianDateOf = (instant: string | Date): string => malaysianTime(instant).slice(0, 10);
 
-/** Formats an instant's time of day in Malaysia: `16:31 MYT`. */
+/** Formats an instant's time of day in Malaysia: `16:31 MYT`. Throws RangeError for an invalid instant. */
 export const formatTime = (instant: string | Date): string => `${malaysianTime(instant).slice(11, 16)} MYT`;
 
-/** Formats an instant as `20 Nov 2026, 16:31 MYT`. A line ends between date and time only. */
+/**
+ * Formats an instant as `20 Nov 2026, 16:31 MYT`, in Malaysia's time. A line breaks between date and time only. Throws
+ * RangeError for an invalid instant.
+ */
 export const formatDateTime = (instant: string | Date): string =>
   `${formatDate(malaysianDateOf(instant))}, ${unbroken(formatTime(instant))}`;
 
-/** Formats an instant of the last days as `20 Nov, 16:31 MYT`. A line ends between date and time only. */
+/**
+ * Formats an instant of the last days without its year, in Malaysia's time: `20 Nov, 16:31 MYT`. A line breaks between
+ * date and time only. Throws RangeError for an invalid instant.
+ */
 export const formatRecent = (instant: Date): string =>
   `${formatDayAndMonth(malaysianDateOf(instant))}, ${unbroken(formatTime(instant))}`;
 
-/** Returns today's date in Malaysia (YYYY-MM-DD). */
+/** Returns the date in Malaysia (YYYY-MM-DD) of `now`, by default the device's clock. */
 export const today = (now: Date = new Date()): string => malaysianDateOf(now);
 
 /** Returns the date (YYYY-MM-DD) `days` days later; negative for earlier. Throws RangeError for an invalid date. */

@@ -42,8 +42,8 @@ export function sitePage(sites: SiteAddresses, key: SiteKey, path = firstPaths[k
 }
 
 /**
- * Returns the URL of an external site's page with the id token as query (SHL-10, SHL-16); `undefined` without a token,
- * and where `sitePage` is.
+ * Returns the URL by which an external site's page is opened, with the agent's id token as the query `id_token`
+ * (SHL-10, SHL-16); `undefined` without a token, and where `sitePage` is.
  */
 export function siteAddress(
   sites: SiteAddresses,

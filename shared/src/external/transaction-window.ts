@@ -12,8 +12,8 @@ const message = z.strictObject({
 type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /**
- * Returns the account id of a message, if the message has the configured origin, comes from a window that was
- * opened here, and has the exact shape (SHL-17); otherwise `undefined`.
+ * Returns the id of the account that the transaction site says it changed, if the message has the configured origin,
+ * comes from a window that was opened here, and has the exact shape (SHL-17); otherwise `undefined`.
  */
 export function accountOf(
   { origin, source, data }: ReceivedMessage,
@@ -48,9 +48,10 @@ function createOpener(): Window | undefined {
 }
 
 /**
- * Creates the window that opens the transaction site, once for each shell, and emits `account:changed` for what the
- * site reports. Call it before the agent can click, because the browser lets only windows that exist at a click open
- * another one. `undefined` when the browser gives no window; then a later call tries again.
+ * Creates the hidden frame whose window opens the transaction site, once for each shell, and emits `account:changed`
+ * for what the site reports while the session is active. The site's windows close when the session ends or customer's
+ * mode begins. Call it before the click: browsers let only a window that exists then open another one. `undefined`
+ * without such a window; a later call tries again.
  */
 export function prepareTransactionWindow(shell: Shell): TransactionWindows | undefined {
   const known = windows.get(shell);
@@ -83,8 +84,9 @@ export function prepareTransactionWindow(shell: Shell): TransactionWindows | und
 }
 
 /**
- * Opens the transaction site in a new window and emits `account:changed` when it changes an account. Call it in the click
- * handler, and `prepareTransactionWindow` before, or the browser blocks the window. Returns whether the window opened.
+ * Opens the transaction site in a new window and emits `account:changed` whenever the site reports a change. Call it in
+ * the click handler, and `prepareTransactionWindow` before, or the browser blocks the window. Returns whether the
+ * window opened. The window closes when the session ends or customer's mode begins.
  */
 export function openTransactionWindow(shell: Shell, address: string): boolean {
   const { opener, siteWindows } = prepareTransactionWindow(shell) ?? {};

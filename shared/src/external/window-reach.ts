@@ -9,12 +9,12 @@ const CHECK_INTERVAL_MS = 250;
 const CHECK_TIME_MS = 20_000;
 
 /**
- * Returns the name of a site whose window may be open and that the portal cannot close; `undefined` when there is none.
- * This browser keeps it.
+ * Returns the name on screen of a site whose window may be open and that the portal cannot close; `undefined` when
+ * there is none. It is read from the browser's storage, so all tabs have it.
  */
 export const findWindowOutOfReach = (): string | undefined => readStored(() => localStorage, key, z.string());
 
-/** Forgets the window: the agent says that it is closed, or the session has ended. */
+/** Deletes what `findWindowOutOfReach` returns: the agent says that the window is closed, or the session has ended. */
 export const forgetWindowOutOfReach = (): void => tryStorage(() => localStorage.removeItem(key));
 
 const noteOutOfReach = (name: string) => writeStored(() => localStorage, key, name);
@@ -29,9 +29,9 @@ function isElsewhere(site: Window): boolean {
 }
 
 /**
- * Watches a window and stores its `name` when it gets out of the portal's reach. A site's opener policy cuts the tie
- * before its page shows: then the window counts as closed without having been seen at the site. A page that goes away
- * loses the windows that it has opened.
+ * Watches a window that was just opened, for at most 20 s, and stores its `name` for `findWindowOutOfReach` when the
+ * portal cannot close it any more. A site's opener policy cuts the tie before its page shows: then the window counts as
+ * closed without having been seen at the site. A portal page that goes away loses the windows that it opened.
  */
 export function watchReach(site: Window, name: string): void {
   const noteWhenLeft = () => {

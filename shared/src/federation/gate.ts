@@ -9,8 +9,9 @@ export type UnmetNeed =
   | { readonly kind: 'export'; readonly facade: string; readonly name: string };
 
 /**
- * Compares a release's needs with a host's provides, before any file of the release is fetched. The release
- * may load if the result is empty (FED-08; docs/federation.md).
+ * Returns which needs of a remote's release (contract, federation runtime, shared libraries, exports of facades) a host
+ * does not meet. The release may load if the result is empty; no file of it is fetched for that (FED-08;
+ * docs/federation.md).
  */
 export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed[] {
   const unmet: UnmetNeed[] = [];
@@ -35,7 +36,10 @@ export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed
   return unmet;
 }
 
-/** Describes an unmet need in one line, for terminal and log. */
+/**
+ * Describes an unmet need of a release in one line, for terminal and log: `it needs contract ^1.2.0, and the host
+ * provides 1.1.0`.
+ */
 export function describeUnmetNeed(need: UnmetNeed): string {
   switch (need.kind) {
     case 'contract':

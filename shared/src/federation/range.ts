@@ -21,5 +21,5 @@ export function isWithin(version: string, range: string): boolean {
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
 }
 
-/** Returns a version's major, or `undefined` for malformed input. */
+/** Returns the first number of a version such as `1.2.3`, or `undefined` for malformed input. */
 export const majorOf = (version: string): number | undefined => parse(version)?.[0];

@@ -9,9 +9,9 @@ type FileVerdict =
 
 const refuse = (why: string): FileVerdict => ({ status: 'refused', why });
 /**
- * Checks a file before its upload (APP-04): size, type by magic bytes, the pixel count of a picture, and whether a PDF
- * needs a password. Returns its type and bytes, or why it is refused; never rejects. SVG and HTML are refused under any
- * name. The service checks again.
+ * Checks a file before its upload (APP-04): size up to 5 MB, type by its first bytes (PDF, JPEG or PNG under any name),
+ * the pixel count of a picture, and whether a PDF needs a password. Returns its type and bytes, or the sentence that
+ * tells the agent why it is refused; never rejects. The service checks again.
  */
 export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
   if (file.size === 0) return refuse('This file is empty. Choose another.');

@@ -25,8 +25,8 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
 type Column<Row> = readonly [head: string, cell: (row: Row) => string];
 
 /**
- * Returns a table as CSV like `csvOf`, with an entry for each column: its head, and the function that returns a row's
- * cell.
+ * Returns a table as CSV like `csvOf`, with one entry for each column: its head, and the function that returns the text
+ * of a row's cell.
  */
 export const csvOfColumns = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   csvOf(

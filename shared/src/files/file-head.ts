@@ -20,7 +20,10 @@ export function typeOf(bytes: Uint8Array): FileType | undefined {
   return startsWith(bytes, jpeg) ? 'image/jpeg' : undefined;
 }
 
-/** Returns the number of a picture's pixels from its header; `undefined` when it is unreadable. */
+/**
+ * Returns a picture's width times its height from the header of its file; `undefined` when that is not readable. `type`
+ * is PNG or JPEG.
+ */
 export function pixelsOf(bytes: Uint8Array, type: FileType): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'image/png') {

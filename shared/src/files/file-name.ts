@@ -5,8 +5,8 @@ import { cleanText } from '../clean-text.ts';
 const longest = 200;
 
 /**
- * Returns the name for an upload: the file's name, cleaned, with an extension of its type, and its end where it is too
- * long.
+ * Returns the name under which a file is uploaded: its own, cleaned, with its extension replaced by the type's if that
+ * differs. Of a name that is too long the beginning is cut.
  */
 export function nameFor(type: FileType, name: string): string {
   const plain = cleanText(name.replace(/\p{Cc}/gu, ''));

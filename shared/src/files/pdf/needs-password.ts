@@ -7,8 +7,9 @@ const LIMIT_MS = 5_000;
 const encryption = '/Encrypt';
 
 /**
- * Returns whether a PDF opens only with a password. One that is encrypted under its owner's password alone opens without.
- * pdf.js is loaded for an encrypted file only. A file that cannot be checked is left to the service.
+ * Resolves with whether a PDF opens only with a password; one that is encrypted under its owner's password alone opens
+ * without. False for a file that pdf.js cannot check, or not in time: the service checks it. pdf.js is loaded for an
+ * encrypted file only.
  */
 export async function needsPassword(bytes: Uint8Array): Promise<boolean> {
   if (!new TextDecoder('latin1').decode(bytes).includes(encryption)) return false;
