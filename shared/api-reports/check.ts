@@ -17,7 +17,7 @@ export interface Comparison {
  * caller to compare. `lastReport` is undefined for a new facade. `root`: folder of the repository. Throws an Error when
  * the sources do not type-check.
  */
-export async function compareReports(root: string): Promise<readonly Comparison[]> {
+export async function collectComparisons(root: string): Promise<readonly Comparison[]> {
   const all = await listSubjects(root);
   const bodies = await collectDeclarations(root, all);
   return Promise.all(
@@ -52,7 +52,7 @@ export function versionComplaint({ subject, body, lastReport }: Comparison): str
  * what to do; empty if all match. Writes no report. Throws an Error when the sources do not type-check.
  */
 export async function reportComplaints(root: string): Promise<string[]> {
-  return (await compareReports(root)).flatMap((comparison) => {
+  return (await collectComparisons(root)).flatMap((comparison) => {
     const { subject, body, lastReport } = comparison;
     const file = relative(root, reportFile(root, subject.name));
     if (!lastReport) return `${subject.name} has no API report: run npm run api-report and commit ${file}.`;

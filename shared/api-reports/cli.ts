@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { compareReports, reportComplaints, versionComplaint } from './check.ts';
+import { collectComparisons, reportComplaints, versionComplaint } from './check.ts';
 import { formatReport, nextReport } from './report.ts';
 import { reportFile } from './subjects.ts';
 
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 async function write(): Promise<string[]> {
   const complaints: string[] = [];
-  for (const comparison of await compareReports(root)) {
+  for (const comparison of await collectComparisons(root)) {
     const { subject, body, lastReport } = comparison;
     const complaint = versionComplaint(comparison);
     if (complaint) {

@@ -21,8 +21,8 @@ export async function waitForIdlePage({ delay = 0, timeout = 5_000 }: IdleOption
 }
 
 /**
- * Loads background code when the page is idle. Loads it once more after a failure: a page that the browser keeps for Back
- * loses its pending requests.
+ * Loads background code when the page has loaded and is idle, and resolves with it. Loads it once more after a failure:
+ * a page that the browser keeps for Back loses its pending requests.
  * @throws what the second attempt rejects with
  */
 export function loadWhenIdle<Module>(load: () => Promise<Module>): Promise<Module> {

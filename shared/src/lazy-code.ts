@@ -10,8 +10,8 @@ export interface LazyCode<Code> {
 }
 
 /**
- * Creates the holder of code that `importCode` imports: `load` imports it once, and again after a failure; `loaded`
- * returns it, or `undefined` before.
+ * Creates the holder of code that `importCode` imports. It imports nothing yet: `load` imports it once, and again after
+ * a failure, with which it rejects; `loaded` returns it, or `undefined` before.
  */
 export function createLazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
@@ -24,7 +24,10 @@ export function createLazyCode<Code>(importCode: () => Promise<Code>): LazyCode<
   };
 }
 
-/** Loads code and returns its state, with a retry when it failed. Code that is loaded already is returned at once. */
+/**
+ * Loads code when the component is mounted and returns its state; `retry` of a failure loads it again. Code that is
+ * loaded already is returned at the first render.
+ */
 export function useLazyCode<Code>(lazy: LazyCode<Code>): Loadable<Code> {
   const [code, setCode] = useState<Loadable<Code>>(() => {
     const value = lazy.loaded();

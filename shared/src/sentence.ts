@@ -1,6 +1,6 @@
 /**
- * Returns a text with a full stop, unless it ends with one: a reason that somebody typed, or the name of a company
- * (`Sdn. Bhd.`).
+ * Returns a text without spaces at its end, with a full stop unless it ends with one, or with `!`, `?` or `…`: a reason
+ * that somebody typed, or the name of a company (`Sdn. Bhd.`).
  */
 export const endSentence = (text: string): string => {
   const trimmed = text.trimEnd();

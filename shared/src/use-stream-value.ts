@@ -2,8 +2,9 @@ import type { Observable } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns what `read` returns, and renders again after each value of the stream. Between two values of the stream,
- * `read` must return the same value. `readPrerendered` replaces it where the page is rendered at build time.
+ * Returns what `read` returns, and renders again after each value of the stream, from which it unsubscribes on
+ * unmounting. Between two values of the stream, `read` must return the same value. `readPrerendered` replaces it where
+ * the page is rendered at build time.
  */
 export function useStreamValue<Value>(
   stream$: Pick<Observable<unknown>, 'subscribe'>,

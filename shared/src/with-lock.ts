@@ -8,8 +8,9 @@ export const cartLockName = (customerId: string): string => `portal:cart:${custo
 export const lockTimeout = 60_000;
 
 /**
- * Runs the work in one tab at a time, and resolves with its result. When another tab still has the lock after a minute,
- * it runs nothing and returns `busy()`. A browser that refuses locks runs it without. Rejects only when `work` does.
+ * Runs the work in one tab of the browser at a time, by the Web Lock `name`, and resolves with its result. When another
+ * tab still has the lock after a minute, it runs nothing and returns `busy()`. A browser that refuses locks runs it
+ * without. Rejects only when `work` or `busy` does.
  */
 export async function withLock<Result>(
   name: string,

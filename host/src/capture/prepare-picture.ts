@@ -1,5 +1,5 @@
 import type { FileType } from '@portal/shared/api/files';
-import { base64Of, typeOf } from '@portal/shared/files';
+import { base64Of, detectFileType } from '@portal/shared/files';
 import {
   drawScaled,
   encodeJpeg,
@@ -52,7 +52,7 @@ export async function preparePicture(
 export async function prepareFile(file: File): Promise<Prepared> {
   try {
     const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-    if (typeOf(head) === 'application/pdf') {
+    if (detectFileType(head) === 'application/pdf') {
       // the service refuses one that is too large
       const content = base64Of(new Uint8Array(await file.arrayBuffer()));
       return { status: 'ready', picture: { contentType: 'application/pdf', content, fault: undefined } };

@@ -4,7 +4,7 @@ import { uploadFile } from '@portal/shared/api/files';
 import type { ApiError } from '@portal/shared/calls';
 import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, checkFile, nameFor } from '@portal/shared/files';
+import { base64Of, checkFile, cleanFileName } from '@portal/shared/files';
 import { isDocumentMissing } from '@portal/shared/records';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
@@ -69,7 +69,7 @@ export function useUpload(document: RequiredDocument, customerId: string) {
     setUpload({ status: 'uploading', file });
     const reply = await api.attempt(uploadFile, {
       Type: 'post',
-      FileName: nameFor(verdict.type, file.name),
+      FileName: cleanFileName(verdict.type, file.name),
       ContentType: verdict.type,
       Content: base64Of(verdict.bytes),
       docId: document.docId,

@@ -3,7 +3,7 @@ import { useCall, useSlow, valueOrUndefined } from '@portal/shared/data';
 import { today as getToday } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, type Tab as TabPart, Tabs } from '@portal/shared/parts';
-import { leftOrders } from '@portal/shared/selling';
+import { readLeftOrders } from '@portal/shared/selling';
 import { Button, chakra, useAgent } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
 import { ListFilters } from './filters/list-filters.tsx';
@@ -31,7 +31,7 @@ export function ApplicationListPage() {
   const { query, change, search } = useListQuery();
   const today = getToday();
   const rows = valueOrUndefined(applications);
-  const view = rows && buildListView(rows, query, today, leftOrders());
+  const view = rows && buildListView(rows, query, today, readLeftOrders());
 
   return (
     <Page>

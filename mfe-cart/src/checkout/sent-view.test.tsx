@@ -5,7 +5,7 @@ import {
   moveCheckoutToDraft,
 } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
-import { leftOrders, setOrderLeft } from '@portal/shared/selling';
+import { readLeftOrders, setOrderLeft } from '@portal/shared/selling';
 import { renderSlot, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
@@ -209,11 +209,11 @@ test('[CHK-04] a declined checkout that is left is not listed, until Undo', asyn
   const { user, shell, location } = openSent({ status: 'Rejected', reason: null });
   await user.click(await screen.findByRole('button', { name: 'Leave it' }));
   expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C0048217' });
-  expect([...leftOrders()]).toEqual(['CO-1']);
+  expect([...readLeftOrders()]).toEqual(['CO-1']);
   const [notice] = shell.notices;
   expect([notice?.text, notice?.action?.label]).toEqual(['Checkout CO-1 is left as it is', 'Undo']);
   notice?.action?.run();
-  expect([...leftOrders()]).toEqual([]);
+  expect([...readLeftOrders()]).toEqual([]);
 });
 
 test('[CHK-04] a checkout that was left says so, and is listed again', async () => {
@@ -224,7 +224,7 @@ test('[CHK-04] a checkout that was left says so, and is listed again', async () 
   await user.click(screen.getByRole('button', { name: 'List it again' }));
   expect(await screen.findByRole('button', { name: 'Leave it' })).toBeVisible();
   expect(screen.queryByText('You left it as it is')).toBeNull();
-  expect([...leftOrders()]).toEqual([]);
+  expect([...readLeftOrders()]).toEqual([]);
 });
 
 test('says so when the checkout was moved to the cart meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import { combineLoadables, useCall } from '@portal/shared/data';
 import { Card, CardHeader } from '@portal/shared/parts';
-import { leftOrders } from '@portal/shared/selling';
+import { readLeftOrders } from '@portal/shared/selling';
 import { Box, FailurePanel, useAgent, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
 import { paths } from '../core/paths.ts';
@@ -42,7 +42,7 @@ export function AlreadySent({ customerId }: { readonly customerId: string }) {
       </Card>
     );
   }
-  const left = leftOrders();
+  const left = readLeftOrders();
   const checkouts =
     lists.status === 'ok'
       ? lists.value

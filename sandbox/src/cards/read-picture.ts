@@ -1,4 +1,4 @@
-import { typeOf } from '@portal/shared/files';
+import { detectFileType } from '@portal/shared/files';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import decodeQR from 'qr/decode.js';
@@ -16,7 +16,7 @@ const TIME_LIMIT = 3000;
 const MEMORY_MB = 1024;
 
 function pixelsOf(bytes: Buffer): Pixels | undefined {
-  switch (typeOf(bytes)) {
+  switch (detectFileType(bytes)) {
     case 'image/png':
       return PNG.sync.read(bytes);
     case 'image/jpeg':

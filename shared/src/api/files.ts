@@ -18,7 +18,7 @@ export const extensions: Readonly<Record<FileType, readonly [string, ...string[]
 };
 
 /**
- * Returns whether a file name ends in an extension of the file type (`.jpg` or `.jpeg` of a JPEG), in any case.
+ * Returns whether a file name ends in an extension of the file type (`.jpg` or `.jpeg` for a JPEG), in any case.
  * Operating systems open a saved file by its extension.
  */
 export const isExtensionOf = (type: FileType, name: string): boolean =>

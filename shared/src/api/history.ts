@@ -27,7 +27,7 @@ export type CompletedTransaction = z.output<typeof completedTransaction>;
  * Whether a range of dates may be asked of the history: `to` is not before `from`, and at most a year after it (domain,
  * section 7). Both are YYYY-MM-DD and are not checked.
  */
-export const isSpan = (from: string, to: string): boolean =>
+export const isWithinOneYear = (from: string, to: string): boolean =>
   from <= to && to <= `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
 
 /** Completed transactions of an account between two days, both included, newest first (HIS-01, HIS-03). */
@@ -35,7 +35,7 @@ export const completedTransactions = defineEndpoint({
   method: 'GET',
   path: '/transaction/completed',
   query: z.strictObject({ accountid: id, agentid: id, transdatefrom: isoDate, transdateto: isoDate }).check(
-    z.refine(({ transdatefrom, transdateto }) => isSpan(transdatefrom, transdateto), {
+    z.refine(({ transdatefrom, transdateto }) => isWithinOneYear(transdatefrom, transdateto), {
       path: ['transdateto'],
       message: 'before transdatefrom, or more than a year after it',
     }),
@@ -115,7 +115,12 @@ export const accountStatement = defineEndpoint({
       to: isoDate,
       currency,
     })
-    .check(z.refine(({ from, to }) => isSpan(from, to), { path: ['to'], message: 'not a period of a year' })),
+    .check(
+      z.refine(({ from, to }) => isWithinOneYear(from, to), {
+        path: ['to'],
+        message: 'not a period of a year',
+      }),
+    ),
   response: z.object({ contentType: z.literal('application/pdf'), content: base64.check(z.minLength(1)) }),
   onFailure: 'log',
   replyFormat: 'binary',

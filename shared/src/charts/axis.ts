@@ -36,7 +36,7 @@ export interface AxisLabel {
  * Returns the labels of an axis without those that would touch an earlier one of the list: `at` is the label's middle
  * in px. The first label always stays.
  */
-export function fitLabels<Label extends AxisLabel>(labels: readonly Label[]): readonly Label[] {
+export function omitTouchingLabels<Label extends AxisLabel>(labels: readonly Label[]): readonly Label[] {
   const kept: Label[] = [];
   const touches = (one: Label, other: Label) =>
     Math.abs(one.at - other.at) < (widthOfLabel(one.text) + widthOfLabel(other.text)) / 2 + 6;

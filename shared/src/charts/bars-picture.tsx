@@ -21,7 +21,7 @@ function getColumns({ kind, values, width, height }: Omit<BarsPictureProps, 'sel
 
 /**
  * Returns the place, in `values`, of the bar that is drawn at `x` px from the left edge of the picture; left and right
- * of the plot it is the first or last. −1 when the first and last do not exist, that is without values.
+ * of the plot it is the first or last. 0 without values.
  */
 export function findBarAt(props: Omit<BarsPictureProps, 'selected'>, x: number): number {
   const { scale, column } = getColumns(props);

@@ -1,7 +1,7 @@
 import type { Gain } from '@portal/shared/money';
 import { MoneyText } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
-import { fitLabels, formatTick, getAxis } from './axis.ts';
+import { formatTick, getAxis, omitTouchingLabels } from './axis.ts';
 import { toNumber } from './plot.ts';
 import { useWidth } from './use-width.ts';
 
@@ -111,7 +111,7 @@ export function GainBars({ label, bars }: GainBarsProps) {
   const axis = getAxis(Math.min(...numbers), Math.max(...numbers), 3);
   const placeOf = (amount: number) => ((amount - axis.low) / (axis.high - axis.low)) * 100;
   // zero is never left out, and the ends are more useful than the rest
-  const labels = fitLabels(
+  const labels = omitTouchingLabels(
     [0, ...axis.ticks.toReversed()].map((tick) => ({
       at: (placeOf(tick) / 100) * width,
       text: formatTick(tick),

@@ -1,5 +1,5 @@
 import { daysBetween, formatMonth, listMonths } from '@portal/shared/dates';
-import { type AxisLabel, fitLabels, widthOfLabel } from './axis.ts';
+import { type AxisLabel, omitTouchingLabels, widthOfLabel } from './axis.ts';
 import { type AmountScale, narrowWidth } from './plot.ts';
 import type { TimeValue } from './time-value.ts';
 
@@ -79,7 +79,7 @@ export function listDayLabels(range: StepsRange, left: number, right: number): r
   const shown = isByYear
     ? months.filter((month) => month.endsWith('-01'))
     : months.filter((_month, at) => at % step === 0);
-  return fitLabels(
+  return omitTouchingLabels(
     shown.map((month, at) => {
       const [name = '', year = ''] = formatMonth(month).split(' ');
       const text = isByYear ? year : name === 'Jan' || at === 0 ? `${name} ${year}` : name;

@@ -15,9 +15,9 @@ export interface ReplyCache {
 }
 
 /**
- * Returns the functions by which a command changes the remote's cache of replies: `set` stores one in place of a
- * call's, `markStale` has it loaded again when it is next used, and sends nothing itself. Without an input, `markStale`
- * concerns all calls of the endpoint.
+ * Returns the functions by which a command changes the remote's cache of replies, without sending anything: `set`
+ * stores a reply in place of a call's, and `markStale` has it read again by the next screen that needs it; those that
+ * show it now keep it.
  */
 export function useReplyCache(): ReplyCache {
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 import { testShell } from '@portal/shared/testing';
-import { accountOf, openTransactionWindow, prepareTransactionWindow } from './transaction-window.ts';
+import { openTransactionWindow, prepareTransactionWindow, readChangedAccount } from './transaction-window.ts';
 
 const site = 'https://transaction.example';
 const opened = window;
@@ -59,7 +59,7 @@ test('[SHL-17] accepts only a message of the configured origin, an opened window
     sources.flatMap((source) => shapes.map((data) => ({ origin, source, data }))),
   );
   expect(messages.length).toBeGreaterThan(1000);
-  const heard = messages.filter((message) => accountOf(message, site, windows) !== undefined);
+  const heard = messages.filter((message) => readChangedAccount(message, site, windows) !== undefined);
   expect(heard).toEqual([{ origin: site, source: opened, data: updated }]);
 });
 

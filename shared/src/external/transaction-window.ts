@@ -15,7 +15,7 @@ type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
  * Returns the id of the account that the transaction site says it changed, if the message has the configured origin,
  * comes from a window that was opened here, and has the exact shape (SHL-17); otherwise `undefined`.
  */
-export function accountOf(
+export function readChangedAccount(
   { origin, source, data }: ReceivedMessage,
   site: string,
   siteWindows: Iterable<unknown>,
@@ -77,7 +77,7 @@ export function prepareTransactionWindow(shell: Shell): TransactionWindows | und
   opener.addEventListener('message', (event) => {
     // after sign-out messages are ignored
     if (shell.session.current().status !== 'active') return;
-    const accountId = accountOf(event, shell.config.externalSites.transaction, siteWindows);
+    const accountId = readChangedAccount(event, shell.config.externalSites.transaction, siteWindows);
     if (accountId !== undefined) shell.bus.emit('account:changed', { accountId });
   });
   return { opener, siteWindows };

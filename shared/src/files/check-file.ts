@@ -1,5 +1,5 @@
 import { type FileType, MAX_FILE_BYTES } from '@portal/shared/api/files';
-import { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
+import { countPixels, detectFileType, maximumPixels } from './file-head.ts';
 import { needsPassword } from './pdf/needs-password.ts';
 
 /** Result of `checkFile`. */
@@ -22,13 +22,13 @@ export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promi
   } catch {
     return refuse('This file could not be read. Choose it again.');
   }
-  const type = typeOf(bytes);
+  const type = detectFileType(bytes);
   if (!type) return refuse('Only PDF, JPG and PNG files can be uploaded.');
   if (type === 'application/pdf')
     return (await needsPassword(bytes))
       ? refuse('This PDF needs a password. Save it without one, then choose it again.')
       : { status: 'ok', type, bytes };
-  const pixels = pixelsOf(bytes, type);
+  const pixels = countPixels(bytes, type);
   if (pixels === undefined || pixels === 0) return refuse('This picture is damaged. Choose another.');
   if (pixels > maximumPixels) return refuse('This picture is too large to be shown. Choose a smaller one.');
   return { status: 'ok', type, bytes };

@@ -13,18 +13,21 @@ const jpeg = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** Returns a file's type by its first bytes; `undefined` when it is none that is accepted (PDF, PNG, JPEG). */
-export function typeOf(bytes: Uint8Array): FileType | undefined {
+/**
+ * Returns a file's type by its first bytes, whatever its name; `undefined` when it is none that is accepted (PDF, PNG,
+ * JPEG).
+ */
+export function detectFileType(bytes: Uint8Array): FileType | undefined {
   if (startsWith(bytes, pdf)) return 'application/pdf';
   if (startsWith(bytes, png)) return 'image/png';
   return startsWith(bytes, jpeg) ? 'image/jpeg' : undefined;
 }
 
 /**
- * Returns a picture's width times its height from the header of its file; `undefined` when that is not readable. `type`
- * is PNG or JPEG.
+ * Returns a picture's width times its height, read from the head of its file; `undefined` when that is not readable.
+ * `type` is PNG or JPEG.
  */
-export function pixelsOf(bytes: Uint8Array, type: FileType): number | undefined {
+export function countPixels(bytes: Uint8Array, type: FileType): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'image/png') {
     return view.byteLength < 24 ? undefined : view.getUint32(16) * view.getUint32(20);

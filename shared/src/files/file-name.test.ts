@@ -1,4 +1,4 @@
-import { nameFor } from './file-name.ts';
+import { cleanFileName } from './file-name.ts';
 
 test.each([
   ['application/pdf', 'slip.pdf', 'slip.pdf'],
@@ -11,9 +11,9 @@ test.each([
   ['application/pdf', 'slip\u202efdp.\u200bpdf', 'slipfdp.pdf'],
   ['image/png', '.png', '.png'],
 ] as const)('[APP-04] a %s named %j is sent as %j', (type, name, sentName) => {
-  expect(nameFor(type, name)).toBe(sentName);
+  expect(cleanFileName(type, name)).toBe(sentName);
 });
 
 test('[APP-04] a long name keeps its end', () => {
-  expect(nameFor('application/pdf', `${'x'.repeat(300)}`)).toBe(`${'x'.repeat(196)}.pdf`);
+  expect(cleanFileName('application/pdf', `${'x'.repeat(300)}`)).toBe(`${'x'.repeat(196)}.pdf`);
 });

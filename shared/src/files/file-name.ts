@@ -5,10 +5,10 @@ import { cleanText } from '../clean-text.ts';
 const longest = 200;
 
 /**
- * Returns the name under which a file is uploaded: its own, cleaned, with its extension replaced by the type's if that
- * differs. Of a name that is too long the beginning is cut.
+ * Returns the name of a file for upload or download: cleaned as by `cleanText`, with its extension replaced by the
+ * type's if that differs. Of a name that is longer than 200 characters the beginning is cut.
  */
-export function nameFor(type: FileType, name: string): string {
+export function cleanFileName(type: FileType, name: string): string {
   const plain = cleanText(name.replace(/\p{Cc}/gu, ''));
   const fitting = isExtensionOf(type, plain) ? plain : `${plain.replace(/\.\w+$/, '')}${extensions[type][0]}`;
   return fitting.slice(-longest);

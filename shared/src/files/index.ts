@@ -2,7 +2,7 @@
 export { base64Of, bytesOf } from './base64.ts';
 export { checkFile } from './check-file.ts';
 export { csvOf, csvOfColumns } from './csv.ts';
-export { acceptedFiles, maximumPixels, pixelsOf, typeOf } from './file-head.ts';
-export { nameFor } from './file-name.ts';
+export { acceptedFiles, countPixels, detectFileType, maximumPixels } from './file-head.ts';
+export { cleanFileName } from './file-name.ts';
 export { isPasswordError, PdfReaderError } from './pdf/pdf-errors.ts';
 export { saveFile } from './save-file.ts';

@@ -1,4 +1,4 @@
-/** Saves a file on the agent's device, as a download. */
+/** Saves `content` on the agent's device under this file name, as a download of the browser. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -39,6 +39,9 @@ const transactionTypes: ReadonlyMap<string, TransactionTypeFacts> = new Map<stri
   ['DR', { name: 'Reinvestment', kind: 'reinvested' }],
 ]);
 
-/** Returns the facts of a transaction's type. An unknown one is named by its code, and is neither money in nor out. */
+/**
+ * Returns what a transaction's type says of a customer's money: its name on screen, its kind (money in, money out, or
+ * neither), and whether it reduces that kind. An unknown type is named by its code, and is neither money in nor out.
+ */
 export const getTransactionTypeFacts = (type: string): TransactionTypeFacts =>
   transactionTypes.get(type) ?? { name: type, kind: 'other' };

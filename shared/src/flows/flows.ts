@@ -24,8 +24,8 @@ export interface Flow {
 export type DividendPart = 'paidOut' | 'reinvested' | 'notYet';
 
 /**
- * Returns what has become of a dividend: reinvested or paid out, by its method, once it has a date of payment; `notYet`
- * before.
+ * Returns what has become of a dividend: `notYet` without a date of payment, else `reinvested` or `paidOut` by its
+ * method.
  */
 export const getDividendPart = ({
   method,
@@ -34,8 +34,9 @@ export const getDividendPart = ({
   paidOn === null ? 'notYet' : method === 'REINVEST' ? 'reinvested' : 'paidOut';
 
 /**
- * Returns the flows of completed transactions and of the dividends that were paid out. A reinvested dividend is a
- * transaction too, so only that one counts; a dividend that is not paid yet does not count.
+ * Returns the flows (what moved a customer's money) of completed transactions, then of the dividends that were paid
+ * out. A cooling-off has a negative amount. A reinvested dividend is a transaction too, so only that one counts; a
+ * dividend that is not paid yet does not count.
  */
 export function listFlows(
   transactions: readonly CompletedTransaction[],
@@ -66,7 +67,7 @@ export function listFlows(
 export const listFlowsWithin = (flows: readonly Flow[], { from, to }: DateRange): readonly Flow[] =>
   flows.filter(({ date }) => date >= from && date <= to);
 
-/** Returns the currencies of the flows, in the order of their first flows. */
+/** Returns each currency of the flows once, in the order of their first flows. */
 export const listFlowCurrencies = (flows: readonly Flow[]): readonly string[] => [
   ...new Set(flows.map(({ money }) => money.currency)),
 ];
@@ -77,7 +78,10 @@ export interface FlowTotal extends Readonly<Record<FlowKind, Money>> {
   readonly net: Money;
 }
 
-/** Adds up the flows of a currency, by kind: one sum each for money in, money out and the others. */
+/**
+ * Adds up the flows of a currency, by kind: one sum each for money in, money out and the others, zero where there is
+ * none. `net` is money in less money out.
+ */
 export function sumFlows(flows: readonly Flow[], currency: string): FlowTotal {
   const zero = Money.of(currency, '0');
   const sums: Record<FlowKind, Money> = {
@@ -101,7 +105,10 @@ interface FlowStep {
   readonly amounts: readonly [moneyIn: Money, moneyOut: Money];
 }
 
-/** Returns what came in and went out in a currency, by month of a period. Months without a flow are included. */
+/**
+ * Returns the sums of what came in and what went out in a currency, for each month of a period, oldest first. Months
+ * without a flow are included, with zeros; days outside the period do not count.
+ */
 export function listFlowMonths(
   flows: readonly Flow[],
   currency: string,
@@ -124,7 +131,8 @@ export interface FlowDay extends FlowStep {
 }
 
 /**
- * Returns the days on which money came in or went out in a currency, oldest first. Flows that are neither are left out.
+ * Returns the days on which money came in or went out in a currency, oldest first, with the sums of both and a text
+ * that names the first flow of the day: `Purchase, Sukuk, and 2 more`. Flows that are neither are left out.
  */
 export function listFlowDays(flows: readonly Flow[], currency: string): readonly FlowDay[] {
   const moved = flows.filter(

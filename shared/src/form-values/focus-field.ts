@@ -1,8 +1,9 @@
 const controls = 'input, select, textarea, button';
 
 /**
- * Focuses the control of a field, which scrolls it into view: the first control with its name, or the first one in the
- * element that `data-field` marks, where a control has no name. Does nothing when the field is not on the page.
+ * Focuses the control of a field, which scrolls it into view: the first element with its name, or the first control in
+ * the element that `data-field` marks, where a control has no name. Does nothing without a field, and when the field is
+ * not within the element.
  */
 export function focusField(within: HTMLElement | null | undefined, field: string | undefined): void {
   if (!within || field === undefined) return;

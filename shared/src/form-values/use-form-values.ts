@@ -47,10 +47,10 @@ const isControlChange = (next: unknown): next is ControlChange =>
   typeof next === 'object' && next !== null && 'target' in next;
 
 /**
- * Returns the values of a form, which begin with `initial` and which nothing else keeps (docs/adr/0014-forms.md), and
- * functions to change them. Everything else is derived from them while rendering: what is missing, and what is sent. A
- * problem is shown after the agent has left its field, or has tried to send the form, and goes when it is no longer
- * true.
+ * Keeps the values of a form, which begin with `initial`, and returns them with functions to change them
+ * (docs/adr/0014-forms.md). Everything else is derived from them while rendering: what is missing, and what is sent.
+ * `bind` gives a control its value, handlers and problem; a problem is shown after the agent has left its field, or has
+ * tried to send the form, and goes when it is no longer true.
  */
 export function useFormValues<Values extends object>(initial: Values | (() => Values)): FormValues<Values> {
   const [first] = useState(initial);

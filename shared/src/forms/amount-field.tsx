@@ -51,8 +51,9 @@ const limitSigns: Readonly<Record<LiveLimit['state'], ReactNode>> = {
 };
 
 /**
- * A field for an amount, whose value is the typed text (`readTypedAmount`). The text is formatted (`50,000.00`) when
- * the field loses the focus. `limit` is the line below it, `note` is at the end of that line.
+ * A field for an amount, whose value is the typed text, which the caller reads by `readTypedAmount`. A text that can be
+ * read is formatted (`50,000.00`) when the field loses the focus. `limit` is the line below it, coloured by whether it
+ * is met; an error takes its place. `note` is at the end of that line.
  */
 export function AmountField(props: AmountFieldProps) {
   const {

@@ -52,8 +52,8 @@ export interface FieldProps extends FieldWords {
 }
 
 /**
- * A label with `aside` at its end, a control, and its help or error below. `children` is a function that gets the
- * attributes of the control and returns it.
+ * Frame of a form's field: a label with `aside` at its end, a control, and its help or error below. `children` is a
+ * function that gets the attributes by which the control refers to these, and returns the control.
  */
 export function Field({ label, aside, help, error, children }: FieldProps) {
   const id = useId();
@@ -81,7 +81,8 @@ export interface FieldNoteProps extends Pick<FieldWords, 'help' | 'error'> {
 }
 
 /**
- * The line below a control: its error, otherwise its help. `id` is the element id by which the control refers to it.
+ * The line below a control: its error, otherwise its help, otherwise nothing. `id` is the element id by which the
+ * control refers to it.
  */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
   if (error !== undefined && error !== '') {

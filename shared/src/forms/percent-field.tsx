@@ -57,8 +57,9 @@ const Slider = chakra('input', {
 });
 
 /**
- * A field for a percentage, whose value is the typed text. With `range` it has a slider from its minimum to its
- * maximum.
+ * A field for a percentage, whose value is the typed text, without the sign. With `range` it has a slider from its
+ * minimum to its maximum; a typed value outside it is not refused here. A valid text is tidied when the field loses the
+ * focus.
  */
 export function PercentField(props: PercentFieldProps) {
   const { label, aside, help, error, value, onChange, onBlur, range, ...input } = props;

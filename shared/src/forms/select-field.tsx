@@ -49,7 +49,8 @@ const BareSelect = chakra('select', {
 });
 
 /**
- * A choice from a list. Uses the browser's own list, because phones, keyboards and screen readers support it.
+ * A choice from a list of `options`. Uses the browser's own list, because phones, keyboards and screen readers support
+ * it. `placeholder` is shown while the value is empty, and cannot be chosen.
  */
 export function SelectField(props: SelectFieldProps) {
   const { label, aside, help, error, options, placeholder, ...select } = props;

@@ -31,7 +31,9 @@ const stringOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /**
- * A field for one line of text. `onChange` gets the cleaned text (`cleanText`).
+ * A field for one line of text. `onChange` gets the cleaned text (`cleanText`), while the screen keeps what is typed
+ * until the field loses the focus. `prefix`, `suffix` and `icon` are shown in the field; one that is read-only has a
+ * lock.
  */
 export function TextField(props: TextFieldProps) {
   const { label, aside, help, error, prefix, suffix, icon, check = false, ...input } = props;
@@ -101,7 +103,10 @@ export interface TextAreaFieldProps extends FieldWords, NativeArea {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for several lines of text. `onChange` gets the cleaned text (`cleanLines`). */
+/**
+ * A field for several lines of text. `onChange` gets the cleaned text (`cleanLines`), while the screen keeps what is
+ * typed until the field loses the focus.
+ */
 export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFieldProps) {
   const text = useTypedText(stringOrUndefined(area.value), cleanLines);
   return (

@@ -101,8 +101,9 @@ function OpenHandOff({
 }
 
 /**
- * Begins a hand-off, shows code and link for the customer's phone, and which of `pictures` have arrived (ONB-02).
- * `takePicture` gets each that arrives; `baseUrl` is the hand-off service's.
+ * Begins a hand-off (pictures from the customer's phone to the agent's form) when it is rendered, shows code and link
+ * for the phone, the time that is left, and which of `pictures` have arrived (ONB-02). `takePicture` gets each that
+ * arrives; `baseUrl` is the hand-off service's. Cancel ends the hand-off and calls `onClose`, as does leaving the page.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
   const { baseUrl, agentName, customerId, customerName, pictures, takePicture, onClose } = props;

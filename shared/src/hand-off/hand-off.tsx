@@ -33,8 +33,9 @@ function LazyPanel(props: HandOffPanelProps) {
 }
 
 /**
- * Offers to take the listed pictures with the customer's own phone (ONB-02); `takePicture` gets each that arrives.
- * Nothing where the configuration names no hand-off service. The code for it is loaded when the agent wants it.
+ * Offers, as a button that opens `HandOffPanel`, to take the listed pictures with the customer's own phone (ONB-02);
+ * `takePicture` gets each that arrives. Nothing where the configuration names no hand-off service. The panel's code is
+ * loaded when the agent opens it.
  */
 export function HandOff(props: HandOffProps) {
   const { handOff } = useShell().config;

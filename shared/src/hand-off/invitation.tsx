@@ -51,7 +51,10 @@ function addressNote(origin: string): string | undefined {
     : 'This address has no https: the phone uses its own camera app.';
 }
 
-/** A hand-off's code as QR code and link, until a phone has opened it: no other phone can. `code` is as it is typed. */
+/**
+ * Shows a hand-off's code as QR code and link for the customer's phone. Show it until a phone has opened it: no other
+ * phone can. `code` is as `writeCode` formats it. Monitoring does not record it.
+ */
 export function Invitation({ code }: { readonly code: string }) {
   const { origin } = window.location;
   const address = `${origin}/capture`;

@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 // black on white in both color modes: cameras read nothing else reliably
 const Code = chakra('svg', { base: { display: 'block', w: 'full', h: 'auto', bg: 'white', color: 'black' } });
 
-/** A QR code of a text. */
+/** Draws a QR code of a text, as wide as its container. `label` is its accessible name. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const cells = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
   const path = cells

@@ -2,7 +2,7 @@ import type { InputOf } from '@portal/shared/api/endpoint';
 import { type FollowedHandOff, followHandOff, startHandOff } from '@portal/shared/api/hand-off';
 import type { HandOffEnd } from '@portal/shared/api/hand-off-code';
 import type { ApiClient } from '@portal/shared/calls';
-import { bytesOf, nameFor } from '@portal/shared/files';
+import { bytesOf, cleanFileName } from '@portal/shared/files';
 
 /** What became of a picture: `unreadable` asks the phone for another. */
 export type PictureResult = 'received' | 'unreadable';
@@ -62,7 +62,7 @@ function takeAll(pictures: Pictures, takePicture: TakePicture): Promise<readonly
     pictures.flatMap(({ name, version, file }) => {
       if (!file) return [];
       const { contentType, content } = file;
-      const chosen = new File([bytesOf(content)], nameFor(contentType, name), { type: contentType });
+      const chosen = new File([bytesOf(content)], cleanFileName(contentType, name), { type: contentType });
       return [takePicture(name, chosen).then((state) => ({ name, version, state }))];
     }),
   );

@@ -41,9 +41,9 @@ export interface HandOffOptions {
 }
 
 /**
- * Runs a hand-off of pictures to the customer's phone while its screen is open. Returns its state, `renew`, which
- * begins another with a new code, and `cancel`. Leaving the screen, closing the page and signing out end it.
- * `takePicture` gets each picture that arrives.
+ * Begins a hand-off of pictures to the customer's phone when it is mounted, and follows it. Returns its state, `renew`,
+ * which ends it and begins another with a new code, and `cancel`, which ends it. Leaving the screen, closing the page
+ * and signing out end it too. `takePicture` gets each picture that arrives.
  */
 export function useHandOff({ baseUrl, request, takePicture }: HandOffOptions) {
   const shell = useShell();

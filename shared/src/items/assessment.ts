@@ -15,7 +15,10 @@ const declarations: ReadonlyMap<unknown, string> = new Map([
   [3, 'gives no information'],
 ]);
 
-/** Returns the text of an assessment: its result, who answered, and what the customer declared. */
+/**
+ * Returns the text of an assessment (cart item `sat`): its result, who answered, and what the customer declared.
+ * Answers that it does not have yet, or that cannot be read, are left out.
+ */
 export const describeAssessment: DescribePayload<'sat'> = (payload) => {
   const { answeredBy, result, satDeclarationId, reason } = z.safeParse(assessment, payload).data ?? {};
   const score = result?.score ?? undefined;

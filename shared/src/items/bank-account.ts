@@ -2,7 +2,10 @@ import { maskedAccount } from '@portal/shared/accounts';
 import { isOnboardingId } from '@portal/shared/records';
 import { type DescribePayload, describeForm } from './item-text.ts';
 
-/** Returns the text of a bank account addition. */
+/**
+ * Returns the text of a bank account addition (cart item `bankar`): the bank, the masked number, and which account it
+ * serves.
+ */
 export const describeBankAccount: DescribePayload<'bankar'> = (payload) => {
   const { account, isJointAccount, isThirdPartyBankAccount, micrCode, swiftCode } = payload;
   const holder = isJointAccount ? 'joint' : isThirdPartyBankAccount ? 'third party' : undefined;

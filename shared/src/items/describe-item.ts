@@ -9,25 +9,35 @@ export type TypedItem<Type extends ItemType> = {
 }[Type];
 
 /**
- * Returns the text of an item: title, legs, details and changes. `context`: lookups for names in place of codes, and
- * the customer's name.
+ * Returns the text by which all screens and files show an item of a cart, checkout or application: its title, its legs
+ * (the schemes that it sells and buys, and how much), its details, and its changes of the record. `context`: lookups
+ * for names in place of codes, and the customer's name.
  */
 export const describeItem = <Type extends ItemType>(
   { type, payload }: TypedItem<Type>,
   context: ItemContext = {},
 ): ItemText => itemDescriptions[type](payload, context);
 
-/** Returns an item's details as label and value, and where its money is paid. */
+/**
+ * Returns an item's details as label and value, then a detail `Paid to` for each leg whose money goes to a bank account
+ * or to EPF.
+ */
 export const detailsOf = ({ details, legs }: ItemText): readonly ItemDetail[] => [
   ...details,
   ...legs.flatMap(({ payTo }) => (payTo === undefined ? [] : [{ label: 'Paid to', value: payTo }])),
 ];
 
-/** Returns the codes of an item's schemes, or its title: `CBSUK`, `CBMGF to CBSUK`, `Update information`. */
+/**
+ * Returns the codes of an item's schemes, or its title when it moves none: `CBSUK`, `CBMGF to CBSUK`, `Update
+ * information`.
+ */
 export const getShortName = ({ title, legs }: ItemText): string =>
   legs.map(({ scheme }) => scheme).join(' to ') || title;
 
-/** Returns a short text that names an item and how much it moves: `CBSUK, MYR 25,000.00`. */
+/**
+ * Returns a short text that names an item and how much its first scheme moves, `CBSUK, MYR 25,000.00`, or its title
+ * when it moves none.
+ */
 export function getShortText(text: ItemText): string {
   const [leg] = text.legs;
   return leg ? `${getShortName(text)}, ${legSizeText(leg)}` : text.title;

@@ -1,7 +1,10 @@
 import { describeChanges } from '@portal/shared/person';
 import type { DescribePayload } from './item-text.ts';
 
-/** Returns the text of an update of the customer's record: each changed field as it is and as it becomes. */
+/**
+ * Returns the text of an update of the customer's record (cart item `clientInfoUpdate`): each changed field as it is
+ * and as it becomes, and their number as a detail. It has no legs.
+ */
 export const describeInformationUpdate: DescribePayload<'clientInfoUpdate'> = (payload, { lookups }) => {
   const changes = describeChanges(payload, lookups);
   const value = changes.length === 1 ? '1 field' : `${changes.length} fields`;

@@ -10,12 +10,15 @@ const labels: Readonly<Record<ItemType, string>> = {
   onboarding: 'Onboarding',
 };
 
-/** Returns the label of an item type. */
+/** Returns the name on screen of an item type: `switching` is `Switch`. */
 export function getItemTypeLabel(type: ItemType): string {
   return labels[type];
 }
 
-/** Joins the types of an application: `Investment, switch`, or `Investment and switch` for sentences. */
+/**
+ * Joins the labels of an application's item types: `Investment, switch`, or `Investment and switch` for sentences. An
+ * onboarding comes first; `Application` when there is none.
+ */
 export function formatItemTypes(types: readonly ItemType[], separator: ', ' | ' and ' = ', '): string {
   // an onboarding comes first, because the other items depend on it
   const ordered = types.toSorted((a, b) => Number(b === 'onboarding') - Number(a === 'onboarding'));

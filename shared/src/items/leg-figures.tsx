@@ -20,7 +20,10 @@ function LegSize({ size }: Pick<Leg, 'size'>) {
   );
 }
 
-/** What an item moves, one line for each leg with its direction: `Out 1,200.00 units`. Nothing without legs. */
+/**
+ * Shows what an item moves, one line for each leg (a scheme that it sells or buys) with its direction: `Out 1,200.00
+ * units`. Nothing without legs.
+ */
 export function LegFigures({ legs }: { readonly legs: readonly Pick<Leg, 'direction' | 'size'>[] }) {
   if (legs.length === 0) return null;
   return (

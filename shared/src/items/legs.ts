@@ -31,8 +31,9 @@ interface Movement {
 const refOf = ({ scheme, schemeName, currency }: SchemeRef): SchemeRef => ({ scheme, schemeName, currency });
 
 /**
- * Returns the legs of an order from the schemes that it sells and buys and how much moves: sold ones before bought
- * ones. What a switch buys is known beforehand only by amount and in one currency; otherwise its leg has no size.
+ * Returns the legs of an order, which are the schemes that it sells and buys, each with how much moves: sold ones
+ * before bought ones. `payTo`, where the money goes, is on the sold one. What a switch buys is known beforehand only by
+ * amount and in one currency; otherwise its leg has no size.
  */
 export function legsOf({ sold, bought, size, payTo }: Movement): readonly Leg[] {
   const out: readonly Leg[] = sold
@@ -50,7 +51,10 @@ export function legsOf({ sold, bought, size, payTo }: Movement): readonly Leg[] 
   return [...out, { direction: sold ? 'switch-in' : 'in', ...refOf(bought), ...(isKnown ? { size } : {}) }];
 }
 
-/** Returns how much a payload redeems or switches: an amount, units, or `all`. */
+/**
+ * Returns how much a payload redeems or switches: an amount in `currency`, units, or `all` when `isAll`, whatever its
+ * numbers say.
+ */
 export function readSize(
   payload: { readonly amountOrUnit: 'AMOUNT' | 'UNIT'; readonly amount: Amount; readonly units: Units },
   currency: string,
@@ -74,7 +78,10 @@ export interface ListedMovement extends SchemeRef {
   readonly size: ListedSize;
 }
 
-/** Returns the legs of an item as the service has it in lists of applications and transactions. */
+/**
+ * Returns the legs (schemes sold and bought) of an item as the service lists it in applications and transactions. `to`
+ * is the scheme that a switch buys; anything but an investment sells `scheme`.
+ */
 export function legsOfListed({ type, to, size, ...scheme }: ListedMovement): readonly Leg[] {
   const listedSize =
     size.by === 'amount' ? size.amount.in(scheme.currency) : size.by === 'units' ? size.units : 'all';
@@ -96,10 +103,13 @@ const directionNames = {
   'switch-out': 'Switch out',
 } as const satisfies Record<Leg['direction'], string>;
 
-/** Returns the name of a leg's direction: `Switch out`. */
+/** Returns the name on screen of a leg's direction: `Switch out`. A leg is a scheme that an item sells or buys. */
 export const directionName = ({ direction }: Pick<Leg, 'direction'>): string => directionNames[direction];
 
-/** Formats how much a leg moves: `MYR 1,200.00`, or `at switch price` when it is not known beforehand. */
+/**
+ * Formats how much a leg moves, `MYR 1,200.00` or `1,200.00 units`, or `at switch price` when it is not known
+ * beforehand.
+ */
 export const legSizeText = ({ size }: Pick<Leg, 'size'>): string =>
   size === undefined ? 'at switch price' : sizeText(size);
 

@@ -14,7 +14,10 @@ interface BankFields {
 export const readPayTo = ({ bankName, bankAccNumber }: BankFields): string | undefined =>
   bankName && bankAccNumber ? bankAccountText(bankName, bankAccNumber) : undefined;
 
-/** Returns the details that every purchase has: its charge, and what becomes of distributions. */
+/**
+ * Returns the details that every purchase has, as label and value: its sales charge, and whether distributions are
+ * reinvested or paid out, and where to.
+ */
 export function purchaseDetails(
   payload: BankFields & {
     readonly salesCharge: Percent;

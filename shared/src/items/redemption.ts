@@ -12,7 +12,10 @@ function reasonDetails(
   return texts.size === 0 ? [] : [{ label: 'Reason', value: [...texts].join(': '), private: true }];
 }
 
-/** Returns the text of a redemption. EPF gets its money back; a cash account is paid to a bank account. */
+/**
+ * Returns the text of a redemption: one leg for what is sold, which says where the money is paid, and as a detail its
+ * reason, if it has one. EPF gets its money back; a cash account is paid to a bank account.
+ */
 export const describeRedemption: DescribePayload<'redemption'> = (payload, context) => ({
   title: `Redeem ${payload.schemeName}`,
   legs: legsOf({

@@ -7,7 +7,10 @@ const companyPrefix = 'Cempaka Biru ';
 const shortName = (name: string) =>
   name.startsWith(companyPrefix) ? name.slice(companyPrefix.length) : name;
 
-/** Returns the text of a switch or contra. */
+/**
+ * Returns the text of a switch or contra (a switch without payout): a leg for the scheme that is sold, then one for
+ * that which is bought.
+ */
 export const describeSwitching: DescribePayload<'switching'> = (payload) => {
   const { fromScheme, fromSchemeName, fromCurrency, toScheme, toSchemeName, toCurrency } = payload;
   return {

@@ -24,8 +24,8 @@ const significantDigits = (text: string, places: number): number => {
 const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;
 
 /**
- * Parses `12345.6`: no exponent, no commas, at most `places` decimals and 15 significant digits. Otherwise
- * `undefined`.
+ * Parses an exact decimal such as `12345.6` or `-1`: no exponent, no commas, at most `places` decimals and 15
+ * significant digits, which a JSON number holds exactly. Otherwise `undefined`.
  */
 export const readPlain = (text: string, places: number): Exact | undefined => {
   if (!plain.test(text) || decimalsIn(text) > places) return undefined;
@@ -33,8 +33,8 @@ export const readPlain = (text: string, places: number): Exact | undefined => {
 };
 
 /**
- * Parses typed text: `1,000`, ` 1000.5 `, `.5`. No sign; commas only between thousands. Otherwise
- * `undefined`.
+ * Parses a decimal that was typed: `1,000`, ` 1000.5 `, `.5`, with at most `places` decimals. No sign; commas only
+ * between thousands. Otherwise `undefined`.
  */
 export const readTyped = (text: string, places: number): Exact | undefined => {
   const trimmed = text.trim();
@@ -43,7 +43,9 @@ export const readTyped = (text: string, places: number): Exact | undefined => {
   return readPlain(fraction === '' ? whole : `${whole === '' ? '0' : whole}.${fraction}`, places);
 };
 
-/** Parses as `readPlain`, for values in code or already checked. Throws RangeError when it fails. */
+/**
+ * Parses an exact decimal as `readPlain` does, for values in code or already checked. Throws RangeError when it fails.
+ */
 export const plainOrThrow = (text: string, places: number): Exact => {
   const value = readPlain(text, places);
   if (!value) throw new RangeError(`Not a decimal with at most ${places} places: ${text}`);
@@ -59,12 +61,15 @@ export const rounded = (value: Exact, places: number): Exact =>
 
 const withoutMinusZero = (text: string): string => (/^-0(?:\.0+)?$/.test(text) ? text.slice(1) : text);
 
-/** Formats with this many decimal places as `12345.60`, with a plain hyphen, for forms, keys and files. */
-export const asPlain = (value: Exact, places: number): string => withoutMinusZero(value.toFixed(places));
+/** Formats a number with this many decimal places as `12345.60`, with a plain hyphen, for forms, keys and files. */
+export const formatPlain = (value: Exact, places: number): string => withoutMinusZero(value.toFixed(places));
 
-/** Formats with this many decimal places as `−12,345.60`, with the minus sign U+2212, for the screen. */
-export const asText = (value: Exact, places: number): string => {
-  const [whole = '', fraction] = asPlain(value, places).replace('-', '').split('.');
+/**
+ * Formats a number with this many decimal places as `−12,345.60`, with commas and the minus sign U+2212, for the
+ * screen.
+ */
+export const formatForScreen = (value: Exact, places: number): string => {
+  const [whole = '', fraction] = formatPlain(value, places).replace('-', '').split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   const sign = value.isNegative() && !value.isZero() ? '\u2212' : '';
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;

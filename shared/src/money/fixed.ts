@@ -1,4 +1,4 @@
-import { asPlain, asText, type Exact, rounded } from './decimal.ts';
+import { type Exact, formatForScreen, formatPlain, rounded } from './decimal.ts';
 
 /**
  * A JSON number of a request. For the type checker it is a symbol, because no operator (`+ - * / < >`) compiles on one:
@@ -55,12 +55,12 @@ export abstract class Fixed<Self extends Fixed<Self>> {
 
   /** Formats as `12345.60`, for forms, keys and files. */
   toString(): string {
-    return asPlain(this.exact, this.places);
+    return formatPlain(this.exact, this.places);
   }
 
   /** Formats as `−12,345.60`, for the screen. */
   format(): string {
-    return asText(this.exact, this.places);
+    return formatForScreen(this.exact, this.places);
   }
 
   /** Returns the JSON number of a request. It is exact, because values have at most 15 digits. */

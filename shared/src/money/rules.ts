@@ -1,4 +1,4 @@
-import { asText, Exact } from './decimal.ts';
+import { Exact, formatForScreen } from './decimal.ts';
 import { Money, type Nav, Percent, Units } from './values.ts';
 
 /** An amount split into `net`, which is invested, and `charge`. Both add up to the amount. */
@@ -9,8 +9,8 @@ export interface SalesChargeSplit {
 }
 
 /**
- * Splits an amount that includes its sales charge (tables, Money): net = amount ÷ (1 + charge), rounded half
- * up; the charge is the rest; units are the unrounded net ÷ NAV, rounded once.
+ * Splits an amount that includes its sales charge (tables, Money): net = amount ÷ (1 + charge), rounded half up; the
+ * charge is the rest; units are the unrounded net ÷ NAV, rounded once, and none at a NAV of 0.
  */
 export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): SalesChargeSplit => {
   const divisor = charge.fraction.plus(1);
@@ -19,11 +19,16 @@ export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): Sales
   return { net, charge: money.minus(net), units };
 };
 
-/** Returns the market value of units at a price, rounded half up to 2 decimals. */
+/**
+ * Returns what units are worth at a price of one unit (NAV), in the price's `currency`, rounded half up to 2 decimals.
+ */
 export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
   Money.rounded(currency, units.exact.times(nav.exact));
 
-/** Returns the units that an amount is at a price, rounded half up to 2 decimals; none at a price of 0. */
+/**
+ * Returns how many units an amount buys at a price of one unit (NAV), without a sales charge, rounded half up to 2
+ * decimals; none at a price of 0.
+ */
 export const unitsAt = (money: Money, nav: Nav): Units =>
   nav.isZero() ? Units.of('0') : Units.rounded(money.exact.dividedBy(nav.exact));
 
@@ -39,19 +44,19 @@ export const proportionOf = (taken: Units, part: Units, whole: Units): Units =>
   whole.isZero() ? whole : Units.rounded(taken.exact.times(part.exact).dividedBy(whole.exact));
 
 /**
- * Formats the share of an amount with one decimal, rounded half up once: `14.5%`. Returns `undefined` unless `whole` is
- * over zero.
+ * Formats what share of `whole` an amount `part` is, with one decimal, rounded half up once: `14.5%`. Returns
+ * `undefined` unless `whole` is over zero. Both are in one currency.
  */
 export function formatShare(part: Money, whole: Money): string | undefined {
   if (whole.isZero() || whole.isNegative()) return undefined;
-  return `${asText(part.exact.times(100).dividedBy(whole.exact), 1)}%`;
+  return `${formatForScreen(part.exact.times(100).dividedBy(whole.exact), 1)}%`;
 }
 
 /** Returns the sum of percentages; 0 without any. */
 export const sumOfShares = (shares: readonly Percent[]): Percent =>
   shares.reduce((sum, share) => sum.plus(share), Percent.of('0'));
 
-/** Returns `count` percentages that add up to 100 and differ by at most 0.01. */
+/** Returns `count` percentages with two decimals that add up to exactly 100 and differ by at most 0.01. */
 export const equalShares = (count: number): Percent[] =>
   splitByWeights(new Exact(100), equalWeights(count)).map(Percent.rounded);
 
@@ -60,8 +65,8 @@ export const splitEqually = (money: Money, count: number): Money[] =>
   splitByWeights(money.exact, equalWeights(count)).map((part) => Money.rounded(money.currency, part));
 
 /**
- * Splits an amount by percentages. Each part differs by at most a cent from its exact share, and the parts add up to the
- * amount exactly. Throws when the percentages do not add up to 100.
+ * Splits an amount by percentages, one part for each. Each part differs by at most a cent from its exact share, and the
+ * parts add up to the amount exactly. Throws RangeError when the percentages do not add up to 100.
  */
 export const splitByShares = (money: Money, shares: readonly Percent[]): Money[] => {
   if (sumOfShares(shares).compare(Percent.of('100')) !== 0)
@@ -110,7 +115,7 @@ export const gainOf = (value: Money, cost: Money): Gain => {
   return { gain, percent: Percent.rounded(ratio), direction };
 };
 
-/** Returns one total for each currency, in order of first appearance. */
+/** Returns one total for each currency, in order of first appearance; empty without amounts. */
 export const sumByCurrency = (amounts: readonly Money[]): Money[] => {
   const totals = new Map<string, Money>();
   for (const money of amounts) {

@@ -23,7 +23,10 @@ interface AuthorizationRequest {
   readonly maxAge?: number;
 }
 
-/** Returns the URL of the provider that the sign-in window opens (SGN-02, SGN-03). */
+/**
+ * Returns the URL of the identity provider that the sign-in window opens (SGN-02, SGN-03), with the request's PKCE
+ * challenge, state and nonce.
+ */
 export function authorizationUrl(request: AuthorizationRequest): string {
   const url = new URL(request.provider.authorizationEndpoint);
   const parameters = {
@@ -45,7 +48,8 @@ export function authorizationUrl(request: AuthorizationRequest): string {
 }
 
 /**
- * Returns the address of the portal's page to which the provider sends the sign-in window. `origin` is the portal's.
+ * Returns the address of the portal's page to which the identity provider sends the sign-in window:
+ * `<origin>/oidc/login-callback`. `origin` is the portal's.
  */
 export function loginCallbackUri(origin: string): string {
   return `${origin}/oidc/login-callback`;

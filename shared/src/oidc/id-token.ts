@@ -31,8 +31,8 @@ function decodeWith<Claims>(schema: z.Schema<Claims>, idToken: string): Claims |
 }
 
 /**
- * Reads the claims of an id token (SGN-09); `undefined` when it is malformed. It checks nothing: issuer,
- * audience, nonce and times are checked when the token is received.
+ * Returns the claims of an id token that the portal reads (SGN-09); `undefined` when it is malformed or lacks `sub` or
+ * `iss`. It checks no signature: issuer, audience, nonce and times are checked when the token is received.
  */
 export const decodeIdToken = (idToken: string): IdTokenClaims | undefined =>
   decodeWith(idTokenClaims, idToken);
@@ -42,6 +42,9 @@ const signInTimes = z.object({ sub: z.string(), auth_time: z.number(), iat: z.nu
 /** Who has signed in, when, and when the token was issued; in seconds of the provider's clock. */
 export type SignInTimes = z.output<typeof signInTimes>;
 
-/** Reads who has signed in and when; `undefined` when the token does not say it. It checks nothing either. */
+/**
+ * Returns from an id token who has signed in, when, and when it was issued, in seconds of the provider's clock;
+ * `undefined` when the token does not say all of it. It checks no signature.
+ */
 export const decodeSignInTimes = (idToken: string): SignInTimes | undefined =>
   decodeWith(signInTimes, idToken);

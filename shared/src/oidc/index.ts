@@ -24,8 +24,9 @@ const unavailable: TokenResult = {
 };
 
 /**
- * Exchanges the code of the sign-in window for tokens (SGN-05). The result has the tokens, or the error; it never
- * rejects (SGN-07). A code works once, so call it once and outside React's rendering.
+ * Exchanges the code of the sign-in window for tokens (SGN-05). Resolves with the tokens, or with the error, as without
+ * a code verifier; it never rejects (SGN-07). Loads the protocol library first. A code works once, so call it once and
+ * outside React's rendering.
  */
 export async function exchangeCode(exchange: CodeExchange): Promise<TokenResult> {
   if (!exchange.verifier) return { status: 'failed', error: noCodeVerifier, description: '' };
@@ -36,8 +37,8 @@ export async function exchangeCode(exchange: CodeExchange): Promise<TokenResult>
 }
 
 /**
- * Gets new tokens for a refresh token (SGN-06). The result has the tokens, or the error; it never rejects (SGN-07). A
- * refresh token works once.
+ * Gets new tokens for a refresh token (SGN-06). Resolves with the tokens, or with the error; it never rejects (SGN-07)
+ * and stores nothing. Loads the protocol library first. A refresh token works once.
  */
 export async function refreshTokens(refresh: TokenRefresh): Promise<TokenResult> {
   return import('@portal/shared/oidc-tokens').then(

@@ -8,8 +8,8 @@ export function createCodeVerifier(values: number): string {
 }
 
 /**
- * Returns the PKCE challenge (S256) of a code verifier (SGN-02). Without the protocol library, so that the sign-in
- * screen can prepare its pop-up before it loads.
+ * Resolves with the PKCE challenge (S256, base64url) of a code verifier (SGN-02). Without the protocol library, so that
+ * the sign-in screen can prepare its pop-up before it loads.
  */
 export async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -19,7 +19,7 @@ export async function challengeOf(verifier: string): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** Creates 32 random bytes as hex, for state and nonce. */
+/** Creates 32 random bytes as 64 hex characters, for state and nonce of a sign-in. */
 export function createRandomHex(): string {
   return createCodeVerifier(32);
 }

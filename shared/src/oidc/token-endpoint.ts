@@ -106,8 +106,9 @@ function resultOf(response: TokenEndpointResponse, refreshToken = response.refre
 }
 
 /**
- * Exchanges a code for tokens (SGN-05) and checks state, issuer, audience, nonce, times and signature, and that
- * the agent has just signed in. Never rejects.
+ * Exchanges a code for tokens (SGN-05) and checks state, issuer, audience, nonce, times and signature, and that the
+ * agent has just signed in. Never rejects: the result has the tokens, the provider's error, or that of the check that
+ * failed.
  */
 export async function exchangeAtProvider(
   exchange: CodeExchange,

@@ -4,7 +4,10 @@ import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 
-/** For tests: renders a part with shell, theme and router, as in a slot. */
+/**
+ * For tests: renders a component with shell, theme and router, as in a slot. `path` is the address of the page. Returns
+ * the result of Testing Library's `render`.
+ */
 export function renderPart(part: ReactElement, path = '/', shell = testShell()) {
   return render(part, {
     wrapper: ({ children }) => (

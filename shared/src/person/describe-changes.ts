@@ -27,8 +27,9 @@ const show = (name: string, values: Fields, lookups: Lookups | undefined): strin
     : showField(name, values[name], lookups);
 
 /**
- * Returns what an update of the record changes (ITM-09), in the payload's order: `payload` has the changed fields and
- * `before`. `record` has fields that may stand beside them, such as the country code of a changed number. Fields of an older or newer payload are among them, with a label from the words of their name. Returns nothing for
+ * Returns what an update of the customer's record changes (ITM-09), in the order of `payload`, which has the new
+ * values, and the old ones in `before`. `record` has unchanged fields that may stand beside them, such as the country
+ * code of a changed number. A field that the table does not have gets a label from the words of its name. Empty for
  * what is no update.
  */
 export function describeChanges(

@@ -16,7 +16,10 @@ function FieldValue({ field }: { readonly field: RecordField }) {
   return <PrivateFigures>{field.value}</PrivateFigures>;
 }
 
-/** Fields side by side, as many in a row as fit. */
+/**
+ * Shows fields of a person's record with their labels, as many in a row as fit. An identifying value is masked, a
+ * private one and figures are blurred in the privacy view, and a missing one is `Not on record`.
+ */
 export function FieldValues({ fields }: { readonly fields: readonly RecordField[] }) {
   return (
     <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))">
@@ -41,7 +44,7 @@ const Section = chakra('section', {
 });
 const Title = chakra('h3', { base: { mb: '3', fontWeight: 'semibold' } });
 
-/** Groups of fields in a card, one below the other. */
+/** Shows groups of a person's fields in a card, one below the other, each with its title. */
 export function FieldGroups({ groups }: { readonly groups: readonly FieldGroup[] }) {
   return groups.map(({ title, fields }) => (
     <Section key={title} aria-label={title}>

@@ -9,9 +9,9 @@ interface FieldOption {
 }
 
 /**
- * Returns the options of a field that is chosen from a lookup list. What is on record (`recorded`) is one of them,
- * under the record's value: some records have a name where the list has a value, or a value that the list no longer
- * has.
+ * Returns the options of a field that is chosen from a lookup list of the service; Malaysia is first. Each value on
+ * record (`recorded`) is one of them, under the record's value: some records have a name where the list has a value, or
+ * a value that the list no longer has. A field without a lookup list has only those.
  */
 export function listOptions(
   name: FieldName,
@@ -35,6 +35,6 @@ export function listOptions(
   ];
 }
 
-/** Whether `Others` is among the chosen values of a field, so that its text is asked for. */
+/** Whether the option `Others` is among the chosen values of a field, so that its text is asked for. */
 export const hasOthers = (name: FieldName, chosen: readonly string[], lookups: Lookups): boolean =>
   listOptions(name, lookups, chosen).some(({ value, label }) => label === 'Others' && chosen.includes(value));

@@ -181,8 +181,9 @@ export const personFields: ReadonlyMap<string, PersonField> = new Map(
 );
 
 /**
- * Returns label, group, input and care of a field of a person's record. For a name that the table does not have, which
- * an older or newer payload may have, the label is built from the words of the name, and the field is private.
+ * Returns how the portal shows and asks for a field of a person's record, by its name in the API: label, group, input,
+ * and care (masked or blurred). For a name that the table does not have, as in an older or newer payload, the label is
+ * built from the words of the name, and the field is private.
  */
 export const fieldOf = (name: string): PersonField =>
   personFields.get(name) ?? { label: buildLabel(name), group: 'Others', input: text, care: 'private' };
@@ -198,7 +199,10 @@ function buildLabel(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Returns names of fields in the groups of the table: each group's title with its names, in the order of the names. */
+/**
+ * Sorts names of a person's fields into the groups of the table: returns each group's title with its names, groups and
+ * names in the order of `names`. Groups without a name are left out.
+ */
 export function groupNames<Name extends string>(names: readonly Name[]) {
   const titles = [...new Set(names.map((name) => fieldOf(name).group))];
   return titles.map((title) => ({ title, names: names.filter((name) => fieldOf(name).group === title) }));

@@ -36,7 +36,10 @@ export function titleCase(name: string): string {
   return rightToLeft.test(recased) ? `\u2068${recased}\u2069` : recased;
 }
 
-/** Returns up to two letters for a person: those of the first and second word, without titles and words between parts. */
+/**
+ * Returns up to two capital letters for a person: those of the first and second word, without titles (`Dato'`) and
+ * words between parts (`bin`). `?` for an empty name.
+ */
 export function initials(name: string): string {
   const words = recase(name)
     .split(' ')

@@ -1,6 +1,9 @@
 const malaysianNumber = /^(1\d|[3-9])(\d{3,4})(\d{4})$/;
 
-/** Formats a phone number with its country code: `+60 12-448 2071`. Returns `undefined` without a number. */
+/**
+ * Formats a phone number with its country code: `+60 12-448 2071`. Returns `undefined` without a number, and the number
+ * as it is without a code, or with one in it.
+ */
 export function formatPhone(countryCode: string | null, tel: string | null): string | undefined {
   if (!tel) return undefined;
   const country = countryCode?.replace(/^\+/, '');

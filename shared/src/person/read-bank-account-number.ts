@@ -11,7 +11,10 @@ export interface BankNumbers {
   readonly lengthText: string;
 }
 
-/** Reads a bank account's number, which is stored without the spaces and dashes of a statement. */
+/**
+ * Reads the typed number of a bank account, which is stored without the spaces and dashes of a statement. Returns the
+ * digits, or the sentence that says what to type instead: a bank's numbers have only some `lengths`.
+ */
 export function readBankAccountNumber(
   typed: string,
   { bankName, lengths, lengthText }: BankNumbers,

@@ -26,8 +26,8 @@ export function isEmailAddress(text: string): boolean {
 const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /**
- * Reads a customer's e-mail address. The agent's own address is refused, also with an addition after `+`: the confirmation
- * would reach the agent.
+ * Reads a customer's typed e-mail address. Returns it cleaned, or the sentence that says what to type instead. The
+ * agent's own address is refused, also with an addition after `+`: the confirmation would reach the agent.
  */
 export function readEmail(typed: string, agentEmail: string): Reading {
   const address = cleanText(typed);

@@ -29,8 +29,9 @@ export interface MyKadRules {
 }
 
 /**
- * Reads a MyKad number, with or without dashes: number, birth date, sex and age. A year above the current one is of the
- * last century. Refuses one of a person younger than `fromAge`, 18 by default, and one that differs from `recorded`.
+ * Reads a typed MyKad number, with or without dashes: returns the number with dashes, birth date, sex and age, or the
+ * sentence that says why it is refused. A year above the current one is of the last century. Refuses one of a person
+ * younger than `fromAge`, 18 by default, and one that differs from `recorded`. `today` is YYYY-MM-DD.
  */
 export function readMyKad(typed: string, { today, fromAge = 18, recorded }: MyKadRules): Reading<MyKad> {
   const digits = cleanCode(typed);

@@ -6,8 +6,8 @@ const longest = 100;
 const allowed = /^[\p{L}\p{M} /.@'()-]*$/u;
 
 /**
- * Reads a person's name: at least 2 and at most 100 characters. Capitals stay as typed; every apostrophe is `'`, and there is one
- * space between words.
+ * Reads a person's typed name of 2 to 100 characters. Returns it as typed, but every apostrophe is `'`, and there is
+ * one space between words; or the sentence that says what to type instead.
  */
 export function readName(typed: string): Reading {
   const name = cleanText(typed)

@@ -1,7 +1,10 @@
 import { cleanCode } from '../clean-text.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
-/** Reads a passport's number: 6 to 12 letters and digits, which are stored in capitals without spaces and dashes. */
+/**
+ * Reads a typed passport number. Returns its 6 to 12 letters and digits in capitals, without spaces and dashes, or the
+ * sentence that says what to type instead.
+ */
 export function readPassport(typed: string): Reading {
   const number = cleanCode(typed).toUpperCase();
   return /^[A-Z0-9]{6,12}$/.test(number)

@@ -33,9 +33,10 @@ function parsePhone(text: string, countryCode: string): PhoneNumber | undefined 
 }
 
 /**
- * Reads a phone number: as the portal shows it, with the country code typed again, or with the 0 of national numbers.
- * Without `countryCode` it is Malaysian. It is the only file that imports the library, for the chunks of forms that ask
- * for a number.
+ * Reads a typed phone number: as the portal shows it, with the country code typed again, or with the 0 of national
+ * numbers. Returns it with and without the country code, or the sentence that says what to type instead. Without
+ * `countryCode` it is Malaysian. The only file that imports the large library, for the chunks of forms that ask for a
+ * number.
  */
 export function readPhone(typed: string, { countryCode, isMobile = false }: PhoneRules = {}): Reading<Phone> {
   const text = cleanText(typed);

@@ -5,7 +5,8 @@ import { accept, type Reading, refuse } from './reading.ts';
 export const maxTextLength = 100;
 
 /**
- * Reads a text that may be empty. A text above the limit, in characters, is refused with its length; it is never cut.
+ * Reads a typed text that may be empty. Returns it cleaned by `cleanLines`. A text above the limit, in characters, is
+ * refused with its length; it is never cut.
  */
 export function readText(typed: string, limit = maxTextLength): Reading {
   const text = cleanLines(typed);

@@ -3,10 +3,10 @@ export type Reading<Value = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string };
 
-/** Returns the reading of a valid text, with what was read. */
+/** Makes the `Reading` of a valid typed text, with the value that was read from it. */
 export const accept = <Value>(value: Value): Reading<Value> => ({ ok: true, value });
 
-/** Returns the reading of a text that is not valid. `problem` is a sentence that says what to type instead. */
+/** Makes the `Reading` of a typed text that is not valid. `problem` is a sentence that says what to type instead. */
 export const refuse = (problem: string): Reading<never> => ({ ok: false, problem });
 
 /** Returns the sentence that says what is wrong with a text that was read; `undefined` when it is valid. */

@@ -22,7 +22,10 @@ export interface FieldGroup {
 /** A record by the names at the wire. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns a field of a person's record with its label; without `value` when the text is missing or empty. */
+/**
+ * Returns a field of a person's record for the screen, from its name in the API and its text; without `value` when the
+ * text is missing or empty. It says whether the text is masked (`isIdentifying`) or blurred (`isPrivate`).
+ */
 export function toField(name: string, value: string | null | undefined): RecordField {
   const { label, care } = fieldOf(name);
   return {
@@ -47,7 +50,11 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const isShownAlone = (name: string): boolean =>
   fieldOf(name).input.kind !== 'other' && name !== 'telCountryCode';
 
-/** Returns the fields of the table that a record has, with a value or without, in the groups and the order of the table. */
+/**
+ * Returns the fields of a person's record (values by their names in the API) as they are shown, in the groups and the
+ * order of the table. Every name in `values` has a field, without text when its value is empty; names that the table
+ * does not have are left out. Without `lookups`, codes stay codes.
+ */
 export function readRecord(values: Values, lookups: Lookups | undefined): readonly FieldGroup[] {
   const names = [...personFields.keys()].filter((name) => Object.hasOwn(values, name) && isShownAlone(name));
   return groupNames(names).map((group) => ({

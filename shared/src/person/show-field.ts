@@ -10,7 +10,10 @@ interface Entry {
   readonly name: string;
 }
 
-/** Returns value and name of a lookup list's entries, in its order. */
+/**
+ * Returns the entries of one of the service's lookup lists as value and name, in the list's order: `MY` and `Malaysia`,
+ * a dialling code as `+60 Malaysia`.
+ */
 export function listEntries(list: LookupList, lookups: Lookups): readonly Entry[] {
   switch (list) {
     case 'nationality':

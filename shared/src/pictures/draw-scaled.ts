@@ -8,8 +8,9 @@ interface Size {
 }
 
 /**
- * Draws a picture of this size on a canvas, scaled down where it is larger than what is sent.
- * @param longestSide of the drawn picture, in pixels
+ * Draws a picture of this size in pixels on a new canvas, which is not in the page. Scaled down, in proportion, when
+ * its longest side is over the limit; never up.
+ * @param longestSide of the drawn picture, in pixels; default 2400, which is what is sent
  */
 export function drawScaled(
   source: CanvasImageSource,
@@ -29,7 +30,7 @@ export const pixelsOnCanvas = (canvas: HTMLCanvasElement): ImageData | undefined
   canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
 
 /**
- * Encodes a canvas as JPG; null when the device has no memory for it.
+ * Encodes a canvas as a JPEG file; resolves with null when the device has no memory for it.
  * @param quality from 0 to 1
  */
 export const encodeJpeg = (canvas: HTMLCanvasElement, quality = 0.85): Promise<Blob | null> =>

@@ -107,7 +107,7 @@ function measureSharpness(values: Float32Array, { length, along, lines, across }
 
 /**
  * Judges by its pixels whether the text on a picture of a document can be read, before it is sent.
- * @returns its fault; `undefined` when it has none. A picture without anything to read counts as blurred.
+ * @returns `dark` or `blurred`; `undefined` when it has no fault. A picture without anything to read counts as blurred.
  */
 export function findPictureFault(pixels: PicturePixels): PictureFault | undefined {
   const { width, height, values } = reduce(pixels);

@@ -5,8 +5,8 @@ import { findPictureFault, type PictureFault } from './find-picture-fault.ts';
 const longestSide = 1600;
 
 /**
- * Judges whether the text on a picture can be read, before it is sent (ONB-02).
- * @returns its fault; `undefined` when it has none, or when the browser cannot open it
+ * Judges whether the text on a picture can be read, before it is sent (ONB-02). Never rejects.
+ * @returns `dark` or `blurred`; `undefined` when it has no fault, or when the browser cannot open it
  */
 export async function judgePicture(file: Blob): Promise<PictureFault | undefined> {
   try {

@@ -17,7 +17,8 @@ const problemsByName: Readonly<Record<string, CameraProblem>> = {
 export const hasCamera = (): boolean => 'mediaDevices' in navigator;
 
 /**
- * Opens a camera, without sound. The browser asks the user the first time.
+ * Opens a camera without sound and resolves with its stream, or with why there is none; never rejects. The browser asks
+ * the user for permission the first time. End it by `stopCamera`.
  * @param deviceId the camera to open; by default the one at the back of the device
  */
 export async function openCamera(deviceId?: string): Promise<CameraReply> {
@@ -36,8 +37,8 @@ export async function openCamera(deviceId?: string): Promise<CameraReply> {
 }
 
 /**
- * Returns the id of the camera after the one that is open, in the browser's order; `undefined` when there is one only. The
- * browser names them once one is open.
+ * Resolves with the device id of the camera after the one that `stream` shows, in the browser's order, for
+ * `openCamera`; `undefined` when there is only one. Browsers list cameras only while one is open.
  */
 export async function findOtherCamera(stream: MediaStream): Promise<string | undefined> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
@@ -46,7 +47,7 @@ export async function findOtherCamera(stream: MediaStream): Promise<string | und
   return cameras.length > 1 ? cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length] : undefined;
 }
 
-/** Switches the camera off. */
+/** Ends a camera's stream, which switches the camera off. */
 export function stopCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

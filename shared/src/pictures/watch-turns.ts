@@ -1,4 +1,4 @@
-/** Calls `onTurn` whenever the device is turned. Returns what stops that. */
+/** Calls `onTurn` whenever the device is turned between portrait and landscape. Returns the function that stops it. */
 export function watchTurns(onTurn: () => void): () => void {
   const upright = matchMedia('(orientation: portrait)');
   upright.addEventListener('change', onTurn);

@@ -1,7 +1,10 @@
 import { ageOn } from '@portal/shared/selling';
 import type { Onboarding } from './onboarding.ts';
 
-/** Returns the applicant's age on `today` (YYYY-MM-DD), or null when the date of birth is not known. */
+/**
+ * Returns the age in whole years of an onboarding's applicant on `today` (YYYY-MM-DD), or null when the date of birth
+ * is not known or after it.
+ */
 export function applicantAge({ identity }: Onboarding, today: string): number | null {
   const born = identity?.dateOfBirth;
   return (born ? ageOn(born, today) : undefined) ?? null;
@@ -10,7 +13,11 @@ export function applicantAge({ identity }: Onboarding, today: string): number | 
 const asAnswer = (answer: boolean | '' | null | undefined): boolean | null =>
   typeof answer === 'boolean' ? answer : null;
 
-/** Returns an onboarding's answers about vulnerability, as the customer's record has them; null when it has none. */
+/**
+ * Returns an onboarding's answers to the questions about extra care (Q2 to Q6, of vulnerable customers), as the
+ * customer's record has them: null for one that is not answered. Null in place of all when the form has not come to
+ * them.
+ */
 export function vulnerableAnswersOf({ suitability }: Onboarding) {
   const answers = suitability?.vI;
   if (!answers) return null;

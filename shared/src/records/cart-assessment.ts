@@ -26,8 +26,8 @@ interface Answered {
 }
 
 /**
- * Returns what the customer's record will have of an assessment: category, group, declaration, and validity for a year
- * from the day on which it was answered. What is missing is `null`.
+ * Returns the fields of the customer's record as an assessment will set them: category, group, declaration, and
+ * validity for a year from the day in Malaysia on which it was answered. What the assessment does not have is `null`.
  */
 export function assessedFields({ result, satDeclarationId, answeredAt }: Answered): AssessedFields {
   const from = answeredAt ? malaysianDateOf(answeredAt) : null;
@@ -50,8 +50,8 @@ export interface CartAssessment {
 }
 
 /**
- * Returns the assessment of a cart item's payload; `undefined` when it cannot be decoded, and while it has no result,
- * unless the customer gives no information.
+ * Returns what the payload of a cart's assessment (item `sat`) says of the customer, if it is complete; `undefined`
+ * when it cannot be decoded, and while it has no result, unless the customer declines to give information.
  */
 export function readCartAssessment(payload: unknown): CartAssessment | undefined {
   const { data } = z.safeParse(satPayload, payload);
@@ -63,7 +63,10 @@ export function readCartAssessment(payload: unknown): CartAssessment | undefined
   };
 }
 
-/** Returns the customer as this assessment will leave the record. What it does not answer stays as it is. */
+/**
+ * Returns a copy of the customer as this assessment, once processed, will leave the record. What it does not answer
+ * stays as it is.
+ */
 export function withAssessment(customer: Customer, { record, vI }: CartAssessment): Customer {
   const before = customer.vI;
   return {

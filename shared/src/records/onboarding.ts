@@ -106,7 +106,10 @@ export type Onboarding = {
 
 const partsRecord = z.record(z.string(), z.unknown());
 
-/** Decodes an onboarding's payload. What is missing or cannot be read is absent. */
+/**
+ * Decodes an onboarding's payload part by part (its steps). A part that is missing or cannot be read is absent. Never
+ * throws.
+ */
 export function readOnboarding(payload: unknown): Onboarding {
   const payloadParts = z.safeParse(partsRecord, payload).data ?? {};
   const decodePart = <Part extends z.ZodMiniType>(part: Part, name: OnboardingPart) =>
@@ -143,8 +146,8 @@ const isJoint = ({ plans }: Onboarding): boolean =>
   plans?.accountType !== undefined && plans.accountType !== null && plans.accountType !== 'IND';
 
 /**
- * Returns the names of the steps that are still to be answered, in the order of the form; empty when none is. Nominees
- * may be left out.
+ * Returns the names in a sentence (`personal details`) of an onboarding's steps that are still to be answered, in the
+ * order of the form; empty when none is. A joint account also needs its joint applicant; nominees may be left out.
  */
 export function missingSteps(onboarding: Onboarding): readonly string[] {
   return [
@@ -153,18 +156,30 @@ export function missingSteps(onboarding: Onboarding): readonly string[] {
   ];
 }
 
-/** Whether the applicant is a US person: head office opens such an account (domain, section 5). `tax` is as far as answered. */
+/**
+ * Whether the applicant has answered to be a US person, whose account head office opens (domain, section 5). `tax` is
+ * as far as answered; false without an answer.
+ */
 export const isUsPerson = (
   tax: { readonly usResidentStatus?: string | null | undefined } | null | undefined,
 ): boolean => Boolean(tax?.usResidentStatus) && tax?.usResidentStatus !== 'Not a US person';
 
-/** Whether an id is that of an onboarding, which its applicant has in place of a customer number (tables, Calls). */
+/**
+ * Whether an id of a customer or account is that of an onboarding, `ONB-…`, which its applicant has in place of a
+ * customer number (tables, Calls).
+ */
 export const isOnboardingId = (customerId: string): boolean => customerId.startsWith('ONB-');
 
-/** Returns an account's number. An account that an onboarding is about to open has none yet (tables, Calls). */
+/**
+ * Returns how a screen names an account: its number, or `New account` for one that an onboarding will open, which has
+ * the onboarding's id until then (tables, Calls).
+ */
 export const accountLabel = (accountId: string): string =>
   isOnboardingId(accountId) ? 'New account' : accountId;
 
-/** Returns an account within a sentence: `account 1000482917`, `the new account`. */
+/**
+ * Returns how a sentence names an account: `account 1000482917`, or `the new account` for one that an onboarding will
+ * open.
+ */
 export const accountInText = (accountId: string): string =>
   isOnboardingId(accountId) ? 'the new account' : `account ${accountId}`;

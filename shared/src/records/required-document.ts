@@ -14,7 +14,10 @@ const labels: Readonly<Record<DocumentStatus, DocumentStatusLabel>> = {
   Rejected: { label: 'Rejected', tone: 'danger' },
 };
 
-/** Returns label and tone of a required document's status. */
+/**
+ * Returns the name on screen and the colour of a required document's status: `Uploaded` is `Received`, in the tone
+ * `info`.
+ */
 export function getDocumentStatusLabel(status: DocumentStatus): DocumentStatusLabel {
   return labels[status];
 }
@@ -26,7 +29,10 @@ const notes: Readonly<Record<DocumentStatus, string | undefined>> = {
   Rejected: 'It was refused.',
 };
 
-/** Returns the note below a required document's name: the service's remark, or what the status means. */
+/**
+ * Returns the note below a required document's name: the service's remark, if there is one; else what the status means,
+ * and for one that is missing, whether it may be left out.
+ */
 export function getDocumentNote({
   status,
   remark,
@@ -41,7 +47,10 @@ export function isDocumentMissing({ status }: Pick<RequiredDocument, 'status'>):
   return status === 'Pending' || status === 'Rejected';
 }
 
-/** Formats how many required documents are missing: `2 of 4 missing`, or `All there`. */
+/**
+ * Formats how many required documents the agent has to upload, not yet sent or rejected: `2 of 4 missing`, or `All
+ * there`.
+ */
 export function formatMissingDocuments(documents: readonly Pick<RequiredDocument, 'status'>[]): string {
   const missing = documents.filter(isDocumentMissing).length;
   return missing === 0 ? 'All there' : `${missing} of ${documents.length} missing`;

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useStreamValue } from '../use-stream-value.ts';
 
 /**
- * Returns one part of the reference data, with its loading state. The shell loads it once after sign-in for all
- * remotes.
+ * Returns one list of the reference data (such as funds or lookups, which the host loads once after sign-in for all
+ * remotes), with its loading state, and follows its changes. It sends no request.
  */
 export function useReference<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
   const { reference } = useShell();

@@ -6,7 +6,10 @@ import type { SatAnswer } from '../api/suitability.ts';
  */
 const currencyQuestion = { id: 11, refusal: 'N' } as const;
 
-/** Returns whether these answers accept foreign-currency risk. Without an answer it is not refused. */
+/**
+ * Returns whether the answers of a suitability assessment accept foreign-currency risk: false only when that question
+ * is answered by the refusal.
+ */
 export const acceptsForeignCurrency = (
   answers: readonly Pick<SatAnswer, 'questionId' | 'value'>[],
 ): boolean =>

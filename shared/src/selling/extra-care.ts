@@ -4,13 +4,14 @@ import { getAge } from './age.ts';
 /** From this age on a customer needs extra care by age alone (domain, section 4). */
 const vulnerableAge = 60;
 
-/** Whether any of the questions about extra care was answered. */
+/** Whether the customer has answered any of the questions about extra care (Q2 to Q5). */
 export const isExtraCareAsked = (answers: Customer['vI']): boolean =>
   answers !== null && [answers.Q2, answers.Q3, answers.Q4, answers.Q5].some((answer) => answer !== null);
 
 /**
- * Returns the reasons why a customer needs extra care on `today` (YYYY-MM-DD), for display; empty when there is none. A
- * missing answer is no reason, and no reason prevents a sale (domain, section 4).
+ * Returns the sentences that say why a customer needs extra care on `today` (YYYY-MM-DD), by age (60 or over) and by
+ * the answers to Q2 to Q5; empty when there is none. A missing answer is no reason, and no reason prevents a sale
+ * (domain, section 4).
  */
 export function extraCareReasons(
   customer: Pick<Customer, 'age' | 'idNo' | 'vI'>,

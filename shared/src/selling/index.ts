@@ -7,7 +7,7 @@ export { isCompany } from './company.ts';
 export { compareCurrencies } from './compare-currencies.ts';
 export { acceptsForeignCurrency } from './currency-answer.ts';
 export { extraCareReasons, isExtraCareAsked } from './extra-care.ts';
-export { leftOrders, setOrderLeft } from './left-orders.ts';
+export { readLeftOrders, setOrderLeft } from './left-orders.ts';
 export { mixedNotice } from './mixed-application.ts';
 export {
   applicationPath,

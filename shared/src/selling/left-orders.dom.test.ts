@@ -1,4 +1,4 @@
-import { leftOrders, setOrderLeft } from './left-orders.ts';
+import { readLeftOrders, setOrderLeft } from './left-orders.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -6,14 +6,14 @@ test('[CHK-04] an order is left once, until it is listed again', () => {
   expect(setOrderLeft('CO-1', true)).toBe(true);
   setOrderLeft('CO-1', true);
   setOrderLeft('CO-2', true);
-  expect([...leftOrders()]).toEqual(['CO-1', 'CO-2']);
+  expect([...readLeftOrders()]).toEqual(['CO-1', 'CO-2']);
   setOrderLeft('CO-1', false);
-  expect([...leftOrders()]).toEqual(['CO-2']);
+  expect([...readLeftOrders()]).toEqual(['CO-2']);
 });
 
 test('lists the orders again that were left first, above 500', () => {
   for (let number = 0; number <= 500; number += 1) setOrderLeft(`CO-${number}`, true);
-  expect([leftOrders().size, leftOrders().has('CO-0'), leftOrders().has('CO-500')]).toEqual([
+  expect([readLeftOrders().size, readLeftOrders().has('CO-0'), readLeftOrders().has('CO-500')]).toEqual([
     500,
     false,
     true,

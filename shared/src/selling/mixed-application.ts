@@ -17,8 +17,8 @@ interface MixedApplication extends Owing {
 }
 
 /**
- * Returns the warning about an application that has both items that are paid and items that are not, while its payment
- * is not made; `undefined` for any other application.
+ * Returns the warning that in one application, items that need no payment wait for those that do, and whether they can
+ * still be sent apart. `undefined` unless it has both, and waits for the customer's confirmation or for the payment.
  */
 export function mixedNotice({ status, items, ...owing }: MixedApplication): MixedNotice | undefined {
   if (!isMixed(items.map(({ type }) => type))) return undefined;

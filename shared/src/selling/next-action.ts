@@ -26,22 +26,26 @@ interface ApplicationFields {
 /** Hash of the required documents on an application's page. */
 export const documentsHash = '#documents';
 
-/** Returns the path of an application's page. The form number is for the breadcrumb (RTE-13). */
+/**
+ * Returns the path of an application's page: `/application/detail/A-1?formNo=DT-2611-10377`. The form number is for the
+ * breadcrumb (RTE-13).
+ */
 export function applicationPath(applicationId: string, formNo: string): string {
   return `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`;
 }
 
-/** Returns the path of a sent checkout. */
+/** Returns the path of the page that shows a checkout that was sent to the customer. */
 export const sentCheckoutPath = (row: { readonly customerId: string; readonly checkoutId: string }): string =>
   `/checkout?${new URLSearchParams({ customerId: row.customerId, sent: row.checkoutId })}`;
 
-/** Returns the path of an onboarding's form. */
+/** Returns the path of the form of an onboarding with this id. */
 export const onboardingPath = (onboarding: string): string =>
   `/onboarding?${new URLSearchParams({ onboarding })}`;
 
 /**
- * Returns the agent's next action (domain, section 6), or `undefined` when the status needs none. The list, an
- * application's page and the home page have it from here, so that they name it alike.
+ * Returns what the agent does next for an application of this status (domain, section 6): a page to open, or `resend`,
+ * which sends the customer's e-mail again. `undefined` when it needs nothing of the agent. The list, an application's
+ * page and the home page have it from here, so that they name it alike. Changes nothing.
  */
 export function nextActionOf({
   applicationId,

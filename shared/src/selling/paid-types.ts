@@ -1,11 +1,11 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 
-/** Whether an item of this type has to be paid. */
+/** Whether the customer pays for an item of this type; only an investment is. */
 export const isPaidType = (type: ItemType): boolean => type === 'investment';
 
 /**
- * Whether an application has both what is paid and what is not, as some services answer: then money out waits for money
- * in (domain, section 6).
+ * Whether items of these types, in one application, are partly paid for and partly not, as some services send them:
+ * then money out waits for money in (domain, section 6).
  */
 export const isMixed = (types: readonly ItemType[]): boolean =>
   types.some(isPaidType) && !types.every(isPaidType);

@@ -14,14 +14,22 @@ export interface Owing {
 /** Formats a sum with its currency: `MYR 19,000.00`. */
 export const sumText = (sum: Money): string => `${sum.currency} ${sum.format()}`;
 
-/** Formats what is still to be paid: `MYR 19,000.00 and USD 50.00`. */
+/**
+ * Formats what an application still owes, in each currency: `MYR 19,000.00 and USD 50.00`. Empty when nothing is due.
+ */
 export const dueText = ({ due }: Pick<Owing, 'due'>): string =>
   due.map(({ currency, amount }) => sumText(amount.in(currency))).join(' and ');
 
-/** Returns the step by which EPF pays: `EPF pays MYR 10,000.00 by form 9N (AHL)`. */
+/**
+ * Returns the words that say how EPF pays these sums, as `dueText` formats them: `EPF pays MYR 10,000.00 by form 9N
+ * (AHL)`.
+ */
 export const epfPaysText = (sums: string): string => `EPF pays ${sums} by ${epfForm}`;
 
-/** Returns the label of the agent's next step for an application that waits for payment: `Pay MYR 19,000.00`. */
+/**
+ * Returns the label of the agent's next step for an application that waits for payment: `Pay MYR 19,000.00`, `Pay` when
+ * no sum is known, or `Submit form 9N (AHL)` for an EPF account.
+ */
 export function paymentLabel(owing: Owing): string {
   if (owing.plan === 'EPF') return `Submit ${epfForm}`;
   return owing.due.length === 0 ? 'Pay' : `Pay ${dueText(owing)}`;

@@ -64,8 +64,8 @@ export const isWholesale = (scheme: Pick<Scheme, 'fundStructure'>, fund?: Sellin
   scheme.fundStructure === 'Wholesale' || fund?.fundStructure === 'Wholesale';
 
 /**
- * Returns whether the agent may act for an account: the account is not a company's, and the agent is registered for its
- * plan (domain, section 1).
+ * Returns whether the agent may act for an account, or why not: the account is a company's, or the agent is not
+ * registered for its plan (domain, section 1).
  */
 export function accountPermission(
   agent: SellingAgent,
@@ -76,8 +76,8 @@ export function accountPermission(
 }
 
 /**
- * Returns whether the agent may act for at least one of a customer's accounts, or the reason of the first that denies
- * it.
+ * Returns whether the agent may act for at least one of a customer's accounts; else the reason of the first account, or
+ * that there is no account.
  */
 export function customerPermission(
   agent: SellingAgent,
@@ -92,9 +92,9 @@ export function customerPermission(
 }
 
 /**
- * Returns what the agent may do with a scheme in an account (ITM-11, ITM-13; domain, sections 1 to 3). Profile, drawer,
- * list of funds and cart use it, so that all give the same reason. `transfer` is always denied: no call makes one.
- * Amounts and the suitability are checked separately.
+ * Returns whether the agent may do each action with a scheme in an account, or the sentence that says why not (ITM-11,
+ * ITM-13; domain, sections 1 to 3). Profile, drawer, list of funds and cart use it, so that all give the same reason.
+ * `transfer` is always denied: no call makes one. Amounts and the suitability are checked separately.
  */
 export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAction, Permission>> {
   const account = accountPermission(facts.agent, facts.account);
@@ -113,7 +113,10 @@ export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAc
 const permissionOf = (refusal: string | undefined): Permission =>
   refusal === undefined ? allowed : deny(refusal);
 
-/** Formats a scheme's age range: `18 to 44`, `45 and over`, `up to 44`; `undefined` without bounds. */
+/**
+ * Formats the ages for which a scheme of a PRS account is: `18 to 44`, `45 and over`, `up to 44`; `undefined` without
+ * bounds.
+ */
 export function ageRangeText({
   prsLowerAge: lower,
   prsUpperAge: upper,

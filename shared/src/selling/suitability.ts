@@ -36,8 +36,8 @@ export type Suitability =
   | { readonly state: 'declined' | 'none' };
 
 /**
- * Returns whether an assessment is valid, expires soon or has expired on `today`, and the days left. Both dates are
- * YYYY-MM-DD.
+ * Returns whether an assessment whose last day is `validTo` is valid on `today`, expires within 30 days, or has
+ * expired, and the days left: 0 on the last day. Both dates are YYYY-MM-DD; throws RangeError for an invalid one.
  */
 export function validityOf(validTo: string, today: string): Validity {
   const daysLeft = daysBetween(today, validTo);
@@ -46,8 +46,9 @@ export function validityOf(validTo: string, today: string): Validity {
 }
 
 /**
- * Returns the state of a customer's assessment on `today` (YYYY-MM-DD). Without a known group or without an end it is no
- * assessment: the specification gives both with every result.
+ * Returns the state of a customer's suitability assessment on `today` (YYYY-MM-DD), with the risk that it permits while
+ * it is valid. `none` without one, and when its group is unknown or it has no last day: the specification gives both
+ * with every result.
  */
 export function suitabilityOf(
   customer: Pick<Customer, 'satGroup' | 'satDeclarationId' | 'satEffectiveDateTo'>,
@@ -61,8 +62,8 @@ export function suitabilityOf(
 }
 
 /**
- * Returns why a scheme of this risk rank (1 to 5) does not suit the customer, or `undefined` when it does. For investment
- * and switch-in; redemptions are not checked (domain, section 4).
+ * Returns the sentence that says why a scheme of this risk rank (1 to 5) does not suit the customer, or `undefined`
+ * when it does. For investment and switch-in; redemptions are not checked (domain, section 4).
  */
 export function mismatchOf(suitability: Suitability, satRank: number): string | undefined {
   switch (suitability.state) {

@@ -12,8 +12,9 @@ interface PairFacts {
 }
 
 /**
- * Returns whether units of one scheme may be switched into another one of the same account (domain, section 3). Whether
- * each of the schemes may be switched at all is the permission `switch` or `switchIn`.
+ * Returns whether units of one scheme may be switched into another one of the same account, or why not (domain, section
+ * 3): the same scheme, another currency, or, for PRS, another manager. Whether each of the schemes may be switched at
+ * all is the permission `switch` or `switchIn`.
  */
 export function switchPairPermission(
   from: PairedScheme,

@@ -13,7 +13,10 @@ export interface FlowerMarkProps {
   readonly size?: number;
 }
 
-/** The company's sign: a blue cempaka flower, in the colours of the colour mode. */
+/**
+ * The company's sign as SVG: a blue cempaka flower, in the colours of the colour mode. `size` is its width in px, 32 by
+ * default. Hidden from screen readers.
+ */
 export function FlowerMark({ size = 32 }: FlowerMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -21,7 +21,10 @@ export interface UiProviderProps {
   readonly cache?: EmotionCache;
 }
 
-/** Provides theme and styles to one React root. Every root needs one. */
+/**
+ * Provides theme and styles to one React root. Every root needs one. `cache` is the style cache, by default the
+ * document's.
+ */
 export function UiProvider({ children, cache }: UiProviderProps) {
   const [styles] = useState(() => cache ?? documentStyleCache());
   return (

@@ -16,9 +16,9 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 const key = process.env.NODE_ENV === 'development' ? 'ap-dev' : 'ap';
 
 /**
- * Creates a style cache that already has the document's rules (reset, tokens, base). Create it once for each
- * document and pass it to every root: roots mount and unmount with their slots, while the rules stay and are
- * not repeated. `nonce` is the document's style nonce (Content-Security-Policy).
+ * Creates a cache of style rules (Emotion), which are written into the document's head, and writes the document's rules
+ * (reset, tokens, base). Create it once for each document and pass it to every root: roots mount and unmount with their
+ * slots, while the rules stay and are not repeated. `nonce` is the document's style nonce (Content-Security-Policy).
  */
 export function createStyleCache(options: { readonly nonce?: string } = {}): EmotionCache {
   const cache = createCache({
@@ -42,7 +42,10 @@ export function createStyleCache(options: { readonly nonce?: string } = {}): Emo
 
 let ofDocument: EmotionCache | undefined;
 
-/** Returns the document's cache. It uses the nonce of the first style element that has one. */
+/**
+ * Returns the document's style cache, which is created at the first call. It uses the nonce of the first style element
+ * that has one.
+ */
 export function documentStyleCache(): EmotionCache {
   ofDocument ??= createStyleCache(documentNonce());
   return ofDocument;

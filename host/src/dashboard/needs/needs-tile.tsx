@@ -3,7 +3,7 @@ import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
 import { Card, CardHeader, CountPill, List, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { leftOrders } from '@portal/shared/selling';
+import { readLeftOrders } from '@portal/shared/selling';
 import { Button, chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function NeedsTile({ agent, today }: NeedsTileProps) {
   const needs =
     applications.status === 'ok'
       ? [
-          ...buildNeeds(applications.value, leftOrders(), today),
+          ...buildNeeds(applications.value, readLeftOrders(), today),
           ...(forms.status === 'ok' ? buildOpenAssessments(forms.value, today) : []),
         ]
       : [];

@@ -1,7 +1,7 @@
 import { readFile, splitPath } from '@portal/shared/api/files';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { bytesOf, nameFor } from '@portal/shared/files';
+import { bytesOf, cleanFileName } from '@portal/shared/files';
 import { useMemo } from 'react';
 
 /** A downloaded attachment. */
@@ -24,7 +24,7 @@ export function useAttachment(path: string): Loadable<OpenedFile> | undefined {
   const file = useMemo(
     () =>
       wireFile && {
-        fileName: nameFor(wireFile.contentType, wireFile.fileName),
+        fileName: cleanFileName(wireFile.contentType, wireFile.fileName),
         content: new Blob([bytesOf(wireFile.content)], { type: wireFile.contentType }),
       },
     [wireFile],

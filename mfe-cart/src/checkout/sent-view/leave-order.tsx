@@ -1,5 +1,5 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { leftOrders, setOrderLeft } from '@portal/shared/selling';
+import { readLeftOrders, setOrderLeft } from '@portal/shared/selling';
 import { Banner, Button, useNavigate, useShell } from '@portal/shared/ui';
 import { customerHome } from '../../core/customer/customer-home.ts';
 
@@ -23,7 +23,7 @@ export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
   const { notify } = useShell();
   const navigate = useNavigate();
   const setLeft = useLeaving(checkout);
-  if (leftOrders().has(checkout.checkoutId)) return null;
+  if (readLeftOrders().has(checkout.checkoutId)) return null;
   const leave = () => {
     if (!setLeft(true)) return;
     notify({
@@ -43,7 +43,7 @@ export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
 /** Says that the agent has left the order as it is, with a button that lists it again; nothing for others. */
 export function LeftNotice({ checkout }: { readonly checkout: Declined }) {
   const setLeft = useLeaving(checkout);
-  if (!leftOrders().has(checkout.checkoutId)) return null;
+  if (!readLeftOrders().has(checkout.checkoutId)) return null;
   return (
     <Banner
       tone="info"

@@ -1,6 +1,6 @@
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, checkFile, nameFor } from '@portal/shared/files';
+import { base64Of, checkFile, cleanFileName } from '@portal/shared/files';
 import { useState } from 'react';
 
 /** A file that was uploaded. */
@@ -37,7 +37,7 @@ export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: stri
     setUpload({ status: 'uploading', name: file.name });
     const reply = await api.attempt(uploadFile, {
       Type: 'post',
-      FileName: nameFor(verdict.type, file.name),
+      FileName: cleanFileName(verdict.type, file.name),
       ContentType: verdict.type,
       Content: base64Of(verdict.bytes),
       ...(docId === undefined ? {} : { docId }),

@@ -1,4 +1,4 @@
-import { isSpan } from '@portal/shared/api/history';
+import { isWithinOneYear } from '@portal/shared/api/history';
 import { daysBetween } from '@portal/shared/dates';
 import fc from 'fast-check';
 import { getYearBefore } from './flow-years.ts';
@@ -9,7 +9,7 @@ test('[HIS-01] the years have no gap and no day twice, and each is one call', ()
     fc.property(day, fc.nat(9), (date, back) => {
       const last = date.toISOString().slice(0, 10);
       const year = getYearBefore(last, back);
-      expect(isSpan(year.from, year.to)).toBe(true);
+      expect(isWithinOneYear(year.from, year.to)).toBe(true);
       expect(daysBetween(getYearBefore(last, back + 1).to, year.from)).toBe(1);
     }),
   );

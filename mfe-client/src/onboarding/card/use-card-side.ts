@@ -1,7 +1,7 @@
 import { extractId } from '@portal/shared/api/extract-id';
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, checkFile, nameFor } from '@portal/shared/files';
+import { base64Of, checkFile, cleanFileName } from '@portal/shared/files';
 import type { PictureResult } from '@portal/shared/hand-off';
 import { judgePicture, type PictureFault } from '@portal/shared/pictures';
 import { useState } from 'react';
@@ -81,7 +81,7 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
     if (fault) return finish({ status: 'doubtful', fault, file: chosen });
     setState({ status: 'sending' });
     const content = base64Of(verdict.bytes);
-    const name = nameFor(verdict.type, file.name);
+    const name = cleanFileName(verdict.type, file.name);
     const uploading = api.attempt(uploadFile, {
       Type: 'post',
       FileName: name,

@@ -15,7 +15,7 @@ import {
   PageHead,
   titleCase,
 } from '@portal/shared/parts';
-import { agentCodeFor, leftOrders, onboardingPath } from '@portal/shared/selling';
+import { agentCodeFor, onboardingPath, readLeftOrders } from '@portal/shared/selling';
 import {
   Banner,
   Box,
@@ -157,7 +157,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
   const [removed, setRemoved] = useState<Unfinished>();
   const isRegistered = ['CS', 'PRS'].some((plan) => agentCodeFor(agent, plan) !== undefined);
   const rows =
-    applications.status === 'ok' ? listUnfinished(applications.value, begun, leftOrders(), today()) : [];
+    applications.status === 'ok' ? listUnfinished(applications.value, begun, readLeftOrders(), today()) : [];
   const start = (
     <Button
       onPointerEnter={preload}

@@ -1,4 +1,4 @@
-import { isSpan } from '@portal/shared/api/history';
+import { isWithinOneYear } from '@portal/shared/api/history';
 import { addDays, isDate } from '@portal/shared/dates';
 import type { DateRange } from '@portal/shared/flows';
 
@@ -45,7 +45,7 @@ function checkCustomDates(from: string, to: string, today: string): RangeCheck {
   if (from > today) return { status: 'wrong', at: 'from', message: 'The first day is still to come.' };
   if (to > today) return { status: 'wrong', at: 'to', message: 'The last day is still to come.' };
   if (from > to) return { status: 'wrong', at: 'to', message: 'The last day is before the first.' };
-  if (!isSpan(from, to))
+  if (!isWithinOneYear(from, to))
     return { status: 'wrong', at: 'from', message: 'Choose at most one year at a time.' };
   return { status: 'ok', range: { from, to } };
 }

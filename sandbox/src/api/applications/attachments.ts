@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FileType, MAX_FILE_BYTES, splitPath } from '@portal/shared/api/files';
-import { maximumPixels, pixelsOf, typeOf } from '@portal/shared/files';
+import { countPixels, detectFileType, maximumPixels } from '@portal/shared/files';
 import { and, eq } from 'drizzle-orm';
 import { attachments } from '../../database/tables/index.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -13,7 +13,7 @@ const NAMES: Record<FileType, string> = { 'application/pdf': 'PDF', 'image/jpeg'
 
 /** Refuses a picture that is small as a file but too large in pixels to open. */
 function refuseOversizedPicture(bytes: Buffer, type: FileType): void {
-  const pixels = pixelsOf(bytes, type);
+  const pixels = countPixels(bytes, type);
   if (!pixels) throw new Problem(422, 'The picture is damaged.');
   if (pixels > maximumPixels) throw new Problem(422, 'The picture is too large to be shown.');
 }
@@ -27,7 +27,7 @@ export function decodeUpload(content: string, contentType: FileType): Buffer {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length === 0) throw new Problem(422, 'The file is empty.');
   if (bytes.length > MAX_FILE_BYTES) throw new Problem(422, 'The file is larger than 5 MB.');
-  const found = typeOf(bytes);
+  const found = detectFileType(bytes);
   if (found === undefined) throw new Problem(422, 'The file is no PDF, JPG or PNG.');
   if (found !== contentType)
     throw new Problem(422, `The file says that it is a ${NAMES[contentType]}, but it is a ${NAMES[found]}.`);

@@ -1,4 +1,4 @@
-import { typeOf } from '@portal/shared/files';
+import { detectFileType } from '@portal/shared/files';
 import { type ExampleName, exampleAttachment } from './example-files.ts';
 
 const at = new Date('2026-11-20T10:00:00+08:00');
@@ -10,7 +10,7 @@ test.each<[ExampleName, string]>([
 ])('the example %s is a complete file of its declared type', (name, type) => {
   const { row, path } = exampleAttachment(name, { docId: 'D1', agentUserId: 'U1', at });
   const bytes = Buffer.from(row.content, 'base64');
-  expect(typeOf(bytes)).toBe(type);
+  expect(detectFileType(bytes)).toBe(type);
   expect(row).toMatchObject({ contentType: type, size: bytes.length });
   expect(path).toBe(`${row.bucket}::${row.key}`);
   const endings: Record<string, Buffer> = {

@@ -59,7 +59,10 @@ export interface SearchInputProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field with a button that clears it. `onChange` gets the cleaned text (`cleanText`). */
+/**
+ * A search field with a button that clears it, as Escape does. `onChange` gets the cleaned text (`cleanText`); `label`
+ * is its accessible name.
+ */
 export function SearchInput({
   value,
   onChange,

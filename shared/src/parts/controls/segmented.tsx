@@ -48,8 +48,8 @@ const Segment = chakra('button', {
 });
 
 /**
- * A choice between two to four views of the same data, as buttons in one bar. `value` is the id of the chosen option;
- * `label` is the group's accessible name.
+ * A choice between two to four views of the same data, as buttons in one bar. `value` is the id of the chosen option; a
+ * press calls `onChange` with an id. `label` is the group's accessible name.
  */
 export function Segmented<Id extends string>({ label, options, value, onChange }: SegmentedProps<Id>) {
   return (

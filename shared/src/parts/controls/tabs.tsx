@@ -59,7 +59,11 @@ const TabButton = chakra('button', {
 
 const Panel = chakra('div', { base: { minW: '0', pt: '5' } });
 
-/** Tabs with one panel. Arrow keys, Home and End choose a tab; only the chosen tab is in the tab order. */
+/**
+ * Tabs with one panel, which has the content (`children`) of the tab `value`; without it there is no panel. Arrow keys,
+ * Home and End choose a tab at once; only the chosen tab is in the tab order. `label` is the accessible name of the
+ * row.
+ */
 export function Tabs<Id extends string>({ tabs, value, onChange, label, children }: TabsProps<Id>) {
   const base = useId();
   const buttons = useRef(new Map<Id, HTMLButtonElement>());

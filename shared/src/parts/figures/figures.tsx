@@ -133,8 +133,9 @@ export interface GainTextProps {
 }
 
 /**
- * A gain or loss with sign, colour and arrow. `layout`: the percentage is below the amount (`stacked`), after it in
- * brackets (`inline`), or left out (`amount`).
+ * A gain or loss of a customer with sign, colour and arrow, without its currency; the privacy view blurs it. `layout`:
+ * the percentage is below the amount (`stacked`, a dash when it is unknown), after it in brackets (`inline`), or left
+ * out (`amount`).
  */
 export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
   const percent = gain.percent === undefined ? undefined : withSign(gain.percent.format(), gain.direction);
@@ -153,7 +154,9 @@ export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
   );
 }
 
-/** A change in per cent with its sign and colour, such as a fund's year to date. */
+/**
+ * A change in per cent with its sign, arrow and colour, such as a fund's year to date. Not blurred in the privacy view.
+ */
 export function ChangeText({ value }: { readonly value: Percent }) {
   const direction: Direction = value.isZero() ? 'flat' : value.isNegative() ? 'down' : 'up';
   return (

@@ -16,7 +16,10 @@ export function maskId(idNo: string): string {
   return plain.slice(0, start) + dot.repeat(hidden) + plain.slice(plain.length - end);
 }
 
-/** Returns the masked number for screen readers: `ending in 33`. */
+/**
+ * Returns what screen readers say in place of an identity number: `identity number ending in 33`, or `identity number`
+ * for one of less than four characters.
+ */
 export function spokenId(idNo: string): string {
   const plain = idNo.trim();
   return plain.length >= 4 ? `identity number ending in ${plain.slice(-2)}` : 'identity number';

@@ -4,7 +4,10 @@ import { maskId, spokenId } from './mask-id.ts';
 /** A form or account number: digits of normal width, without line breaks. */
 export const IdText = chakra('span', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'normal' } });
 
-/** A masked identity number; one that is masked already stays. Screen readers get its ending instead of the dots. */
+/**
+ * Shows an identity number masked by `maskId`; one that is masked already stays. Screen readers get its ending instead
+ * of the dots, and the privacy view blurs it.
+ */
 export function MaskedId({ idNo }: { readonly idNo: string }) {
   return (
     <IdText data-private>

@@ -10,8 +10,8 @@ const figures =
 const Figure = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /**
- * Marks the figures in a sentence as private, such as in a notice or in text of the service. For a single
- * figure use `MoneyText`, `UnitsText` or `MaskedId`. Children that are not text stay unchanged.
+ * Shows a text whose figures the privacy view blurs, such as a notice or a text of the service. For a single figure use
+ * `MoneyText`, `UnitsText` or `MaskedId`. Children that are not a text stay unchanged.
  */
 export function PrivateFigures({ children }: { readonly children: ReactNode }) {
   if (typeof children !== 'string') return children;

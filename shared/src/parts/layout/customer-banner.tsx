@@ -55,8 +55,8 @@ export interface CustomerBannerProps {
 }
 
 /**
- * Names the customer of the page, with the identity number masked, below the breadcrumbs of every customer page; stays
- * there while the page scrolls. `note` follows the number, `action` is at the end.
+ * Bar below the breadcrumbs of every customer page, which stays there while the page scrolls: the customer's name in
+ * title case and masked identity number. `note` follows the number; `action` is at the end, and is not printed.
  */
 export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps) {
   const title = titleCase(name);

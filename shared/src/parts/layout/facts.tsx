@@ -15,8 +15,8 @@ export interface KeyValueProps {
 }
 
 /**
- * One fact with its name above it, and `help` below; a dash when it has no children. Put it into `KeyValues` or another
- * `dl`.
+ * One fact with its name (`label`) above it, and `help` below; a dash when it has no children. Put it into `KeyValues`
+ * or another `dl`.
  */
 export function KeyValue({ label, children, help }: KeyValueProps) {
   const none = children === undefined || children === null || children === '';

@@ -26,8 +26,8 @@ export interface PageHeadProps {
 }
 
 /**
- * The head of a page: its `h1`, a subtitle and actions. `documentTitle` is the title of the browser tab, for a `title`
- * that is not plain text.
+ * The head of a page: its `h1`, a subtitle and actions, which are not printed. Sets the title of the browser tab
+ * (`PageTitle`): `documentTitle`, for a `title` that is not plain text.
  */
 export function PageHead({ title, subtitle, actions, documentTitle }: PageHeadProps) {
   return (
@@ -70,7 +70,10 @@ export interface TwoColumnsProps {
   readonly railLabel: string;
 }
 
-/** The content of a page in two columns. `rail` is the narrow one, with `railLabel` as its accessible name. */
+/**
+ * The content of a page in two columns, one above the other on a narrow screen. `rail` is the narrow one, with
+ * `railLabel` as its accessible name.
+ */
 export function TwoColumns({ children, rail, railLabel }: TwoColumnsProps) {
   return (
     <Columns>

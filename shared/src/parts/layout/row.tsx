@@ -44,7 +44,9 @@ export interface RowLinkProps extends Partial<Destination> {
   readonly children: ReactNode;
 }
 
-/** The link in a `Row`, usually in its lead cell. Without `to` it opens the row's page. */
+/**
+ * The link in a `Row`, usually in its lead cell. Without `to` it opens the row's page; without both it is plain text.
+ */
 export function RowLink({ children, to, state }: RowLinkProps) {
   const row = use(RowDestination);
   const target = to === undefined ? row : { to, state };

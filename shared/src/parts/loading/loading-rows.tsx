@@ -57,7 +57,10 @@ const Note = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'fg.muted', textStyle: 'sm' },
 });
 
-/** Shown in a card's header after 8 s of loading. */
+/**
+ * Note with a spinner, `Still working…` by default, that screen readers announce. Render it in a card's header after 8
+ * s of loading (`useSlow`); it does not wait itself.
+ */
 export function StillWorking({ children = 'Still working…' }: { readonly children?: ReactNode }) {
   return (
     <Note role="status">

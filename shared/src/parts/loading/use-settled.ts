@@ -6,8 +6,8 @@ import type { Loadable } from '../../contract/index.ts';
 const longestWait = 4_000;
 
 /**
- * Returns whether a page may be shown: each of its facts has loaded or failed, or takes too long. Shown before, what they add
- * would move it. Once true it stays so: a later refresh leaves the page on screen.
+ * Returns whether a page may be shown without moving later: each of these `facts`, which add to it, has loaded or
+ * failed, or 4 s have passed since the first render. Once true it stays so: a later refresh leaves the page on screen.
  */
 export function useSettled(facts: readonly Loadable<unknown>[]): boolean {
   const hasWaited = useDelay(longestWait);

@@ -29,7 +29,10 @@ export function DrawerContent(props: DrawerContentProps) {
   return <>{code ? <code.DrawerContent {...props} /> : null}</>;
 }
 
-/** A form beside its page: 560px wide, full screen below 768 px. */
+/**
+ * A form beside its page, with title, body and footer: 560px wide, full screen below 768 px. Its code is loaded when it
+ * is first opened; nothing until then. When that fails, a notice is shown and `onClose` called.
+ */
 export function Drawer({ open, ...content }: DrawerProps) {
   return (
     <DrawerFrame open={open} onClose={content.onClose}>

@@ -3,7 +3,10 @@ export type OverlayCode = typeof import('./code/index.ts');
 
 let code: OverlayCode | undefined;
 
-/** Returns the code of overlays; `undefined` while it has not been loaded. */
+/**
+ * Returns the code of menus, dialogs, drawers, popovers and tooltips; `undefined` while it has not been loaded. Loads
+ * nothing.
+ */
 export const getOverlayCode = (): OverlayCode | undefined => code;
 
 /**

@@ -4,8 +4,8 @@ import { OverlayTrigger } from './overlay-trigger.tsx';
 import { useOverlayCode } from './use-overlay-code.ts';
 
 /**
- * A menu that the button `trigger` opens. Arrow keys and first letters move, Enter chooses, Escape closes it and
- * returns the focus to the button.
+ * A menu of `items` that the button `trigger` opens. Arrow keys and first letters move, Enter chooses, Escape closes it
+ * and returns the focus to the button. Its code is loaded when it is first opened; when that fails, a notice is shown.
  */
 export function Menu({ trigger, ...content }: MenuProps) {
   const id = useId();

@@ -5,7 +5,10 @@ import { getOverlayCode } from './load.ts';
 import type { ModalProps } from './overlay-props.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 
-/** Base of dialog and drawer, whose code is loaded when it is first opened. Nothing until then. */
+/**
+ * Base of dialog and drawer over the page, without title and buttons. Its code is loaded when it is first opened;
+ * nothing until then. When that fails, a notice is shown and `onClose` called.
+ */
 export function Modal({ open, onClose, ...props }: ModalProps) {
   const code = useOverlayCode(open, onClose);
   return <>{code ? <code.Modal open={open} onClose={onClose} {...props} /> : null}</>;

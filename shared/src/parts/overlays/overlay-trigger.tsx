@@ -20,8 +20,9 @@ interface OverlayTriggerProps {
 }
 
 /**
- * The button (`children`) that opens a menu or a popover. It stays the same element when the overlay's code arrives
- * (`hasCode`), so that no press and no focus is lost. Pointer and focus fetch the code ahead.
+ * Makes the button `children` open and close a menu or a popover: presses call `onOpen` and `onClose`, as do the arrow
+ * keys for a menu. It stays the same element when the overlay's code arrives (`hasCode`), so that no press and no focus
+ * is lost. Pointer and focus fetch the code ahead.
  */
 export function OverlayTrigger({
   id,

@@ -6,8 +6,9 @@ import { getOverlayCode, loadOverlayCode, type OverlayCode } from './load.ts';
 const RETRY_DELAY_MS = 5_000;
 
 /**
- * Returns the code of overlays, or `undefined` until it has loaded. It is loaded when an overlay is open; a failure shows
- * a notice and calls `onFailure`, which closes the overlay, so that the next press tries again.
+ * Returns the code of menus, dialogs, drawers, popovers and tooltips, or `undefined` until it has loaded. It is loaded
+ * while `isOpen`; a failure is reported, shows a notice and calls `onFailure`, which closes the overlay, so that the
+ * next press tries again. An overlay that stays open tries again after 5 s.
  */
 export function useOverlayCode(isOpen: boolean, onFailure: () => void): OverlayCode | undefined {
   const { monitor, notify } = useShell();

@@ -6,8 +6,8 @@ const OPEN_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 80;
 
 /**
- * Returns whether a tooltip is open, `close`, and the handlers of its element: hover opens it with a delay, focus at
- * once.
+ * Returns whether a tooltip is open, `close`, and the handlers of its element: hover opens it with a delay, focus by
+ * keyboard at once, and a press, or losing the focus, closes it. Touch does not open it.
  */
 export function useTooltipTrigger() {
   const [isOpen, setOpen] = useState(false);

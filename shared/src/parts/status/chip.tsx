@@ -75,12 +75,17 @@ const plans: ReadonlyMap<string, { readonly name: string; readonly tone: PartTon
   ['PRS', { name: 'PRS', tone: 'neutral' }],
 ]);
 
-/** Returns the name of a plan on screen: `CS` is Cash. An unknown code is returned unchanged. */
+/**
+ * Returns the name on screen of an account's plan by its code: `CS` is Cash. An unknown code is returned unchanged.
+ */
 export function planName(plan: string): string {
   return plans.get(plan)?.name ?? plan;
 }
 
-/** A chip with the plan of an account. */
+/**
+ * A chip with the name of an account's plan (`CS`, `EPF`, `PRS`) in the plan's colour. An unknown code is shown as it
+ * is, in grey.
+ */
 export function PlanChip({ plan }: { readonly plan: string }) {
   return <Chip tone={plans.get(plan)?.tone ?? 'neutral'}>{planName(plan)}</Chip>;
 }

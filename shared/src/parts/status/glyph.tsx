@@ -21,7 +21,7 @@ export interface GlyphProps {
   readonly tone?: PartTone;
 }
 
-/** An icon in a coloured square at the start of a row; `tone` is its colour. */
+/** An icon in a coloured square, such as at the start of a row; `tone` is its colour. Hidden from screen readers. */
 export function Glyph({ icon, tone = 'neutral' }: GlyphProps) {
   return (
     <Square tone={tone} aria-hidden>

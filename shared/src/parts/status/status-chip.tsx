@@ -40,7 +40,10 @@ export interface StatusChipProps {
   readonly status: string;
 }
 
-/** A chip with a status and its tone. */
+/**
+ * A chip with the status of an application, checkout, payment or document as the API names it, with a capital and in
+ * the colour of `statusTone`. An unknown one is grey.
+ */
 export function StatusChip({ status }: StatusChipProps) {
   return (
     <Chip tone={statusTone(status)} dot>

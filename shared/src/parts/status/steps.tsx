@@ -93,7 +93,10 @@ const Label = chakra('span', {
   },
 });
 
-/** Shows the steps of a sequence in a row. `current` is the id of the current one; those before it show as done. */
+/**
+ * Shows the steps of a sequence in a row, numbered. `current` is the id of the current one; those before it show as
+ * done, and none does for an unknown id. They cannot be pressed. `label` is the accessible name.
+ */
 export function Steps({ steps, current, label }: StepsProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (

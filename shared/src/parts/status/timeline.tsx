@@ -77,7 +77,10 @@ export interface TimelineProps {
   readonly label: string;
 }
 
-/** A list of past events and the steps that follow, in the order of `entries`. `label` is its accessible name. */
+/**
+ * A list of past events and the steps that follow, in the order of `entries`. `label` is its accessible name. The
+ * privacy view blurs the figures in titles and notes.
+ */
 export function Timeline({ entries, label }: TimelineProps) {
   return (
     <ListFrame aria-label={label}>

@@ -42,8 +42,8 @@ export function Pagination({ page, pageCount, total, pageSize, onPage }: Paginat
 }
 
 /**
- * Returns the text for the rows of a page, numbered from 1: `11–20 of 86`. Without `pageSize` it names the page, and
- * not the rows.
+ * Returns the text for the rows of a page, numbered from 1: `11–20 of 86`; `0 of 0` without rows. Without `pageSize` it
+ * names the page: `Page 2 of 9, 86 in all`.
  */
 export function rangeText(page: number, pageCount: number, total: number, pageSize?: number): string {
   if (total === 0) return '0 of 0';

@@ -183,7 +183,7 @@ export function Td({ label, numeric, lead, actions, from, children, ...props }: 
   );
 }
 
-/** The second, lighter line of a cell. */
+/** The second, lighter line of a table's cell. */
 export function Sub({ children }: { readonly children: ReactNode }) {
   return <span data-sub="">{children}</span>;
 }

@@ -30,8 +30,8 @@ export const namedSigns: Readonly<Record<string, string>> = {
 export const unseenSigns: readonly string[] = Object.values(namedSigns);
 
 /**
- * For tests: returns a text as it may be pasted: one text for each unseen character, which it begins, has in the middle
- * and ends with.
+ * For tests: returns the text as it may be pasted, once for each unseen character (such as a zero-width space), which
+ * is at its beginning, in the middle and at its end. `cleanText` must remove them.
  */
 export const pastesOf = (text: string): readonly string[] => {
   const middle = Math.floor(text.length / 2);
@@ -40,7 +40,8 @@ export const pastesOf = (text: string): readonly string[] => {
 
 /**
  * For tests: returns a text as it may be pasted, with all unseen characters at its beginning, in the middle and at its
- * end. The halves of a surrogate pair are in the wrong order, so that they are none.
+ * end. `cleanText` must remove them. Halves of surrogate pairs are in the wrong order, so that they do not make a
+ * character.
  */
 export const pasteWithAll = (text: string): string => {
   const signs = unseenSigns.toReversed().join('');

@@ -17,13 +17,19 @@ export function storedColorMode(): ColorMode {
   }
 }
 
-/** Returns whether a choice of color mode is light or dark on this device now. */
+/**
+ * Returns the color mode that a choice has on this device now: `system` is what the device is set to, light if it does
+ * not say.
+ */
 export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return window.matchMedia?.(darkDevice).matches ? 'dark' : 'light';
 }
 
-/** Sets the color mode on the document: a class for the tokens, `color-scheme` for the browser's controls. */
+/**
+ * Shows the document in a color mode, by a class for the design tokens and `color-scheme` for the browser's controls;
+ * `system` is the device's mode now. Stores nothing.
+ */
 export function applyColorMode(mode: ColorMode): void {
   const resolvedMode = resolveColorMode(mode);
   const root = document.documentElement;
@@ -32,7 +38,10 @@ export function applyColorMode(mode: ColorMode): void {
   root.style.colorScheme = resolvedMode;
 }
 
-/** Stores the agent's choice of color mode and applies it, in this tab and the agent's other tabs. */
+/**
+ * Stores the agent's choice of color mode in the browser and applies it, in this tab and the agent's other tabs. Where
+ * storage is blocked it applies to this page only.
+ */
 export function setColorMode(mode: ColorMode): void {
   try {
     if (mode === 'system') localStorage.removeItem(colorModeKey);
@@ -44,7 +53,10 @@ export function setColorMode(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener when the choice changes, in this tab or another. Returns the function that stops it. */
+/**
+ * Calls the listener when the agent's choice of color mode changes, in this tab or another; another tab's choice is
+ * applied here before. Returns the function that stops it.
+ */
 export function onColorModeChange(listener: () => void): () => void {
   const inOtherTab = (event: StorageEvent) => {
     if (event.key !== colorModeKey && event.key !== null) return;
@@ -60,8 +72,8 @@ export function onColorModeChange(listener: () => void): () => void {
 }
 
 /**
- * Follows the device's mode while the choice is `system`, and prints in light mode. The host calls it once.
- * Returns the function that stops it.
+ * Applies the stored choice of color mode now, and again when the device's mode changes; prints in light mode. The host
+ * calls it once. Returns the function that stops it.
  */
 export function followDeviceColorMode(): () => void {
   const device = window.matchMedia?.(darkDevice);

@@ -13,5 +13,5 @@ export interface ButtonLinkProps extends AnyLinkProps, WithinPortal {
   readonly block?: boolean | undefined;
 }
 
-/** A link to another page that looks like a button. */
+/** A link to a page of the portal that looks like a button. */
 export const ButtonLink = (props: ButtonLinkProps) => <StyledLink {...props} />;

@@ -49,7 +49,7 @@ interface OuterLinkProps extends AnyLinkProps, Look {
 /** Props of `TextLink`. */
 export type TextLinkProps = InnerLinkProps | OuterLinkProps;
 
-/** A text link: `to` a page of the portal, or `href` to another site. */
+/** A text link: `to` a page of the portal, or `href` to another site, which opens in a new tab. */
 export function TextLink(props: TextLinkProps) {
   if (props.to !== undefined) return <RouterLink {...props} />;
   return <Anchor target="_blank" rel="noopener noreferrer" {...props} />;

@@ -37,8 +37,9 @@ export interface BannerProps {
 }
 
 /**
- * A message in the flow of the page about the content around it, in the colour of its `tone`. `icon` replaces the
- * tone's icon; `role` announces a banner that appears later: `alert` at once, `status` when the screen reader is free.
+ * A message in the flow of the page about the content around it, in the colour of its `tone`, with a text (`children`)
+ * and an `action` at its end. `icon` replaces the tone's icon; `role` announces a banner that appears later: `alert` at
+ * once, `status` when the screen reader is free.
  */
 export function Banner({ tone, title, children, icon, action, role }: BannerProps) {
   return (

@@ -22,8 +22,9 @@ export interface FailurePanelProps {
 
 /**
  * Shows a failure where it happened, so that the rest of the page stays usable: what failed (`title`), what it means,
- * and Try again if there is `onRetry`. A retry that removes it moves the focus to the heading of its part of the page.
- * `compact` shows a banner inside a card, and does not replace the card's content.
+ * and Try again if there is `onRetry`. Screen readers announce it. A retry that removes it moves the focus to the
+ * heading of its part of the page. `compact` shows a banner, for inside a card, and does not replace the card's
+ * content.
  */
 export function FailurePanel({ title, meaning, onRetry, compact = false }: FailurePanelProps) {
   const notePress = useHeadingFocus();

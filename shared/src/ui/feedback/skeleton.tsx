@@ -20,7 +20,10 @@ const Shape = chakra('span', {
 /** Props of `Skeleton`. */
 export type SkeletonProps = HTMLChakraProps<'span'>;
 
-/** Placeholder for one piece of content. Give it the size of that piece. */
+/**
+ * Grey placeholder for one piece of content that is loading, hidden from screen readers. Give it the size of that
+ * piece.
+ */
 export function Skeleton(props: SkeletonProps) {
   return <Shape aria-hidden {...props} />;
 }

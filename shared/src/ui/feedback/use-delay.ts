@@ -13,7 +13,10 @@ export function useDelay(ms = 150): boolean {
   return hasPassed;
 }
 
-/** @deprecated Use `useDelay`. Kept while a kept release uses it (`e2e/federation/skew`). */
+/**
+ * Does what `useDelay` does.
+ * @deprecated Use `useDelay`. Kept while a kept release uses it (`e2e/federation/skew`).
+ */
 export function useDelayed(ms = 150): boolean {
   return useDelay(ms);
 }

@@ -10,7 +10,10 @@ export interface AppearProps {
   readonly className?: string;
 }
 
-/** Animates a block when it appears, and inside `AnimatePresence` when it leaves. `move` names the animation. */
+/**
+ * Animates a block when it appears, and inside `AnimatePresence` when it leaves. `move` names the animation, by default
+ * a page's. It does not move until the animation library is loaded.
+ */
 export function Appear({ children, move = 'page', className }: AppearProps) {
   return (
     <m.div move={move} className={className}>

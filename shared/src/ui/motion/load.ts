@@ -9,14 +9,18 @@ const CONTENT_DELAY_MS = 2_000;
 let loaded: MotionLibrary | undefined;
 let loading: Promise<void> | undefined;
 
-/** Returns the animation library; `undefined` until it is loaded. Until then elements appear without animation. */
+/**
+ * Returns the animation library (framer-motion); `undefined` until it is loaded. Until then elements appear without
+ * animation. Loads nothing.
+ */
 export function getMotionLibrary(): MotionLibrary | undefined {
   return loaded;
 }
 
 /**
- * Loads the animation library once for the document. A failure is not reported, because the portal only loses its
- * animations; the next animated element tries again. With reduced motion nothing is loaded.
+ * Loads the animation library once for the document, when the page is idle. Never rejects: a failure is not reported,
+ * because the portal only loses its animations, and the next animated element tries again. With reduced motion nothing
+ * is loaded.
  */
 export function loadMotion(): Promise<void> {
   if (prefersReducedMotion()) return Promise.resolve();

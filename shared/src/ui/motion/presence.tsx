@@ -8,9 +8,9 @@ export interface AnimatePresenceProps {
 }
 
 /**
- * Keeps a removed child until its animation ends, like framer-motion's. With `initial` false, children of the first
- * render appear without animation. It starts to use the library only while it has no child, because the switch would
- * mount a child again.
+ * Keeps a removed child on the page until its animation ends, like framer-motion's. With `initial` false, children of
+ * the first render appear without animation. Without the animation library, children are removed at once; it starts to
+ * use the library only while it has no child, because the switch would mount a child again.
  */
 export function AnimatePresence({ children, initial = true }: AnimatePresenceProps) {
   const [library, setLibrary] = useState(getMotionLibrary);

@@ -68,8 +68,9 @@ function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
 }
 
 /**
- * Creates a slot from a component: a single-spa parcel with the shell, the theme, the host's location and an
- * error boundary. A remote's slot module is `export default createParcel(ClientListPage)`.
+ * Creates a slot from a component: a single-spa parcel that renders it with the shell, the theme, the host's location
+ * and an error boundary, which reports a crash to the host. A remote's slot module is `export default
+ * createParcel(ClientListPage)`.
  */
 export function createParcel<Props extends object>(Slot: ComponentType<Props>): Parcel<Props> {
   function SlotRoot({ shell, location, slotProps, onFailed }: ParcelProps<Props>) {

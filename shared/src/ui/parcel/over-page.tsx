@@ -33,8 +33,8 @@ interface OverPageProps {
 }
 
 /**
- * Shown in the place of a drawer that has not loaded: over the page, which stays usable. Takes the focus only
- * if it is not in use elsewhere.
+ * Panel in the place of a drawer that has not loaded: over the page, which stays usable. Takes the focus only if it is
+ * not in use elsewhere. With `onClose` it has a Close button, and Escape closes it; `label` is its accessible name.
  */
 export function OverPage({ label, onClose, children }: OverPageProps) {
   const surface = useRef<HTMLElement>(null);

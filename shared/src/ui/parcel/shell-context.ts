@@ -6,7 +6,10 @@ const ShellContext = createContext<Shell | undefined>(undefined);
 /** Provides the shell to `useShell`. `createParcel` renders it around every slot. */
 export const ShellProvider = ShellContext.Provider;
 
-/** Returns the shell that the host passed to this slot. Throws outside a slot. */
+/**
+ * Returns the shell, the object by which the host serves this slot: session, bus, navigation and more. Throws outside a
+ * slot.
+ */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell)
@@ -15,8 +18,9 @@ export function useShell(): Shell {
 }
 
 /**
- * Returns the signed-in agent as at the slot's first render. It stays the same until the slot unmounts, so that the
- * last render does not fail while the session ends. Throws when the slot is mounted without a session.
+ * Returns the signed-in agent as at the component's first render. It stays the same until that unmounts, so that the
+ * last render does not fail while the session ends. Throws when the slot is mounted without a session, and outside a
+ * slot.
  */
 export function useAgent(): Agent {
   const { session } = useShell();

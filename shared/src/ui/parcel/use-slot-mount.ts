@@ -38,8 +38,9 @@ interface SlotMount {
 }
 
 /**
- * Mounts a slot into the element of `ref`, updates it with new props and locations, and unmounts it with the component.
- * Returns whether it is loading, mounted or failed, and `retry`.
+ * Mounts a slot into the element of `ref`, updates it with new props and locations, and unmounts it with the component;
+ * then `onUnmounted` is called. Returns its state, which is `drawn` when it shows something before it reports to be
+ * mounted, and `retry`, which mounts it again after a failure.
  */
 export function useSlotMount<Name extends SlotName>({
   name,

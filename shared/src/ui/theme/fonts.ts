@@ -4,7 +4,10 @@
  */
 export const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Returns the `@font-face` rules for the document's head. `url` is the address of `fontFile`. */
+/**
+ * Returns the `@font-face` rules for the document's head: that of Inter, whose file is at `url`, and that of a fallback
+ * with the same sizes, so that nothing moves when Inter arrives.
+ */
 export function fontFaceCss(url: string): string {
   return [
     `@font-face{font-family:'Inter Variable';src:url(${url}) format('woff2-variations');`,

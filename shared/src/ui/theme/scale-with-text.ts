@@ -5,8 +5,8 @@ const baseSize = 16;
 const hairline = 2;
 
 /**
- * Returns styles in which every length follows the browser's font size, also in media and container queries: `rem` instead of
- * `px` (WCAG 1.4.4). So larger text has the same layout as the same page zoom.
+ * Returns CSS in which every length follows the browser's font size, also in media and container queries: `rem` instead
+ * of `px` (WCAG 1.4.4), except for hairlines. So larger text has the same layout as the same page zoom.
  */
 export const scaleWithText = (styles: string): string =>
   styles.replace(/(\d*\.?\d+)px/g, (length, size: string) =>

@@ -70,7 +70,10 @@ const Footer = chakra('div', {
 /** What Escape and a press outside do: what the content's close button does. */
 const CloseContext = createContext<RefObject<() => void> | undefined>(undefined);
 
-/** A drawer without its content: see `DrawerContent`. */
+/**
+ * A drawer without its content, which is a `DrawerContent` and may be replaced while it is open. Escape and a press
+ * outside call the content's `onClose`, and this `onClose` while there is no content.
+ */
 export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
   const closeContent = useRef(onClose);
   return (
@@ -86,7 +89,10 @@ export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
   );
 }
 
-/** The content of a `DrawerFrame`: title, body and footer, with what closes it. */
+/**
+ * The content of a `DrawerFrame`: title, body, and a footer that is always visible. `onClose` is called by its Close
+ * button, and from then on by the frame on Escape and on a press outside.
+ */
 export function DrawerContent({ onClose, title, subtitle, children, footer }: DrawerContentProps) {
   const closeContent = use(CloseContext);
   useEffect(() => {

@@ -13,8 +13,9 @@ interface LandmarkPortalProps {
 }
 
 /**
- * Renders `children`, menus and tooltips, outside of clipping parents, but inside the landmark or dialog of the element
- * with this id: there screen readers find them by landmark, and a dialog that traps the focus contains them.
+ * Renders `children`, a menu or tooltip, outside of clipping parents, but inside the landmark or dialog of the element
+ * with this id: there screen readers find them by landmark, and a dialog that traps the focus contains them. Its place
+ * is fixed at the first render.
  */
 export function LandmarkPortal({ elementId, children }: LandmarkPortalProps) {
   const [landmark] = useState(() => findLandmark(elementId));

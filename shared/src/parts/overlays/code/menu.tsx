@@ -62,7 +62,8 @@ interface MenuContentProps extends Omit<MenuProps, 'trigger'> {
 }
 
 /**
- * A menu without its button, which is on the page before this code has loaded. `triggerId` is the button's element id.
+ * The open menu of a `Menu`, without its button, which is on the page before this code has loaded. `triggerId` is the
+ * button's element id. The item at `start` (first or last) is highlighted when it opens.
  */
 export function MenuContent({ triggerId, label, items, header, open, start, onClose }: MenuContentProps) {
   const labelId = useId();

@@ -6,8 +6,9 @@ import type { ModalProps } from '../overlay-props.ts';
 const backdrop: SystemStyleObject = { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.scrim' };
 
 /**
- * Base of dialog and drawer. Chakra's state machine handles focus, Escape, stacking and the page behind. It
- * closes at once, while the closing animation still runs.
+ * Base of dialog and drawer over the page, without title and buttons. Chakra's state machine handles focus, Escape,
+ * stacking and the page behind. `open` false closes it at once, while the closing animation still runs; `locked`
+ * ignores Escape and presses outside.
  */
 export function Modal({ open, ...props }: ModalProps) {
   return <AnimatePresence>{open ? <OpenModal key="modal" {...props} /> : null}</AnimatePresence>;

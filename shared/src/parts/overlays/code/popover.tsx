@@ -22,8 +22,8 @@ interface PopoverContentProps extends Omit<PopoverProps, 'trigger'> {
 }
 
 /**
- * A popover without its button, which is on the page before this code has loaded. `triggerId` is the button's element
- * id.
+ * The dialog of a `Popover`, without its button, which is on the page before this code has loaded. `triggerId` is the
+ * button's element id, and `label` the dialog's accessible name.
  */
 export function PopoverContent({ triggerId, open, onOpenChange, label, ...props }: PopoverContentProps) {
   const { children, width = '360px' } = props;

@@ -22,7 +22,10 @@ interface TooltipContentProps {
   readonly children: ReactNode;
 }
 
-/** An open tooltip at its trigger, which has the element id `triggerId`. */
+/**
+ * An open tooltip above its trigger, which has the element id `triggerId`. `onClose` is called when it closes by
+ * itself, as on Escape; the caller then removes it.
+ */
 export function TooltipContent({ triggerId, onClose, children }: TooltipContentProps) {
   return (
     <Ark.Root
