@@ -55,7 +55,7 @@ export const sourceRule = (refresh = false) => ({
 /** Emotion imports this package but we do not use it. It has no side effects but does not declare so. */
 const withoutEffects = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-/** Reads the version in a package's `package.json`. */
+/** Returns the version in the `package.json` of a package's folder. Throws when there is no such file. */
 export const readPackageVersion = (directory: string): string =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).version;
 

@@ -33,8 +33,8 @@ const replayWorkerRule = {
 };
 
 /**
- * Returns the webpack configurations of the host: the shell, and the two callback pages, which have no federation
- * runtime. `directory` is the package's folder.
+ * Returns the webpack configurations of the host: the shell, and the pages without React and federation runtime, which
+ * are the two callback pages of sign-in and the page of the customer's phone. `directory` is the package's folder.
  */
 export function hostConfig(directory: string): Configuration[] {
   const outputPath = join(directory, 'dist');

@@ -19,8 +19,8 @@ const forbiddenMarkup: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Returns a sentence for each thing in a first paint that is not allowed in the page, such as a script; empty when all
- * is.
+ * Returns a sentence for each thing in a first paint that is not allowed in the page, such as a script or an address in
+ * its styles; empty when all is.
  */
 export function complaintsAbout({ html, styles }: FirstPaint): readonly string[] {
   const markup = forbiddenMarkup.flatMap(([what, pattern]) =>

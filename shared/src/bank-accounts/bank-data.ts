@@ -84,5 +84,7 @@ export const mergeByAccount = (
     }),
   }));
 
-/** Whether a bank account is still being added (ITM-14): in the cart, or in a checkout. */
+/**
+ * Whether a bank account is still being added (ITM-14): by an item in the cart, or by a checkout that was not rejected.
+ */
 export const isPending = ({ idBankar }: Pick<BankAccount, 'idBankar'>): boolean => idBankar !== undefined;

@@ -46,8 +46,8 @@ export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): Deco
 const sliceLength = 500;
 
 /**
- * Decodes a reply's text like `decodeReply`, but a long list in slices, between which the page responds to input: five
- * thousand applications take a slow computer a third of a second. Never rejects.
+ * Decodes a reply's text as `decodeReply` does, but a long list in slices, between which the page responds to input:
+ * five thousand applications take a slow computer a third of a second. Never rejects.
  */
 export const decodeLongReply = async <E extends Endpoint>(
   endpoint: E,

@@ -47,8 +47,8 @@ export const Drawing = chakra('svg', {
 });
 
 /**
- * SVG definitions of two hatch patterns, to be filled with by `url(#<id>hatch)`, for the second series, and
- * `url(#<id>gap-hatch)`, for a time that is not loaded. `id` is unique in the page.
+ * SVG definitions of two hatch patterns for fills: `url(#<id>hatch)` for the second series, and `url(#<id>gap-hatch)`
+ * for a time that is not loaded. `id` is unique in the page.
  */
 export const Hatches = ({ id }: { readonly id: string }) => (
   <defs>

@@ -107,9 +107,9 @@ function describeRank(rank: number, codes: readonly string[], isOver: boolean): 
 }
 
 /**
- * Shows on a scale of five ranks, Conservative to Aggressive, which risk each fund (`codes`) has; those over the
- * customer's `limit` are diamonds. A `limit` of 0 means that there is none. A rank with many funds shows some of them
- * and `+3 more`.
+ * Shows the codes of funds on a scale of five risk ranks, Conservative to Aggressive; those over the customer's `limit`
+ * are diamonds. A `limit` of 0 means that the customer has none. A rank with many funds shows some of them and `+3
+ * more`.
  */
 export function FundGauge({ limit, funds }: FundGaugeProps) {
   return (

@@ -4,8 +4,9 @@ import { type ApiError, unsentFieldText } from '@portal/shared/calls';
 export type LabelOf = (field: string) => string | undefined;
 
 /**
- * Returns why a command was refused: by the portal itself, which names the field, or by the service, as `byService` says. A
- * field without a label is named by the words of its name.
+ * Returns the sentence that says why a command was refused: by the portal itself, which names the field that it could
+ * not send, or else `byService`, the caller's sentence for a refusal by the service. A field without a label
+ * (`labelOf`) is named by the words of its name.
  */
 export const whyRefused = (
   { kind, message, field }: Pick<ApiError, 'kind' | 'message' | 'field'>,

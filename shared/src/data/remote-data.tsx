@@ -123,9 +123,10 @@ const followBus = (
 };
 
 /**
- * Creates the data of one remote, once: `export const remoteData = createRemoteData({ refetchOn: … })`. It
- * follows the bus from the first slot until the page closes, also while no slot is mounted, so that the cache
- * never outlives an event or the session.
+ * Creates the cache of API replies of one remote, once: `export const remoteData = createRemoteData({ refetchOn: … })`.
+ * `wrap` gives it and the API client to a slot's component. The calls of `refetchOn` are made again after their bus
+ * event, and the end of the session empties the cache. It follows the bus from the first slot until the page closes,
+ * also while no slot is mounted.
  */
 export const createRemoteData = ({ refetchOn }: RemoteDataOptions = {}): RemoteData => {
   const queryClient = newQueryClient();

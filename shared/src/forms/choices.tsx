@@ -156,7 +156,10 @@ export interface CheckCardProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A statement (`children`) with a check box; the whole card can be pressed. `error` shows below it. */
+/**
+ * A statement (`children`) with a check box; the whole card can be pressed. `error` shows below it. `ref` is the check
+ * box.
+ */
 export function CheckCard({ checked, onChange, children, error, disabled = false, ref }: CheckCardProps) {
   const id = useId();
   const invalid = error !== undefined && error !== '';

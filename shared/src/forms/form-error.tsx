@@ -10,7 +10,10 @@ export interface FormErrorProps {
   readonly action?: ReactNode;
 }
 
-/** Alert above a form's buttons that says why it was not sent. Render it only after a failure. */
+/**
+ * Alert above a form's buttons that says why it was not sent, with details (`children`) and an `action`. Render it only
+ * after a failure: screen readers announce it when it appears.
+ */
 export function FormError({ title, children, action }: FormErrorProps) {
   return (
     <Banner tone="danger" role="alert" title={title} action={action}>

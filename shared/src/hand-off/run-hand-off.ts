@@ -69,9 +69,9 @@ function takeAll(pictures: Pictures, takePicture: TakePicture): Promise<readonly
 }
 
 /**
- * Begins a hand-off of pictures to the customer's phone, and asks the service for its state until it ends. `onState`
- * gets each state; pictures that have arrived go to `takePicture`, one question after another, so that none is taken
- * twice. Aborting `signal` stops this and does not end the hand-off.
+ * Begins a hand-off of pictures to the customer's phone, and asks the service for its state each second, until it ends
+ * or cannot begin; then it resolves. `onState` gets each state; pictures that have arrived go to `takePicture`, one
+ * question after another, so that none is taken twice. Aborting `signal` stops this and does not end the hand-off.
  */
 export async function runHandOff(run: HandOffRun): Promise<void> {
   const { api, request, takePicture, onState, onStarted, signal } = run;

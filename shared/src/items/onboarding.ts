@@ -19,8 +19,8 @@ function detailsOf({ plans, jointApplicant }: Onboarding): readonly ItemDetail[]
 }
 
 /**
- * Returns the text of an onboarding: the applicant and what is opened. Its answers are not in it; a screen shows them
- * separately.
+ * Returns the text of an onboarding: the applicant in its title, and as details what is opened. Its answers are not in
+ * it; a screen shows them separately.
  */
 export const describeOnboarding: DescribePayload<'onboarding'> = (payload, { customerName }) => {
   const onboarding = readOnboarding(payload);

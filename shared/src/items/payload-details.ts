@@ -8,8 +8,8 @@ interface BankFields {
 }
 
 /**
- * Returns the bank account that an item's payload is paid into, as masked text, or `undefined` when the payload names
- * none.
+ * Returns the bank account that an item's money is paid into, as text with the number masked, or `undefined` when the
+ * payload names none.
  */
 export const readPayTo = ({ bankName, bankAccNumber }: BankFields): string | undefined =>
   bankName && bankAccNumber ? bankAccountText(bankName, bankAccNumber) : undefined;

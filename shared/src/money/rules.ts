@@ -32,7 +32,7 @@ export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
 export const unitsAt = (money: Money, nav: Nav): Units =>
   nav.isZero() ? Units.of('0') : Units.rounded(money.exact.dividedBy(nav.exact));
 
-/** Returns `percent` of an amount, rounded half up to 2 decimals. */
+/** Returns this percentage of an amount, in its currency, rounded half up to 2 decimals. */
 export const shareOf = (money: Money, percent: Percent): Money =>
   Money.rounded(money.currency, money.exact.times(percent.fraction));
 
@@ -60,7 +60,7 @@ export const sumOfShares = (shares: readonly Percent[]): Percent =>
 export const equalShares = (count: number): Percent[] =>
   splitByWeights(new Exact(100), equalWeights(count)).map(Percent.rounded);
 
-/** Splits an amount into `count` parts that differ by at most a cent and add up to the amount exactly. */
+/** Splits an amount into `count` amounts that differ by at most a cent and add up to it exactly. */
 export const splitEqually = (money: Money, count: number): Money[] =>
   splitByWeights(money.exact, equalWeights(count)).map((part) => Money.rounded(money.currency, part));
 
@@ -104,8 +104,8 @@ const directionOf = (gain: Money): Gain['direction'] => {
 };
 
 /**
- * Returns the gain of a holding over its cost, as an amount and in per cent of the cost, and its direction. Without a
- * cost there is no percentage.
+ * Returns the gain of a holding over its cost: the amount (negative for a loss), its per cent of the cost, and its
+ * direction (`up`, `down`, `flat`). There is no per cent when the cost is zero. Both are in one currency.
  */
 export const gainOf = (value: Money, cost: Money): Gain => {
   const gain = value.minus(cost);

@@ -33,8 +33,9 @@ const withoutRare = (values: object) =>
   );
 
 /**
- * Returns an onboarding's answers as fields in groups, in the order of its form; without those that are not answered
- * yet. `today` is YYYY-MM-DD.
+ * Returns an onboarding's answers as fields in groups, in the order of its form, without steps that are not answered
+ * yet. An empty answer of an answered step has no `value`; fields that most applicants do not have are then left out.
+ * `today` is YYYY-MM-DD.
  */
 export function onboardingGroups(
   onboarding: Onboarding,

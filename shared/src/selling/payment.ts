@@ -36,8 +36,9 @@ export function paymentLabel(owing: Owing): string {
 }
 
 /**
- * Returns what an application waits for: `MYR 19,000.00 to be paid`; `undefined` when nothing is due. Money that EPF
- * pays is not the agent's to pay. With the types of its items, it says that what needs no payment waits too.
+ * Returns what an application waits for: `MYR 19,000.00 to be paid`, or for an EPF account, whose money is not the
+ * agent's to pay, `EPF pays MYR 19,000.00 by form 9N (AHL)`; `undefined` when nothing is due. With the types of its
+ * items, it says that what needs no payment waits too.
  */
 export function outstandingText({
   types = [],

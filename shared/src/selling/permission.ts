@@ -4,7 +4,7 @@ export type Permission = { readonly allowed: true } | { readonly allowed: false;
 /** Permission without restrictions. */
 export const allowed: Permission = { allowed: true };
 
-/** Returns a permission that denies an action. `reason` is one sentence for the agent. */
+/** Makes the `Permission` that does not allow an action. `reason` is one sentence for the agent. */
 export function deny(reason: string): Permission {
   return { allowed: false, reason };
 }

@@ -50,8 +50,8 @@ export interface CardHeaderProps {
 }
 
 /**
- * The head of a card: its title, as a heading of this `level` (2 by default), and `aside` at the end of the line:
- * content about the whole card.
+ * The head of a `Card`: its title, as a heading of this `level` (2 by default), and `aside`, content about the whole
+ * card, at the end of the line.
  */
 export function CardHeader({ title, aside, level = 2 }: CardHeaderProps) {
   const isWords = typeof aside === 'string' || typeof aside === 'number';

@@ -74,7 +74,9 @@ export interface LineProps {
   readonly total?: boolean;
 }
 
-/** One line of `Lines`: a label and its value. `total` sets it off as a sum. */
+/**
+ * One line of `Lines`: a label and its value, such as a cost. `total` sets it off as their sum; it adds up nothing.
+ */
 export function Line({ label, value, total = false }: LineProps) {
   return (
     <LineFrame total={total}>

@@ -47,8 +47,9 @@ export interface RiskGaugeProps {
 }
 
 /**
- * A risk rank as five segments from Conservative (1) to Aggressive (5); 0 is not assessed. `over` is a fund's rank
- * above it, whose segments are hatched; `ends` shows the names of both ends.
+ * Shows a customer's risk rank as five segments from Conservative (1) to Aggressive (5); 0 is not assessed. `over` is
+ * the rank of a fund that is riskier, whose segments above it are hatched; `ends` shows the names of both ends. Screen
+ * readers get it as one text.
  */
 export function RiskGauge({ rank, over, ends = false }: RiskGaugeProps) {
   const limit = Math.max(rank, over ?? 0);

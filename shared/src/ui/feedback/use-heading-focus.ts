@@ -21,9 +21,9 @@ function focusHeading(around: readonly Element[]): void {
 }
 
 /**
- * Moves the focus to the heading of the nearest part of the page when a button that was pressed is removed with its
- * component; the focus would be lost, and a keyboard would begin at the top of the document. Returns the function that
- * notes the press.
+ * Returns a function for the click handler of a button, which notes where it was. When that button is then removed with
+ * its component and the focus is lost, the focus moves to the heading of the nearest part of the page; a keyboard would
+ * otherwise begin at the top of the document.
  */
 export function useHeadingFocus(): (press: MouseEvent) => void {
   const around = useRef<readonly Element[]>([]);

@@ -35,8 +35,8 @@ export const m = {
 };
 
 /**
- * Returns the `move` prop for a component that is made by `chakra(m.span)`, whose type does not have it:
- * `<Dot {...moveProps('dot')} />`.
+ * Returns the prop `move`, the name of an animation, for a component that is made by `chakra(m.span)`, whose type does
+ * not have it: `<Dot {...moveProps('dot')} />`.
  */
 export function moveProps(name: MoveName): { readonly move: MoveName } {
   return { move: name };

@@ -9,8 +9,8 @@ interface TokenTree {
 }
 
 /**
- * Converts colours to Chakra's tree: `bg.canvas` becomes `{ bg: { canvas: … } }`; a name that is also a group
- * (`skeleton`, `skeleton.shine`) becomes the group's `DEFAULT`.
+ * Converts colours (name → pair of light and dark) to the tree of Chakra's semantic tokens: `bg.canvas` becomes `{ bg:
+ * { canvas: … } }`; a name that is also a group (`skeleton`, `skeleton.shine`) becomes the group's `DEFAULT`.
  */
 export function toSemanticTokens(colors: Readonly<Record<string, ModePair>>): TokenTree {
   const names = Object.keys(colors);
