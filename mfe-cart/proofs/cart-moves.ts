@@ -1,7 +1,7 @@
 import type { CartItem } from '../src/core/items/cart-item.ts';
 import type { CartHarness } from './cart-harness.ts';
-import { flush, pass, until } from './clock.ts';
-import { arm, type CommandFault, disarm, readFault } from './faults.ts';
+import { advanceClockBy, advanceClockUntil, flush } from './clock.ts';
+import { type CommandFault, clearFaults, readFault, setFaults } from './faults.ts';
 import { kindOfAmount, kindOfItem, type ProofName, proofAmounts } from './orders.ts';
 import type { ServiceFault } from './service.ts';
 import { noticeMs, type Tab } from './tab.tsx';
@@ -69,7 +69,7 @@ async function post(
   const screen = await harness.cart(tab, kind, edit?.item);
   const before = await rowsOf(harness, amount);
   const readFaults = failsReadBack ? [readFault('GET', list)] : [];
-  await arm(harness, tab, paths[kind], fault, [...readFaults, ...removalFaults(edit)]);
+  await setFaults(harness, tab, paths[kind], fault, [...readFaults, ...removalFaults(edit)]);
   const order = harness.order(amount);
   const pressed = tab.run(() => screen.add(order));
   const again = isDoubleClick ? tab.run(() => screen.add(order)) : undefined;
@@ -81,9 +81,9 @@ async function post(
       if (outcome.result.replaced === 'left') screen.hideItems([edit.item]);
     }
   });
-  await until('the order is added or not', () => status !== undefined);
+  await advanceClockUntil('the order is added or not', () => status !== undefined);
   if (again) expect(await again).toBe(await pressed);
-  await disarm(harness, tab);
+  await clearFaults(harness, tab);
   if (status === 'done') harness.added.set(amount, await knownAfterAdding(harness, amount, before));
   // a pending order that was removed or checked out since has arrived, and the agent has seen it
   if ((status === 'refused' || status === 'notReceived') && harness.pendingAmounts.has(amount))
@@ -105,8 +105,9 @@ async function post(
 }
 
 /**
- * Adds an order in a tab. Expects that an order which is reported as not added is not in the records, and that only a
- * fault prevents it.
+ * Adds an order of `amount` in the drawer of a tab, and waits for its outcome; the amount decides of which kind the
+ * order is. Fails the test when an order that is reported as not added is in the service’s records, or when it is not
+ * added without a `fault`.
  */
 export async function addItem(harness: CartHarness, { which, ...adding }: Adding): Promise<void> {
   const { amount, fault, failsReadBack } = adding;
@@ -131,8 +132,8 @@ interface EditedItemProps extends Adding {
 }
 
 /**
- * Saves a changed item: the drawer adds the new item, then removes the old one. Does nothing when the tab shows no
- * item. `removing` is the fault of that removal.
+ * Saves a change of the tab’s item at `index` (counted round): the drawer adds an item of the same kind, then removes
+ * the old one. `fault` is that of adding, `removing` that of the removal. Does nothing when the tab shows no item.
  */
 export async function editItem(
   harness: CartHarness,
@@ -161,7 +162,11 @@ interface Removing {
   readonly fault: CommandFault;
 }
 
-/** Removes items in a tab. Expects that it hides them at once. Does nothing when the tab shows none from `index` on. */
+/**
+ * Removes `count` items from `index` on in a tab, and expects that they are hidden at once. Then it presses Undo
+ * (`undo`), goes on while the notice with Undo shows (`leave`), or waits until the removal is sent, with `fault`. Does
+ * nothing when the tab shows no item there.
+ */
 export async function removeItems(
   harness: CartHarness,
   { which, index, count, afterwards, fault }: Removing,
@@ -183,14 +188,14 @@ export async function removeItems(
     for (const { id } of items) harness.waiting.set(id, Date.now() + noticeMs);
     return;
   }
-  await arm(harness, tab, remove, fault);
-  await pass(noticeMs);
-  await disarm(harness, tab);
+  await setFaults(harness, tab, remove, fault);
+  await advanceClockBy(noticeMs);
+  await clearFaults(harness, tab);
 }
 
 /**
- * Loading the cart fails in a tab, completely or partly (`times` of its three calls); the page must say so, and a retry
- * must load it.
+ * Loads the cart again in a tab while `times` of its three calls fail, then retries. Expects that the page says that it
+ * failed, when all three fail in the only tab, and that it shows the whole cart after the retry.
  */
 export async function rereadCart(
   harness: CartHarness,

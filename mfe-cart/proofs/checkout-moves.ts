@@ -3,8 +3,8 @@ import { type CheckoutRequest, checkoutRequest } from '../src/checkout/checkout-
 import { boughtLeg, type CartItem } from '../src/core/items/cart-item.ts';
 import { type CheckoutAction, checkoutActions } from '../src/sent-checkouts/checkout-summary.ts';
 import type { CartHarness } from './cart-harness.ts';
-import { turns, until } from './clock.ts';
-import { arm, type CommandFault, disarm, readFault } from './faults.ts';
+import { advanceClockUntil, waitForTurns } from './clock.ts';
+import { type CommandFault, clearFaults, readFault, setFaults } from './faults.ts';
 import type { Tab } from './tab.tsx';
 
 const submit = '/application/checkout';
@@ -42,7 +42,10 @@ const isBusy = (tab: Tab): boolean =>
 async function open(tab: Tab): Promise<void> {
   tab.openCheckout();
   const before = tab.sent.length;
-  await until('the checkout opens', () => tab.screens.sending !== undefined || tab.sent.length > before);
+  await advanceClockUntil(
+    'the checkout opens',
+    () => tab.screens.sending !== undefined || tab.sent.length > before,
+  );
 }
 
 interface Sending {
@@ -96,8 +99,8 @@ async function checkScreen(
 }
 
 /**
- * Sends a checkout in one tab or both, and checks again where the outcome is unknown. Expects that each screen agrees
- * with the records. Does nothing in an empty cart.
+ * Sends a checkout of chosen items in one tab or both, and expects that screens and records agree. Checks again where
+ * the outcome is unknown. Does nothing when the cart is empty or a tab offers no form.
  */
 export async function checkOut(harness: CartHarness, sending: Sending): Promise<void> {
   const tab = harness.tab(sending.which);
@@ -111,12 +114,18 @@ export async function checkOut(harness: CartHarness, sending: Sending): Promise<
     for (const each of tabs) await harness.cart(each);
     return;
   }
-  await arm(harness, tab, submit, sending.fault, sending.failsReadBack ? [readFault('GET', submit)] : []);
+  await setFaults(
+    harness,
+    tab,
+    submit,
+    sending.fault,
+    sending.failsReadBack ? [readFault('GET', submit)] : [],
+  );
   const before = tabs.map((each) => each.sent.length);
   for (const each of tabs) each.run(() => each.screens.sending?.send(request));
   if (sending.isDoubleClick) tab.run(() => tab.screens.sending?.send(request));
-  await until('it is sent or not', () => !tabs.some(isBusy));
-  await disarm(harness, ...tabs);
+  await advanceClockUntil('it is sent or not', () => !tabs.some(isBusy));
+  await clearFaults(harness, ...tabs);
   for (const [index, each] of tabs.entries())
     await checkScreen(harness, each, request, before[index] ?? 0, !other);
   await resolveUnknown(harness, tabs, request);
@@ -133,13 +142,16 @@ async function resolveUnknown(
     const before = tab.sent.length;
     if (tab.screens.sending?.submission.status !== 'unknown') continue;
     tab.run(() => tab.screens.sending?.checkAgain(request));
-    await until('it is known', () => !isBusy(tab));
+    await advanceClockUntil('it is known', () => !isBusy(tab));
     expect(tab.screens.sending?.submission.status).not.toBe('unknown');
     await checkScreen(harness, tab, request, before, tabs.length === 1);
   }
 }
 
-/** Reloads a tab while it sends a checkout: it must show the outcome before it offers to send again. */
+/**
+ * Reloads a tab `moment` turns of the event loop after it began to send: it must show the outcome, as the records have
+ * it, before it offers to send again. Does nothing in an empty cart.
+ */
 export async function reloadWhileSending(harness: CartHarness, sending: Sending): Promise<void> {
   const tab = harness.tab(sending.which);
   const items = await choose(harness, tab, sending.chosen);
@@ -147,12 +159,12 @@ export async function reloadWhileSending(harness: CartHarness, sending: Sending)
   const request = requestFor(harness, items);
   await open(tab);
   const before = tab.sent.length;
-  await arm(harness, tab, submit, sending.fault);
+  await setFaults(harness, tab, submit, sending.fault);
   tab.run(() => tab.screens.sending?.send(request));
-  await turns(sending.moment);
+  await waitForTurns(sending.moment);
   const fresh = harness.reload(sending.which);
   await open(fresh);
-  await disarm(harness, fresh);
+  await clearFaults(harness, fresh);
   const { checkouts } = await harness.records();
   const made = checkouts.filter((each) => isOpen(each) && holds(each, request)).map(({ id }) => id);
   // the URL has a checkout that the tab showed as sent before the reload
@@ -187,8 +199,8 @@ function permitting(
 }
 
 /**
- * Resends, deletes or returns a sent checkout in a tab. Expects that what the tab reports agrees with the records. Does
- * nothing when no checkout permits the action. Throws an Error when the tab has not loaded the checkouts.
+ * Runs an action on the sent checkout at `index` of those that permit it, and expects that tab and records agree. Does
+ * nothing when none permits it. Throws an Error when the tab has not loaded the checkouts.
  */
 export async function actOnCheckout(harness: CartHarness, acting: Acting): Promise<void> {
   const { which, index, action, fault, failsReadBack } = acting;
@@ -202,16 +214,16 @@ export async function actOnCheckout(harness: CartHarness, acting: Acting): Promi
     return checkouts.find(({ id }) => id === checkout.checkoutId)?.status;
   };
   const before = await statusOf();
-  await arm(harness, tab, actionPaths[action], fault, failsReadBack ? [readFault('GET', submit)] : []);
+  await setFaults(harness, tab, actionPaths[action], fault, failsReadBack ? [readFault('GET', submit)] : []);
   const noticesBefore = tab.notices.length;
   tab.run(() => screen.actions.run(checkout, action));
   const state = () => harness.cartOf(tab).actions.stateOf(checkout.checkoutId);
-  await until('it is done or not', () => {
+  await advanceClockUntil('it is done or not', () => {
     const status = state()?.status;
     const isDone = status === undefined || status === 'gone';
     return (isDone && tab.notices.length > noticesBefore) || status === 'failed';
   });
-  await disarm(harness, tab);
+  await clearFaults(harness, tab);
   const after = await statusOf();
   const lastState = state();
   const last = lastState?.status === 'gone' ? undefined : lastState;
@@ -226,7 +238,7 @@ export async function actOnCheckout(harness: CartHarness, acting: Acting): Promi
   }
 }
 
-/** The customer answers the e-mail of a pending checkout. Does nothing when none is pending. */
+/** The customer answers a pending checkout at the service, that at `index` (counted round); none: nothing is done. */
 export async function answerMail(
   harness: CartHarness,
   { index, answer }: { index: number; answer: 'confirm' | 'reject' },

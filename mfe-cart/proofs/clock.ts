@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers';
 
 const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** Waits for this many turns of the event loop, without waiting for requests. */
-export async function turns(count: number): Promise<void> {
+/**
+ * Waits for this many turns of the event loop, each with one fake millisecond. Unlike `flush` it does not wait for
+ * requests, so that a test can act while one is in flight.
+ */
+export async function waitForTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {
     jest.advanceTimersByTime(1);
     await nextTurn();
@@ -19,7 +22,10 @@ const turnMs = 30;
 let pendingWork = 0;
 let onArrival: (() => void) | undefined;
 
-/** Returns the result of work that takes real time, and counts it until it ends, so that `flush` waits for it. */
+/**
+ * Returns the promise’s result, or rejects as it does. Until then `flush` waits, because work such as a request or a
+ * digest takes real time, which the fake clock does not advance.
+ */
 export async function trackPending<Value>(work: Promise<Value>): Promise<Value> {
   pendingWork += 1;
   try {
@@ -30,7 +36,10 @@ export async function trackPending<Value>(work: Promise<Value>): Promise<Value> 
   }
 }
 
-/** Waits until nothing follows any more: replies, renders, effects, and further calls. */
+/**
+ * Advances the fake clock in steps of 30 ms until no request has been pending for six turns of the event loop, so that
+ * replies, renders, effects and further calls are done. Call it before an expectation.
+ */
 export async function flush(): Promise<void> {
   for (let calm = 0; calm < quietTurns; ) {
     if (pendingWork > 0) {
@@ -46,8 +55,11 @@ export async function flush(): Promise<void> {
   }
 }
 
-/** Advances the fake clock by this many milliseconds, and waits for everything that follows. */
-export async function pass(milliseconds: number): Promise<void> {
+/**
+ * Advances the fake clock by this many milliseconds, at most 500 at a time, and waits after each step for all that
+ * follows (`flush`).
+ */
+export async function advanceClockBy(milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
   await flush();
   while (Date.now() < end) {
@@ -56,8 +68,11 @@ export async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Advances the fake clock until `isTrue` returns true. Throws an Error with `what` after two fake minutes. */
-export async function until(what: string, isTrue: () => boolean): Promise<void> {
+/**
+ * Advances the fake clock in steps of 250 ms until `isTrue` returns true. Throws an Error that names `what` after two
+ * fake minutes.
+ */
+export async function advanceClockUntil(what: string, isTrue: () => boolean): Promise<void> {
   const limit = Date.now() + 120_000;
   await flush();
   while (!isTrue()) {

@@ -30,7 +30,10 @@ export const anyFault = fc.oneof(
 /** Any fault but `late`, for commands that are not reconciled. */
 export const promptFault = anyFault.map((fault) => (fault === 'late' ? 'commit-then-lose' : fault));
 
-/** Returns a fault that makes one read of this path fail: the reply cannot be decoded. */
+/**
+ * Returns a fault for one call to this path: the reply has the wrong shape, so that reading fails. It takes effect only
+ * once it is set at the service.
+ */
 export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault => ({
   method,
   path,
@@ -39,10 +42,10 @@ export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault =>
 });
 
 /**
- * Makes a tab's next command to this path fail as `fault` says (`none` for no fault), and applies the `further` faults
- * at the service. Both replace those set before.
+ * Makes a tab’s next POST to this path fail as `fault` says (`none`: it does not fail), and sets the `further` faults
+ * at the service. Replaces the lost request of this tab and all faults of the service that were set before.
  */
-export async function arm(
+export async function setFaults(
   harness: CartHarness,
   tab: Tab,
   path: string,
@@ -56,8 +59,8 @@ export async function arm(
   await harness.faults(...own, ...further);
 }
 
-/** Removes the faults that `arm` has set for these tabs, and all faults at the service. */
-export async function disarm(harness: CartHarness, ...tabs: readonly Tab[]): Promise<void> {
+/** Removes what `setFaults` has set: the lost requests of these tabs, and all faults at the service. */
+export async function clearFaults(harness: CartHarness, ...tabs: readonly Tab[]): Promise<void> {
   for (const tab of tabs) tab.wire.loseNext(undefined);
   await harness.faults();
 }

@@ -141,7 +141,10 @@ export const proofAmounts: Readonly<Record<ProofName, readonly number[]>> = {
 
 const isProofName = (name: string): name is ProofName => Object.hasOwn(proofOrders, name);
 
-/** Returns the kind of transaction whose orders in the proofs have this amount. */
+/**
+ * Returns the kind of transaction whose orders in the proofs have this amount (`proofAmounts`); `invest` for an unknown
+ * amount.
+ */
 export const kindOfAmount = (amount: number): ProofName =>
   Object.keys(proofOrders)
     .filter(isProofName)
@@ -155,6 +158,9 @@ const kindNames = {
   clientInfoUpdate: 'update-information',
 } as const;
 
-/** Returns the name of the transaction that an item of the cart's list `kind` comes from. */
+/**
+ * Returns the name of the transaction that an item of the cart’s list `kind` comes from: `redeem` for `redemption`.
+ * `invest` for a list that the proofs do not use.
+ */
 export const kindOfItem = ({ kind }: { readonly kind: string }): ProofName =>
   Object.entries(kindNames).find(([list]) => list === kind)?.[1] ?? 'invest';

@@ -63,7 +63,10 @@ interface CartProps {
   readonly onSeen: (screen: CartScreen) => void;
 }
 
-/** Runs the hooks of the cart page and of one drawer without their components, and passes what they return to `onSeen`. */
+/**
+ * For tests: runs the hooks of the cart page and of one drawer of `kind`, and passes what they return to `onSeen` after
+ * each render. Renders nothing. Another number `drawer` is a newly opened drawer.
+ */
 export function CartProbe({ customer, onSeen, drawer, editing, kind }: CartProps) {
   const { customerId } = customer;
   const { uuid: userId } = useAgent();
@@ -160,8 +163,9 @@ interface CheckoutProps {
 }
 
 /**
- * The hooks of the checkout page: a pending checkout is read back first. `onSending` gets what they return, `onSent`
- * the id; the form is removed when it was sent.
+ * For tests: runs the hooks of the checkout page, which reads back a pending checkout first. `onSending` gets the
+ * commands of the form after each render, and `undefined` when the form is removed; `onSent` gets the id of the sent
+ * checkout, after which nothing is rendered.
  */
 export function CheckoutProbe({ customer, onSending, onSent }: CheckoutProps) {
   const [isSent, setSent] = useState(false);
@@ -200,7 +204,10 @@ interface PaymentProps {
   readonly onPaid: () => void;
 }
 
-/** The hooks of the payment page: the summary, passed to `onLoaded`, and the form while something is due. */
+/**
+ * For tests: runs the hooks of the payment page. `onLoaded` gets the summary and the newest payment after each render;
+ * the form’s hooks run only while something is due.
+ */
 export function PaymentProbe({ onLoaded, ...form }: PaymentProps) {
   const { uuid: userId } = useAgent();
   const { applicationId } = form;

@@ -1,8 +1,8 @@
 import { mayPay } from '../src/payment/outcome.ts';
 import type { PaymentOrder } from '../src/payment/payment-order.ts';
 import type { CartHarness } from './cart-harness.ts';
-import { turns, until } from './clock.ts';
-import { arm, type CommandFault, disarm, readFault } from './faults.ts';
+import { advanceClockUntil, waitForTurns } from './clock.ts';
+import { type CommandFault, clearFaults, readFault, setFaults } from './faults.ts';
 import type { Tab } from './tab.tsx';
 
 const pay = '/application/payment';
@@ -28,7 +28,7 @@ const isBusy = (tab: Tab): boolean => ['sending', 'checking', 'otherTab'].includ
 /** Opens a payment, and waits until its summary and an earlier attempt are loaded. */
 async function open(tab: Tab, applicationId: string): Promise<void> {
   tab.openPayment(applicationId);
-  await until('the payment opens', () => tab.screens.loaded?.status === 'ok' && !isBusy(tab));
+  await advanceClockUntil('the payment opens', () => tab.screens.loaded?.status === 'ok' && !isBusy(tab));
 }
 
 /** Returns the payment form, when a payment may be sent now. */
@@ -77,8 +77,9 @@ async function checkScreen(
 }
 
 /**
- * Pays an application in one tab or both, and checks again where the outcome is unknown. Expects that each screen
- * agrees with the records. Does nothing when none waits for payment.
+ * Pays one of the applications that wait for payment, by `index`, in one tab or both, and checks again where the
+ * outcome is unknown. Expects that each screen agrees with the service’s records. Does nothing when none waits for
+ * payment.
  */
 export async function payApplication(harness: CartHarness, paying: Paying): Promise<void> {
   const applicationId = await dueApplication(harness, paying.index);
@@ -88,16 +89,16 @@ export async function payApplication(harness: CartHarness, paying: Paying): Prom
   const tabs = other ? [tab, other] : [tab];
   for (const each of tabs) await open(each, applicationId);
   const forms = tabs.map(formOf);
-  await arm(harness, tab, pay, paying.fault, paying.failsReadBack ? [readFault('POST', verify)] : []);
+  await setFaults(harness, tab, pay, paying.fault, paying.failsReadBack ? [readFault('POST', verify)] : []);
   for (const form of forms) form?.press({ ...form.order, reference: paying.reference });
   if (paying.isDoubleClick) forms[0]?.press({ ...forms[0].order, reference: paying.reference });
-  await until('it is paid or not', () => !tabs.some(isBusy));
-  await disarm(harness, ...tabs);
+  await advanceClockUntil('it is paid or not', () => !tabs.some(isBusy));
+  await clearFaults(harness, ...tabs);
   for (const each of tabs) await checkScreen(harness, each, applicationId, !other);
   for (const each of tabs) {
     if (attemptOf(each) !== 'unknown') continue;
     each.run(() => each.screens.payment?.checkAgain('MYR'));
-    await until('it is known', () => !isBusy(each));
+    await advanceClockUntil('it is known', () => !isBusy(each));
     expect(attemptOf(each)).not.toBe('unknown');
     await checkScreen(harness, each, applicationId, !other);
   }
@@ -105,8 +106,9 @@ export async function payApplication(harness: CartHarness, paying: Paying): Prom
 }
 
 /**
- * Reloads a tab while it pays: it must show the outcome before it offers a payment, and there must be one payment in
- * the end.
+ * Reloads a tab `moment` turns of the event loop after it began to pay, then pays where the new page offers it. Expects
+ * that the outcome shows before a payment is offered, and that there is one payment in the end. Does nothing when no
+ * application waits for payment or its form is not offered.
  */
 export async function reloadWhilePaying(harness: CartHarness, paying: Paying): Promise<void> {
   const applicationId = await dueApplication(harness, paying.index);
@@ -115,17 +117,17 @@ export async function reloadWhilePaying(harness: CartHarness, paying: Paying): P
   await open(tab, applicationId);
   const form = formOf(tab);
   if (!form) return;
-  await arm(harness, tab, pay, paying.fault);
+  await setFaults(harness, tab, pay, paying.fault);
   form.press({ ...form.order, reference: paying.reference });
-  await turns(paying.moment);
+  await waitForTurns(paying.moment);
   const fresh = harness.reload(paying.which);
   await open(fresh, applicationId);
-  await disarm(harness, fresh);
+  await clearFaults(harness, fresh);
   await checkScreen(harness, fresh, applicationId, true);
   // whether the first payment arrived or not, there must be one payment in the end
   const again = formOf(fresh);
   again?.press(again.order);
-  await until('it is paid or not', () => !isBusy(fresh));
+  await advanceClockUntil('it is paid or not', () => !isBusy(fresh));
   await checkScreen(harness, fresh, applicationId, true);
   await harness.cart(fresh);
 }

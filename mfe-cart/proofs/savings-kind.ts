@@ -12,7 +12,10 @@ export interface SavingsPayload {
 
 const scheme = { scheme: 'CBSUK', schemeName: 'Cempaka Biru Sukuk', currency: 'MYR' };
 
-/** For tests: returns the text of an item of the kind `savings`, which no release has. */
+/**
+ * For tests: returns the text of an item of `savings`, a kind that no release has, to prove that a new kind needs no
+ * change elsewhere.
+ */
 export const describeSavings = ({ monthly }: SavingsPayload): ItemText => ({
   title: 'Save monthly in Cempaka Biru Sukuk',
   legs: [{ direction: 'in', ...scheme, size: Money.of('MYR', monthly) }],
@@ -21,7 +24,8 @@ export const describeSavings = ({ monthly }: SavingsPayload): ItemText => ({
 });
 
 /**
- * For tests: decodes the payload of an item of the kind `savings`, which no release has, to what the cart shows of it.
+ * For tests: converts the payload of an item of `savings`, a kind that no release has, to what the cart needs of it: a
+ * paid investment in one fund. With `idBankar` it pays into a bank account that another item of the cart adds.
  */
 export function savings({ accountId, monthly, idBankar }: SavingsPayload): PaidContent {
   return {

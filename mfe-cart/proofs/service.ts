@@ -84,7 +84,10 @@ function createAsk(child: ChildProcess) {
     });
 }
 
-/** Starts the sandbox's API in a separate process. Resolves when it listens; rejects when it ends before. */
+/**
+ * Starts the sandbox’s API, which simulates the service, in a separate process. Resolves with functions that control it
+ * once it listens; rejects when the process ends before. Call `end` to stop it.
+ */
 export async function startService(): Promise<Service> {
   const child = fork(resolve(workspace, 'sandbox/src/api/testing/serve.ts'), [], {
     cwd: workspace,

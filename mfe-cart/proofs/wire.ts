@@ -47,7 +47,11 @@ function send({ method, url, headers, body }: Sent) {
 
 const never = new Promise<never>(() => {});
 
-/** Opens the transport of one tab: requests go to the service by HTTP until `cut`, after which none ends. */
+/**
+ * Returns the transport of one tab (`adapter`, for Axios), which sends requests to the service by HTTP. `loseNext`
+ * makes the next POST to a path fail in the tab, while the service receives it later or never. After `cut` no request
+ * ends.
+ */
 export function openWire(): Wire {
   let isCut = false;
   let lostRequest: LostRequest | undefined;

@@ -5,7 +5,11 @@ import { type TransactionDrawerProps, TransactionLoader } from '../transaction/i
 import { BankAccountForm } from './bank-account-form.tsx';
 import { bankAccountKind } from './bank-account-kind.ts';
 
-/** Content of a bank account addition's drawer. The form opens when its data is loaded. */
+/**
+ * Content of the drawer that adds a bank account to the customer’s record. It loads record and lookups, then shows the
+ * form; when they do not load, a failure with Try again. With `editing`, the form changes that item of the cart, if it
+ * is a bank account addition.
+ */
 export function BankAccountDrawer({
   customerId,
   accountId,

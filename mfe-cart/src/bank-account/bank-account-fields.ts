@@ -39,7 +39,9 @@ export type BankAccountValues = z.output<typeof fields>;
 export type BankAccountField = keyof BankAccountValues;
 
 /**
- * Returns what a new form shows first: an own account in MYR at a bank in Malaysia, with the name and number on record.
+ * Returns what a new form shows first: an own account in MYR at a bank in Malaysia, with the customer’s name and
+ * identity number on record; all else empty. `accountId` is the account that the bank account serves, empty when none
+ * is chosen.
  */
 export const newValues = (
   customer: { readonly name: string; readonly idNo: string },
@@ -68,7 +70,10 @@ export const newValues = (
   isDefault: false,
 });
 
-/** Returns the form's values of a bank account addition in the cart. */
+/**
+ * Returns the form’s values of a bank account addition in the cart. Fields that the item does not have are empty; an
+ * account without a bank code (`micrCode`) is one abroad.
+ */
 export function valuesOfItem({ addition }: BankAccountItem): BankAccountValues {
   const isForeign = addition.micrCode === null;
   const { date, name } = readDatedName(addition.bankAccountStatementFileName ?? '');
@@ -100,8 +105,8 @@ export function valuesOfItem({ addition }: BankAccountItem): BankAccountValues {
 }
 
 /**
- * Returns how an unfinished form is kept as a draft. `start`: what the drawer was opened for; a draft about another
- * account or currency is not restored.
+ * Returns how an unfinished form is kept as a draft: all values, unchanged. `start` is what the drawer was opened for:
+ * a draft about another account or currency is not restored.
  */
 export const bankAccountDraft = (
   start: DrawerStart,

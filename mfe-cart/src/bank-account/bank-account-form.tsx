@@ -20,7 +20,10 @@ interface BankAccountFormProps {
   readonly onClose: () => void;
 }
 
-/** Drawer with the form of a bank account addition. With `editing` it changes that item of the cart. */
+/**
+ * Drawer with the form that adds a bank account to the customer’s record. Submitting puts the addition into the cart;
+ * with `editing` it replaces that item. `start`: account and currency that the drawer was opened for.
+ */
 export function BankAccountForm({ facts, start, editing, onClose }: BankAccountFormProps) {
   const state = useBankAccountForm(facts, start, editing);
   const { values } = state.form;

@@ -4,7 +4,7 @@ import { readName } from '@portal/shared/person/read-name';
 import { valueOr } from '@portal/shared/person/reading';
 import { underOnboarding } from '../core/customer/onboarding-id.ts';
 import type { BankAccountValues } from './bank-account-fields.ts';
-import { plainSwift } from './rules/foreign-bank.ts';
+import { normalizeSwift } from './rules/foreign-bank.ts';
 import { readIdentity } from './rules/identity-number.ts';
 import { datedName } from './rules/statement.ts';
 
@@ -35,15 +35,18 @@ function bankPart({ values, localBankName }: BankAccountOrder) {
   return {
     bankName: cleanText(values.foreignName),
     micrCode: null,
-    swiftCode: plainSwift(values.swiftCode),
+    swiftCode: normalizeSwift(values.swiftCode),
     intermediaryBank: textOrNull(values.viaBank),
     intermediaryBankBranch: textOrNull(values.viaBranch),
-    intermediaryBankSwiftCode: textOrNull(plainSwift(values.viaSwift)),
+    intermediaryBankSwiftCode: textOrNull(normalizeSwift(values.viaSwift)),
     intermediaryBankAccountNumber: textOrNull(cleanCode(values.viaNumber)),
   };
 }
 
-/** Returns the payload of a bank account addition, with the specification's fields (ITM-06). */
+/**
+ * Returns the payload of a bank account addition (`bankar`), with the specification’s fields (ITM-06). Fields that do
+ * not apply are `null`; the order must have been checked before.
+ */
 export function bankarPayload(order: BankAccountOrder): BankarSent {
   const { values, account, statement } = order;
   const isJoint = values.owner === 'joint';

@@ -33,8 +33,8 @@ const problem = (field: BankAccountField, text: string | undefined | false): rea
 type Served = Pick<Account, 'accountId' | 'holders'> | undefined;
 
 /**
- * Returns the customer's account that the bank account serves: the one with the chosen id, or the only one there is.
- * `undefined` while none is chosen or the accounts are not loaded.
+ * Returns the customer’s account that receives money through the bank account: the one with the id `chosen`, or the
+ * only one when `chosen` is empty. `undefined` while none is chosen, it does not exist, or the accounts are not loaded.
  */
 export function servedAccount(chosen: string, accounts: OrderContext['accounts']): Served {
   if (chosen === '' && accounts?.length === 1) return accounts[0];
@@ -97,7 +97,10 @@ function holderProblems(values: BankAccountValues, context: OrderContext): reado
   ];
 }
 
-/** Reads the form into a payload, or returns everything that is missing or wrong, in the order of the form. */
+/**
+ * Reads the form of a bank account addition: `complete` with the payload to send, or `incomplete` with a problem for
+ * each field that is missing or wrong, in the order of the form.
+ */
 export function readOrder(values: BankAccountValues, context: OrderContext): Reading {
   const { accounts, lookups, today } = context;
   const { currency, statement } = values;

@@ -53,8 +53,10 @@ function useServableAccounts(currency: string, { customerId, account }: Customer
 const noHolder = { holderName: '', idNumber: '', idType: '' };
 
 /**
- * Returns the form of a bank account addition, its `reading` (the order, or what is missing), the accounts that it can
- * serve, and functions that change answers together. With `editing` it begins with that item.
+ * Returns the state of the form of a bank account addition: values, `field` (what a control needs, by name), `reading`
+ * (the order, or what is missing), the accounts that it can serve, and functions that change several answers together.
+ * It begins with the item `editing`, else with what `start` names. Loads the accounts, and writes the chosen one into
+ * the URL.
  */
 export function useBankAccountForm(
   facts: BankAccountFacts,

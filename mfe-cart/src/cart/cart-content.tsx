@@ -20,8 +20,9 @@ interface CartContentProps {
 }
 
 /**
- * Loads the customer's cart and shows it, or why it or the customer could not be loaded. `deselection`: the items that
- * the agent has taken out of the checkout.
+ * Loads the customer’s cart and shows it once the data that its items are checked against is there too. Until then it
+ * shows a placeholder, and when the cart cannot be loaded a failure with Try again. `deselection`: state with the ids
+ * of the items that the agent has taken out of the checkout.
  */
 export function CartContent({ customerId, customer, deselection }: CartContentProps) {
   const cart = useCart(customerId);

@@ -9,7 +9,10 @@ import { CustomerPage } from '../core/customer/customer-page.tsx';
 import { paths } from '../core/paths.ts';
 import { CartContent } from './cart-content.tsx';
 
-/** Page for the cart of the URL's customer (`/cart?customerId=…`). */
+/**
+ * Page for the cart of the URL’s customer (`/cart?customerId=…`); asks to choose one when the URL has none. Emits
+ * `customer:opened` once the customer is loaded. Which items are deselected is lost when the page is left.
+ */
 export function CartPage() {
   const customerId = useCustomerId();
   const customer = useCustomer(customerId);

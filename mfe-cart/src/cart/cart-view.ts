@@ -7,7 +7,7 @@ import { type Readiness, type ReadinessFacts, readinessOf } from './items/readin
 export const cartFilters = ['all', 'ready', 'warning', 'blocked'] as const;
 export type CartFilter = (typeof cartFilters)[number];
 
-/** Whether a text of the URL is one of `cartFilters`. */
+/** Whether a text of the URL is a filter of the cart (`cartFilters`). False for `null`, an absent parameter. */
 export const isCartFilter = (text: string | null): text is CartFilter =>
   cartFilters.some((filter) => filter === text);
 
@@ -57,8 +57,9 @@ function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
 }
 
 /**
- * Builds the view model of the cart. All items are chosen for checkout unless they are blocked or the agent deselected
- * them.
+ * Returns the view model of the cart: rows by onboarding, account and record, with the readiness of each, counts for
+ * the filter, and the items chosen for checkout. An item is chosen unless it is blocked or `deselected`; the filter
+ * changes the rows only, not what is chosen.
  */
 export function cartView(parts: {
   readonly items: readonly CartItem[];

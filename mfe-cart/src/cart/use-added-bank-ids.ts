@@ -4,7 +4,10 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import { useMemo } from 'react';
 
-/** Returns the ids of the bank accounts that a customer's checkouts add, or `undefined` while they are not known. */
+/**
+ * Returns the ids of the bank account additions in a customer’s sent checkouts, so that an item may pay into an account
+ * that is already sent; `undefined` while the checkouts are not loaded, or when that failed.
+ */
 export function useAddedBankIds(customerId: string): ReadonlySet<string> | undefined {
   const { uuid: userId } = useAgent();
   const customer = { userId, customerId };

@@ -43,8 +43,9 @@ function useSameList<Element>(list: readonly Element[]): readonly Element[] {
 }
 
 /**
- * Returns the view model of a cart, the filter of the URL, whether it is empty, and functions to choose, remove and
- * filter (`show`) items.
+ * Returns the view model of a loaded cart, the filter that the URL names (`show=…`), whether the cart is empty, and
+ * functions that act on it: `choose` (also dependencies and dependents), `remove` (with Undo; an onboarding with all
+ * under it) and `show`, which sets the filter.
  */
 export function useCartView({ customerId, customer, cart, deselection }: CartViewOptions) {
   const agent = useAgent();

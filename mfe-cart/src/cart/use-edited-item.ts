@@ -35,8 +35,9 @@ function useReturnFocus(isOpen: boolean): () => void {
 }
 
 /**
- * Returns the one of these items whose drawer is open (`undefined` without one), and functions that open and close its
- * drawer. The address names it (`?transaction=invest&item=…`), so that a reload opens the same form and Back closes it.
+ * Returns the item of these whose drawer is open, as the URL says (`?transaction=invest&item=…`; `undefined` without
+ * one), and functions that write it into the URL: `editItem` adds a history entry, so that Back closes the drawer,
+ * `stopEditing` replaces it. The focus returns to where it was.
  */
 export function useEditedItem(items: readonly CartItem[]) {
   const [params, setParams] = useSearchParams();

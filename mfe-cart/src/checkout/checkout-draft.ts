@@ -4,7 +4,7 @@ import { payerDraft } from '../payer/index.ts';
 import type { DeclarationAnswers } from './declaration/declaration.ts';
 import { saveSentAnswers } from './sent-answers.ts';
 
-/** Returns the name of the draft of a customer's checkout. */
+/** Returns the name under which the draft (stored unsent answers) of a customer’s checkout is kept. */
 export const checkoutDraftName = (customerId: string): string => `checkout:${customerId}`;
 
 /** Schema of a checkout's draft: everything typed and chosen, but no confirmation. */
@@ -20,7 +20,8 @@ export const checkoutDraft = z.object({
 type CheckoutDraft = z.output<typeof checkoutDraft>;
 
 /**
- * Returns what is kept as a draft of a checkout form's answers: no confirmation, because the agent must give it again.
+ * Returns the answers of a checkout’s form as they are kept in its draft: all but the ticks, because the agent must
+ * give each confirmation again.
  */
 export function draftOf(
   { reasons, borrowing, contactName, contactPhone, email }: DeclarationAnswers,
@@ -31,8 +32,9 @@ export function draftOf(
 }
 
 /**
- * Keeps the draft of a checkout with its items, and discards it: it was sent, as the page learned after a reload. The
- * e-mail is not kept, because the draft does not say whether it is the record's.
+ * Saves the answers in the draft of a checkout for its items, and discards the draft: after a reload the page learned
+ * that the checkout was sent. Discards it also when it cannot be decoded. The e-mail is saved as empty, because the
+ * draft does not say whether it is the record’s.
  */
 export async function keepDraftAsSent(
   drafts: Drafts | undefined,

@@ -44,7 +44,11 @@ function useFieldOfAddress(page: RefObject<HTMLDivElement | null>, isComplete: b
   }, [field, isComplete, page]);
 }
 
-/** Form of a checkout, with its four steps on one page. */
+/**
+ * Form of a checkout, with its four steps (review, documents, declaration, submit) on one page; `onSent` gets the sent
+ * checkout’s id. A draft of the answers is kept while it is filled in. Submitting an incomplete form shows what is
+ * missing and focuses the first such field.
+ */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { customer, items, inCart, kept, isStale, lifetime, onSent } = props;
   const form = useCheckoutForm(customer, items, kept, inCart);

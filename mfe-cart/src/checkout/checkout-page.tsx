@@ -14,8 +14,9 @@ import { PendingCheckoutGate } from './submit/pending-checkout-gate.tsx';
 const idsIn = (text: string | null): readonly string[] => (text ?? '').split(',').filter((id) => id !== '');
 
 /**
- * Page for the checkout of chosen items (`/checkout?customerId=…&items=a,b`). After sending, the URL has the checkout's
- * id (`sent=…`), so that a reload shows it and never sends again.
+ * Page for the checkout of chosen items (`/checkout?customerId=…&items=a,b`; without `items`, all of the cart). After
+ * sending, the URL has the checkout’s id (`sent=…`), so that a reload shows it and never sends again, and in `items`
+ * those left for the next checkout.
  */
 export function CheckoutPage() {
   const customerId = useCustomerId();

@@ -15,8 +15,8 @@ export interface Complaint {
 }
 
 /**
- * Returns the service's complaints, and those of the portal's own rule (`problems`, by item id) about items that the
- * service accepts.
+ * Returns the service’s complaints about a checkout’s items, and after them one for each of the portal’s `problems`
+ * (text by item id) about an item of which the service does not complain.
  */
 export const withOwnComplaints = (
   complaints: readonly Complaint[],
@@ -28,7 +28,10 @@ export const withOwnComplaints = (
     .map(([itemId, message]) => ({ itemId, message })),
 ];
 
-/** Builds the request of a checkout, field by field (CHK-01). */
+/**
+ * Returns the request that sends a checkout, field by field (CHK-01). The channel follows from the items: one with an
+ * onboarding has a separate one. `payment` has one entry for each sum. Sends nothing.
+ */
 export function checkoutRequest(parts: {
   readonly agent: Agent;
   readonly customer: { readonly customerId: string; readonly name: string };

@@ -37,9 +37,9 @@ interface CheckoutFacts {
 }
 
 /**
- * Returns what a checkout asks for (sums, methods, payer) and what is missing, in the order of its page. Both the
- * checkout's form and the cart's verdict read it, so that `Ready to check out` and the button that sends follow one
- * rule.
+ * Returns what a checkout asks for (sums, payment methods, payer) and what is missing, in the order of its page;
+ * `missing` is also empty while `requirements` are not known. The checkout’s form and the cart’s verdict both read it,
+ * so that `Ready to check out` and the button that sends follow one rule.
  */
 export function checkoutState(facts: CheckoutFacts) {
   const { items, customer, requirements, answers } = facts;
@@ -69,12 +69,15 @@ export function checkoutState(facts: CheckoutFacts) {
 
 const askedInPerson: readonly string[] = [documentsField, 'borrowing', careField, emailConfirmedField];
 
-/** Whether a field is a question to the customer that only the checkout asks, with the customer present. */
+/**
+ * Whether a missing field is a question or confirmation that only the checkout asks, with the customer present, so that
+ * the cart’s verdict does not list it as a gap.
+ */
 export const isAskedInPerson = ({ field }: FieldProblem): boolean => askedInPerson.includes(field);
 
 /**
- * Returns the payer, or the customer when that payer is a joint holder of none of the accounts that these items pay
- * into.
+ * Returns the chosen payer of a checkout, or the customer (`customerAsPayer`) when that payer is a joint holder of none
+ * of the accounts that these items pay into.
  */
 export function payerForItems(
   payer: PayerAnswers,

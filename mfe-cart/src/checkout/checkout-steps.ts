@@ -31,7 +31,10 @@ interface DocumentFacts {
 export const areDocumentsDone = ({ isKnown, count, openedCount, isReceived }: DocumentFacts): boolean =>
   isReceived || (isKnown && openedCount === count);
 
-/** Returns the id of the first step that is not done. All steps before it show as done, so one that is open is never passed. */
+/**
+ * Returns the id of the first step of the checkout that is not done, `submit` when all are. All steps before it show as
+ * done.
+ */
 export function currentStep(done: StepsDone): (typeof checkoutSteps)[number]['id'] {
   if (!done.review) return 'review';
   if (!done.documents) return 'documents';

@@ -30,8 +30,8 @@ export interface KeptAnswers {
 }
 
 /**
- * Returns the values that a checkout's form begins with: what these items were sent with before, else the customer's
- * last payment and record. Nothing is ticked.
+ * Returns the values that a checkout’s form begins with: what these items were sent with before, else how the customer
+ * paid last, and the e-mail on record. Nothing is ticked, and no reason is filled in.
  */
 export function initialValues(
   customer: Customer,
@@ -70,8 +70,9 @@ const ticksBefore = (
   );
 
 /**
- * Returns the answers with what was acknowledged when the items were added (`reasons`, by item id), which is not asked
- * again. Its reason is used until the agent types another.
+ * Returns the answers filled up with what was kept of earlier orders (`reasons`, by item id): acknowledgements that are
+ * still about the same kind of mismatch count as ticked, and reasons are filled in. What the agent answered here, also
+ * unticking, goes first.
  */
 export function withKeptReasons(
   answers: DeclarationAnswers,

@@ -1,6 +1,6 @@
 import type { Drafts } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
-import { savedName, useSavedByItem } from '../core/items/saved-by-item.ts';
+import { savedDraftName, useSavedByItem } from '../core/items/saved-by-item.ts';
 import { payerDraft } from '../payer/index.ts';
 
 const schema = z.object({
@@ -26,9 +26,9 @@ const isUnchanged = ({ borrowing, contactName, contactPhone, email, methods, pay
   payer.who === 'customer';
 
 /**
- * Saves the answers of a checkout for its items, so that their next checkout after `Move to draft` is filled in with
- * them: the service does not return them. They are kept as long as a draft. Answers that are all the default discard
- * what was kept.
+ * Saves in the browser, for each of these items, the answers that its checkout was sent with, because the service does
+ * not return them: the next checkout after `Move to draft` is filled in with them. Deleted like drafts, after seven
+ * days or by Logout. Default answers discard what was saved.
  */
 export function saveSentAnswers(
   drafts: Drafts | undefined,
@@ -36,14 +36,14 @@ export function saveSentAnswers(
   sent: SentAnswers,
 ): void {
   for (const id of itemIds) {
-    if (isUnchanged(sent)) drafts?.discard(savedName('sent', id));
-    else drafts?.keep(savedName('sent', id), sent);
+    if (isUnchanged(sent)) drafts?.discard(savedDraftName('sent', id));
+    else drafts?.keep(savedDraftName('sent', id), sent);
   }
 }
 
 /**
- * Returns the answers that these items of a customer were sent with; `null` when there are none, or when the items were
- * sent with different ones. `undefined` until they were read.
+ * Returns the answers that these items of the customer were last sent with (`saveSentAnswers`); `null` when none are
+ * saved, or when the items were sent with different ones. `undefined` until they were read.
  */
 export function useSentAnswers(
   customerId: string,

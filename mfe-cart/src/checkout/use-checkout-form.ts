@@ -12,7 +12,7 @@ import { checkoutState } from './checkout-state.ts';
 import { createDeclaration } from './declaration/declaration.ts';
 import { declarationRequirementsOf } from './declaration/declaration-requirements.ts';
 import type { KeptAnswers } from './initial-values.ts';
-import { type KeptCheckout, keptCheckout } from './submit/kept-checkout.ts';
+import { type KeptCheckout, pickKeptAnswers } from './submit/kept-checkout.ts';
 import { useCheckoutAnswers } from './use-checkout-answers.ts';
 import { useCheckoutCalls } from './use-checkout-calls.ts';
 
@@ -24,8 +24,8 @@ interface Sendable {
 
 /**
  * Returns the state of the checkout form for these items of a customer: its answers, what the service says, what is
- * missing, and `sendable`, what would be sent. `kept` are the answers that it begins with, `inCart` the complete
- * assessment in the cart.
+ * missing, and `sendable()`, the request and what to keep of it (`undefined` while something is missing or blocked).
+ * `kept` are the answers that it begins with, `inCart` the complete assessment in the cart.
  */
 export function useCheckoutForm(
   customer: Customer,
@@ -78,7 +78,7 @@ export function useCheckoutForm(
         customerEmail: cleanText(answers.email),
         payer: payers && payerOf(payer, payers.joint),
       }),
-      kept: keptCheckout({ customer, requirements, answers, methods, payer: payers && payer }),
+      kept: pickKeptAnswers({ customer, requirements, answers, methods, payer: payers && payer }),
     };
   };
 

@@ -1,6 +1,6 @@
 import type { Drafts } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
-import { savedName, useSavedByItem } from '../core/items/saved-by-item.ts';
+import { savedDraftName, useSavedByItem } from '../core/items/saved-by-item.ts';
 import type { Plan } from '../core/plan.ts';
 import { payerDraft } from './payer-draft.ts';
 
@@ -27,7 +27,7 @@ export async function rememberPayment(
   customerId: string,
   { methods, payer }: RememberedPayment,
 ): Promise<void> {
-  const name = savedName('paying', customerId);
+  const name = savedDraftName('paying', customerId);
   const { data } = z.safeParse(schema, (await drafts?.find(name))?.value);
   const all = { ...data?.methods, ...methods };
   const isDefault = Object.keys(all).length === 0 && payer.who === 'customer';

@@ -1,5 +1,11 @@
 import { Money } from '@portal/shared/money';
-import { emptyAnswers, firstAnswers, missingInPayment, oldestCheque, paymentOrder } from './payment-order.ts';
+import {
+  emptyAnswers,
+  firstAnswers,
+  missingInPayment,
+  oldestChequeDate,
+  paymentOrder,
+} from './payment-order.ts';
 
 const today = '2026-11-21';
 const cheque = { code: 'CHQ', name: 'Cheque', reference: 'Cheque number' };
@@ -19,7 +25,7 @@ test.each([
   ['2026-08-31', '2026-02-28'],
   ['2026-03-15', '2025-09-15'],
 ])('on %s the oldest accepted cheque is of %s', (day, oldest) => {
-  expect(oldestCheque(day)).toBe(oldest);
+  expect(oldestChequeDate(day)).toBe(oldest);
 });
 
 test('requires number, bank and a date of the last 6 months for a cheque', () => {

@@ -86,7 +86,7 @@ export interface PaymentOrder {
 const chequeMonths = 6;
 
 /** Returns the oldest date of a cheque that a bank accepts on `today`: six months before. Both are YYYY-MM-DD. */
-export function oldestCheque(today: string): string {
+export function oldestChequeDate(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - chequeMonths, 0)).getUTCDate();
   const oldest = new Date(Date.UTC(year, month - 1 - chequeMonths, Math.min(day, lastOfMonth)));
@@ -96,7 +96,7 @@ export function oldestCheque(today: string): string {
 function chequeDateProblem(date: string, today: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'Enter the date on the cheque.';
   if (date > today) return 'A cheque with a date to come is not taken.';
-  return date < oldestCheque(today)
+  return date < oldestChequeDate(today)
     ? 'This cheque is more than 6 months old: a bank does not take it.'
     : undefined;
 }

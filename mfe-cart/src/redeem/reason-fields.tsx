@@ -6,7 +6,7 @@ import { Box, chakra, FailurePanel, Span, Text } from '@portal/shared/ui';
 import {
   type FreeSubAccounts,
   freeSubAccounts,
-  isOffered,
+  isReasonOffered,
   type SizeLimits,
   type TakenSize,
   takenValue,
@@ -42,7 +42,9 @@ export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
   const reason = field('reason');
   const listed = reasons.status === 'ok' ? reasons.value : [];
   // a reason that was kept stays, with what is wrong with it
-  const offered = listed.filter(({ reasonID }) => isOffered(reasonID, age) || reasonID === reason.value);
+  const offered = listed.filter(
+    ({ reasonID }) => isReasonOffered(reasonID, age) || reasonID === reason.value,
+  );
   const refusedHere = withdrawal?.status === 'refused' ? withdrawal.why : refusal;
   return (
     <>

@@ -20,7 +20,7 @@ import { useCart } from '../core/cart/use-cart.ts';
 import { pluralize } from '../core/format-text.ts';
 import { paths } from '../core/paths.ts';
 import { SummaryList } from './summary-list.tsx';
-import { summarise } from './summary-sections.ts';
+import { summarizeCart } from './summary-sections.ts';
 
 type CartSummaryProps = SlotProps['cart-summary'];
 
@@ -66,7 +66,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
     );
   }
   const { items, missing, retry } = cart.value;
-  const summary = summarise(items, valueOrUndefined(schemes));
+  const summary = summarizeCart(items, valueOrUndefined(schemes));
   if (summary.isEmpty && missing.length === 0) return <EmptyCart />;
   return (
     <>

@@ -8,10 +8,10 @@ import {
   wireSwitching,
 } from '../core/fixtures/cart.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
-import { firstEntries, summarise } from './summary-sections.ts';
+import { firstEntries, summarizeCart } from './summary-sections.ts';
 
 const summaryOf = (lists: Parameters<typeof someLists>[0]) =>
-  summarise(itemsOf('Digital Transaction', someLists(lists)));
+  summarizeCart(itemsOf('Digital Transaction', someLists(lists)));
 
 test('[SHL-05] is empty when all lists are empty', () => {
   expect(summaryOf({})).toEqual({ isEmpty: true, sections: [], entries: 0, others: 0 });
@@ -66,7 +66,7 @@ test.each([
 ])('[SHL-07] the line of what a switch %s buys is %j: %s', (_, changes, text) => {
   const items = itemsOf('Digital Transaction', someLists({ switching: [wireSwitching('s1', changes)] }));
   const prices = [{ scheme: 'CBMGF', NAVPrice: Nav.of('0.6321') }];
-  const bought = summarise(items, prices).sections[0]?.accounts[0]?.items[0]?.lines[1];
+  const bought = summarizeCart(items, prices).sections[0]?.accounts[0]?.items[0]?.lines[1];
   expect(bought?.estimate ? `≈ ${bought.estimate.format()}` : legSizeText({ size: bought?.size })).toBe(text);
 });
 

@@ -55,7 +55,7 @@ function estimateOf(item: MoneyItem, schemes: readonly PricedScheme[]): Money | 
  * Returns the sections of the Cart Summary, in the specification's order and each by account (SHL-06, SHL-07). `schemes` are
  * those whose last price is known.
  */
-export function summarise(items: readonly CartItem[], schemes: readonly PricedScheme[] = []): Summary {
+export function summarizeCart(items: readonly CartItem[], schemes: readonly PricedScheme[] = []): Summary {
   const transactions = items.filter(isMoneyItem);
   const sections = itemTypes.flatMap((type): SummarySection[] => {
     const own = transactions.filter(({ kind }) => kind === type);

@@ -42,7 +42,7 @@ export { listTags, schemeTags } from './scheme-tags.ts';
 export { isAcknowledged, type MismatchValues, suitabilityProblems } from './suitability-problems.ts';
 export { useWithdrawalProblems } from './withdrawals/use-withdrawal-problems.ts';
 export {
-  isOffered,
+  isReasonOffered,
   taxOf,
   type Withdrawal,
   withdrawalLimits,

@@ -44,7 +44,7 @@ function isOthersChosen(values: UpdateValues, name: UpdateField, lookups: Lookup
 }
 
 /** Whether a field applies: a text for `Others` with that choice, a criterion with a sophisticated investor. */
-export function applies(name: UpdateField, values: UpdateValues, lookups: Lookups): boolean {
+export function isFieldApplicable(name: UpdateField, values: UpdateValues, lookups: Lookups): boolean {
   if (!isDependent(name)) return true;
   const choice = dependentFields[name];
   return choice === 'sI' ? values.sI === 'yes' : isOthersChosen(values, choice, lookups);
@@ -58,7 +58,7 @@ function effectiveValues(values: UpdateValues, record: Recorded, lookups: Lookup
   const recorded = valuesOfRecord(record);
   const effective = { ...values };
   for (const name of Object.keys(dependentFields).filter(isDependent)) {
-    if (applies(name, values, lookups)) continue;
+    if (isFieldApplicable(name, values, lookups)) continue;
     const choice = dependentFields[name];
     const isChanged = asText(values, choice) !== asText(recorded, choice);
     effective[name] = isChanged ? '' : recorded[name];

@@ -8,7 +8,7 @@ import { readPhone } from '@portal/shared/person/read-phone';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import type { OrderReading } from '../transaction/index.ts';
-import { applies, changedFields, dependentFields, updatePayload } from './changes.ts';
+import { changedFields, dependentFields, isFieldApplicable, updatePayload } from './changes.ts';
 import { type Recorded, type UpdateField, type UpdateValues, updateFields } from './update-fields.ts';
 
 /** What the form values are validated against. */
@@ -39,7 +39,7 @@ const maxAddressLength = 200;
 
 /** Returns what is wrong with a field, whatever the record has. */
 function fieldProblem(name: UpdateField, values: UpdateValues, { lookups, agentEmail }: UpdateContext) {
-  if (!applies(name, values, lookups)) return undefined;
+  if (!isFieldApplicable(name, values, lookups)) return undefined;
   const empty = isEmpty(values[name]);
   switch (name) {
     case 'email':

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { pluralize } from '../core/format-text.ts';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import { DrawerOrdersContext, TransactionForm } from '../transaction/index.ts';
-import { applies } from './changes.ts';
+import { isFieldApplicable } from './changes.ts';
 import { ChangesTable } from './fields/changes-table.tsx';
 import { EarlierUpdateNote } from './fields/earlier-update-note.tsx';
 import { UpdateFieldControl } from './fields/update-field-control.tsx';
@@ -66,7 +66,7 @@ function FieldGroup({ group: { title, names }, state }: FieldGroupProps) {
         {title}
       </Heading>
       {names
-        .filter((name) => applies(name, form.values, lookups))
+        .filter((name) => isFieldApplicable(name, form.values, lookups))
         .map((name) => (
           <UpdateFieldControl key={name} name={name} state={state} />
         ))}

@@ -9,7 +9,10 @@ interface FieldsProps {
   readonly state: BankAccountFormState;
 }
 
-/** Fields of the bank, in Malaysia or abroad, and of the account number. */
+/**
+ * Fields for the bank and the account number: a choice of bank in Malaysia, or name and SWIFT code of a bank abroad
+ * with an optional intermediary bank.
+ */
 export function BankFields({ state }: FieldsProps) {
   const { values } = state.form;
   const isLocal = values.place === 'local';

@@ -13,8 +13,9 @@ interface DependentsNoteProps {
 }
 
 /**
- * Says how many items of the cart pay into the bank account that is edited: a changed addition is another item, so it
- * must be chosen again in them. Nothing without any.
+ * Warning in the form of a bank account addition that is edited: how many items of the cart pay into it. Saving makes
+ * another item, in place of the old one, so it must be chosen again in them. Shows nothing when none does or the cart
+ * is not loaded.
  */
 export function DependentsNote({ customerId, itemId }: DependentsNoteProps) {
   const { uuid: userId } = useAgent();

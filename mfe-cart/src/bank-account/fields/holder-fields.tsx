@@ -8,7 +8,10 @@ interface FieldsProps {
   readonly state: BankAccountFormState;
 }
 
-/** Field for whose account the bank account is: the customer's own, a joint one, or a third party's. */
+/**
+ * Field for whose bank account it is: the customer’s own, a joint one, or a third party’s. Choosing also fills in or
+ * empties the holder’s fields.
+ */
 export function OwnerField({ state }: FieldsProps) {
   return (
     <ChoiceCards
@@ -25,7 +28,10 @@ export function OwnerField({ state }: FieldsProps) {
   );
 }
 
-/** Fields of the holder, and of the joint holder or the third party. */
+/**
+ * Fields for the holder’s name and identity number; for a joint account also the other holder, for a third party’s also
+ * the relationship to the customer.
+ */
 export function HolderFields({ state }: FieldsProps) {
   const { lookups } = state;
   const { values } = state.form;

@@ -4,7 +4,10 @@ import { accountLabel } from '@portal/shared/records';
 import { Banner, FailurePanel } from '@portal/shared/ui';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
-/** Fields for the currency, and for the customer's account that the bank account serves. */
+/**
+ * Fields for the currency, and for the customer’s account (plan) whose money the bank account receives, the “served”
+ * one.
+ */
 export function ServedFields({ state }: { readonly state: BankAccountFormState }) {
   return (
     <>

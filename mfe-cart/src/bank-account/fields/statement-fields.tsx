@@ -2,11 +2,14 @@ import { today } from '@portal/shared/dates';
 import { CheckCard, TextField } from '@portal/shared/forms';
 import { Stack } from '@portal/shared/ui';
 import { FileField } from '../../core/files/file-field.tsx';
-import { oldestStatement } from '../rules/statement.ts';
+import { oldestStatementDate } from '../rules/statement.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 import { StatementPreview } from './statement-preview.tsx';
 
-/** Fields of the bank statement that proves the account, and whether the account is the default one. */
+/**
+ * Fields for the bank statement that proves the account: its date, the file, which is uploaded at once, and a preview;
+ * and the box that makes this the default account of its currency.
+ */
 export function StatementFields({ state }: { readonly state: BankAccountFormState }) {
   const { field, form } = state;
   const statement = field('statement');
@@ -18,7 +21,7 @@ export function StatementFields({ state }: { readonly state: BankAccountFormStat
         {...state.field('statementDate')}
         label="Date of the statement"
         type="date"
-        min={oldestStatement(now)}
+        min={oldestStatementDate(now)}
         max={now}
         help="At most 3 months ago. It is sent with the file’s name."
       />

@@ -30,7 +30,10 @@ interface StatementPreviewProps {
   readonly name: string;
 }
 
-/** Loads and shows the uploaded bank statement as the service has it: the picture, or type and size of a PDF. */
+/**
+ * Loads the uploaded bank statement from the service and shows it: a picture, or type and size of a PDF. Shows a
+ * failure with Try again when it does not load, and nothing when `path` is no path of an upload.
+ */
 export function StatementPreview({ path, name }: StatementPreviewProps) {
   const address = splitPath(path);
   const file = useCall(readFile, address && { Type: 'get', ...address });

@@ -8,12 +8,18 @@ const swift = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 /** Longest account number at an intermediary bank. */
 const maxNumberLength = 20;
 
-/** Returns a SWIFT code as it is sent: capitals, without spaces. */
-export const plainSwift = (typed: string): string => cleanCode(typed).toUpperCase();
+/**
+ * Returns a typed SWIFT code as it is sent: capitals, without spaces. It does not check the code; an empty text stays
+ * empty.
+ */
+export const normalizeSwift = (typed: string): string => cleanCode(typed).toUpperCase();
 
-/** Returns what is wrong with the SWIFT code of a bank abroad, or `undefined`. */
+/**
+ * Returns what is wrong with the typed SWIFT code of a bank abroad, as text for its field: not 8 or 11 letters and
+ * digits, or a bank in Malaysia. `undefined` when it is valid.
+ */
 export function swiftProblem(typed: string): string | undefined {
-  const code = plainSwift(typed);
+  const code = normalizeSwift(typed);
   if (!swift.test(code)) return 'Enter the SWIFT code: 8 or 11 letters and digits, such as DBSSSGSG.';
   return code.slice(4, 6) === 'MY'
     ? 'This code is of a bank in Malaysia: choose the bank by its name.'
@@ -44,9 +50,9 @@ const hasIntermediary = ({ viaBank, viaBranch, viaSwift, viaNumber }: ForeignBan
   [viaBank, viaBranch, viaSwift, viaNumber].some((typed) => typed.trim() !== '');
 
 /**
- * Returns what is wrong with the answers about a bank abroad (ITM-06), one problem for each field, for the agent to read. The
- * bank needs its name and a valid SWIFT code. An intermediary bank is optional; once one of its fields is filled, it needs
- * both too.
+ * Returns what is wrong with the answers about a bank abroad (ITM-06), one problem for each field, for the agent to
+ * read; empty when nothing is. The bank needs its name and a valid SWIFT code. An intermediary bank is optional; once
+ * one of its fields is filled, it needs both too.
  */
 export function foreignBankProblems(answers: ForeignBank): readonly ForeignProblem[] {
   const own = [

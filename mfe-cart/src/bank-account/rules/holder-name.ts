@@ -31,8 +31,9 @@ export const ownNames = (
 export type Owner = 'own' | 'joint' | 'third-party';
 
 /**
- * Returns what is wrong with the typed name of a bank account's holder, or `undefined`. `names` are the customer's own:
- * an own or joint account needs one of them, a third party's must not have one (domain, section 5).
+ * Returns what is wrong with the typed name of a bank account’s holder, or `undefined`. `names` are those under which
+ * the account is the customer’s: an own or joint account needs one of them, a third party’s must not have one (domain,
+ * section 5).
  */
 export function holderProblem(typed: string, owner: Owner, names: readonly string[]): string | undefined {
   const problem = problemOf(readName(typed));
@@ -47,7 +48,10 @@ export function holderProblem(typed: string, owner: Owner, names: readonly strin
     : 'The name must be the one of the account’s holder. Someone else’s is a third party’s.';
 }
 
-/** Returns what is wrong with the typed name of the joint holder, or `undefined`. It must differ from `holderName`. */
+/**
+ * Returns what is wrong with the typed name of a joint account’s other holder, or `undefined`: it must be a name, and
+ * differ from `holderName`.
+ */
 export function jointNameProblem(typed: string, holderName: string): string | undefined {
   const problem = problemOf(readName(typed));
   if (problem) return problem;

@@ -11,13 +11,17 @@ const passport = '2';
 /** Longest number of the other types, in characters. */
 const maxLength = 30;
 
-/** Returns the validation type of an identity number on record, by its form: MyKad or passport. */
+/**
+ * Returns the validation type (kind of document) of an identity number on record: MyKad (Malaysian identity card) when
+ * it has that form, else passport.
+ */
 export const typeOfNumber = (idNo: string): string =>
   readMyKad(idNo, { today: today(), fromAge: 0 }).ok ? mykad : passport;
 
 /**
- * Reads the identity number of a bank account's holder. `type`: which document it is of, a validation type of domain,
- * section 9. `recorded`: the number on record, which a MyKad must equal where there is one.
+ * Reads the typed identity number of a bank account’s holder: the number as it is sent, or what is wrong with it.
+ * `type`: the document, a validation type of domain, section 9. `recorded`: the number on record, which a MyKad
+ * (Malaysian identity card) must equal where there is one.
  */
 export function readIdentity(type: string, typed: string, recorded?: string | null): Reading {
   if (type === passport) return readPassport(typed);

@@ -4,7 +4,7 @@ import { lengthText, readAccountNumber } from './account-number.ts';
 import { type ForeignBank, foreignBankProblems, swiftProblem } from './foreign-bank.ts';
 import { holderProblem, isSameName, jointNameProblem, ownNames } from './holder-name.ts';
 import { readIdentity, typeOfNumber } from './identity-number.ts';
-import { datedName, oldestStatement, readDatedName, statementDateProblem } from './statement.ts';
+import { datedName, oldestStatementDate, readDatedName, statementDateProblem } from './statement.ts';
 
 describe('account number', () => {
   test.each([
@@ -172,7 +172,7 @@ describe('statement', () => {
     ['2028-05-30', '2028-02-29'],
     ['2027-01-15', '2026-10-15'],
   ])('[ITM-06] the oldest statement on %s is of %s', (today, oldest) => {
-    expect(oldestStatement(today)).toBe(oldest);
+    expect(oldestStatementDate(today)).toBe(oldest);
     expect(statementDateProblem(oldest, today)).toBeUndefined();
   });
 

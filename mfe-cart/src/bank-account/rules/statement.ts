@@ -6,8 +6,11 @@ const monthsValid = 3;
 /** Longest name of a file that is sent with its date. */
 const longestName = 180;
 
-/** Returns the date of the oldest statement that is accepted on a day, both YYYY-MM-DD. */
-export function oldestStatement(today: string): string {
+/**
+ * Returns the date of the oldest bank statement that is accepted on the day `today`: three months before, or the last
+ * day of a shorter month. Both are YYYY-MM-DD.
+ */
+export function oldestStatementDate(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - monthsValid, 1));
   const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
@@ -22,20 +25,23 @@ export function oldestStatement(today: string): string {
 export function statementDateProblem(date: string, today: string): string | undefined {
   if (!isDate(date)) return 'Enter the date of the statement.';
   if (date > today) return 'The date of the statement is in the future.';
-  const oldest = oldestStatement(today);
+  const oldest = oldestStatementDate(today);
   return date < oldest
     ? `The statement is older than 3 months: ask for one of ${formatDate(oldest)} or later.`
     : undefined;
 }
 
 /**
- * Returns the name under which a bank statement is sent: its date (YYYY-MM-DD) and the end of the file's name, because
- * the payload has no field for the date.
+ * Returns the name under which a bank statement is sent: its date (YYYY-MM-DD), a space and the end of the file’s name,
+ * because the payload has no field for the date. `readDatedName` reads it.
  */
 export const datedName = (date: string, fileName: string): string =>
   `${date} ${fileName.slice(-longestName)}`;
 
-/** Returns date and name of a statement that was sent; an empty date when the name has none. */
+/**
+ * Returns date (YYYY-MM-DD) and file name from the name under which a bank statement was sent (`datedName`). Without a
+ * valid date in front, the date is empty and the name is all of `sent`.
+ */
 export function readDatedName(sent: string): { readonly date: string; readonly name: string } {
   const [, date = '', name = ''] = /^(\d{4}-\d{2}-\d{2}) (.+)$/.exec(sent) ?? [];
   return isDate(date) ? { date, name } : { date: '', name: sent };

@@ -12,8 +12,8 @@ interface ChoiceBarProps {
 }
 
 /**
- * Bar above the cart's rows that chooses all rows in `shown` for checkout (`onChoose`), or removes them from the cart
- * (`onRemove`). Rows that the filter hides are not in `shown`.
+ * Bar above the cart’s rows. Its box chooses all unblocked rows in `shown` for checkout, or none (`onChoose`); its
+ * button removes the chosen ones from the cart (`onRemove`). Rows that the filter hides are not in `shown`.
  */
 export function ChoiceBar({ shown, onChoose, onRemove }: ChoiceBarProps) {
   const choosable = shown.filter(({ readiness }) => readiness.status !== 'blocked');

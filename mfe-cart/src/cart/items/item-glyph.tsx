@@ -11,7 +11,7 @@ const glyphs = {
   person: { icon: <UserRound />, tone: 'neutral' },
 } as const;
 
-/** Icon of an item of the cart, by its kind. */
+/** Decorative icon of an item of the cart, with the colour of its kind. */
 export function ItemGlyph({ item }: { readonly item: Pick<CartItem, 'glyph'> }) {
   return <Glyph {...glyphs[item.glyph]} />;
 }

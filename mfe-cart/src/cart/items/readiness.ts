@@ -151,8 +151,9 @@ function openingRefusal({ onboardingId }: CartItem, facts: ReadinessFacts): stri
 }
 
 /**
- * Returns whether an item can be checked out, or what blocks it or is to be noted. The service validates it again at
- * checkout (CHK-02).
+ * Returns whether an item of the cart can be checked out: `ready`, `acknowledged`, `warning` or `blocked` with the text
+ * why, or `unchecked` while the customer, schemes or funds are not loaded. The service validates it again at checkout
+ * (CHK-02).
  */
 export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   const waiting = item.unfinished ?? openingRefusal(item, facts);

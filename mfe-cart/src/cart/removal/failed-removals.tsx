@@ -4,7 +4,10 @@ import { Banner } from '@portal/shared/ui';
 import { joinWithAnd } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 
-/** Banner that names the items whose removal failed, which are only hidden (CRT-03); nothing without any. */
+/**
+ * Banner that names the items whose removal failed at the service: they are hidden until the page is loaded again, and
+ * are still in the cart (CRT-03). Shows nothing when `failed` is empty.
+ */
 export function FailedRemovals({ failed }: { readonly failed: readonly CartItem[] }) {
   if (failed.length === 0) return null;
   return (

@@ -20,8 +20,8 @@ function removedText(items: readonly CartItem[]): string {
 }
 
 /**
- * Returns a function that removes items from a customer's cart (CRT-02). Items are hidden at once, and removed at the
- * service when the notice with Undo ends: the host's countdown is the only one.
+ * Returns a function that removes items from a customer’s cart (CRT-02); it does nothing without items. Items are
+ * hidden at once, with a notice that offers Undo; they are removed at the service when the notice ends without it.
  */
 export function useRemoval(customerId: string): (items: readonly CartItem[]) => void {
   const { notify } = useShell();

@@ -14,7 +14,10 @@ function itemsText(items: readonly CartItem[]): string {
   return capitalize([...names, ...(others > 0 ? [`${pluralize(others, 'item')} more`] : [])].join('; '));
 }
 
-/** Lists the applications that a checkout becomes, with their items and what each of them waits for. */
+/**
+ * Lists the applications that the service would make of these items at checkout, with the items of each and what it
+ * waits for (payment, documents). Sends nothing.
+ */
 export function PlannedList({ items }: { readonly items: readonly CartItem[] }) {
   const applications = plannedApplications(items);
   return (

@@ -37,8 +37,8 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
 }
 
 /**
- * Returns the totals of the chosen items: what the customer and what EPF pays, what is redeemed and what is switched.
- * What is sold without buying another scheme is redeemed.
+ * Returns the totals of these items: the sums by currency that the customer (`toPay`) and EPF pay, the number of paid
+ * items, and what is redeemed and switched. An item that sells without buying another scheme counts as redeemed.
  */
 export function subtotals(items: readonly CartItem[]): Subtotals {
   const { payer, epf } = paidBy(items);

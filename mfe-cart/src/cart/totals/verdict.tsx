@@ -30,8 +30,8 @@ interface VerdictProps {
 }
 
 /**
- * Says whether the chosen items can be checked out, or what is missing; its code is loaded lazily. Nothing when that
- * failed: the checkout says the same.
+ * Says whether the chosen items can be checked out, or lists what is missing (`CheckoutVerdict`, whose code is loaded
+ * lazily; `Checking…` until then). Shows nothing when that code cannot be loaded: the checkout says the same.
  */
 export function Verdict(props: VerdictProps) {
   const code = useLazyCode(verdictCode);

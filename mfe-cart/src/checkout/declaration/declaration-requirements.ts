@@ -9,7 +9,11 @@ import type { Mismatches } from './use-mismatches.ts';
 
 const orderOf = ({ id, text }: CartItem) => ({ itemId: id, text: getShortText(text) });
 
-/** Returns what has to be declared at the checkout of these items. `mismatches`: the service's suitability checks. */
+/**
+ * Returns what has to be declared at the checkout of these items: fund documents, each bought scheme that does not suit
+ * (with all its orders), ringgit borrowing when another currency is bought, and the reason for extra care of a
+ * vulnerable customer. `mismatches`: the suitability checks by scheme.
+ */
 export function declarationRequirementsOf(parts: {
   readonly items: readonly CartItem[];
   readonly mismatches: Mismatches;
@@ -40,8 +44,8 @@ export function declarationRequirementsOf(parts: {
 }
 
 /**
- * Returns whether the customer has borrowed in ringgit, as the switches among the items say, so that the question is
- * not asked twice; empty when none says it or when they differ.
+ * Returns whether the customer has borrowed in ringgit (`yes` or `no`), as the switches into another currency among the
+ * items say, so that the question is not asked twice; empty when none says it or when they differ.
  */
 export function borrowingOfSwitches(items: readonly CartItem[]): DeclarationAnswers['borrowing'] {
   const answers = new Set(

@@ -54,17 +54,23 @@ export const documentsField = 'documents';
 export const careField = 'care';
 export const emailConfirmedField = 'emailConfirmed';
 
-/** The field of the box that acknowledges the mismatch of an item's scheme. */
+/**
+ * Returns the name of the box that acknowledges that the scheme of an item does not suit the customer: `acknowledged.`
+ * and the item’s id. It names the field in `ticked`, in problems, and what gets the focus.
+ */
 export const acknowledgedField = (itemId: string) => `acknowledged.${itemId}`;
 
-/** The field of the customer's reason for an item whose scheme does not suit. */
+/**
+ * Returns the name of the field for the customer’s reason to buy an item’s scheme that does not suit: `reasons.` and
+ * the item’s id.
+ */
 export const reasonField = (itemId: string) => `reasons.${itemId}`;
 
-/** Whether the box of a field is ticked. */
+/** Whether the box of a field is ticked now; false for one that was never ticked or was unticked. */
 export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean =>
   typeof ticked[field] === 'string';
 
-/** Whether the mismatch of a fund is acknowledged for all its orders. */
+/** Whether the box that acknowledges that a scheme does not suit is ticked for each of its orders. */
 export const isAcknowledged = (answers: DeclarationAnswers, { orders }: DeclaredMismatch): boolean =>
   orders.every(({ itemId }) => isTicked(answers, acknowledgedField(itemId)));
 
@@ -97,7 +103,10 @@ function missingContact({ contactName, contactPhone }: DeclarationAnswers): read
   ];
 }
 
-/** Returns what is missing in the declaration, in the order of the page (CHK-03); empty when it is complete. */
+/**
+ * Returns what is missing or wrong in the declaration, with the field and the problem’s text, in the order of the page
+ * (CHK-03); empty when it is complete.
+ */
 export function missingDeclarations(
   requirements: DeclarationRequirements,
   answers: DeclarationAnswers,
@@ -138,8 +147,8 @@ export function missingDeclarations(
 }
 
 /**
- * Returns the boxes of the declaration, in the order of the page: the fields that each ticks, and the statement that it
- * makes.
+ * Returns the boxes that the declaration asks to tick, in the order of the page: for each the statement that it makes,
+ * and its field names (a box for a scheme with several orders has one for each order).
  */
 export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
   return [
@@ -166,8 +175,9 @@ function trustedContact({ contactName, contactPhone }: DeclarationAnswers) {
 }
 
 /**
- * Returns the declaration to send, or `undefined` while something is missing (CHK-03). Each box that was ticked is one
- * of its statements, so two orders of one fund that does not suit are one.
+ * Returns the declaration to send, or `undefined` while something is missing (CHK-03). What was not asked is `null`.
+ * Each ticked box is one statement with the time of its last tick, in Malaysian time, so two orders of one scheme that
+ * does not suit share one.
  */
 export function createDeclaration(
   requirements: DeclarationRequirements,
@@ -194,7 +204,10 @@ export function createDeclaration(
   };
 }
 
-/** Returns the customer's reasons of a complete declaration with their acknowledgements, by item id, to keep them. */
+/**
+ * Returns, by item id, the customer’s reason for each scheme that does not suit and when it was acknowledged, to keep
+ * them for the item’s next checkout. Items without an acknowledgement are left out.
+ */
 export const mismatchReasons = (
   { mismatches }: DeclarationRequirements,
   answers: DeclarationAnswers,

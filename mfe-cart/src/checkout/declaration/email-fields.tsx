@@ -11,8 +11,8 @@ interface EmailFieldsProps {
 }
 
 /**
- * Fields for the customer's e-mail, to which the checkout is sent, and the box that it was confirmed. `problemOf`
- * returns the problem to show at a field.
+ * Fields for the customer’s e-mail, to which the service sends the link that confirms the checkout, and the box that
+ * the agent confirmed it. `problemOf` returns the problem to show at a field.
  */
 export function EmailFields({ form, problemOf }: EmailFieldsProps) {
   const { answers, change, tick } = form;

@@ -13,8 +13,8 @@ interface ExtraCareProps {
 }
 
 /**
- * Fields for a vulnerable customer: `reason`, which says why the customer is one, the agent's confirmation, and a
- * trusted contact. `problemOf` returns the problem to show at a field.
+ * Fields for a vulnerable customer: a box that the risks were explained, and an optional trusted contact. `reason` says
+ * why the customer is one; `problemOf` returns the problem to show at a field.
  */
 export function ExtraCare({ reason, form, problemOf }: ExtraCareProps) {
   const { answers, change, tick } = form;

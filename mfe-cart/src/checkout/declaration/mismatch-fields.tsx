@@ -18,8 +18,9 @@ interface MismatchFieldsProps {
 }
 
 /**
- * Says which assessment counts, and has fields of acknowledgement and reason for each fund that does not suit the
- * customer. `problemOf` returns the problem to show at a field.
+ * Says by which assessment suitability was judged, and has a box of acknowledgement and a field for the reason for each
+ * scheme that does not suit. Shows a placeholder while the check runs, and Try again when it failed. `problemOf`
+ * returns the problem to show at a field.
  */
 export function MismatchFields({ form, problemOf }: MismatchFieldsProps) {
   const { requirements, mismatches, counting } = form;

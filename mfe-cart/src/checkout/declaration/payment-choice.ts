@@ -51,8 +51,8 @@ const isMethodCode = (code: string | undefined): code is PaymentMethodCode =>
   paymentMethodCodes.some((known) => known === code);
 
 /**
- * Returns the usable methods for each sum, and the chosen one: the agent's (`chosen`, by the sum's key), else the
- * first. `method` is `undefined` when none can be used.
+ * Returns each sum with the methods that can pay it and the chosen one: the agent’s (`chosen`: codes by the sum’s key),
+ * if it can be used, else the first. `method` is `undefined` when none can be used, as before the lookups are loaded.
  */
 export function paymentChoices(
   sums: readonly DueSum[],
@@ -67,10 +67,13 @@ export function paymentChoices(
   });
 }
 
-/** The field of the payment method for the sum with this key. It also names what gets the focus. */
+/**
+ * Returns the name of the payment method’s field for the sum with this key (`sumKey`): `method.` and the key. It also
+ * names what gets the focus.
+ */
 export const methodField = (key: string) => `method.${key}`;
 
-/** Returns one problem for each sum to pay that has no method; empty when all have one. */
+/** Returns one problem for each sum to pay that no payment method can pay; empty when all have one. */
 export function missingMethods(choices: readonly PaymentChoice[]): readonly FieldProblem[] {
   return choices.flatMap(({ key, method }) =>
     method === undefined ? [{ field: methodField(key), problem: 'No payment method serves this sum.' }] : [],

@@ -12,8 +12,9 @@ import { useCallForEach } from '../../core/calls/use-call-for-each.ts';
 export type Mismatches = ReadonlyMap<string, ProductMismatch>;
 
 /**
- * Checks the suitability of each of these schemes, by the counting assessment; by the scheme's code. It fails when one
- * check fails.
+ * Checks with the service whether each of these schemes suits the customer, one call each. Returns the results by
+ * scheme code, judged by the counting assessment (the complete one in the checkout, else the one on record). It fails
+ * when one call fails.
  */
 export function useMismatches(
   customer: Customer,

@@ -5,7 +5,10 @@ import { FieldGroups, onboardingGroups } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
 import type { CartItem } from '../../core/items/cart-item.ts';
 
-/** Card with what the onboarding of a checkout has answered, in sections; nothing in a checkout without one. */
+/**
+ * Card with what the onboarding of a checkout has answered, in sections, for the agent to check with the applicant;
+ * nothing in a checkout without one.
+ */
 export function ApplicantSection({ items }: { readonly items: readonly CartItem[] }) {
   const lookups = valueOrUndefined(useReference('lookups'));
   return items.map((item) =>

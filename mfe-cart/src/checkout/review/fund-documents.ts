@@ -11,7 +11,10 @@ export interface SchemeDocuments {
 /** The listed schemes, and the documents that are published of their funds. */
 export type DocumentListings = readonly [schemes: readonly Scheme[], documents: readonly FundDocument[]];
 
-/** Returns the schemes that these items buy, each once, with its documents. */
+/**
+ * Returns the schemes that these items buy, each once, with its published documents; a scheme without any, or that is
+ * not listed, has an empty list. The tuple is the listings of schemes and of documents.
+ */
 export function documentsByScheme(
   items: readonly CartItem[],
   [schemes, documents]: DocumentListings,
@@ -26,8 +29,8 @@ export function documentsByScheme(
 }
 
 /**
- * Whether the customer must have fund documents for these items. A bought fund counts as one with documents as long as
- * the listings are not known.
+ * Whether the customer must get fund documents for these items: a scheme that they buy has published ones. While the
+ * listings are not loaded (`undefined`), any item that buys a scheme counts.
  */
 export const hasFundDocuments = (
   items: readonly CartItem[],

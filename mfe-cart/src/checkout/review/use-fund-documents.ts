@@ -5,8 +5,8 @@ import type { CartItem } from '../../core/items/cart-item.ts';
 import { documentsByScheme } from './fund-documents.ts';
 
 /**
- * Returns the fund documents of the schemes that these items buy, their number, which of them were opened here, and
- * `open`, which notes that one is.
+ * Returns the fund documents of the schemes that these items buy, how many there are, which were opened on this page
+ * (by URL), and `open`, which notes that one was opened and opens nothing itself. A reload forgets it.
  */
 export function useFundDocuments(items: readonly CartItem[]) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

@@ -16,7 +16,10 @@ import { capitalize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
 import { itemsOfApplication, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
 
-/** The applications, each with its account, its items and its payment. The banner has the first payment. */
+/**
+ * Card that lists the applications of a sent checkout, each with its account, items and status, and a link to its
+ * payment when one is due. The first due payment has no link here: it is in the status banner.
+ */
 export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
   const [first] = payableApplications(checkout);
   return (

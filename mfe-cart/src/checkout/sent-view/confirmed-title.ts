@@ -1,7 +1,10 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { formatDate, malaysianDateOf, malaysianTime, today } from '@portal/shared/dates';
 
-/** Returns when the last person has confirmed: `Confirmed 14:02` today, `Confirmed 21 Nov 2026, 14:02` on another day. */
+/**
+ * Returns when the last person confirmed, in Malaysian time: `Confirmed 14:02` today, `Confirmed 21 Nov 2026, 14:02` on
+ * another day, and `Confirmed` alone when no answer is known.
+ */
 export function confirmedTitle({ recipients }: Pick<Checkout, 'recipients'>, now: Date): string {
   const [last] = recipients
     .flatMap(({ answer }) => (answer ? [answer.at] : []))

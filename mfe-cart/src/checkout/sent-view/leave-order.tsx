@@ -18,7 +18,11 @@ function useLeaving({ checkoutId, customerId }: Declined) {
   };
 }
 
-/** Button that leaves a declined order as it is, with Undo: it is not listed as something to do any more. */
+/**
+ * Button by which the agent leaves a declined order as it is: this browser stores that it is no longer listed as
+ * something to do; the service is not told anything. It then shows a notice with Undo and opens the customer’s page.
+ * Nothing when the order is left already.
+ */
 export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
   const { notify } = useShell();
   const navigate = useNavigate();
@@ -40,7 +44,10 @@ export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
   );
 }
 
-/** Says that the agent has left the order as it is, with a button that lists it again; nothing for others. */
+/**
+ * Says that the agent has left the declined order as it is (`LeaveButton`), with a button that lists it again; nothing
+ * for an order that was not left.
+ */
 export function LeftNotice({ checkout }: { readonly checkout: Declined }) {
   const setLeft = useLeaving(checkout);
   if (!readLeftOrders().has(checkout.checkoutId)) return null;

@@ -15,7 +15,10 @@ const waiting: readonly string[] = [
   'Pending Documents',
 ] satisfies readonly Checkout['applications'][number]['status'][];
 
-/** Whether a sent checkout can change without the agent: the customer may answer, or a payment may be matched. */
+/**
+ * Whether a sent checkout can change without the agent: the customer may answer, or, once confirmed, an application
+ * waits for payment or documents.
+ */
 export const isWaiting = ({ status, applications }: Pick<Checkout, 'status' | 'applications'>): boolean =>
   status === 'Pending Customer Confirmation' ||
   (status === 'Confirmed' && applications.some((each) => waiting.includes(each.status)));
@@ -29,8 +32,9 @@ const shownStatus = ({ status, recipients, applications }: Checkout): string =>
   ]);
 
 /**
- * Polls a sent checkout while the page is visible and the checkout waits for something. What has changed is announced
- * on the bus, so that the other screens and tabs load it again. A poll that fails is repeated at the next interval.
+ * Polls a sent checkout while the page is visible and the checkout waits for something: every 10 s for five minutes,
+ * then every minute. A change replaces the cached reply and is announced on the bus, so that other screens and tabs
+ * load it again. A poll that fails is repeated at the next interval; without a checkout it does nothing.
  */
 export function useLiveStatus(checkout: Checkout | undefined): void {
   const api = useApi();

@@ -144,7 +144,10 @@ function submittedStep(
   };
 }
 
-/** Returns the steps of a sent checkout from the oldest: sending, answers, payment and submission. */
+/**
+ * Returns the timeline of a sent checkout, oldest step first: sending, each person’s answer, payment and submission,
+ * with those that are still to come.
+ */
 export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
   const { createdAt, recipients, customerEmail } = checkout;
   const addresses = recipients.length > 0 ? recipients.map(({ email }) => email) : [customerEmail];

@@ -18,7 +18,10 @@ interface RequiredDocumentsProps {
   readonly checkoutId: string;
 }
 
-/** Card with the required documents of a checkout, and an upload for missing ones (CHK-05); nothing without any. */
+/**
+ * Loads the documents that the applications of a checkout require, and shows them in a card with an upload for missing
+ * ones (CHK-05). Nothing while they load or when none is required; Try again when that failed.
+ */
 export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsProps) {
   const documents = useCall(checkoutDocuments, { checkoutid: checkoutId });
   if (documents.status === 'loading') return null;

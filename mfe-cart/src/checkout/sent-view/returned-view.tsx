@@ -14,8 +14,8 @@ import { nextSteps } from './next-steps.ts';
 import { StatusBanner } from './status-banner.tsx';
 
 /**
- * A checkout that was rejected or has expired: the reason, its items, and the action that moves them to the cart. An order
- * that the customer declined may be left as it is.
+ * Page content of a checkout that was rejected or has expired: the reason, its items, and the button that moves them to
+ * the cart, which then opens. An order that the customer declined may be left as it is.
  */
 export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   const { customerId, checkoutId, status } = checkout;

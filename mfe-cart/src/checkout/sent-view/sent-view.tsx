@@ -41,7 +41,10 @@ function titleOf(checkout: Checkout | undefined): string {
   return checkout?.status === 'Expired' ? 'Not confirmed in time' : 'Sent to the customer';
 }
 
-/** Shows a sent checkout and what happens next. It is loaded from the service, so that a reload shows the same. */
+/**
+ * Shows a sent checkout and what happens next. It is loaded from the service by id, so that a reload shows the same,
+ * and follows its status while the page is visible. `rest`: ids of items that are left for the next checkout.
+ */
 export function SentView(props: SentViewProps) {
   const checkouts = useCall(
     checkoutsByIds,

@@ -7,8 +7,8 @@ import { declinedBy, PayLink, payableApplications } from '../../sent-checkouts/i
 import { confirmedTitle } from './confirmed-title.ts';
 
 /**
- * Banner with the checkout's status, and the payment that comes next. It is a success only while the customer can confirm,
- * or has confirmed.
+ * Banner with the status of a sent checkout, and a link to the payment that comes next. Its tone is success while the
+ * customer can still confirm or has confirmed, else a warning with the reason.
  */
 export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
   const { status, items, customerName, checkoutId, reason, recipients } = checkout;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLatest } from '../../core/calls/use-latest.ts';
 
 /**
- * Runs a task again and again, each time `intervalMs` milliseconds after the one before has ended, the first time too. In
- * a hidden tab turns are left out; once it is visible, the next is at most `intervalMs` away. Without an interval it
- * never runs. The task must not reject.
+ * Runs an asynchronous task again and again, each time `intervalMs` milliseconds after the one before has ended, the
+ * first time too. In a hidden tab a turn is left out. Without an interval it never runs. The task must not reject; its
+ * signal is aborted when the component is unmounted or the interval changes.
  */
 export function useVisibleInterval(
   task: (signal: AbortSignal) => Promise<void>,

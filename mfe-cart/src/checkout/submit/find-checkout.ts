@@ -14,13 +14,16 @@ function checkoutWith(checkouts: readonly Checkout[], itemIds: readonly string[]
   });
 }
 
-/** Returns the name under which `pendingCommands` keeps an agent's pending checkout of a customer. */
+/**
+ * Returns the name under which `pendingCommands` (commands that were sent and whose outcome is unknown) keeps an
+ * agent’s pending checkout of a customer.
+ */
 export const checkoutSubject = (userId: string, customerId: string): string =>
   `checkout:${userId}:${customerId}`;
 
 /**
- * Asks the service, in both channels, for the checkout that contains these items: found with its id, none, or
- * unreachable.
+ * Reads the customer’s sent checkouts in both channels, and returns whether one contains these items: `found` with its
+ * id; `none` when both were read; `unreachable` when it was not found and one could not be read. Never throws.
  */
 export async function findCheckout(
   api: ApiClient,

@@ -18,9 +18,11 @@ export interface KeptCheckout {
 }
 
 /**
- * Returns what to keep of a complete checkout form, for the next one: what is sent of its answers, and no confirmation.
+ * Returns what to keep of a complete checkout form for a later checkout (`keepCheckout`): answers without
+ * confirmations, and reasons with acknowledgements by item. What was not asked, and an e-mail that is the record’s, is
+ * empty; a payer who is no third party has no details. Stores nothing.
  */
-export function keptCheckout(parts: {
+export function pickKeptAnswers(parts: {
   readonly customer: Pick<Customer, 'customerId' | 'email'>;
   readonly requirements: DeclarationRequirements;
   readonly answers: DeclarationAnswers;
@@ -46,8 +48,8 @@ export function keptCheckout(parts: {
 }
 
 /**
- * Keeps the answers of a checkout that was sent with its items, and how it is paid with the customer. Without drafts
- * nothing is kept.
+ * Saves in the browser, for a later checkout, what was answered in one that was sent (by item), the reasons for
+ * mismatches, and how the customer pays. Does nothing without drafts; does not wait for the storage.
  */
 export function keepCheckout(
   drafts: Drafts | undefined,

@@ -65,9 +65,9 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
 }
 
 /**
- * After a reload while a checkout was being sent, reads it back before it shows its children (CHK-06). When it was sent,
- * `onSent` is called and they never show; when it was not received they show below a warning; while that is unknown, only
- * Try again shows. Without a pending checkout they show at once.
+ * After a reload while a checkout was being sent, reads it back before it shows its children (CHK-06). When it was
+ * sent, `onSent` is called and they never show; when it was not received they show below a warning; while that is
+ * unknown, only Try again shows. Without a pending checkout they show at once.
  */
 export function PendingCheckoutGate({ children, ...props }: PendingCheckoutGateProps) {
   const { state, check } = usePendingCheckout(props);

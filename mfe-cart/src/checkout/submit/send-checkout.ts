@@ -11,9 +11,10 @@ export type SendResult =
   | { readonly status: 'complained'; readonly complaints: readonly Complaint[] };
 
 /**
- * Validates a checkout and sends it once. A checkout of the same items that this or another tab has sent is returned
- * instead. `hasWaited`: another tab may have sent it while this one waited for the lock. `onChecking` is called before
- * a read-back. Never throws: the result is the checkout's id, or why there is none.
+ * Validates a checkout at the service and sends it once; a checkout of the same items that this or another tab has sent
+ * is returned instead. Resolves with its id, or why there is none (`notValidated`, `complained`, `refused`,
+ * `notReceived`, `unknown`); never throws. `hasWaited`: this tab waited for another one, so it reads back first.
+ * `onChecking` is called before each read-back.
  */
 export async function sendCheckout(
   api: ApiClient,
@@ -50,7 +51,11 @@ export async function sendCheckout(
   });
 }
 
-/** Reads back whether a checkout of these items was sent, and sends nothing. `onChecking` is called before. */
+/**
+ * Reads back from the service whether a checkout of these items was sent, and sends nothing. Resolves with `done` and
+ * its id, `notReceived`, or `unknown` when the service cannot be read; never throws. `onChecking` is called before the
+ * reading.
+ */
 export async function readBackCheckout(
   api: ApiClient,
   request: CheckoutRequest,

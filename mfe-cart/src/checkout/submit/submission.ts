@@ -20,8 +20,8 @@ const notSent = 'The service did not take it. Nothing was sent, and everything y
 const notReceived = 'It did not arrive at the service. Everything you entered is kept: send it again.';
 
 /**
- * Converts the result of a checkout that was not sent into the state that its form shows. `request` is kept where its
- * outcome is unknown.
+ * Converts the result of a checkout that was not sent into the state that its form shows: complaints, `refused` with a
+ * sentence why, or `unknown` with the request, by which it can be read back.
  */
 export function submissionAfter(
   request: CheckoutRequest,
@@ -41,7 +41,10 @@ export function submissionAfter(
   }
 }
 
-/** Returns the text of the notice about a checkout that was not sent, for an agent who has left its page. */
+/**
+ * Returns the text of the notice for an agent who has left the page of a checkout that was not sent: why, or that the
+ * outcome is not known (any state but `refused` and `complained`).
+ */
 export function lateResultNotice(customerName: string, submission: Submission): string {
   const checkout = `The checkout of ${titleCase(customerName)}`;
   switch (submission.status) {

@@ -12,9 +12,9 @@ import { readBackCheckout, type SendResult, sendCheckout } from './send-checkout
 import { lateResultNotice, type Submission, submissionAfter } from './submission.ts';
 
 /**
- * Returns the state of sending a checkout, and the commands to send it and to read it back (CHK-06). `onSent` gets the
- * checkout's id; `forgetDraft` discards what was typed. A result that arrives after the page was left is shown as a
- * notice only.
+ * Returns the state of sending a checkout, and the commands `send` and `checkAgain`, which reads back (CHK-06). One tab
+ * sends for a customer at a time. A sent checkout calls `onSent` with its id and `forgetDraft`, saves the answers, and
+ * announces the change on the bus. After the page was left, the result is only a notice.
  */
 export function useSubmission(
   onSent: (checkoutId: string) => void,

@@ -22,8 +22,9 @@ interface CheckoutVerdictProps {
 }
 
 /**
- * Says whether the chosen items of the cart can be checked out, or lists what is missing, each with a link to its
- * place. `inCart` is the complete assessment in the cart, also when it is not chosen.
+ * Says, for each checkout that the chosen items become, whether it is ready, or lists what is missing, each with a link
+ * to its place. It follows a change of the choice after a short delay. `inCart` is the complete assessment in the cart,
+ * also when it is not chosen.
  */
 export function CheckoutVerdict({ customer, chosen, inCart }: CheckoutVerdictProps) {
   const debouncedItems = useDebouncedItems(chosen);

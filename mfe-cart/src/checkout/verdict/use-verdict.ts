@@ -24,7 +24,10 @@ export type Verdict =
 /** Milliseconds without a change of the choice before the service is asked. */
 const DEBOUNCE_MS = 400;
 
-/** Returns the items as they were when the choice was last unchanged for `DEBOUNCE_MS`. */
+/**
+ * Returns these items as they were before the last changes, until none has come for `DEBOUNCE_MS`; then the newest. So
+ * quick choices in the cart cause one check.
+ */
 export function useDebouncedItems(items: readonly CartItem[]): readonly CartItem[] {
   const [debounced, setDebounced] = useState(items);
   useEffect(() => {
@@ -34,7 +37,11 @@ export function useDebouncedItems(items: readonly CartItem[]): readonly CartItem
   return debounced;
 }
 
-/** Returns whether the items of one checkout could be sent, by the rule of the checkout and the service's validation. */
+/**
+ * Asks the service to validate the items of one checkout, and returns whether they could be sent, by the rule of the
+ * checkout’s form: `checking`, `failed` with `retry`, `missing` with what is missing, or `ready` with the number of
+ * questions that the checkout will ask. Sends nothing.
+ */
 export function useVerdict(
   customer: Customer,
   items: readonly CartItem[],

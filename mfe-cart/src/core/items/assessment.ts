@@ -9,7 +9,7 @@ interface AssessmentContent extends RecordContent {
 }
 
 /** Decodes the payload of an item of the cart's list `sat`, a suitability assessment. */
-export function sat(payload: Payloads['sat']): AssessmentContent {
+export function decodeAssessment(payload: Payloads['sat']): AssessmentContent {
   const assessment = readCartAssessment(payload);
   return {
     kind: 'sat',

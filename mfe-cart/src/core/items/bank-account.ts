@@ -8,7 +8,7 @@ export interface BankAccountContent extends RecordContent {
 }
 
 /** Decodes the payload of an item of the cart's list `bankar`, a bank account addition. */
-export function bankar(payload: Payloads['bankar']): BankAccountContent {
+export function decodeBankAccount(payload: Payloads['bankar']): BankAccountContent {
   const opening = pickOnboardingId(payload);
   return {
     kind: 'bankar',

@@ -8,7 +8,7 @@ export interface ClientInformationContent extends RecordContent {
 }
 
 /** Decodes the payload of an item of the cart's list `clientInfoUpdate`, a change of the customer's record. */
-export const clientInfoUpdate = (update: Payloads['clientInfoUpdate']): ClientInformationContent => ({
+export const decodeClientInformation = (update: Payloads['clientInfoUpdate']): ClientInformationContent => ({
   kind: 'clientInfoUpdate',
   noun: 'update',
   glyph: 'person',

@@ -8,7 +8,7 @@ export interface InvestmentContent extends PaidContent {
 }
 
 /** Decodes the payload of an item of the cart's list `investment`. */
-export function investment(payload: Payloads['investment']): InvestmentContent {
+export function decodeInvestment(payload: Payloads['investment']): InvestmentContent {
   const { accountId, plan, scheme, schemeName, currency, salesCharge, satRank } = payload;
   return {
     kind: 'investment',

@@ -4,7 +4,7 @@ import type { Draft, Drafts } from '@portal/shared/contract';
 import { isoInstant, malaysianInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { reasonProblem } from '../form/reason-problem.ts';
-import { savedName, useSavedByItem } from './saved-by-item.ts';
+import { savedDraftName, useSavedByItem } from './saved-by-item.ts';
 
 /** The customer's acknowledgement that a fund does not suit. */
 export interface Acknowledgement {
@@ -70,7 +70,7 @@ const decoding = {
  * asked once. It is kept as long as a draft.
  */
 export function saveReason(drafts: Drafts | undefined, itemId: string, answer: MismatchReason): void {
-  drafts?.keep(savedName('reason', itemId), { ...answer, reason: cleanLines(answer.reason) });
+  drafts?.keep(savedDraftName('reason', itemId), { ...answer, reason: cleanLines(answer.reason) });
 }
 
 /** Returns the saved reasons of these items, by item id; `undefined` until they were read. */

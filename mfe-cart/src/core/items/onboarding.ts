@@ -28,7 +28,7 @@ function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboar
 }
 
 /** Decodes the payload of an item of the cart's list `onboarding`. */
-export function onboarding(payload: Payloads['onboarding']): OnboardingContent {
+export function decodeOnboarding(payload: Payloads['onboarding']): OnboardingContent {
   const answers = readOnboarding(payload);
   return {
     kind: 'onboarding',

@@ -10,7 +10,7 @@ export interface RedemptionContent extends UnpaidContent {
 }
 
 /** Decodes the payload of an item of the cart's list `redemption`. */
-export function redemption(payload: Payloads['redemption']): RedemptionContent {
+export function decodeRedemption(payload: Payloads['redemption']): RedemptionContent {
   const { accountId, plan, scheme, schemeName, currency, withdrawalReason } = payload;
   return {
     kind: 'redemption',

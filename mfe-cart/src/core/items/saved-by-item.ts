@@ -11,20 +11,20 @@ import { useEffect, useState } from 'react';
 type What = 'reason' | 'sent' | 'paying';
 
 /** Returns the name of the draft that is kept for an item, or for a customer, by its id. */
-export const savedName = (what: What, itemId: string): string => `${what}:${itemId}`;
+export const savedDraftName = (what: What, itemId: string): string => `${what}:${itemId}`;
 
 /** Discards what is kept for items that no longer exist. */
 export function discardSaved(drafts: Drafts | undefined, itemIds: readonly string[]): void {
   for (const id of itemIds) {
-    drafts?.discard(savedName('reason', id));
-    drafts?.discard(savedName('sent', id));
+    drafts?.discard(savedDraftName('reason', id));
+    drafts?.discard(savedDraftName('sent', id));
   }
 }
 
 /** Copies the answers that an item was sent with to the item that replaces it. Does nothing when none are kept. */
 export async function copySent(drafts: Drafts | undefined, fromId: string, toId: string): Promise<void> {
-  const answers = await drafts?.find(savedName('sent', fromId));
-  if (answers) drafts?.keep(savedName('sent', toId), answers.value);
+  const answers = await drafts?.find(savedDraftName('sent', fromId));
+  if (answers) drafts?.keep(savedDraftName('sent', toId), answers.value);
 }
 
 /** How a kept value is decoded. */
@@ -41,7 +41,7 @@ async function readSaved<Stored, Value>(
 ): Promise<Readonly<Record<string, Value>>> {
   const entries = await Promise.all(
     itemIds.map(async (id): Promise<readonly (readonly [string, Value])[]> => {
-      const draft = await drafts?.find(savedName(what, id));
+      const draft = await drafts?.find(savedDraftName(what, id));
       const { data, success } = z.safeParse(schema, draft?.value);
       return draft && success ? [[id, decode(data, draft)]] : [];
     }),

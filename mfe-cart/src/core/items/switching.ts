@@ -9,7 +9,7 @@ export interface SwitchingContent extends UnpaidContent {
 }
 
 /** Decodes the payload of an item of the cart's list `switching`: a switch or contra (SHL-07). */
-export function switching(payload: Payloads['switching']): SwitchingContent {
+export function decodeSwitch(payload: Payloads['switching']): SwitchingContent {
   const { accountId, plan, salesCharge, fromCurrency } = payload;
   return {
     kind: 'switching',

@@ -6,7 +6,7 @@ import { Banner, Box, Grid, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { Disclosure } from '../../core/disclosure.tsx';
 import { FileField } from '../../core/files/file-field.tsx';
 import { pluralize } from '../../core/format-text.ts';
-import { oldestCheque } from '../payment-order.ts';
+import { oldestChequeDate } from '../payment-order.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 
 interface MethodSectionProps {
@@ -105,7 +105,7 @@ function ChequeFields({ form, problemOf }: MethodSectionProps) {
           label="Date of the cheque"
           type="date"
           help="At most 6 months ago."
-          min={oldestCheque(now)}
+          min={oldestChequeDate(now)}
           max={now}
           value={answers.chequeDate}
           error={problemOf('chequeDate')}

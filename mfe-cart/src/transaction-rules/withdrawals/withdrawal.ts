@@ -42,7 +42,7 @@ export function taxOf(gross: Money): { readonly tax: Money; readonly net: Money 
  * Whether the form offers a reason for a withdrawal at an age in whole years. At an unknown age (`undefined`) it offers
  * all that it knows.
  */
-export function isOffered(reasonId: string, age: number | undefined): boolean {
+export function isReasonOffered(reasonId: string, age: number | undefined): boolean {
   const terms = withdrawalTerms(reasonId);
   return terms !== undefined && (terms.untilAge === undefined || age === undefined || age < terms.untilAge);
 }
@@ -112,13 +112,13 @@ export function withdrawalOf(
   const terms = termsAt(reasonId, age);
   if ('refusal' in terms) return { status: 'refused', why: terms.refusal };
   const { subAccounts } = holding;
-  const isOfB = terms.takesFrom === 'B';
-  const free = isOfB && subAccounts ? subAccounts.b : holding.free;
+  const takesOnlySubAccountB = terms.takesFrom === 'B';
+  const free = takesOnlySubAccountB && subAccounts ? subAccounts.b : holding.free;
   const why = valueRefusal(terms, free, holding);
   if (why !== undefined) return { status: 'refused', why };
   const part = subAccounts ? { kept: subAccounts.a } : {};
   const undecided = undecidedOf(terms, age, subAccounts);
-  return { status: 'allowed', terms, free, part: isOfB ? part : undefined, undecided };
+  return { status: 'allowed', terms, free, part: takesOnlySubAccountB ? part : undefined, undecided };
 }
 
 /** Returns the limits of how much is withdrawn for an allowed reason. */

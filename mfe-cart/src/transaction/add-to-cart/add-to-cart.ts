@@ -8,7 +8,7 @@ import {
   sendOnce,
 } from '@portal/shared/commands';
 import type { Cart, TransactionKind } from '../kind.ts';
-import { findAddedItemId, fingerprint, fromAbout, toAbout } from './order-identity.ts';
+import { decodePendingOrder, encodePendingOrder, findAddedItemId, fingerprint } from './order-identity.ts';
 import { type ReplacedItemStatus, removeReplacedItem } from './remove-replaced-item.ts';
 
 /** The item that is in the cart now, and, of an edited item, what happened to the item that it replaces. */
@@ -54,13 +54,13 @@ export async function addToCart<Sent extends object, Listed extends { readonly i
   const readBack = async (about: readonly string[]): Promise<ReadBackResult<string>> => {
     const read = await api.attempt(cartList, { userId, customerId, channel });
     if (read.status === 'failed') return { status: 'unreachable' };
-    const id = await findAddedItemId(kind, kind.itemsOf(read.value), fromAbout(about));
+    const id = await findAddedItemId(kind, kind.itemsOf(read.value), decodePendingOrder(about));
     return id === undefined ? { status: 'none' } : { status: 'found', result: id };
   };
   onAdding();
   const print = await fingerprint(kind, payload);
   const about = pendingCommands.read(subject)?.about;
-  const pending = about && fromAbout(about);
+  const pending = about && decodePendingOrder(about);
   const isRepeat = pending?.print === print;
   if (pending && !isRepeat) {
     // the pending command differs from the form
@@ -76,7 +76,7 @@ export async function addToCart<Sent extends object, Listed extends { readonly i
   if (replacedId !== undefined && !ids.includes(replacedId)) return { status: 'itemGone' };
   const outcome = await sendOnce<string>({
     subject,
-    about: toAbout(isRepeat ? pending : { print, idsBefore: ids }),
+    about: encodePendingOrder(isRepeat ? pending : { print, idsBefore: ids }),
     canBeReverted: true,
     readBack,
     onChecking,

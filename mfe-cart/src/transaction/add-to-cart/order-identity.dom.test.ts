@@ -1,6 +1,6 @@
 import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
 import { investKind } from '../../invest/index.ts';
-import { findAddedItemId, fingerprint, fromAbout, toAbout } from './order-identity.ts';
+import { decodePendingOrder, encodePendingOrder, findAddedItemId, fingerprint } from './order-identity.ts';
 
 const payload = { ...wireInvestment('i1').payload, plan: 'CS' as const };
 const cartOf = (...items: ReturnType<typeof wireInvestment>[]) => someLists({ investment: items }).investment;
@@ -46,7 +46,7 @@ test('returns a fingerprint of 24 hexadecimal digits', async () => {
 test.each([[[]], [['i1', 'i2']]])(
   '[ITM-16] a pending order is stored as the list that earlier releases read, with ids %j',
   (idsBefore) => {
-    expect(toAbout({ print: 'p', idsBefore })).toEqual(['p', ...idsBefore]);
-    expect(fromAbout(['p', ...idsBefore])).toEqual({ print: 'p', idsBefore });
+    expect(encodePendingOrder({ print: 'p', idsBefore })).toEqual(['p', ...idsBefore]);
+    expect(decodePendingOrder(['p', ...idsBefore])).toEqual({ print: 'p', idsBefore });
   },
 );

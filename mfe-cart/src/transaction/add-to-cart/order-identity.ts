@@ -30,10 +30,13 @@ export interface PendingOrder {
 }
 
 /** Returns a pending order as the `about` of its pending command, which is a list of texts. */
-export const toAbout = ({ print, idsBefore }: PendingOrder): readonly string[] => [print, ...idsBefore];
+export const encodePendingOrder = ({ print, idsBefore }: PendingOrder): readonly string[] => [
+  print,
+  ...idsBefore,
+];
 
-/** Reads a pending order from the `about` that `toAbout` returns. */
-export const fromAbout = ([print = '', ...idsBefore]: readonly string[]): PendingOrder => ({
+/** Reads a pending order from the `about` that `encodePendingOrder` returns. */
+export const decodePendingOrder = ([print = '', ...idsBefore]: readonly string[]): PendingOrder => ({
   print,
   idsBefore,
 });
