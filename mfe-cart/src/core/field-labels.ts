@@ -22,5 +22,8 @@ const labels: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns the label of the field that has this name in requests; `undefined` when no form of this package has it. */
+/**
+ * Returns the label on screen of the field that has this name in requests, to name it in a refusal; `undefined` when no
+ * form of this package has it.
+ */
 export const fieldLabel = (name: string): string | undefined => labels.get(name);

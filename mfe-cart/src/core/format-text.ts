@@ -1,12 +1,16 @@
-/** Formats a number with its noun: `1 item`, `3 items`. */
+/**
+ * Formats a number with its noun: `1 item`, `3 items`, `0 items`. `many` is the plural, by default the noun with `s`.
+ */
 export function pluralize(quantity: number, one: string, many = `${one}s`): string {
   return `${quantity} ${quantity === 1 ? one : many}`;
 }
 
-/** Begins a text with a capital: `Redemption CBSUK`. */
+/**
+ * Returns the text with its first letter as a capital: `Redemption CBSUK`. The rest stays; an empty text stays empty.
+ */
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Joins texts as a sentence does: `MYR, USD and AUD`. */
+/** Joins texts as a sentence does: `MYR, USD and AUD`. Empty for no text. */
 export function joinWithAnd(words: readonly string[]): string {
   const last = words.at(-1);
   if (last === undefined) return '';

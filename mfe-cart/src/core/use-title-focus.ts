@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the page's title when the element that had it is removed, such as a row that a newer response no
- * longer has; it would be lost. Returns a function that is called with the element to watch, or with `null` to watch
- * none.
+ * Returns a function that takes the element to watch (`null`: none). When that element is removed from the page and no
+ * other has the focus, such as a row that a newer response lacks, the focus moves to the page’s title, because it would
+ * be lost.
  */
 export function useTitleFocus(): (focused: Element | null) => void {
   const noted = useRef<Element | null>(null);

@@ -7,7 +7,11 @@ import { InvestForm } from './invest-form.tsx';
 import { investKind } from './invest-kind.ts';
 import { NewInvestments } from './new-investments.tsx';
 
-/** Content of an investment's drawer. The form opens when its data is loaded. */
+/**
+ * Content of the drawer of an investment: loads what the form needs, then shows it; Try again when that failed. With
+ * `editing`, an investment in the cart, the form changes that item; else one order or a split over several funds can be
+ * placed.
+ */
 export function InvestDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {
   const saved = useSavedReasons(editing ? [editing.id] : []);
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved

@@ -62,8 +62,8 @@ export function valuesOfItem(item: InvestmentItem, savedReason?: MismatchReason)
 }
 
 /**
- * Returns how an unfinished form is kept as a draft, without its acknowledgement. A draft about another account or
- * scheme than `start` names is not restored.
+ * Returns how an unfinished investment is kept as a draft: all values but the acknowledgement of a mismatch, which must
+ * be given again. A draft about another account or scheme than `start` names is not restored.
  */
 export const investDraft = (start: DrawerStart): TransactionDraft<InvestValues, KeptValues> => ({
   schema: keptFields,

@@ -44,7 +44,11 @@ function submitBlocker({ offer, paysOut, bankData, context }: OrderState): strin
   return paysOut && isLoading ? 'Loading bank accounts…' : undefined;
 }
 
-/** Drawer with the form of an investment. With `editing` it changes that item of the cart. */
+/**
+ * Drawer with the form of one investment. Submitting puts the order into the cart; with `editing` it replaces that
+ * item. `savedReason`: the item’s reason and acknowledgement of a mismatch. `onSplit` gets the values to split over
+ * several funds; `notice` is shown above the fields.
+ */
 export function InvestForm(props: InvestFormProps) {
   const { facts, start, editing, savedReason, onSplit, notice, onClose } = props;
   const agent = useAgent();

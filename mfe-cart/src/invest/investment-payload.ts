@@ -23,7 +23,10 @@ export interface InvestmentOrder {
   readonly prsDefault?: PrsDefaultType;
 }
 
-/** Returns the payload of an investment, with the specification's fields (ITM-01). */
+/**
+ * Returns the payload of an investment, with the specification’s fields (ITM-01), from an order that was checked
+ * before. Bank fields are there only for a payout; PRS default fields are `null` on other plans.
+ */
 export function investmentPayload(order: InvestmentOrder): InvestmentSent {
   const { account, offer, prsDefault } = order;
   const { scheme, fund } = offer;

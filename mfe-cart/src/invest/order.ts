@@ -38,7 +38,10 @@ type OrderReading =
   | { readonly status: 'complete'; readonly order: InvestmentOrder }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<InvestField>[] };
 
-/** Returns an investment's form values as text with normalized amounts, to see whether they changed. */
+/**
+ * Returns an investment’s form values as JSON with normalized amount and charge, to compare whether answers changed:
+ * `1000` and `1,000.00` are the same, and so are two times of a tick. What cannot be read stays as typed.
+ */
 export function normalizedAnswers(values: InvestValues, offer: Offer | undefined): string {
   const amount = readTypedAmount(offer?.scheme.currency ?? '', values.amount);
   return JSON.stringify({
@@ -65,7 +68,10 @@ function missingDefault(
   ];
 }
 
-/** Reads an investment's form into an order, or returns everything that is missing or wrong, by field. */
+/**
+ * Reads an investment’s form: `complete` with the order, or `incomplete` with what is missing or wrong, by field.
+ * Without an account or a fund only that is reported.
+ */
 export function readOrder(values: InvestValues, context: OrderContext): OrderReading {
   const { choice, offer, limits, range } = context;
   if (choice?.status !== 'open') {

@@ -18,8 +18,9 @@ export interface OrderFacts extends BuyerFacts {
 }
 
 /**
- * Returns everything that an investment's form depends on once account and scheme are chosen: offers, holding, bank
- * accounts, and why a scheme is refused. Its calls are sent as soon as each is chosen.
+ * Returns what an investment’s form depends on once account and scheme are chosen: offers, holding, limits,
+ * suitability, bank accounts, and why a scheme is refused (`refusal`). Its calls are sent as soon as each is chosen;
+ * until then those parts are `undefined`, empty or loading.
  */
 export function useOrderContext(values: InvestValues, choices: readonly AccountChoice[], facts: OrderFacts) {
   const agent = useAgent();

@@ -15,9 +15,9 @@ interface PayerFieldsProps {
 }
 
 /**
- * Fields of the payer: the customer, one of the holders in `joint`, or a third party with name, identity, bank and
- * proof. `relationships`: those that a third party may have; `change` sets answers; `problemOf` returns the problem to
- * show at a field.
+ * Fields for who pays: the customer, one of the holders in `joint`, or a third party with name, identity, bank, reason
+ * and proof, which is uploaded at once. `relationships`: those that a third party may have; `change` sets answers;
+ * `problemOf` returns the problem to show at a field.
  */
 export function PayerFields({ answers, change, joint, relationships, problemOf }: PayerFieldsProps) {
   const banks = valueOrUndefined(useReference('lookups'))?.banks ?? [];

@@ -46,7 +46,10 @@ export interface PaidInvestment {
   readonly plan: Plan;
 }
 
-/** Returns the joint holders of the accounts that these investments are paid into, each once and without minors. */
+/**
+ * Returns the joint holders of the accounts that these investments are paid into, each once (by identity number);
+ * minors, and holders without a number, are left out.
+ */
 export function jointHolders(
   accounts: readonly Account[],
   paid: readonly PaidInvestment[],
@@ -61,17 +64,26 @@ export function jointHolders(
 
 const family = ['Spouse', 'Parent', 'Child'];
 
-/** Returns the allowed relationships of a third party: family, and for PRS also the employer (domain: payment). */
+/**
+ * Returns the relationships to the customer that a third-party payer may have: family, and also the employer when all
+ * these investments are of PRS (domain: payment).
+ */
 export function payerRelationships(paid: readonly PaidInvestment[]): readonly string[] {
   const isPrs = paid.length > 0 && paid.every(({ plan }) => plan === 'PRS');
   return isPrs ? [...family, 'Employer'] : family;
 }
 
-/** Returns the answers without a relationship that these items do not permit, so that it is chosen again. */
+/**
+ * Returns the payer’s answers with an empty relationship when theirs is not among the permitted ones, so that the agent
+ * chooses again; else unchanged.
+ */
 export const withRelationship = (answers: PayerAnswers, permitted: readonly string[]): PayerAnswers =>
   permitted.includes(answers.relationship) ? answers : { ...answers, relationship: '' };
 
-/** Whether a payer must be chosen. EPF pays its own investments. */
+/**
+ * Whether the form asks who pays for these investments: true unless all are of the EPF plan, which EPF pays, or there
+ * are none.
+ */
 export const needsPayer = (paid: readonly PaidInvestment[]): boolean =>
   paid.some(({ plan }) => plan !== 'EPF');
 
@@ -101,13 +113,16 @@ const readReason = (typed: string): Reading => {
 const problem = (field: string, text: string | undefined): readonly FieldProblem[] =>
   text === undefined ? [] : [{ field, problem: text }];
 
-/** Whether the chosen payer is the customer, a third party, or one of these joint holders. */
+/**
+ * Whether the chosen payer is the customer, a third party, or one of these joint holders. False for a joint holder of
+ * other accounts, who may be in a draft, and while none is chosen.
+ */
 export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly JointHolder[]): boolean =>
   who === 'customer' || who === 'other' || joint.some(({ idNo }) => idNo === who);
 
 /**
- * Returns what is missing of the payer, in the order of the form; empty when nothing is. A draft may name a joint
- * holder of other accounts, who then has to be replaced.
+ * Returns what is missing or wrong in the answers about the payer, in the order of the form; empty when nothing is.
+ * Only a third party needs details. A joint holder of other accounts, who may be in a draft, has to be replaced.
  */
 export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly FieldProblem[] {
   if (!isKnownPayer(answers, joint)) {
@@ -133,7 +148,8 @@ export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[
 }
 
 /**
- * Returns the payer to send, or `undefined` when the customer pays (CHK-01). Call it only when nothing is missing.
+ * Returns the payer to send, or `undefined` when the customer pays, or an unknown payer is chosen (CHK-01). Call it
+ * only when `missingPayer` is empty: it does not check the answers.
  */
 export function payerOf(answers: PayerAnswers, joint: readonly JointHolder[]): Payer | undefined {
   if (answers.who === 'customer') return undefined;

@@ -37,8 +37,8 @@ const rules: Readonly<Record<string, MethodRule>> = {
 };
 
 /**
- * Returns the label of the reference that the agent entered for a payment by this method, such as a cheque number;
- * `Your reference` for a method without one.
+ * Returns the label of the reference that the agent enters for a payment by this method, such as `Cheque number`; `Your
+ * reference` for a method without one, an unknown one, or `null`.
  */
 export const ownReferenceLabel = (code: string | null): string =>
   (code === null ? undefined : rules[code]?.reference) ?? 'Your reference';
@@ -88,9 +88,9 @@ function refusalOf(
 }
 
 /**
- * Returns the lookups' methods in their order, each with a `refusal` when it cannot be used. `dues` are separate
- * payments of one currency, and a method must be usable for each. `allowed` are the methods that the service allows
- * for this application; leave it out where the service was not asked.
+ * Returns the lookups’ payment methods that the portal knows, in their order, each with limits and a `refusal` (a
+ * sentence) when it cannot be used. `dues` are separate payments of one currency, and a method must serve each.
+ * `allowed`: what the service allows for this application; leave it out where it was not asked.
  */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
@@ -118,7 +118,7 @@ export function offeredMethods(
   });
 }
 
-/** Returns the method that is preselected: the first that is not refused; `undefined` when all are. */
+/** Returns the payment method that is preselected: the first that is not refused; `undefined` when there is none. */
 export function defaultMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
   return methods.find(({ refusal }) => refusal === undefined);
 }

@@ -14,13 +14,17 @@ export type RememberedPayment = z.output<typeof schema>;
 
 const decoding = { what: 'paying' as const, schema, decode: (paying: RememberedPayment) => paying };
 
-/** Returns the key of a sum that is paid at once: `CS MYR`. EPF pays separately, so ringgit can have two. */
+/**
+ * Returns the key of a sum that is paid at once: `CS MYR`, or `EPF MYR` for the EPF plan, which EPF pays separately;
+ * PRS has the key of `CS`.
+ */
 export const sumKey = (plan: Plan, currency: string): string =>
   `${plan === 'EPF' ? 'EPF' : 'CS'} ${currency}`;
 
 /**
- * Remembers how a customer pays, so that the next checkout and the payment are filled in with it. A method that was
- * remembered for another sum stays. It is kept as long as a draft.
+ * Saves in the browser how a customer pays (method by sum, and payer), so that the next checkout and payment are filled
+ * in with it. Methods of other sums stay. Deleted like drafts, after seven days or by Logout; discarded when nothing
+ * differs from the default. Does nothing without drafts.
  */
 export async function rememberPayment(
   drafts: Drafts | undefined,
@@ -35,7 +39,10 @@ export async function rememberPayment(
   else drafts?.keep(name, { methods: all, payer });
 }
 
-/** Returns how this customer paid last; `null` without anything remembered, `undefined` until it was read. */
+/**
+ * Returns how this customer paid last (`rememberPayment`), by what this browser has saved; `null` without anything
+ * saved, `undefined` until it was read.
+ */
 export function useRememberedPayment(customerId: string): RememberedPayment | null | undefined {
   const payments = useSavedByItem(decoding, [customerId]);
   return payments && (payments[customerId] ?? null);

@@ -15,16 +15,23 @@ export type FinishedAttempt =
   | { readonly status: 'unknown' }
   | { readonly status: 'resolved'; readonly outcome: PaymentOutcome };
 
-/** Whether what the service verified is a payment. Without one it names no method. */
+/**
+ * Whether the service’s verification is about a payment: false when the application has none yet, which it tells by
+ * `method` being `null`.
+ */
 export const isOfPayment = ({ method }: PaymentOutcome): boolean => method !== null;
 
-/** Whether what the service verified is a payment in this currency. */
+/**
+ * Whether what the service verified (its newest payment of the application) is a payment, and has an amount in this
+ * currency.
+ */
 export const isOfCurrency = (outcome: PaymentOutcome, currency: string): boolean =>
   isOfPayment(outcome) && outcome.amounts.some((amount) => amount.currency === currency);
 
 /**
- * Whether a payment may be sent now: no other is in flight, pending, waiting at the bank, or just paid. `newest` is
- * the outcome that was read when the page opened.
+ * Whether a payment in this currency may be sent now: none is in flight, unknown, waiting at the bank, or just paid.
+ * `newest` is the outcome that was read when the page opened; without it (`undefined`) the first payment may not be
+ * sent.
  */
 export function mayPay(attempt: Attempt, newest: PaymentOutcome | undefined, currency: string): boolean {
   const isWaiting = (outcome: PaymentOutcome | undefined) =>

@@ -27,8 +27,9 @@ interface PayRailProps {
 }
 
 /**
- * The sums due, the button that pays `sum` (`onSubmit`), and the result of the last attempt. `newest` is the payment
- * that the service had when the page opened. `isStale`: the sums could not be loaded again, so nothing may be paid.
+ * The rail of the payment page: the sums due, the button that pays `sum` (`onSubmit`; not shown while no payment may be
+ * sent), and the result of the last attempt. `newest` is the payment that the service had when the page opened.
+ * `isStale`: the sums could not be loaded again, so the button is disabled.
  */
 export function PayRail({ form, sum, payment, newest, isStale, onSubmit }: PayRailProps) {
   const { due, order } = form;

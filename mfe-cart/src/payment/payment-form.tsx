@@ -22,7 +22,11 @@ interface PaymentFormProps {
   readonly onPaid: () => void;
 }
 
-/** Form that pays what is due, one currency at a time, and shows the result of the last attempt. */
+/**
+ * Form that pays what is due, one currency at a time, and shows the result of the last attempt. Paying an incomplete
+ * form shows what is missing. With `retryStale`, what is due could not be read again, and nothing can be paid. Shows
+ * nothing when nothing is due. `onPaid` is called once a payment is verified as paid.
+ */
 export function PaymentForm({ summary, newest, retryStale, onPaid }: PaymentFormProps) {
   const { applicationId, customerId, formNo, items } = summary;
   const form = usePaymentForm(summary);

@@ -12,7 +12,10 @@ interface PaymentFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a page about an application's payment, with the customer's banner; without it when something has failed. */
+/**
+ * Frame of a page about an application’s payment: the banner of the summary’s customer, whose record it loads, then
+ * `children`. Without the banner when summary or record failed.
+ */
 export function PaymentFrame({ summary, children }: PaymentFrameProps) {
   const customer = useCustomer(valueOrUndefined(summary)?.customerId);
   const hasFailed = summary.status === 'failed' || customer.status === 'failed';
@@ -24,7 +27,10 @@ export function PaymentFrame({ summary, children }: PaymentFrameProps) {
   );
 }
 
-/** Content of a page about a payment that cannot be shown, or not yet: one card under the heading. */
+/**
+ * Page content with the heading `Payment` and one card for `children`, for a payment that cannot be shown, or not yet:
+ * loading, failed, or no application chosen.
+ */
 export function PaymentCard({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -43,8 +43,9 @@ export const emptyAnswers: PaymentAnswers = {
 };
 
 /**
- * Returns the answers that a payment begins with: method (by `key`, the sum's) and payer as the customer paid last,
- * where they still apply; empty without that.
+ * Returns the answers that a payment’s form begins with: method (by the sum’s `key`) and payer as the customer paid
+ * last. A payer who is not a holder of these accounts is replaced by the customer. All empty, and the customer pays,
+ * when nothing is remembered.
  */
 export function firstAnswers(
   remembered: RememberedPayment | undefined,
@@ -85,7 +86,10 @@ export interface PaymentOrder {
 /** A bank accepts a cheque for this many months from its date (domain: payment). */
 const chequeMonths = 6;
 
-/** Returns the oldest date of a cheque that a bank accepts on `today`: six months before. Both are YYYY-MM-DD. */
+/**
+ * Returns the oldest date of a cheque that a bank accepts on `today`: six months before, or the last day of a shorter
+ * month. Both are YYYY-MM-DD.
+ */
 export function oldestChequeDate(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - chequeMonths, 0)).getUTCDate();
@@ -104,7 +108,10 @@ function chequeDateProblem(date: string, today: string): string | undefined {
 /** Puts a label's first letter in lower case: `cheque number`. A form's code keeps its case: `9N (AHL) form number`. */
 const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Returns what is missing or wrong for this method, in the order of the form. `today` is YYYY-MM-DD. */
+/**
+ * Returns what is missing or wrong in the answers for this method, in the order of the form; empty when nothing is. EPF
+ * needs no payer. `today` is YYYY-MM-DD, for a cheque’s date.
+ */
 export function missingInPayment(
   answers: PaymentAnswers,
   method: OfferedMethod,
@@ -127,7 +134,10 @@ export function missingInPayment(
   return method.code === 'EPF' ? missing : [...missing, ...missingPayer(answers.payer, joint)];
 }
 
-/** Returns the payment of a sum by a method, as it is sent. Call it only when nothing is missing. */
+/**
+ * Returns the payment of a sum by a method, with the fields that the method has (cheque, slip). Call it only when
+ * nothing is missing: it does not check the answers, and sends nothing.
+ */
 export function paymentOrder(due: Money, code: PaymentMethodCode, answers: PaymentAnswers): PaymentOrder {
   const { reference, chequeBank: bank, chequeDate: date, slip } = answers;
   return {

@@ -25,7 +25,10 @@ import { PaymentForm } from './payment-form.tsx';
 import { PaymentCard, PaymentFrame } from './payment-frame.tsx';
 import { useApplicationId } from './use-application-id.ts';
 
-/** Page for the payment of one application (`/payment?applicationId=…`). */
+/**
+ * Page for the payment of one application (`/payment?applicationId=…`); asks to choose one when the URL has none, and
+ * says when nothing is due. Once a payment is verified as paid, its result replaces the page.
+ */
 export function PaymentPage() {
   const applicationId = useApplicationId();
   if (applicationId !== undefined) return <Payment key={applicationId} applicationId={applicationId} />;

@@ -10,12 +10,13 @@ type PaymentValues = Readonly<Record<string, PaymentAnswers>>;
 
 const noAnswers: PaymentValues = {};
 
-/** Returns the name of the draft of an application's payment. */
+/** Returns the name under which the draft (stored unsent answers) of an application’s payment is kept. */
 export const paymentDraftName = (applicationId: string): string => `payment:${applicationId}`;
 
 /**
- * Returns the answers of one currency's payment, which begin with `first`, and functions to change them. Each currency
- * has separate answers, which are kept as a draft until its payment is accepted, and again when that fails.
+ * Returns the answers about the payment in one currency, which begin with `first`, and functions to change them. Each
+ * currency has separate answers. They are kept as a draft; `markAccepted` removes an accepted payment’s answers from it
+ * at once, and `markFailed` keeps them again.
  */
 export function usePaymentAnswers(applicationId: string, currency: string, first: PaymentAnswers) {
   const { drafts } = useShell();

@@ -14,7 +14,10 @@ interface PaymentFieldsProps {
   readonly currency: string;
 }
 
-/** Fields for where the money of a redemption goes: a bank account, back to EPF, or as PRS pays a withdrawal. */
+/**
+ * Fields for where the money of a redemption goes: a choice of bank account of this currency (cash plan), or a text
+ * that it goes back to EPF, or to the member by the PRS, with an optional description.
+ */
 export function PaymentFields({ state, currency }: PaymentFieldsProps) {
   const { field, order } = state;
   if (order.plan === 'PRS')

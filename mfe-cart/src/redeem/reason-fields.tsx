@@ -23,8 +23,9 @@ interface ReasonFieldsProps {
 }
 
 /**
- * Field for the reason of a withdrawal from PRS, and what the chosen reason allows: units, tax and proof. `limits`: how
- * much can be taken; `size`: how much is taken, `undefined` while it is not known.
+ * Field for the reason of a withdrawal from PRS (private retirement scheme), and what the chosen reason allows: units,
+ * tax and proof; or why it is refused. `limits`: how much can be taken; `size`: how much is taken, `undefined` while it
+ * is not known. Try again when the reasons could not be loaded.
  */
 export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
   const { field, order, refusal } = state;

@@ -2,7 +2,10 @@ import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '.
 import { RedeemForm } from './redeem-form.tsx';
 import { redeemKind } from './redeem-kind.ts';
 
-/** Content of a redemption's drawer. The form opens when its data is loaded. */
+/**
+ * Content of the drawer of a redemption: loads the customer’s record and the offers, then shows the form; Try again
+ * when that failed. With `editing`, a redemption in the cart, the form changes that item.
+ */
 export function RedeemDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {
   const needed = useOrderFacts(customerId);
   const isEditing = editing !== undefined;

@@ -28,8 +28,8 @@ export type RedeemValues = z.output<typeof fields>;
 export type RedeemField = keyof RedeemValues;
 
 /**
- * Returns what a new redemption's form shows first: account and scheme, the amount of `start` if it has one, and the rest
- * empty.
+ * Returns what a new redemption’s form shows first: this account and scheme (empty: none chosen), the amount of `start`
+ * if it has one, and the rest empty.
  */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): RedeemValues => ({
   accountId,
@@ -40,7 +40,10 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
   description: '',
 });
 
-/** Returns the form's values of a redemption in the cart. */
+/**
+ * Returns the form’s values of a redemption in the cart, to edit it. Bank, reason and description are empty where it
+ * has none.
+ */
 export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({
   ...newValues(item.accountId, item.order.scheme),
   ...typedSize(item.size),
@@ -50,8 +53,8 @@ export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({
 });
 
 /**
- * Returns how an unfinished form is kept as a draft. A draft about another account or scheme than `start` names is not
- * restored.
+ * Returns how an unfinished redemption is kept as a draft: all values, unchanged. A draft about another account or
+ * scheme than `start` names is not restored.
  */
 export const redeemDraft = (start: DrawerStart): TransactionDraft<RedeemValues, RedeemValues> => ({
   schema: fields,

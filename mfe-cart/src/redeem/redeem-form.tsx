@@ -28,7 +28,10 @@ function submitBlocker({ plan, holdings, offer, bankData, banks, reasons }: Rede
   return plan === 'CS' && offer && isLoading ? 'Loading bank accounts…' : undefined;
 }
 
-/** Drawer with the form of a redemption. With `editing` it changes that item of the cart. */
+/**
+ * Drawer with the form of a redemption. Submitting puts the order into the cart; with `editing` it replaces that item.
+ * On a PRS account the reason is asked first, and how much only once it allows a withdrawal.
+ */
 export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) {
   const state = useRedeemForm(facts, start, editing);
   const { field, order } = state;

@@ -64,8 +64,9 @@ function readWithdrawal(reason: string, age: number | undefined, { chosen, limit
 }
 
 /**
- * Returns the form of a redemption, its order (what was read, or is missing) and what that depends on, and functions
- * that change answers together. With `editing` it begins with that item, else with what `start` names.
+ * Returns the state of a redemption’s form: values, `field` (what a control needs, by name), `reading` (the payload, or
+ * what is missing), what that depends on (`order`), and functions that change answers together. `refusal` is why the
+ * service refused these answers. It begins with the item `editing`, else with what `start` names.
  */
 export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: RedemptionItem | undefined) {
   const choices = accountChoices(facts.customer.account, useAgent());

@@ -12,8 +12,9 @@ import { SentEntry } from './sent-checkout-row.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
 /**
- * Lists a customer's open checkouts of both channels, newest first, with their status and actions (CHK-04), but not those
- * that the agent leaves as they are. Cart and checkout show the same, and nothing when there is none.
+ * Loads and lists a customer’s open checkouts of both channels, newest first, with their status and actions (CHK-04),
+ * but not those that the agent leaves as they are. Cart and checkout show the same. Nothing while they load or when
+ * there is none; Try again when that failed.
  */
 export function AlreadySent({ customerId }: { readonly customerId: string }) {
   const { uuid: userId } = useAgent();

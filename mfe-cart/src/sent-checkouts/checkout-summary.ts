@@ -19,7 +19,10 @@ export type CheckoutAction = 'resend' | 'draft' | 'delete' | 'apart';
 export const unpaidItemIds = ({ items }: Pick<Checkout, 'items'>): readonly string[] =>
   items.flatMap(({ itemId, item }) => (isPaidType(item.type) ? [] : [itemId]));
 
-/** Returns the actions that the agent may take on a checkout in this status; empty when there is none. */
+/**
+ * Returns the actions that the agent may take on a checkout in this status, in the order of their buttons: `resend` the
+ * e-mail, move to `draft` (back into the cart), `delete`. Empty for a confirmed one.
+ */
 export function checkoutActions({ status }: Pick<Checkout, 'status'>): readonly CheckoutAction[] {
   switch (status) {
     case 'Pending Customer Confirmation':
@@ -39,7 +42,10 @@ export const payableApplications = <Application extends Pick<SentApplication, 's
   readonly applications: readonly Application[];
 }): readonly Application[] => applications.filter(({ status }) => status === 'Pending Payment');
 
-/** Whether a checkout has a permitted action or waits for a payment. */
+/**
+ * Whether the agent can still do something about a sent checkout: its status permits an action, or an application of it
+ * waits for payment.
+ */
 export const isOpen = (
   checkout: Pick<Checkout, 'status'> & {
     readonly applications: readonly Pick<SentApplication, 'status'>[];
@@ -54,15 +60,19 @@ interface CheckoutSummary {
   readonly status: string;
 }
 
-/** Decodes the items of a checkout as items of a cart. `context` is for their texts. */
+/**
+ * Converts the items of a sent checkout to `CartItem`s, in their order, with the checkout’s channel. `context`
+ * (lookups, customer’s name) is for their texts; without it, texts have codes.
+ */
 export const cartItemsOf = (
   { items, channel }: Pick<Checkout, 'items' | 'channel'>,
   context?: ItemContext,
 ): readonly CartItem[] => items.map(({ itemId, item }) => itemOf({ id: itemId, channel }, item, context));
 
 /**
- * Returns a warning for each application of a checkout in which what needs no payment waits for one: its form number,
- * title and meaning, and whether that can be sent by itself.
+ * Returns a warning for each application of a checkout in which what needs no payment, such as a redemption, waits for
+ * the payment of others: form number, title and meaning, and whether it can be sent by itself (`canSendApart`). Empty
+ * when no application is so.
  */
 export const mixedNotices = (checkout: Checkout) =>
   checkout.applications.flatMap((application) => {
@@ -74,19 +84,27 @@ export const mixedNotices = (checkout: Checkout) =>
     return notice ? [{ ...notice, formNo: application.formNo }] : [];
   });
 
-/** Returns the items of one application of a checkout. */
+/**
+ * Returns those items of a checkout that are in this application of it, as `CartItem`s in the order of the checkout.
+ */
 export const itemsOfApplication = (
   checkout: Pick<Checkout, 'items' | 'channel'>,
   { itemIds }: Pick<SentApplication, 'itemIds'>,
 ): readonly CartItem[] => cartItemsOf(checkout).filter(({ id }) => itemIds.includes(id));
 
-/** Returns the sums of a checkout as text, by currency: what a payer pays, and what EPF pays. */
+/**
+ * Returns the sums of a checkout as texts, one per currency: `payer`, what the customer or another payer pays, and
+ * `epf`, what EPF pays. Empty lists when nothing is to be paid.
+ */
 export function checkoutSums(checkout: Pick<Checkout, 'items' | 'channel'>) {
   const { payer, epf } = paidBy(cartItemsOf(checkout));
   return { payer: payer.map(sumText), epf: epf.map(sumText) };
 }
 
-/** Returns the number of items, the sums and the status of a checkout, as texts. */
+/**
+ * Returns texts about a checkout for its row in a list: the number of items, the sums by currency with who pays, and
+ * the status as a sentence.
+ */
 export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
   const { payer, epf } = checkoutSums(checkout);
   return {
@@ -96,7 +114,10 @@ export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
   };
 }
 
-/** Returns who declined a checkout: a holder by name where several were asked. */
+/**
+ * Returns who declined a checkout: the holder’s name where several were asked, else `the customer`, also when no answer
+ * is known.
+ */
 export function declinedBy({ recipients }: Pick<Checkout, 'recipients'>): string {
   const found = recipients.find(({ answer }) => answer?.kind === 'rejected');
   return found && recipients.length > 1 ? titleCase(found.name) : 'the customer';
@@ -119,7 +140,7 @@ function statusTextOf(checkout: Checkout): string {
   }
 }
 
-/** Returns a short text for each item of a checkout. */
+/** Returns a short text for each item of a checkout: `CBSUK, MYR 25,000.00`. */
 export function checkoutItemTexts(checkout: Pick<Checkout, 'items' | 'channel'>): readonly string[] {
   return cartItemsOf(checkout).map(({ text }) => getShortText(text));
 }

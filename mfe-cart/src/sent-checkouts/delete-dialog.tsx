@@ -15,7 +15,10 @@ interface DeleteDialogProps {
   readonly onDelete: (checkout: Checkout) => void;
 }
 
-/** Dialog that asks before a checkout is deleted, and names the lost items (CHK-04). */
+/**
+ * Dialog that asks before a checkout is deleted, and names the items that would be lost (CHK-04). Open while `checkout`
+ * is set. It deletes nothing itself: `onDelete` gets the checkout.
+ */
 export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps) {
   const items = checkout ? checkoutItemTexts(checkout) : [];
   return (

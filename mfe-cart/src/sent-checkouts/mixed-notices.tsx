@@ -3,7 +3,10 @@ import { IdText, PrivateFigures } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
 import { mixedNotices } from './checkout-summary.ts';
 
-/** Warns of each application in which what needs no payment waits for one, and says what can be done. */
+/**
+ * Warns of each application of a checkout in which what needs no payment, such as a redemption, waits for the payment
+ * of others, and says what can be done. Nothing when there is none.
+ */
 export function MixedNotices({ checkout }: { readonly checkout: Checkout }) {
   return mixedNotices(checkout).map(({ formNo, title, meaning, canSendApart }) => (
     <Banner key={formNo} tone="warn" title={title}>

@@ -12,7 +12,9 @@ interface PayLinkProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Link to the payment of an application that waits for it, with its amount; nothing for others. */
+/**
+ * Link to the payment page of an application that waits for payment, with the amount; nothing for other applications.
+ */
 export function PayLink({ application, isPrimary = false, size = 'sm' }: PayLinkProps) {
   const [due] = payableApplications({ applications: [application] });
   return due ? (

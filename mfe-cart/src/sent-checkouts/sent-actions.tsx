@@ -10,8 +10,8 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
 /**
- * Returns the actions of a sent checkout's page, as `useCheckoutActions`. A checkout that is moved or deleted has no
- * page, so the cart replaces it, or the checkout of what is sent by itself.
+ * Returns what `useCheckoutActions` does, for the page of one sent checkout. Once it was moved or deleted it has no
+ * page: the cart replaces it in the history, or the checkout of those items that are to be sent by themselves.
  */
 export function useSentActions({ customerId }: Pick<Checkout, 'customerId'>) {
   const navigate = useNavigate();
@@ -28,7 +28,11 @@ interface SentActionsProps {
   readonly actions: ReturnType<typeof useSentActions>;
 }
 
-/** Card with what the agent can do while the customer has not confirmed (CHK-04); nothing afterwards. */
+/**
+ * Card with the actions on a sent checkout while the customer has not confirmed (send again, move to cart, delete), and
+ * until when the link is valid (CHK-04); nothing when its status permits none. Deleting asks first. `actions` is what
+ * `useSentActions` returns.
+ */
 export function SentActions({ checkout, actions }: SentActionsProps) {
   const { checkoutId, expiresAt } = checkout;
   const [isDeleting, setIsDeleting] = useState(false);

@@ -26,8 +26,8 @@ interface SentEntryProps {
 }
 
 /**
- * Row of one sent checkout with its status and actions, which call `onAction`. `state` is that of its last action;
- * `undefined` without one.
+ * List entry of one sent checkout: id, status, sums, links to due payments, warnings, and actions, which call
+ * `onAction`. `state` is that of its last action; `undefined` without one.
  */
 export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
   const { checkoutId } = checkout;

@@ -78,9 +78,9 @@ function sendAction(
 }
 
 /**
- * Returns `run`, which runs an action on a checkout (CHK-04), one at a time per checkout, and `stateOf`, the state of a
- * checkout's last action (`undefined` without one). A lost reply is read back. `onDone` runs when an action has taken
- * effect, before the lists are loaded again, and not when the agent has left the page meanwhile.
+ * Returns `run`, which sends an action on a checkout (CHK-04), one at a time per checkout and per customer over all
+ * tabs, and `stateOf`, the state of its last action (`undefined` without one). A lost reply is read back. When it took
+ * effect, a notice shows and the lists are loaded again; `onDone` runs before, unless the agent has left the page.
  */
 export function useCheckoutActions(
   customerId: string,

@@ -95,9 +95,9 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
 }
 
 /**
- * Content of the dialog under the cart icon (SHL-04 to SHL-08): the cart of `customer`, the one opened last, or that
- * there is none. At most 360 px wide and 600 px high; the list scrolls between header and footer. `onClose` is called
- * when the agent closes or leaves it.
+ * Content of the dialog under the cart icon (SHL-04 to SHL-08): loads and shows the cart of `customer`, the one opened
+ * last, or asks to choose one. At most 360 px wide and 600 px high; the list scrolls between header and footer.
+ * `onClose` is called when the agent closes or leaves it.
  */
 export function CartSummary({ customer, onClose }: CartSummaryProps) {
   const { pathname } = useLocation();

@@ -65,7 +65,10 @@ const Entry = memo(function Entry({ entry }: { readonly entry: SummaryEntry }) {
 /** More rows than the dialog's height shows, so that it does not grow after it has opened. */
 const firstStep = 14;
 
-/** Sections of the summary, each by account (SHL-06, SHL-07). The rows of a long cart are added step by step. */
+/**
+ * Sections of the Cart Summary, each by account (SHL-06, SHL-07). Items of the customer’s record are not among them.
+ * The rows of a long cart are added step by step, so that the page answers.
+ */
 export function SummaryList({ summary }: { readonly summary: Pick<Summary, 'sections' | 'entries'> }) {
   const entryCount = useGradualCount(summary.entries, firstStep);
   return firstEntries(summary.sections, entryCount).map(({ title, accounts }) => (

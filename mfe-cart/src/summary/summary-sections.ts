@@ -52,8 +52,9 @@ function estimateOf(item: MoneyItem, schemes: readonly PricedScheme[]): Money | 
 }
 
 /**
- * Returns the sections of the Cart Summary, in the specification's order and each by account (SHL-06, SHL-07). `schemes` are
- * those whose last price is known.
+ * Returns the view model of the Cart Summary: sections by kind of transaction, in the specification’s order and each by
+ * account (SHL-06, SHL-07), and how many items have no entry (those of the record). `schemes`: prices with which a
+ * switch by units is estimated; without them there is no estimate.
  */
 export function summarizeCart(items: readonly CartItem[], schemes: readonly PricedScheme[] = []): Summary {
   const transactions = items.filter(isMoneyItem);
@@ -81,7 +82,7 @@ export function summarizeCart(items: readonly CartItem[], schemes: readonly Pric
   };
 }
 
-/** Returns the sections with their first entries, as many as `count` says in all. */
+/** Returns the sections with their first entries, `count` in all; accounts and sections without any are left out. */
 export function firstEntries(sections: readonly SummarySection[], count: number): readonly SummarySection[] {
   let remainingCount = count;
   return sections.flatMap(({ title, accounts }) => {

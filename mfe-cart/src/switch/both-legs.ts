@@ -30,8 +30,9 @@ interface SwitchedSize {
 }
 
 /**
- * Returns both legs of a switch as bars of one scale, with what is sold and bought at the last prices. `undefined` when
- * the target has another currency: what is bought is then known only when it is priced.
+ * Returns both legs of a switch, what is sold and what is bought, with their figures at the last prices and as bars of
+ * one scale (in percent of the longer). `targetUnits`: units of the target that the account has. `undefined` when the
+ * target has another currency: what is bought is then known only when it is priced.
  */
 export function bothLegs({ limits, size, target, targetUnits, charge }: SwitchedSize): BothLegs | undefined {
   const { nav, currency } = limits;

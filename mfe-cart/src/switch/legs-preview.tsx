@@ -63,9 +63,9 @@ interface LegsPreviewProps {
 }
 
 /**
- * Both legs of a switch, out of `from` and into `to`, as bars of one scale, with their figures at the last prices.
- * Without `legs`, size or charge are not known, or (`isSameCurrency` false) what is bought is known only when it is
- * priced.
+ * Both legs of a switch, out of the scheme `from` and into `to`, as bars of one scale, with their figures at the last
+ * prices and the price date. Without `legs` dashes show: size or charge are not known yet, or (`isSameCurrency` false)
+ * what is bought is known only when it is priced.
  */
 export function LegsPreview({ from, to, legs, isSameCurrency }: LegsPreviewProps) {
   const priceDay = useBusinessDay(0);

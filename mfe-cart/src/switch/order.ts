@@ -45,7 +45,11 @@ const borrowingProblems = (
     ? [{ field: 'borrowing', problem: 'Choose whether the customer has borrowed in ringgit.' }]
     : [];
 
-/** Reads a switch's form into an order, or returns everything that is missing or wrong, in the order of the form. */
+/**
+ * Reads a switch’s form: `complete` with the payload to send and the reason for a mismatch, or `incomplete` with what
+ * is missing or wrong, in the order of the form. Until account, holding and target are chosen, only the first of these
+ * is reported.
+ */
 export function readOrder(values: SwitchValues, context: OrderContext): Reading {
   const { choice, holdings, chosen, offer, limits, target, refusal, mismatch } = context;
   if (choice?.status !== 'open') return incomplete({ field: 'accountId', problem: 'Choose an account.' });
@@ -88,8 +92,9 @@ export function readOrder(values: SwitchValues, context: OrderContext): Reading 
 }
 
 /**
- * Returns a switch's form values as text with normalized figures, to see whether they changed. `currency` is the
- * amount's.
+ * Returns a switch’s form values as JSON with normalized amount, units and charge, to compare whether answers changed:
+ * `1000` and `1,000.00` are the same, and so are two times of a tick. What cannot be read stays as typed. `currency` is
+ * the amount’s.
  */
 export const normalizedAnswers = (values: SwitchValues, currency: string): string =>
   JSON.stringify({

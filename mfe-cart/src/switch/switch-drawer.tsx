@@ -5,7 +5,10 @@ import { type TransactionDrawerProps, TransactionLoader, useBuyerFacts } from '.
 import { SwitchForm } from './switch-form.tsx';
 import { switchKind } from './switch-kind.ts';
 
-/** Content of a switch or contra's drawer. The form opens when its data is loaded. */
+/**
+ * Content of the drawer of a switch or contra (a switch without payout): loads what the form needs, then shows it; Try
+ * again when that failed. With `editing`, a switch in the cart, the form changes that item.
+ */
 export function SwitchDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {
   const saved = useSavedReasons(editing ? [editing.id] : []);
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved

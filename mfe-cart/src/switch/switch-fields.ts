@@ -37,8 +37,8 @@ export type SwitchValues = KeptValues & {
 export type SwitchField = keyof SwitchValues;
 
 /**
- * Returns what a new switch's form shows first: the account, `scheme` as the fund that the units leave, the amount of
- * `start` if it has one, and the rest empty. Distributions are reinvested.
+ * Returns what a new switch’s form shows first: the account, `scheme` as the fund that is sold (empty: none chosen),
+ * the amount of `start` if it has one, and the rest empty. Distributions are reinvested.
  */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): SwitchValues => ({
   accountId,
@@ -74,8 +74,8 @@ export const valuesOfItem = (
 });
 
 /**
- * Returns how an unfinished form is kept as a draft, without its acknowledgement. A draft about another account or
- * scheme than `start` names is not restored.
+ * Returns how an unfinished switch is kept as a draft: all values but the acknowledgement of a mismatch, which must be
+ * given again. A draft about another account or scheme than `start` names is not restored.
  */
 export const switchDraft = (start: DrawerStart): TransactionDraft<SwitchValues, KeptValues> => ({
   schema: keptFields,

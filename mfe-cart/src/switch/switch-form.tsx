@@ -44,7 +44,11 @@ function submitBlocker({
   return paysOut && isLoading ? 'Loading bank accounts…' : undefined;
 }
 
-/** Drawer with the form of a switch or contra. With `editing` it changes that item of the cart. */
+/**
+ * Drawer with the form of a switch or contra. Submitting puts the order into the cart; with `editing` it replaces that
+ * item. `savedReason`: the item’s reason and acknowledgement of a mismatch. How much is switched is asked once the
+ * target is chosen.
+ */
 export function SwitchForm({ facts, start, editing, savedReason, onClose }: SwitchFormProps) {
   const state = useSwitchForm(facts, start, editing, savedReason);
   const { field, order } = state;

@@ -24,7 +24,10 @@ interface TargetAnswersProps {
   readonly target: Offer;
 }
 
-/** Fields of a switch about the fund that is switched into: charge, both legs, distribution, borrowing, suitability. */
+/**
+ * Fields of a switch about the fund that is switched into: sales charge, a preview of both legs, distribution, ringgit
+ * borrowing when it is in another currency, and acknowledgement and reason when it does not suit.
+ */
 export function TargetAnswers({ state, facts, plan, from, target }: TargetAnswersProps) {
   const { field, order } = state;
   return (

@@ -11,7 +11,10 @@ export interface SwitchFacts extends Pick<SellingFacts, 'agent' | 'customer' | '
   readonly allowCrossCurrencySwitch: boolean;
 }
 
-/** Returns why a scheme cannot be switched into, or `undefined` when it can (ITM-11, ITM-12). */
+/**
+ * Returns why a scheme cannot be switched into, by the rules of the pair and of agent, customer and account, as a
+ * sentence; `undefined` when it can (ITM-11, ITM-12). Suitability is not checked here.
+ */
 export function targetRefusal({ scheme, fund }: Offer, facts: SwitchFacts): string | undefined {
   const { from, account, allowCrossCurrencySwitch } = facts;
   const pair = switchPairPermission(from.scheme, scheme, { plan: account.plan, allowCrossCurrencySwitch });
@@ -20,7 +23,10 @@ export function targetRefusal({ scheme, fund }: Offer, facts: SwitchFacts): stri
   return switchIn.allowed ? undefined : switchIn.reason;
 }
 
-/** Returns the offers that can be switched into, and the others with the reasons, sorted by name. */
+/**
+ * Returns the offers that can be switched into from the holding in `facts` (`allowed`), and the others each with the
+ * reason (`refused`), both sorted by name.
+ */
 export const splitByTarget = (offers: readonly Offer[], facts: SwitchFacts) =>
   splitByRefusal(offers, (offer) => targetRefusal(offer, facts));
 
@@ -28,8 +34,8 @@ export const splitByTarget = (offers: readonly Offer[], facts: SwitchFacts) =>
 const buffer = Percent.of('105');
 
 /**
- * Returns what a switch into the target must be worth, and what that is, as text: 105% of its first-investment minimum,
- * or of its further one when the account has units of it (ITM-12).
+ * Returns what a switch into the target must be worth at least, in its currency, and what that is, as text: 105% of its
+ * first-investment minimum, or of its further one when the account has units of it (ITM-12).
  */
 export function targetMinimum({ scheme }: Offer, hasUnits: boolean): { money: Money; why: string } {
   const minimum = hasUnits ? scheme.minimumAdditionalInvestment : scheme.minimumInitialInvestment;
@@ -41,9 +47,14 @@ export function targetMinimum({ scheme }: Offer, hasUnits: boolean): { money: Mo
 
 const noCharge = Percent.of('0');
 
-/** Returns the range of the sales charge: the target's, and none within private retirement schemes (domain, section 3). */
+/**
+ * Returns the range of the sales charge of a switch into this offer, in percent: the target’s; 0 to 0 on a PRS account,
+ * because there is no charge within private retirement schemes (domain, section 3).
+ */
 export const switchChargeRange = (plan: Plan, { scheme }: Offer): ChargeRange =>
   plan === 'PRS' ? { min: noCharge, max: noCharge } : chargeRange(plan, scheme);
 
-/** Whether the customer is asked for ringgit borrowing: a foreign currency is bought (domain, section 3). */
+/**
+ * Whether an order of this offer asks the customer for ringgit borrowing: its currency is not MYR (domain, section 3).
+ */
 export const asksBorrowing = ({ scheme }: Offer): boolean => scheme.currency !== 'MYR';

@@ -81,8 +81,9 @@ function useOrderContext(values: SwitchValues, facts: BuyerFacts, editedId: stri
 const noTarget = { target: '', acknowledged: null, bank: '', borrowing: '', reason: '' } as const;
 
 /**
- * Returns the form of a switch, its order (what was read, or is missing) and what that depends on, and functions that
- * change answers together. With `editing` it begins with that item, else with what `start` names.
+ * Returns the state of a switch’s form: values, `field` (what a control needs, by name), `reading` (the payload, or
+ * what is missing), what that depends on (`order`), and functions that change several answers together. It begins with
+ * the item `editing` and its `savedReason`, else with what `start` names.
  */
 export function useSwitchForm(
   facts: BuyerFacts,

@@ -9,8 +9,9 @@ import { type DrawerOrders, DrawerOrdersContext, type TransactionDrawerProps } f
 import { transactionDrawers } from './drawers.ts';
 
 /**
- * Drawer of a transaction, over any page. `kind` names it, as in the address. Takes the customer, optionally account and
- * scheme, and with `editing` the cart item to change; calls `onClose` when it is closed or done.
+ * Drawer of a transaction, over any page; its code is loaded by `kind`, the name in the address (`invest`). An unknown
+ * kind gets a note. Takes the customer, optionally account and scheme, and with `editing` the cart item to change;
+ * calls `onClose` when it is closed or done.
  */
 export function TransactionDrawer(props: TransactionDrawerProps) {
   const { kind, onClose } = props;

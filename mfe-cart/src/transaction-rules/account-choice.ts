@@ -15,8 +15,8 @@ export type AccountChoice =
   | { readonly account: Account; readonly status: 'refused'; readonly refusal: string };
 
 /**
- * Returns all accounts in their order: `open` with the agent code for its plan, or `refused` with the reason when this
- * agent may not sell for it.
+ * Returns all accounts in their order: `open` with the agent’s code for its plan, or `refused` with the reason (a
+ * sentence) when this agent may not sell for it.
  */
 export function accountChoices(accounts: readonly Account[], agent: Agent): readonly AccountChoice[] {
   return accounts.map((account) => {
@@ -28,7 +28,10 @@ export function accountChoices(accounts: readonly Account[], agent: Agent): read
   });
 }
 
-/** Returns the id of the wanted account, or else of the first that the agent may sell for; empty without any. */
+/**
+ * Returns the id of the wanted account when the agent may sell for it, else of the first such account; empty when there
+ * is none.
+ */
 export function firstAccount(choices: readonly AccountChoice[], wanted?: string): string {
   const sellable = choices.filter(({ status }) => status === 'open');
   const choice = sellable.find(({ account }) => account.accountId === wanted) ?? sellable[0];

@@ -14,12 +14,18 @@ export interface DistributionValues {
   readonly bank: string;
 }
 
-/** Returns the preselected distribution: reinvestment, unless the scheme only pays out. */
+/**
+ * Returns the preselected use of a fund’s distributions: `REINVEST`, unless the plan is cash and the scheme only pays
+ * out (`PAYOUT`).
+ */
 export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution['instruction'] {
   return plan === 'CS' && !scheme.reinvestment && scheme.cashPayment ? 'PAYOUT' : 'REINVEST';
 }
 
-/** Whether the plan always reinvests distributions: all but cash (domain: transaction rules). True without a plan. */
+/**
+ * Whether the plan always reinvests distributions: all but cash (`CS`) (domain: transaction rules). True also without a
+ * plan (`undefined`).
+ */
 export const isReinvestOnly = (plan: Plan | undefined): boolean => plan !== 'CS';
 
 /** Whether the scheme offers this distribution. A scheme that offers neither is reinvested. */
@@ -28,7 +34,10 @@ function isOffered(distribution: Distribution['instruction'], { scheme }: Offer)
   return scheme.reinvestment || !scheme.cashPayment;
 }
 
-/** Reads how distributions are used, and the bank account of a payout; or returns what is wrong, and at which field. */
+/**
+ * Reads how distributions are used, with the bank account of a payout; or returns the problem and its field: a use that
+ * the fund does not offer, or no bank account. Plans other than cash always reinvest, whatever is chosen.
+ */
 export function readDistribution(
   plan: Plan,
   { distribution, bank: chosen }: DistributionValues,

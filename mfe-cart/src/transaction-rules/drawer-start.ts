@@ -11,8 +11,8 @@ export interface DrawerStart {
 }
 
 /**
- * Whether the values of a draft are about the account and scheme that the drawer was opened for (`start`). True for any
- * values where the drawer was opened for none.
+ * Whether a draft’s values are about the account and the scheme that the drawer was opened for (`start`). What `start`
+ * does not name fits any value.
  */
 export const isAboutStart = (
   start: DrawerStart,
@@ -30,5 +30,8 @@ export function startingAmount({ amount = '' }: DrawerStart): string {
   return money && !money.isZero() ? money.format() : '';
 }
 
-/** Returns an amount for the URL: `1000.00`. Empty when it is not an amount. */
+/**
+ * Returns a typed amount as it is written into the URL: `1000.00`. Empty when it is not an amount with at most 2
+ * decimals.
+ */
 export const amountForUrl = (amount: string): string => read(amount)?.toString() ?? '';

@@ -29,7 +29,7 @@ interface FundFilterOptions {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
 
-/** Returns the currencies and asset classes that the offers have, for the lists of the filters. */
+/** Returns the currencies and asset classes that the offers have, each once, for the lists of the filters. */
 export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
   return {
     currencies: distinct(offers.map(({ scheme }) => scheme.currency)),
@@ -37,7 +37,10 @@ export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
   };
 }
 
-/** Returns the offers that match all filters. Each search word must be in the name or in the code. */
+/**
+ * Returns the offers that match all filters, in their order; an empty filter matches all. Each word of the search must
+ * be in the name or in the code, in any case; `risk` is the highest risk.
+ */
 export function filterOffers(offers: readonly Offer[], filters: FundFilters): readonly Offer[] {
   const words = cleanText(filters.words).toLowerCase().split(/ +/);
   const maxRisk = Number(filters.risk || '5');

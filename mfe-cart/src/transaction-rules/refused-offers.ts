@@ -9,7 +9,10 @@ export interface RefusedOffer {
 const byName = (one: Offer, other: Offer): number =>
   one.scheme.schemeName.localeCompare(other.scheme.schemeName);
 
-/** Splits offers by whether there is a reason against them. Both parts are sorted by name. */
+/**
+ * Splits offers by `refusalOf`, which returns the reason against one or `undefined`: `allowed`, and `refused` with the
+ * reasons. Both are sorted by name.
+ */
 export function splitByRefusal(
   offers: readonly Offer[],
   refusalOf: (offer: Offer) => string | undefined,

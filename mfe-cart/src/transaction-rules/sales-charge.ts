@@ -16,7 +16,10 @@ const epfMaximum = Percent.of('3');
 
 const smallerOf = (one: Percent, other: Percent) => (one.compare(other) <= 0 ? one : other);
 
-/** Returns the range of a scheme's sales charge in percent, limited on the EPF plan to EPF's maximum. */
+/**
+ * Returns the range of a scheme’s sales charge in percent; on the EPF plan its maximum, and a minimum above it, is
+ * limited to EPF’s maximum.
+ */
 export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
   const max = plan === 'EPF' ? smallerOf(scheme.feeCharges, epfMaximum) : scheme.feeCharges;
   return { min: smallerOf(scheme.minSalesCharge, max), max };
@@ -39,7 +42,8 @@ type ChargeCheck =
   | { readonly status: 'broken'; readonly text: string };
 
 /**
- * Checks a typed sales charge against the range: the percentage when it is within it, else the text below the field.
+ * Checks a typed sales charge against the range: `met` with the percentage, or `broken` with the text below the field,
+ * also when nothing is typed.
  */
 export function checkCharge(typed: string, range: ChargeRange): ChargeCheck {
   const percent = Percent.parse(cleanText(typed));

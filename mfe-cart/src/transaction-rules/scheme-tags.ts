@@ -3,11 +3,16 @@ import type { Offer } from '../core/pricing/offer.ts';
 
 const conventional = 'Conventional';
 
-/** Returns the tags of a fund in a list, where only what is special fits: without `Conventional`. */
+/**
+ * Returns the tags of a fund for a list, where only what is special fits: those of `schemeTags` without `Conventional`.
+ */
 export const listTags = (offer: Offer): readonly string[] =>
   schemeTags(offer).filter((tag) => tag !== conventional);
 
-/** Returns the tags of a fund: asset class, Shariah or conventional, and wholesale. */
+/**
+ * Returns the tags of a fund, as texts: asset class, `Shariah` or `Conventional`, and `Wholesale` if it is a wholesale
+ * fund.
+ */
 export function schemeTags({ scheme, fund }: Offer): readonly string[] {
   return [
     fund.productAssetClass,

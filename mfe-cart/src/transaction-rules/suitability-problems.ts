@@ -12,13 +12,17 @@ export interface MismatchValues {
   readonly reason: string;
 }
 
-/** Whether the mismatch that the service has found is the one that was acknowledged. */
+/**
+ * Whether the customer’s acknowledgement counts for the mismatch that the service has found: it was given for the same
+ * kind. False without one (`null`). It does not look whether there is a mismatch.
+ */
 export const isAcknowledged = (acknowledged: Acknowledgement | null, mismatch: ProductMismatch): boolean =>
   acknowledged !== null && acknowledges(acknowledged, mismatchKindOf(mismatch));
 
 /**
- * Returns what is missing because the bought fund does not suit the customer, or is not checked (SAT-04). A problem of
- * the check itself is shown at the field `fund`; `verb` is what the customer still wants: `invest`.
+ * Returns what is missing because the bought fund does not suit the customer (acknowledgement, then reason), or because
+ * the check runs or failed (SAT-04), which is shown at the field `fund`. Empty when the fund suits. `verb` is what the
+ * customer still wants: `invest`.
  */
 export function suitabilityProblems<Fund extends string>(
   { acknowledged, reason }: MismatchValues,

@@ -43,7 +43,10 @@ function isOthersChosen(values: UpdateValues, name: UpdateField, lookups: Lookup
   return hasOthers(name, isList(name) ? values[name] : [values[name]], lookups);
 }
 
-/** Whether a field applies: a text for `Others` with that choice, a criterion with a sophisticated investor. */
+/**
+ * Whether a field of the update’s form is asked: the text for `Others` only with that choice in its list, the criterion
+ * of a sophisticated investor only for one; all other fields always.
+ */
 export function isFieldApplicable(name: UpdateField, values: UpdateValues, lookups: Lookups): boolean {
   if (!isDependent(name)) return true;
   const choice = dependentFields[name];
@@ -66,7 +69,10 @@ function effectiveValues(values: UpdateValues, record: Recorded, lookups: Lookup
   return effective;
 }
 
-/** Returns the names of the fields that the form changes against the record, in its order. */
+/**
+ * Returns the names of the fields that the form changes against the record, in the form’s order; empty when nothing is.
+ * Spaces, and the order of several choices, are no change; a field that is not asked any more counts as emptied.
+ */
 export function changedFields(
   values: UpdateValues,
   record: Recorded,
@@ -77,7 +83,10 @@ export function changedFields(
   return updateFields.filter((name) => asText(before, name) !== asText(after, name));
 }
 
-/** Returns what the form changes against the record, in its order: label, and the texts before and after. */
+/**
+ * Returns what the form changes against the record, in its order, for the agent to read: label, and the texts before
+ * and after. Empty when nothing is changed.
+ */
 export const listChanges = (
   values: UpdateValues,
   record: Recorded,
@@ -98,7 +107,10 @@ function recordedValue(record: Recorded, name: UpdateField) {
   return isList(name) ? sentValue(valuesOfRecord(record), name, record) : record[name];
 }
 
-/** Returns the payload of an update: the changed fields, and the same fields as they are on record (ITM-09). */
+/**
+ * Returns the payload of an update: the changed fields, and in `before` the same fields as they are on record (ITM-09).
+ * It does not check the values; without a change it has no field.
+ */
 export function updatePayload(
   values: UpdateValues,
   record: Recorded,

@@ -80,8 +80,9 @@ const checkedWith: Readonly<Partial<Record<UpdateField, UpdateField>>> = {
 };
 
 /**
- * Reads the form into a payload, or returns what is missing or wrong in the changed fields, in the order of the form. What
- * is on record and not changed is not checked: it is no obstacle for the change of another field.
+ * Reads the update’s form: `complete` with the payload, or `incomplete` with what is missing or wrong in the changed
+ * fields, in the order of the form. What is on record and not changed is not checked: it does not prevent the change of
+ * another field. Without any change it is `incomplete`, at the field `email`.
  */
 export function readUpdate(
   values: UpdateValues,

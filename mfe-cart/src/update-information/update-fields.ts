@@ -90,14 +90,20 @@ function formValue(name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.split(';').filter((item) => item !== '') : value;
 }
 
-/** Returns what a new update's form shows first: what is on record. */
+/**
+ * Returns what a new update’s form shows first: what is on record, as the form’s texts and choices; empty where the
+ * record has nothing.
+ */
 export const valuesOfRecord = (record: Recorded): UpdateValues =>
   fields.parse({
     accountId: '',
     ...Object.fromEntries(updateFields.map((name) => [name, formValue(name, record[name])])),
   });
 
-/** Returns the values of an item of the cart: the record with the item's changes. Changes that cannot be decoded are none. */
+/**
+ * Returns the form’s values of an update in the cart: the record with the item’s changes. A payload that cannot be
+ * decoded counts as no changes.
+ */
 export function valuesOfItem(
   { update }: Pick<ClientInformationItem, 'update'>,
   record: Recorded,

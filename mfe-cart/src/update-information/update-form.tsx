@@ -20,7 +20,10 @@ interface UpdateFormProps {
 // a customer has one record: there is no further update to add in the same drawer
 const singleOrder = { isFollowing: false };
 
-/** Drawer with the form of an update of the customer's record. With `editing` it changes that item of the cart. */
+/**
+ * Drawer with the form that changes the customer’s record. Submitting puts the update into the cart; with `editing` it
+ * replaces that item. It shows what changes, before and after.
+ */
 export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
   const state = useUpdateForm(facts, editing);
   const { form, changes } = state;

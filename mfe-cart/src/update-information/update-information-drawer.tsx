@@ -5,7 +5,10 @@ import { type TransactionDrawerProps, TransactionLoader } from '../transaction/i
 import { UpdateForm } from './update-form.tsx';
 import { updateInformationKind } from './update-information-kind.ts';
 
-/** Content of an update's drawer. The form opens when the record and the lookups are loaded. */
+/**
+ * Content of the drawer of an update of the customer’s record: loads record and lookups, then shows the form; Try again
+ * when that failed. With `editing`, an update in the cart, the form changes that item.
+ */
 export function UpdateInformationDrawer({ customerId, editing, onClose }: TransactionDrawerProps) {
   const needed = combineLoadables([useCustomer(customerId), useReference('lookups')]);
   const isEditing = editing !== undefined;

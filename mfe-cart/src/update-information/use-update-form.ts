@@ -15,8 +15,9 @@ export interface UpdateFacts {
 }
 
 /**
- * Returns the form of an update of the customer's record, its `reading` (the payload, or what is missing), and what it
- * changes. With `editing` it begins with that item.
+ * Returns the state of the form that changes the customer’s record: values, `field` (what a control needs, by name),
+ * `reading` (the payload, or what is missing), and the changes as texts. It begins with the item `editing`, else with
+ * what is on record.
  */
 export function useUpdateForm(
   { customer, lookups }: UpdateFacts,

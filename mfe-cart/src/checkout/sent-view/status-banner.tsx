@@ -8,7 +8,7 @@ import { confirmedTitle } from './confirmed-title.ts';
 
 /**
  * Banner with the status of a sent checkout, and a link to the payment that comes next. Its tone is success while the
- * customer can still confirm or has confirmed, else a warning with the reason.
+ * customer can still confirm or has confirmed, and a warning when the customer has declined or the link has expired.
  */
 export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
   const { status, items, customerName, checkoutId, reason, recipients } = checkout;

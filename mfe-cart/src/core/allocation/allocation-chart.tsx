@@ -7,7 +7,10 @@ const shareBarsCode = createLazyCode(() =>
   import(/* webpackChunkName: "charts" */ './share-bars-code.ts').then((code) => code.ShareBars),
 );
 
-/** Bars and figures of one currency's allocation by asset class, now and after. */
+/**
+ * Bars and figures of one currency’s allocation: market value by asset class, now and after the order or cart. The
+ * bars’ code is loaded lazily, with Try again when that fails.
+ */
 export function AllocationChart({ now, after, rows, currency }: Allocation) {
   const code = useLazyCode(shareBarsCode);
   if (code.status === 'ok')

@@ -44,8 +44,9 @@ function leavingValue(size: Size, value: Money, nav: Nav | undefined): Money {
 }
 
 /**
- * Returns how the items of a cart change the value of schemes: the net amount of what is bought, and the value of what
- * is sold. Several items that sell one holding take no more than it has; an item without money changes nothing.
+ * Returns how the items of a cart change the market value of schemes (“moves”): plus the net amount of what is bought,
+ * minus the value of what is sold. Several items that sell one holding take no more than it has. A leg in another
+ * currency than the value’s, or an item without money, changes nothing.
  */
 export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]): readonly Move[] {
   const left = new Map<string, Money>();
@@ -66,7 +67,11 @@ export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]
   });
 }
 
-/** Returns the market value by asset class before and after the moves, for each currency of holdings and moves. */
+/**
+ * Returns, for each currency of holdings and moves, the market value by asset class before and after the moves (changes
+ * of a scheme’s value), largest first. A scheme without a fund (`fundOf` returns `undefined`) counts as `Other`. Empty
+ * without holdings and moves.
+ */
 export function allocations(
   moves: readonly Move[],
   holdings: readonly Holding[],

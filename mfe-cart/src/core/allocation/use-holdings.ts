@@ -6,8 +6,8 @@ import { useAgent } from '@portal/shared/ui';
 import { useCallForEach } from '../calls/use-call-for-each.ts';
 
 /**
- * Loads the holdings of the accounts whose plan the agent may sell, one call per account. It fails when one call fails,
- * because a partial list would give a wrong allocation.
+ * Loads the holdings of these accounts, one call per account, and returns them in one list. Accounts whose plan the
+ * agent may not sell are left out. It fails when one call fails, because a partial list would give a wrong allocation.
  */
 export function useHoldings(accounts: readonly Account[]): Loadable<readonly Holding[]> {
   const agent = useAgent();

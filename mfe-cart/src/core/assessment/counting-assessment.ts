@@ -13,14 +13,17 @@ export type CountingAssessment =
       readonly leftOut?: CartAssessment | undefined;
     };
 
-/** Returns the complete assessment among these items; a cart has at most one. `undefined` when there is none. */
+/**
+ * Returns the complete suitability assessment among these items; a cart has at most one. `undefined` when there is none
+ * or it is not complete.
+ */
 export const assessmentIn = (items: readonly CartItem[]): CartAssessment | undefined =>
   items.flatMap((item) => (item.kind === 'sat' ? (item.assessment ?? []) : [])).at(0);
 
 /**
- * Returns the assessment that counts for the items of one checkout: the complete one among them, else the one on record.
- * `inCart` is the one of the whole cart. Drawers, rows, verdict and checkout all judge by it (tables: An assessment in the
- * cart).
+ * Returns the suitability assessment by which the items of one checkout are judged (“counting”): the complete one among
+ * them (`cart`), else the one on record. `inCart`, that of the whole cart, is then noted as `leftOut`. Drawers, rows,
+ * verdict and checkout all judge by it (tables: An assessment in the cart).
  */
 export function countingAssessment(
   checkoutItems: readonly CartItem[],
@@ -31,8 +34,8 @@ export function countingAssessment(
 }
 
 /**
- * Returns the assessment that counts where the cart's is known by its item: that one when the item is chosen for the
- * checkout, else the one on record.
+ * Like `countingAssessment`, where only the id of the cart’s assessment is known: `cart` when its item is chosen for
+ * the checkout (`isChosen`), else `record`, with the cart’s as `leftOut`.
  */
 export const countingOf = (
   inCart: { readonly id: string; readonly assessment: CartAssessment } | undefined,
@@ -43,8 +46,8 @@ export const countingOf = (
     : { source: 'record', leftOut: inCart?.assessment };
 
 /**
- * Returns the customer with the fields that the counting assessment will write into the record; unchanged when the one
- * on record counts.
+ * Returns the customer’s record with the fields that the suitability assessment in the cart will write into it, so that
+ * rules judge by it; unchanged when the assessment on record counts.
  */
 export function asAssessed(customer: Customer, counting: CountingAssessment): Customer {
   return counting.source === 'record' ? customer : withAssessment(customer, counting.assessment);
@@ -64,9 +67,9 @@ export function basisOf(counting: CountingAssessment, today: string): string | u
 }
 
 /**
- * Returns the service's check of a scheme (`found`) as the counting assessment judges it. The service knows the scheme
- * and not the checkout, so it judges by the cart's assessment also when that is left out. `isCurrencyAccepted`: whether
- * the assessment on record accepts a foreign currency.
+ * Returns the service’s suitability check of a scheme (`found`), corrected to the counting assessment. The service does
+ * not know the checkout, so it judges by the cart’s assessment also when that is left out. Unchanged when the cart has
+ * none. `isCurrencyAccepted`: whether the assessment on record accepts a foreign currency.
  */
 export function judgeScheme(
   found: ProductMismatch,

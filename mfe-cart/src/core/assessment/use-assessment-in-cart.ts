@@ -13,8 +13,9 @@ interface FoundAssessment {
 }
 
 /**
- * Returns the complete assessment in a customer's cart, as the cart is now, and `undefined` without one; loading
- * without a customer. An applicant has none: the assessment is part of the onboarding.
+ * Loads the complete suitability assessment in a customer’s cart with its item’s id, as the cart is now; the value is
+ * `undefined` when the cart has none, or its item is hidden because it is being removed, and for an applicant, whose
+ * assessment is part of the onboarding. Without a customer it is loading and sends no request.
  */
 export function useAssessmentInCart(customerId: string | undefined): Called<FoundAssessment | undefined> {
   const { uuid: userId } = useAgent();
@@ -39,9 +40,9 @@ interface Read {
 }
 
 /**
- * Reads the complete assessment in a customer's cart once: a form judges by the one that was there when it opened, and
- * an order that is added does not read it again. `undefined` when the cart has none or cannot be read; then the
- * service's check decides.
+ * Reads the complete suitability assessment in a customer’s cart once, when a form opens: the form judges by it until
+ * it is closed, also when the cart changes. Loading until then; the value is `undefined` when the cart has none or
+ * cannot be read: then the service’s check decides.
  */
 export function useAssessmentAtOpening(
   customerId: string,

@@ -47,9 +47,9 @@ async function callForEach<E extends Endpoint>(
 }
 
 /**
- * Calls an endpoint for each of these inputs, six at a time, and returns the replies in the order of the inputs. It fails
- * when one call fails, because a partial list of replies would be wrong. `basis`: what the replies depend on beside the inputs;
- * another one repeats the calls.
+ * Calls an endpoint for each of these inputs, six at a time, and returns input and reply of each, in the order of the
+ * inputs; `ok` and empty without inputs. Fails when one call fails, because a part of the replies would be wrong;
+ * `retry` repeats all. `basis`: what else the replies depend on; another one repeats the calls.
  */
 export function useCallForEach<E extends Endpoint>(
   endpoint: E,

@@ -2,7 +2,10 @@ import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { CartItem } from '../items/cart-item.ts';
 
-/** Groups ids of items by the items' channels, because a removal is one call per channel (tables: calls). */
+/**
+ * Returns the ids of items by their channel (the list of the service that contains them), because a removal is one call
+ * per channel (tables: calls). A channel without items has no entry.
+ */
 export function idsByChannel(
   items: readonly Pick<CartItem, 'id' | 'channel'>[],
 ): ReadonlyMap<Channel, readonly string[]> {
@@ -11,7 +14,10 @@ export function idsByChannel(
   return ids;
 }
 
-/** Returns those of the ids that a channel's lists still contain. */
+/**
+ * Returns those of the ids that the lists of one channel of the cart contain, to see after a lost reply whether items
+ * were removed.
+ */
 export function stillListed(ids: readonly string[], lists: CartLists): readonly string[] {
   const listed = new Set(
     Object.values(lists).flatMap((list: CartLists[keyof CartLists]) => list.map(({ id }) => id)),

@@ -16,8 +16,9 @@ export interface VisibleCart extends Cart {
 }
 
 /**
- * Loads a customer's cart, one call per channel, without the items whose removal is pending or failed (CRT-02,
- * CRT-03). Removals that a reload has interrupted are sent first. With `undefined` it sends no request.
+ * Loads a customer’s cart, one call per channel, without the items whose removal is pending or failed (CRT-02, CRT-03);
+ * `failedRemovals` has the latter. First sends removals that a reload has interrupted. With `undefined` it sends no
+ * request and is `loading`.
  */
 export function useCart(customerId: string | undefined): Loadable<VisibleCart> {
   const { uuid: userId } = useAgent();

@@ -39,8 +39,9 @@ const none: HiddenIds = new Map();
 const hiddenItems = new WeakMap<Bus, HiddenItems>();
 
 /**
- * Returns the ids of the items of a customer's cart that every page hides, because their removal is pending or failed,
- * and functions that change them. Those of a failed one stay hidden until the document is reloaded (CRT-03).
+ * Returns the ids of the items of a customer’s cart that every page hides, and why (`removed`: being or already
+ * removed; `failed`), and functions that change them for the whole document. They are lost with a reload, so that items
+ * whose removal failed show again (CRT-03).
  */
 export function useHiddenItems(customerId: string | undefined) {
   const { bus } = useShell();

@@ -39,10 +39,9 @@ async function removeItems(
 }
 
 /**
- * Returns `start`, which removes items from a customer's cart unless the agent undoes it (CRT-02), and `resume`, which
- * sends removals of closed tabs. A removal is stored until the service has answered, and belongs to the document, so it
- * continues when its page is unmounted. The tab that offers Undo has the removal's lock. Another tab sends the removal
- * only when that tab was closed before it had sent it.
+ * Returns `start`, which hides items and removes them unless the agent undoes it (CRT-02), and `resume`, which sends
+ * stored removals of closed tabs. A removal is stored until the service has answered and continues when its page is
+ * unmounted. The tab that offers Undo has its lock; another sends it only once that tab is closed.
  */
 export function usePendingRemovals(customerId: string) {
   const { bus, session } = useShell();

@@ -4,9 +4,9 @@ import { cartLockName, withLock } from '@portal/shared/with-lock';
 const answerTimeout = 1_000;
 
 /**
- * Runs `work` while no other tab of the agent sends for the same customer, and resolves with its result. When one does,
- * `onWait` is called and `work` runs afterwards with `hasWaited`, because the other tab may have changed what it relies
- * on; when it takes longer than a minute, nothing runs and `busy()` is returned.
+ * Runs `work` while no other tab of the agent sends for the same customer, and resolves with its result, or rejects as
+ * it does. When one does, `onWait` is called, and `work` runs afterwards with `hasWaited`, because the other tab may
+ * have changed what it relies on. After a minute of waiting nothing runs and `busy()` is the result.
  */
 export async function withCustomerLock<Result>(
   customerId: string,

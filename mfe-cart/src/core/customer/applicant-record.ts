@@ -50,8 +50,9 @@ function futureAccounts(
 }
 
 /**
- * Returns the record that an applicant will have, from what the onboarding has answered. `today` is YYYY-MM-DD. The rules
- * of selling, of suitability and of extra care are then the same as for a customer.
+ * Returns the customer record that an applicant (whose account an onboarding opens) will have, from what the onboarding
+ * has answered; what is not answered is `null` or empty. Its accounts have the ids that they have until they are
+ * opened. `today` is YYYY-MM-DD. So rules are the same as for a customer.
  */
 export function applicantRecord(parts: {
   readonly customerId: string;

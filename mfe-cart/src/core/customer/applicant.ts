@@ -15,8 +15,9 @@ const channel = 'Digital AOF';
 export class UnknownApplicant extends Error {}
 
 /**
- * Loads the applicant of an onboarding, who has no record yet: from the onboarding itself, in the cart or in a checkout.
- * With `undefined` it sends no request.
+ * Loads the applicant of an onboarding, who has no record yet, as a customer: from the onboarding in the cart or in a
+ * sent checkout. It fails with `UnknownApplicant` when it is in neither. With `undefined` it is loading and sends no
+ * request.
  */
 export function useApplicant(customerId: string | undefined): Loadable<Customer> {
   const { uuid: userId } = useAgent();

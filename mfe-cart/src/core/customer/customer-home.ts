@@ -2,8 +2,8 @@ import { isOnboardingId } from '@portal/shared/records';
 import { paths } from '../paths.ts';
 
 /**
- * Returns path and label of the link that leads on from a customer's checkout or payment. An applicant has no profile
- * yet, but applications.
+ * Returns path and label of the link that leads on from a customer’s checkout or payment: the profile, or, for an
+ * applicant, who has none yet, the list of applications.
  */
 export function customerHome(customerId: string): { readonly to: string; readonly label: string } {
   return isOnboardingId(customerId)

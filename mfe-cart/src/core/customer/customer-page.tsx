@@ -41,8 +41,9 @@ interface CustomerBarProps extends Pick<CustomerPageProps, 'customer' | 'countin
 }
 
 /**
- * The banner of a page's customer, also while the record loads and when it has failed. `counting`: the assessment that
- * orders are judged by. `action` is shown at the banner's end.
+ * Banner with a customer’s name, identity number and risk category, a placeholder while the record loads, and Try again
+ * when it failed. `counting`: the suitability assessment that orders are judged by. `action` is shown at the banner’s
+ * end.
  */
 export function CustomerBar({ customer, counting = { source: 'record' }, action }: CustomerBarProps) {
   if (customer.status === 'loading') return <LoadingBanner />;
@@ -87,8 +88,8 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
 }
 
 /**
- * Frame of a page about one customer: the customer's banner, then the page's content. When the URL names no customer
- * (`customerId` is `undefined`), it shows `title` and asks to choose one.
+ * Frame of a page about one customer: the banner (`CustomerBar`), then `children`, also while the record loads. When
+ * the URL names no customer (`customerId` is `undefined`), it shows `title` and asks to choose one instead.
  */
 export function CustomerPage(props: CustomerPageProps) {
   const { title, customerId, bannerAction, children } = props;

@@ -9,14 +9,18 @@ import { useApplicant } from './applicant.ts';
 import { openedAccounts } from './applicant-record.ts';
 
 /**
- * Returns the `customerId` of the page's URL; `undefined` without one. Two tabs with two customers stay independent.
+ * Returns the `customerId` of the page’s URL; `undefined` when it is absent or empty. The id is in the URL and nowhere
+ * else, so two tabs with two customers stay independent.
  */
 export function useCustomerId(): string | undefined {
   const [search] = useSearchParams();
   return search.get('customerId') || undefined;
 }
 
-/** Loads a customer's record, or an applicant's, who has none but the onboarding. With `undefined` it sends no request. */
+/**
+ * Loads a customer’s record; for an applicant (id `ONB-…`), who has none, it is made from the onboarding. With
+ * `undefined` it is loading and sends no request.
+ */
 export function useCustomer(customerId: string | undefined): Loadable<Customer> {
   const { uuid } = useAgent();
   const isApplicant = customerId !== undefined && isOnboardingId(customerId);
@@ -28,7 +32,10 @@ export function useCustomer(customerId: string | undefined): Loadable<Customer> 
   return isApplicant ? applicant : record;
 }
 
-/** Emits `customer:opened` for the page's customer once it is loaded, so that breadcrumbs and cart icon follow. */
+/**
+ * Emits `customer:opened` on the bus each time another record of the page’s customer is loaded, so that breadcrumbs and
+ * cart icon follow. Does nothing while it loads or when that failed.
+ */
 export function useCustomerOpened(customer: Loadable<Customer>): void {
   const { bus } = useShell();
   const opened = customer.status === 'ok' ? customer.value : undefined;

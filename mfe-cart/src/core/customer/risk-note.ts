@@ -1,6 +1,9 @@
 import type { Suitability } from '@portal/shared/selling';
 
-/** Formats what an assessment permits: `Moderate, risk up to 3`. */
+/**
+ * Returns what a suitability assessment permits, as text: `Moderate, risk up to 3`; or that there is none, or that it
+ * has expired or was declined.
+ */
 export function riskNote(suitability: Suitability): string {
   switch (suitability.state) {
     case 'valid':

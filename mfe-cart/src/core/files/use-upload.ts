@@ -18,9 +18,9 @@ export type Upload =
   | { readonly status: 'failed'; readonly file: File };
 
 /**
- * Returns the state of an upload and `choose`, which uploads a file, one at a time, after a check of its size and first
- * bytes (APP-04). `onUploaded` gets its path. `docId` is the required document that the file is for. Sending a file
- * again is safe: the service uses the newest.
+ * Returns the state of an upload and `choose`, which checks size and first bytes of a file and uploads it, one at a
+ * time (APP-04), and resolves with the state after it. `onUploaded` gets name and path once it succeeded. `docId`: the
+ * required document that the file is for. Sending a file again is safe: the service uses the newest.
  */
 export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: string) {
   const api = useApi();

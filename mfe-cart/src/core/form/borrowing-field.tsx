@@ -5,7 +5,10 @@ type BorrowingFieldProps = Pick<ChoiceCardsProps<'no' | 'yes'>, 'name' | 'error'
   readonly value: '' | 'no' | 'yes';
 };
 
-/** Question for ringgit borrowing, asked when another currency is bought. */
+/**
+ * Question whether the customer has borrowed in ringgit, apart from one housing and one vehicle loan; ask it when
+ * another currency is bought. An empty `value` is not answered yet.
+ */
 export function BorrowingField({ value, ...field }: BorrowingFieldProps) {
   return (
     <ChoiceCards

@@ -4,8 +4,8 @@ import { cleanLines } from '@portal/shared/clean-text';
 const minReasonLength = 10;
 
 /**
- * Returns what is wrong with the reason that a customer gives for buying a fund that does not suit; `undefined` when it
- * can be sent.
+ * Returns what is wrong with the typed reason that a customer gives for buying a fund that does not suit (too short,
+ * after spaces are cleaned); `undefined` when it can be sent.
  */
 export function reasonProblem(typed: string): string | undefined {
   if (cleanLines(typed).length >= minReasonLength) return undefined;

@@ -12,9 +12,9 @@ export interface FormLifetime {
 }
 
 /**
- * Returns the lifetime of a form whose command can outlive it. A reply that arrives after the form was closed must not
- * change what is on screen by then. `draftName` is the name that the form's draft is kept under. The object is new on each
- * render, its functions are not; both return false until the first effect has run.
+ * Returns two checks for a form whose command can outlive it, so that a late reply changes nothing of another form:
+ * `isMounted`, and `ownsDraft`, whether no later form uses the draft `draftName`. Both return false until the first
+ * effect has run. The object is new on each render, its functions are not.
  */
 export function useFormLifetime(draftName: string): FormLifetime {
   const self = useRef(Symbol(draftName));

@@ -1,6 +1,6 @@
 /**
- * Returns the first groups with their first rows, `count` rows in all, and `remainingCount`: how many of `count` are
- * left when all rows are taken, for the list that follows.
+ * Returns the first groups with their first rows, `count` rows in all; groups that get no row are left out.
+ * `remainingCount`: how many of `count` are left when all rows are taken, for the list that follows.
  */
 export function takeRows<Group extends { readonly items: readonly unknown[] }>(
   allGroups: readonly Group[],

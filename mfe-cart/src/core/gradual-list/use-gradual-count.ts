@@ -19,8 +19,9 @@ function afterFrame(act: () => void): () => void {
 const step = 6;
 
 /**
- * Returns how many of `total` rows to render; `first` are there at once. A long list is completed in steps, between which
- * the page answers; it is complete soon, so that the browser's search and the keyboard find every row.
+ * Returns how many of `total` rows to render now: `first` at once, then a few more after each frame until all are
+ * there. So the page answers while a long list is rendered, and soon the browser’s search and the keyboard find every
+ * row.
  */
 export function useGradualCount(total: number, first = step): number {
   const [count, setCount] = useState(first);
@@ -31,7 +32,10 @@ export function useGradualCount(total: number, first = step): number {
   return Math.min(count, total);
 }
 
-/** Returns whether the list's first rows have been rendered, so that the content beside it can follow in later tasks. */
+/**
+ * Returns false in the first render, and true after the next frame, so that content beside a list is rendered in a
+ * later task than the list’s first rows.
+ */
 export function useAfterFirstRows(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => afterFrame(() => startTransition(() => setIsAfter(true))), []);

@@ -8,7 +8,10 @@ interface AssessmentContent extends RecordContent {
   readonly assessment?: CartAssessment;
 }
 
-/** Decodes the payload of an item of the cart's list `sat`, a suitability assessment. */
+/**
+ * Converts the payload of an item of the cart’s list `sat`, a suitability assessment, to what the cart needs of it.
+ * `assessment` is absent while the assessment is not complete.
+ */
 export function decodeAssessment(payload: Payloads['sat']): AssessmentContent {
   const assessment = readCartAssessment(payload);
   return {

@@ -34,17 +34,23 @@ export type MoneyItem = Extract<CartItem, { readonly accountId: string }>;
 /** An item that the customer pays for. */
 type PaidItem = Extract<MoneyItem, { readonly amount: object }>;
 
-/** Whether the item belongs to an account, and not to the customer's record. */
+/**
+ * Whether the item is an order in an account (investment, redemption or switch), and not a change of the customer’s
+ * record, an assessment or an onboarding.
+ */
 export function isMoneyItem(item: CartItem): item is MoneyItem {
   return item.accountId !== undefined;
 }
 
-/** Returns the items that are paid for: investments. */
+/** Returns, in their order, the items that somebody pays for: those with an amount, investments. */
 export function paidItems(items: readonly CartItem[]): readonly PaidItem[] {
   return items.flatMap((item) => (item.amount === undefined ? [] : [item]));
 }
 
-/** Returns the scheme that an item buys, or `undefined` when it buys none. */
+/**
+ * Returns the scheme that an item buys, that of an investment or the target of a switch (its leg `in`); `undefined`
+ * when it buys none.
+ */
 export function boughtLeg({ legs }: CartItem): BoughtLeg | undefined {
   return legs.find((leg) => leg.direction === 'in');
 }

@@ -10,16 +10,17 @@ export interface CheckoutPart {
 }
 
 /**
- * Returns the service's channel of a checkout of these items: one with an onboarding has a separate one (tables:
- * calls).
+ * Returns the service’s channel for a checkout of these items: `Digital AOF` when an onboarding is among them, else
+ * `Digital Transaction` (tables: calls).
  */
 export function checkoutChannel(items: readonly Pick<CartItem, 'isOnboarding'>[]): CheckoutPart['channel'] {
   return items.some(({ isOnboarding }) => isOnboarding) ? 'Digital AOF' : 'Digital Transaction';
 }
 
 /**
- * Splits the chosen items into checkouts. Each onboarding has a separate one with the items under it, because its
- * applicant confirms it. Those come first: an account has to be opened before anything can happen in it.
+ * Splits the chosen items into checkouts: one for each onboarding among them with the items under it, because its
+ * applicant confirms it, then one for all others. Onboardings come first: an account has to be opened before anything
+ * can happen in it. Empty without items.
  */
 export function checkoutParts(items: readonly CartItem[]): readonly CheckoutPart[] {
   const onboardings = items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id);

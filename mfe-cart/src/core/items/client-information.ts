@@ -7,7 +7,10 @@ export interface ClientInformationContent extends RecordContent {
   readonly update: Payloads['clientInfoUpdate'];
 }
 
-/** Decodes the payload of an item of the cart's list `clientInfoUpdate`, a change of the customer's record. */
+/**
+ * Converts the payload of an item of the cart’s list `clientInfoUpdate`, a change of the customer’s record, to what the
+ * cart needs of it.
+ */
 export const decodeClientInformation = (update: Payloads['clientInfoUpdate']): ClientInformationContent => ({
   kind: 'clientInfoUpdate',
   noun: 'update',

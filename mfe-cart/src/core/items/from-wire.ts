@@ -27,8 +27,9 @@ type Content = ReturnType<(typeof itemKinds)[ItemType]>;
 const kinds: { readonly [Type in ItemType]: (payload: Payloads[Type]) => Content } = itemKinds;
 
 /**
- * Decodes an item of a checkout or a cart: its text, and what its kind says. `context`: lookups and the customer's name
- * for the text; a checkout does not name its customer at the item.
+ * Converts an item of a checkout or a cart, with its type and payload, to a `CartItem`: `head` (id, channel), its text,
+ * and what its kind says. `context`: lookups and the customer’s name for the text, because a checkout does not name its
+ * customer at the item.
  */
 export const itemOf = <Type extends ItemType>(
   head: Pick<CartItem, 'id' | 'channel'>,
@@ -37,7 +38,8 @@ export const itemOf = <Type extends ItemType>(
 ): CartItem => ({ ...head, text: describeItem(item, context), ...kinds[item.type](item.payload) });
 
 /**
- * Decodes all items of one channel's lists, transactions first. Without lookups, texts have codes in place of names.
+ * Converts all items in the lists of one channel of the cart to `CartItem`s, transactions first. Without lookups, texts
+ * have codes in place of names.
  */
 export function itemsOf(channel: Channel, lists: CartLists, lookups?: Lookups): readonly CartItem[] {
   const listed: Listed = lists;
@@ -52,8 +54,8 @@ export function itemsOf(channel: Channel, lists: CartLists, lookups?: Lookups): 
 }
 
 /**
- * Names an order in a notice, from its payload as it is sent: `CBSUK, MYR 25,000.00`. Empty when the payload cannot be
- * decoded.
+ * Returns a short text of an order for a notice, from its payload as it is sent: `CBSUK, MYR 25,000.00`. Empty when the
+ * payload cannot be decoded.
  */
 export function describeOrder(type: ItemType, payload: object): string {
   const { data } = z.safeParse(transactionItem, { type, payload });

@@ -7,7 +7,7 @@ export interface AccountGroup<Item> {
   readonly items: readonly Item[];
 }
 
-/** Groups items by account; accounts and items keep their order. */
+/** Groups items by their account. Accounts are in the order of their first item, and items keep their order. */
 export function groupByAccount<Item extends Pick<MoneyItem, 'accountId' | 'plan'>>(
   items: readonly Item[],
 ): readonly AccountGroup<Item>[] {

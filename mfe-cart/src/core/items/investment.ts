@@ -7,7 +7,10 @@ export interface InvestmentContent extends PaidContent {
   readonly order: Payloads['investment'];
 }
 
-/** Decodes the payload of an item of the cart's list `investment`. */
+/**
+ * Converts the payload of an item of the cart’s list `investment` to what the cart needs of it: bought scheme, account,
+ * amount, sales charge. One of the EPF plan waits for documents.
+ */
 export function decodeInvestment(payload: Payloads['investment']): InvestmentContent {
   const { accountId, plan, scheme, schemeName, currency, salesCharge, satRank } = payload;
   return {

@@ -3,8 +3,8 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Suitability } from '@portal/shared/selling';
 
 /**
- * Returns the kind of a mismatch that the service has found (domain, section 4). Without a valid assessment the
- * customer's rank is 0. A scheme within the customer's rank can only mismatch by its currency.
+ * Returns the kind of a mismatch that the service has found (domain, section 4): `no-assessment` when the customer’s
+ * rank is 0, `risk` when the scheme’s rank is higher, else `currency`. It does not tell whether there is a mismatch.
  */
 export function mismatchKindOf({
   customerRank,
@@ -17,6 +17,9 @@ export function mismatchKindOf({
 /** Why there is no valid assessment. */
 export type AssessmentGap = 'none' | 'expired' | 'declined';
 
-/** Returns why there is no valid assessment, by the customer's record: expired, declined, or none. */
+/**
+ * Returns why a customer has no valid suitability assessment: `expired`, `declined`, or `none`. Call it only when there
+ * is none that is valid: a valid one gives `none` too.
+ */
 export const assessmentGapOf = ({ state }: Suitability): AssessmentGap =>
   state === 'expired' || state === 'declined' ? state : 'none';

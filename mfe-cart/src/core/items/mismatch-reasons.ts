@@ -21,8 +21,8 @@ export interface MismatchReason {
 }
 
 /**
- * Whether an acknowledgement is about a mismatch of this kind, or about an unknown one. One of another kind has to be
- * given again: the customer has acknowledged a risk, and now the assessment has expired.
+ * Whether an acknowledgement counts for a mismatch of this kind: it was given for the same kind, or an earlier release
+ * saved it without one. For another kind it has to be given again, such as when the assessment has expired since.
  */
 export const acknowledges = (
   { kind: acknowledged }: Acknowledgement,
@@ -65,13 +65,16 @@ const decoding = {
 };
 
 /**
- * Saves the customer's reason for a fund that does not suit, by cart item (SAT-04), so that the checkout's declaration
- * is filled in with it. It is given together with the acknowledgement, so a saved reason means both, and the agent is
- * asked once. It is kept as long as a draft.
+ * Saves in the browser, by cart item, the customer’s reason for a fund that does not suit and its acknowledgement
+ * (SAT-04), so that the checkout’s declaration is filled in and the agent is asked once. Deleted like drafts, after
+ * seven days or by Logout. Does nothing without drafts.
  */
 export function saveReason(drafts: Drafts | undefined, itemId: string, answer: MismatchReason): void {
   drafts?.keep(savedDraftName('reason', itemId), { ...answer, reason: cleanLines(answer.reason) });
 }
 
-/** Returns the saved reasons of these items, by item id; `undefined` until they were read. */
+/**
+ * Returns the reasons and acknowledgements that `saveReason` has saved for these items, by item id; items without one
+ * are left out. `undefined` until they were read.
+ */
 export const useSavedReasons = (itemIds: readonly string[]) => useSavedByItem(decoding, itemIds);

@@ -27,7 +27,10 @@ function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboar
   return investor?.sI === true || hasUsForm || !identities.every(isPictured);
 }
 
-/** Decodes the payload of an item of the cart's list `onboarding`. */
+/**
+ * Converts the payload of an item of the cart’s list `onboarding` to what the cart needs of it. `unfinished` says what
+ * keeps it from checkout; it is absent once it is completed.
+ */
 export function decodeOnboarding(payload: Payloads['onboarding']): OnboardingContent {
   const answers = readOnboarding(payload);
   return {

@@ -7,7 +7,10 @@ interface BankFields {
   readonly idBankar?: string | null | undefined;
 }
 
-/** Picks the bank account that an item pays into; nothing when it names none. */
+/**
+ * Returns an object with the bank account that an item pays into (`paysInto`), to spread into the item; an empty object
+ * when bank or number is missing. `idBankar` is there for an account that is still being added.
+ */
 export function pickPayoutAccount({ bankName, bankAccNumber, micrCode, idBankar }: BankFields): {
   paysInto?: PayoutAccount;
 } {
@@ -22,7 +25,10 @@ export function pickPayoutAccount({ bankName, bankAccNumber, micrCode, idBankar 
   };
 }
 
-/** Picks the id of the onboarding that an item belongs to; nothing when it belongs to none. */
+/**
+ * Returns an object with the id of the onboarding that an item belongs to, to spread into the item; an empty object
+ * when it belongs to none.
+ */
 export function pickOnboardingId({ onboardingId }: { readonly onboardingId?: string | null | undefined }): {
   onboardingId?: string;
 } {

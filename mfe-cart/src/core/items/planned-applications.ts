@@ -29,8 +29,9 @@ function accountIdOf(item: CartItem): string | undefined {
 }
 
 /**
- * Returns the applications that a checkout of these items becomes, in the order of the items: for each account one of
- * what has to be paid and one of what has not, so that money out does not wait for money in (domain, section 6).
+ * Returns the applications that the service makes of a checkout of these items, in the order of the items: for each
+ * account (and for the customer’s record) one of what has to be paid and one of what has not, so that money out does
+ * not wait for money in (domain, section 6).
  */
 export function plannedApplications(items: readonly CartItem[]): readonly PlannedApplication[] {
   const groups = new Map<string, CartItem[]>();
@@ -63,7 +64,10 @@ export function plannedApplications(items: readonly CartItem[]): readonly Planne
   });
 }
 
-/** Names a planned application: `1000482917, to be paid`, `Customer record`. */
+/**
+ * Returns the title of a planned application: the account, or `Customer record`, and whether something is due:
+ * `1000482917, to be paid`, `Customer record, nothing to pay`.
+ */
 export function plannedTitle({ accountId, due }: PlannedApplication): string {
   const account = accountId === undefined ? 'Customer record' : accountLabel(accountId);
   return due.length > 0 ? `${account}, to be paid` : `${account}, nothing to pay`;
@@ -71,7 +75,7 @@ export function plannedTitle({ accountId, due }: PlannedApplication): string {
 
 /**
  * Returns the sentence about what a planned application waits for: `Waits for the customer to confirm, then for the
- * payment of MYR 10.00.`
+ * payment of MYR 10.00.` When only the confirmation is missing: `Goes on as soon as the customer confirms.`
  */
 export function waitText({ waitsFor, due, isPaidByEpf }: PlannedApplication): string {
   const sums = joinWithAnd(due.map(sumText));

@@ -9,7 +9,10 @@ export interface RedemptionContent extends UnpaidContent {
   readonly order: Payloads['redemption'];
 }
 
-/** Decodes the payload of an item of the cart's list `redemption`. */
+/**
+ * Converts the payload of an item of the cart’s list `redemption` to what the cart needs of it: sold scheme, account,
+ * size. A withdrawal from PRS whose reason needs proof waits for documents.
+ */
 export function decodeRedemption(payload: Payloads['redemption']): RedemptionContent {
   const { accountId, plan, scheme, schemeName, currency, withdrawalReason } = payload;
   return {

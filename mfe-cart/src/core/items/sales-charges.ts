@@ -10,7 +10,11 @@ export type SalesCharge =
   | { readonly by: 'amount'; readonly money: Money }
   | { readonly by: 'percent'; readonly percent: Percent };
 
-/** Returns the sales charge of an item that buys a scheme, or `undefined` for items without one. */
+/**
+ * Returns the sales charge of an item that buys a scheme: as money (`by: amount`) when the amount is in the scheme’s
+ * currency, else as percent, because it is known only when the order is priced. `undefined` for an item that buys
+ * nothing or has no charge.
+ */
 export function salesChargeOf(item: CartItem): SalesCharge | undefined {
   const bought = boughtLeg(item);
   if (!isMoneyItem(item) || !item.salesCharge || !bought) return undefined;
@@ -21,8 +25,8 @@ export function salesChargeOf(item: CartItem): SalesCharge | undefined {
 }
 
 /**
- * Returns the sum of the items' sales charges per currency. `unpriced` are the texts, each once, of those that are only
- * known when the order is priced: `CBMGF to CBSUK, 1.00%`.
+ * Returns the sums of the items’ sales charges, one for each currency. `unpriced` are the texts, each once, of those
+ * over 0% that are known only when the order is priced: `CBMGF to CBSUK, 1.00%`.
  */
 export function salesCharges(items: readonly CartItem[]): {
   readonly money: readonly Money[];

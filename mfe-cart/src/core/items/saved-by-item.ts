@@ -10,10 +10,16 @@ import { useEffect, useState } from 'react';
  */
 type What = 'reason' | 'sent' | 'paying';
 
-/** Returns the name of the draft that is kept for an item, or for a customer, by its id. */
+/**
+ * Returns the name of the draft in which the browser saves what the service has no field for: `reason` or `sent` with
+ * an item’s id, `paying` with a customer’s id.
+ */
 export const savedDraftName = (what: What, itemId: string): string => `${what}:${itemId}`;
 
-/** Discards what is kept for items that no longer exist. */
+/**
+ * Discards what the browser has saved for items that no longer exist: their mismatch reasons and the answers that they
+ * were sent with. Does nothing without drafts.
+ */
 export function discardSaved(drafts: Drafts | undefined, itemIds: readonly string[]): void {
   for (const id of itemIds) {
     drafts?.discard(savedDraftName('reason', id));
@@ -21,7 +27,10 @@ export function discardSaved(drafts: Drafts | undefined, itemIds: readonly strin
   }
 }
 
-/** Copies the answers that an item was sent with to the item that replaces it. Does nothing when none are kept. */
+/**
+ * Copies the saved answers that an item was sent with to the item that replaces it in the cart; those of the old item
+ * stay. Does nothing when none are saved.
+ */
 export async function copySent(drafts: Drafts | undefined, fromId: string, toId: string): Promise<void> {
   const answers = await drafts?.find(savedDraftName('sent', fromId));
   if (answers) drafts?.keep(savedDraftName('sent', toId), answers.value);
@@ -50,8 +59,9 @@ async function readSaved<Stored, Value>(
 }
 
 /**
- * Returns what is kept of these items, by item id; `undefined` until it was read. A draft that the schema refuses is
- * ignored. `decoding` is a constant of its module.
+ * Returns what is saved of these items in drafts of the kind `decoding.what`, by item id; items without any, or whose
+ * draft the schema refuses, are left out. `undefined` until it was read. `decoding` must be a constant of its module,
+ * else it is read on each render.
  */
 export function useSavedByItem<Stored, Value>(
   decoding: Decoding<Stored, Value>,

@@ -8,7 +8,10 @@ export interface SwitchingContent extends UnpaidContent {
   readonly order: Payloads['switching'];
 }
 
-/** Decodes the payload of an item of the cart's list `switching`: a switch or contra (SHL-07). */
+/**
+ * Converts the payload of an item of the cart’s list `switching`, a switch or contra, to what the cart needs of it,
+ * with both legs: the scheme that is sold and the one that is bought (SHL-07).
+ */
 export function decodeSwitch(payload: Payloads['switching']): SwitchingContent {
   const { accountId, plan, salesCharge, fromCurrency } = payload;
   return {

@@ -38,15 +38,16 @@ const terms: Readonly<Record<string, WithdrawalTerms>> = {
 };
 
 /**
- * Returns the terms of a withdrawal from PRS for the reason with this id: which sub-account it takes, the least value,
- * the proof; `undefined` for a reason that no form offers, and without one (`null`).
+ * Returns the terms of a withdrawal from PRS (private retirement scheme) for the reason with this id: which
+ * sub-accounts it takes, tax, ages, least value, documents. `undefined` for a reason that no form offers, and without
+ * one (`null`).
  */
 export const withdrawalTerms = (reasonId: string | null): WithdrawalTerms | undefined =>
   reasonId === null ? undefined : terms[reasonId];
 
 /**
- * Whether a withdrawal from PRS waits for proof of its reason: for all reasons but retirement and before it. False
- * without a reason.
+ * Whether a withdrawal from PRS (private retirement scheme) waits for proof of its reason: true for all reasons but
+ * retirement and pre-retirement, which need the identity card alone, and for an unknown reason. False without a reason.
  */
 export const needsProof = (reasonId: string | null): boolean =>
   reasonId !== null && withdrawalTerms(reasonId)?.documents !== identityAlone;

@@ -9,7 +9,10 @@ export interface PaidBy {
   readonly epf: readonly Money[];
 }
 
-/** Returns the cost of items by who pays it, each by currency. EPF pays the items of its plan (domain, section 6). */
+/**
+ * Returns the cost of the paid items, one sum per currency: `epf` for those of the EPF plan, which EPF pays, and
+ * `payer` for all others (domain, section 6). Items that need no payment are left out.
+ */
 export function paidBy(items: readonly CartItem[]): PaidBy {
   const paid = paidItems(items);
   const sum = (isEpf: boolean) =>

@@ -12,7 +12,10 @@ interface ToPayProps {
   readonly label?: string;
 }
 
-/** Shows the sums to pay, one per currency, and the sums in `epf`, which EPF pays. `label` is a line above them. */
+/**
+ * Shows the sums to pay, one per currency, and the sums in `epf`, which EPF pays; `Nothing to pay.` without any.
+ * `label` is a line above them.
+ */
 export function ToPay({ sums, epf = [], label }: ToPayProps) {
   return (
     <Stack gap="2">

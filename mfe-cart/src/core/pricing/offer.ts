@@ -6,7 +6,10 @@ export interface Offer {
   readonly fund: Fund;
 }
 
-/** Joins schemes and funds by `fundCode`. A scheme without a fund has no known risk and is left out. */
+/**
+ * Joins each scheme with its fund (`fundCode`) to an offer, in the order of the schemes. A scheme without a fund has no
+ * known risk and is left out.
+ */
 export function joinOffers(schemes: readonly Scheme[], funds: readonly Fund[]): readonly Offer[] {
   const byCode = new Map(funds.map((fund) => [fund.fundCode, fund]));
   return schemes.flatMap((scheme) => {

@@ -12,8 +12,8 @@ export const pricingPeriod = (now: Date): number => now.getTime() - sinceCutOffM
 export const untilCutOffMs = (now: Date): number => dayMs - sinceCutOffMs(now);
 
 /**
- * Reads a `redemptionCycle`, such as `T+4`: the business days from the price date to the payment. `undefined` when it
- * is none.
+ * Reads a `redemptionCycle`, such as `T+4`: the number of business days from the price date to the payment. `undefined`
+ * for any other text.
  */
 export function cycleDays(redemptionCycle: string): number | undefined {
   const days = /^T\s*\+\s*(\d{1,2})$/i.exec(redemptionCycle.trim())?.[1];

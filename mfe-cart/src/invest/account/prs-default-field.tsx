@@ -7,7 +7,11 @@ interface PrsDefaultFieldProps {
   readonly age: number | null;
 }
 
-/** Field for PRS accounts: the customer chooses the fund, or the core fund of the customer's age is set. */
+/**
+ * Field of an investment into a PRS account: the customer chooses the fund, or the core fund of the customer’s age is
+ * set, conventional or Islamic. Shows nothing for other plans. `age` is in whole years, `null` when it is not known:
+ * then only the customer can choose.
+ */
 export function PrsDefaultField({ state, age }: PrsDefaultFieldProps) {
   const { form, order, choosePrsDefault } = state;
   if (order.account?.plan !== 'PRS') return null;

@@ -18,7 +18,10 @@ export function holdingStateOf(
   return holding && holding.units.compare(holding.pendingUnits) > 0 ? 'yes' : 'no';
 }
 
-/** Returns the limits of an amount that is invested in an offer. */
+/**
+ * Returns the minimum amount of an investment in an offer (`amountLimits`). `holding`: whether the account has units of
+ * it already.
+ */
 export const limitsOfOffer = (
   { scheme }: Pick<Offer, 'scheme'>,
   plan: Plan,

@@ -34,7 +34,10 @@ function HoldingNote({ order }: { readonly order: OrderState }) {
   );
 }
 
-/** Fields for amount and sales charge with their limits, and a preview of the order. Nothing until a fund is chosen. */
+/**
+ * Fields of an investment for amount and sales charge with their limits, and a preview of the order (charge, estimated
+ * units, price date). Nothing until a fund is chosen.
+ */
 export function MoneyFields({ state }: { readonly state: InvestFormState }) {
   const { field, order } = state;
   const { offer, limits, range } = order.context;

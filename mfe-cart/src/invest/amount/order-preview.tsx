@@ -14,9 +14,9 @@ interface OrderPreviewProps {
 }
 
 /**
- * Preview of an order of a fund: sales charge, invested sum, estimated units, and the price date that the service
- * computes. `check` is the check of the typed amount, `range` that of the charge; without a valid amount figures are
- * missing.
+ * Preview of an order of a fund: sales charge, invested sum, estimated units at the last NAV, and the price date that
+ * the service computes. `check` is the check of the typed amount, `range` what `salesCharge`, as typed, must be within;
+ * while one of them is not valid, a dash shows in place of the figures.
  */
 export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewProps) {
   const { scheme } = offer;

@@ -102,7 +102,10 @@ function afterwards({ scheme }: Offer, plan: Plan): FactGroup {
   };
 }
 
-/** Returns all facts of a fund that its card does not show, in groups (CAT-01, CAT-02). */
+/**
+ * Returns all facts of a fund that its card does not show, as labels and texts in groups (CAT-01, CAT-02). The plan
+ * decides by which rule the fund can be switched: EPF has a separate one.
+ */
 export function fundFacts(offer: Offer, plan: Plan): readonly FactGroup[] {
   return [aboutFund(offer), costs(offer), minimums(offer), afterwards(offer, plan)];
 }

@@ -19,7 +19,11 @@ interface FundFieldProps {
   readonly onSplit: (() => void) | undefined;
 }
 
-/** Field for the fund to invest in: the finder, or the chosen fund's card. `onSplit` splits the amount over several. */
+/**
+ * Field for the fund to invest in: the finder, or the chosen fund’s card. Nothing until an account is chosen that the
+ * agent may sell for. `counting`: the assessment that funds are judged by. `onSplit` begins to split the amount over
+ * several funds; without it, that is not offered.
+ */
 export function FundField({ state, documents, suitability, counting, onSplit }: FundFieldProps) {
   const { form, field, order, chooseScheme } = state;
   const { account, offer, wanted, refusal, offered, refused } = order;

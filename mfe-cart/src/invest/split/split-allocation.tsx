@@ -17,8 +17,8 @@ interface SplitAllocationProps {
 }
 
 /**
- * The customer's holdings by asset class in the currency of the split, now and after the purchases in `rows`, at the
- * default sales charge.
+ * The customer’s holdings by asset class in the currency of the split, now and after the purchases in `rows`, at the
+ * highest sales charge. Loads the holdings of `accounts`; Try again when that failed. Nothing until a fund is chosen.
  */
 export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocationProps) {
   const holdings = useHoldings(accounts);

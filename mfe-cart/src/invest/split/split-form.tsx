@@ -34,8 +34,9 @@ interface SplitFormProps {
 }
 
 /**
- * Content of the drawer that splits an amount over several funds of one account. Each fund becomes an order with its own
- * form afterwards, because charge, distribution and suitability are the fund's.
+ * Content of the drawer that splits an amount over several funds of one account. Nothing is put into the cart here:
+ * each fund becomes an order with its own form afterwards, because charge, distribution and suitability are the fund’s.
+ * `onOneFund` goes back to the form of one order.
  */
 export function SplitForm(props: SplitFormProps) {
   const { customer, offers, choice, values, split, onOneFund, onClose } = props;

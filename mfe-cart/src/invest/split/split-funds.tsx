@@ -38,7 +38,10 @@ interface SplitFundsProps {
   readonly onChange: (values: SplitValues) => void;
 }
 
-/** The funds of a split with their shares, and the finder that adds one. */
+/**
+ * The chosen funds of a split with their shares (`rows`), their sum, and the finder that adds one of `more`. Each
+ * change is passed to `onChange` as new values of the split; `errorOf` returns the problem to show at a field.
+ */
 export function SplitFunds(props: SplitFundsProps) {
   const { customer, counting, plan, values, rows, sum, more, refused, errorOf, onChange } = props;
   const [isAdding, setIsAdding] = useState(false);

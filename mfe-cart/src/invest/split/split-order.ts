@@ -65,7 +65,7 @@ export interface SplitContext {
   readonly limitsOf: (offer: Offer) => AmountLimits;
 }
 
-/** Name of the field of a fund's share. `scheme` is its code. */
+/** Returns the name of the field for a fund’s share in a split, by the scheme’s code: `share-CBSUK`. */
 export const shareField = (scheme: string) => `share-${scheme}`;
 
 /** The fewest funds of a split. */
@@ -123,8 +123,9 @@ function totalProblem(total: ReturnType<typeof readTypedAmount>): readonly Field
 }
 
 /**
- * Reads a split into one order for each fund. The amounts add up to the total exactly, and each is within the limits of
- * its fund. All funds have the currency of the first.
+ * Reads a split into one order for each fund (`complete`), whose amounts add up to the total exactly, or what is
+ * missing or wrong (`incomplete`), such as fewer than two funds or an amount below a fund’s minimum. Parts that are not
+ * in `context.offers` or have another currency than the first are left out.
  */
 export function readSplit(values: SplitValues, context: SplitContext): SplitReading {
   const partOffers = values.parts.flatMap(
@@ -175,8 +176,8 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
 }
 
 /**
- * Returns the split with a further fund, by its scheme code. Where shares are typed it gets what the others leave of
- * 100%.
+ * Returns the split with a further fund at the end, by its scheme code. It gets what the typed shares leave of 100%, or
+ * no share when they leave nothing; equal shares are computed elsewhere.
  */
 export function withFund(values: SplitValues, scheme: string): SplitValues {
   const shares = values.parts.flatMap(({ share }) => Percent.parse(share) ?? []);
@@ -185,15 +186,18 @@ export function withFund(values: SplitValues, scheme: string): SplitValues {
   return { ...values, parts: [...values.parts, { scheme, share }] };
 }
 
-/** Returns the split without a fund, by its scheme code. The other shares stay. */
+/**
+ * Returns the split without the fund of this scheme code; unchanged when it has none. The other typed shares stay as
+ * they are.
+ */
 export const withoutFund = (values: SplitValues, scheme: string): SplitValues => ({
   ...values,
   parts: values.parts.filter((part) => part.scheme !== scheme),
 });
 
 /**
- * Returns the split with one fund's share, in percent as typed. Shares that were equal until now stay as they were
- * shown.
+ * Returns the split with a share of one fund, in percent as typed. From then on shares are typed: those that were equal
+ * until now are filled in as they were shown.
  */
 export function withShare(values: SplitValues, scheme: string, share: string): SplitValues {
   const equal = equalShares(values.parts.length);

@@ -18,7 +18,10 @@ function Part({ share, amount }: SplitPart) {
 
 const labels = { left: 'Left to share out', over: 'Too much' } as const;
 
-/** The typed shares together, and what is left of the amount or too much. */
+/**
+ * The typed shares of a split added up, in percent and money, and what is left of the amount or too much; the second
+ * line is not there at 100%.
+ */
 export function SplitSumLines({ sum: { sum, difference } }: { readonly sum: SplitSum }) {
   return (
     <Box mt="3" py="3" px="4" bg="bg.subtle" borderRadius="lg">

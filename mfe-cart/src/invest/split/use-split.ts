@@ -38,9 +38,9 @@ interface SplitSteps {
 }
 
 /**
- * Returns the split of an invest drawer: the form of the shares (`planned`) or the order whose form is open
- * (`current`), both `undefined` without a split, and what opens them. What is not in the cart yet is kept as a draft
- * (SES-09): an order leaves it when its reply arrives, also when the drawer is closed by then.
+ * Returns the split of an amount in an invest drawer: the values while it is planned (`planned`) or the order whose
+ * form is open (`current`), both `undefined` without a split, and functions that begin, start and give it up. It is
+ * kept as a draft (SES-09) without the orders in the cart. `onDone` is called after the last order.
  */
 export function useSplit(customerId: string, start: DrawerStart, { onOrder, onDone }: SplitSteps): Split {
   const { drafts } = useShell();

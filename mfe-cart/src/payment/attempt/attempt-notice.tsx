@@ -14,7 +14,7 @@ interface AttemptNoticeProps {
 /**
  * Says what is known about the last payment attempt, with Check again (`onCheck`) where its outcome is unknown, or
  * where the bank is verifying it and `canPay` is false. Before the first attempt it is about `newest`, the payment that
- * the service had when the page opened.
+ * the service had when the page opened. Nothing while it is sent, or when there is nothing to say.
  */
 export function AttemptNotice({ attempt, newest, canPay, onCheck }: AttemptNoticeProps) {
   const check = (

@@ -1,7 +1,10 @@
 import type { Notice } from '@portal/shared/contract';
 import type { FinishedAttempt } from '../outcome.ts';
 
-/** Returns the notice about a finished payment for an agent who has left its page. `name` is the application's. */
+/**
+ * Returns the notice (tone and text) about a finished payment attempt, for an agent who has left its page. `name` is
+ * the application’s form number. Shows nothing itself.
+ */
 export function lateResultNotice(name: string, attempt: FinishedAttempt): Notice {
   switch (attempt.status) {
     case 'refused':

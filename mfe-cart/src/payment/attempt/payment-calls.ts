@@ -20,11 +20,17 @@ export interface PaymentTarget {
 /** Outcome of a payment; `undefined` when the service accepted it and has not verified it yet. */
 export type AcceptedPayment = PaymentOutcome | undefined;
 
-/** Returns the name under which `pendingCommands` keeps an application's pending payment. */
+/**
+ * Returns the name under which `pendingCommands` (commands that were sent and whose outcome is unknown) keeps an
+ * application’s pending payment.
+ */
 export const paymentSubject = ({ userId, applicationId }: Omit<PaymentTarget, 'api'>): string =>
   `payment:${userId}:${applicationId}`;
 
-/** Reads the newest payment of the application in this currency: found, none, or unreachable. */
+/**
+ * Reads the application’s newest payment from the service: `found`, with it, when it is in this currency, else `none`;
+ * `unreachable` when the call failed. Never throws.
+ */
 export async function readNewestPayment(
   { api, applicationId, userId }: PaymentTarget,
   currency: string,
@@ -53,8 +59,9 @@ interface SendOptions {
 }
 
 /**
- * Sends a payment once, and resolves with its outcome; never throws. A payment in this currency that another tab has
- * sent is returned instead. `payer` is `undefined` when the customer pays.
+ * Sends a payment once, and resolves with its outcome; never throws. With `hasWaited` (another tab was sending) it
+ * reads back first, and returns that tab’s payment in this currency instead. `onSending` and `onChecking` are called
+ * before sending and reading back. `payer` is `undefined` when the customer pays.
  */
 export async function sendPayment(
   target: PaymentTarget,
@@ -86,9 +93,9 @@ export async function sendPayment(
 }
 
 /**
- * Reads back the pending payment, or else the newest one in this currency, and sends nothing. Calls `onChecking` first.
- * While the service has no payment, it reads again until `waitMs` milliseconds after sending, by default those of
- * `readBackTimes`. Never throws.
+ * Reads back the pending payment (sent, outcome unknown), or else the newest one in this currency, and sends nothing.
+ * Calls `onChecking` first. While the service has no payment, it reads again until `waitMs` milliseconds after sending,
+ * by default those of `readBackTimes`. Resolves with `done`, `notReceived` or `unknown`; never throws.
  */
 export async function checkPayment(
   target: PaymentTarget,

@@ -40,8 +40,9 @@ interface OutcomeOptions {
 }
 
 /**
- * Returns a function that handles the outcome of a payment: it sets the attempt, and updates draft and caches. When the
- * form was left it shows a notice instead of navigating.
+ * Returns a function that handles the outcome of sending or reading back a payment: it sets the attempt, replaces the
+ * cached verification, emits `application:changed`, and calls `onAccepted` or `onFailed` while the form owns its draft,
+ * and `onPaid` when it was paid. After the form was left it shows a notice and does not navigate.
  */
 export function usePaymentOutcome(options: OutcomeOptions) {
   const { target, customerId, setAttempt, onPaid } = options;

@@ -11,9 +11,9 @@ import { type AcceptedPayment, checkPayment, paymentSubject, sendPayment } from 
 import { type PaymentFormCallbacks, usePaymentOutcome } from './use-payment-outcome.ts';
 
 /**
- * Returns the payment attempt of an application, and the commands `pay` and `checkAgain`, which reads it back. It pays
- * and then verifies, one payment at a time over all tabs (PAY-02). While a lost reply cannot be read back, the attempt
- * is `unknown`. `onPaid` is called once the payment is verified as paid.
+ * Returns the payment attempt of an application, and the commands `pay` and `checkAgain`, which only reads it back.
+ * Both run one at a time over all tabs (PAY-02); a pending payment is read back when the page opens. While a lost reply
+ * cannot be read back, the attempt is `unknown`. `onPaid` is called once a payment is verified as paid.
  */
 export function usePayment(
   applicationId: string,

@@ -9,8 +9,9 @@ interface WhoPaysProps {
 }
 
 /**
- * Fields of the payer in the payment's form. They need the customer's record, which names the joint holders.
- * `problemOf` returns the problem to show at a field.
+ * Fields for who pays in the payment’s form; a placeholder or Try again until the customer’s record, which names the
+ * joint holders, is loaded. Nothing when EPF pays or no method can be used. `problemOf` returns the problem to show at
+ * a field.
  */
 export function WhoPays({ form, problemOf }: WhoPaysProps) {
   const { payers, method, answers, changePayer } = form;

@@ -3,7 +3,10 @@ import { formatDateTime } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
 import { epfPaysText, sumText } from '@portal/shared/selling';
 
-/** Returns a payment and the steps that follow it, in order, each with its state, for the timeline. */
+/**
+ * Returns the timeline of a payment: the payment itself, by its status, sums still due, missing documents, and when
+ * units are in the account.
+ */
 export function nextSteps(
   { due, status, items }: PaymentSummary,
   outcome: PaymentOutcome,

@@ -44,7 +44,10 @@ interface PaymentResultProps {
   readonly outcome: PaymentOutcome;
 }
 
-/** Shows a payment with its items, and the steps that follow. */
+/**
+ * Shows a payment, its facts and items, each paid or still to be paid, and the steps that follow, with actions that
+ * print and copy it.
+ */
 export function PaymentResult({ summary, outcome }: PaymentResultProps) {
   const { items, due } = summary;
   const copy = useCopy();

@@ -16,8 +16,8 @@ interface ResultActionsProps {
 }
 
 /**
- * The agent's next step after a payment, and the other actions, which are in a menu on a phone. `onCopy` copies the
- * result as text.
+ * Buttons after a payment: the agent’s next step (pay what is still due, check again, or the customer’s page), and
+ * Print and Copy summary, which are in a menu on a phone. `onCopy` copies the result as text.
  */
 export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) {
   const { applicationId, customerId, due } = summary;

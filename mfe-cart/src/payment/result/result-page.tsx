@@ -32,7 +32,7 @@ function NothingToShow() {
 
 /**
  * Page for the result of a payment (`/payment/successful?applicationId=…`). It only reads, so that opening it again
- * never pays.
+ * never pays; without an application in the URL it says that there is nothing to show.
  */
 export function PaymentResultPage() {
   const applicationId = useApplicationId();

@@ -15,8 +15,9 @@ const amountsOf = (amounts: PaymentOutcome['amounts']) =>
   amounts.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`).join(' and ');
 
 /**
- * Returns the result as plain text for the clipboard: the status first, then the items of this payment. It contains no
- * identity number and no payer, because the service does not return who paid.
+ * Returns a payment’s result as plain text of several lines for the clipboard: status, application, amount by `method`
+ * (its name), references, and the items in the paid currency. It contains no identity number and no payer, because the
+ * service does not return who paid.
  */
 export function resultText(summary: PaymentSummary, outcome: PaymentOutcome, method: string): string {
   const lines = [

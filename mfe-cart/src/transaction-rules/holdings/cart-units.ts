@@ -21,7 +21,8 @@ const takenFrom = (item: CartItem) =>
 
 /**
  * Returns a holding whose pending units include what the items of the cart take: redemptions of the same account and
- * scheme, and switches out of it. `editedId` is the item that is being edited, which does not count.
+ * scheme, and switches out of it. An amount is counted at the last price. `editedId` is the item that is being edited,
+ * which does not count.
  */
 export function holdingAfterCart(holding: Holding, items: readonly CartItem[], editedId?: string): Holding {
   return items

@@ -16,8 +16,9 @@ interface Seller extends Pick<SellingFacts, 'agent' | 'customer' | 'account' | '
 }
 
 /**
- * Returns the holdings of an account that have units, in their order. Those that the action is not allowed with have a
- * `refusal`, in the words of the profile (ITM-11). `pendingUnits` of a holding include those of the cart.
+ * Returns the holdings of an account that have units, in their order, each with its free units: `open` with the offer,
+ * or `refused` with the reason, in the words of the profile, when the action (redeem or switch) is not allowed
+ * (ITM-11). Pending units must include those of the cart.
  */
 export function holdingChoices(
   holdings: readonly Holding[],
@@ -37,7 +38,10 @@ export function holdingChoices(
     });
 }
 
-/** Returns why no units can be taken: the holdings are not loaded, none is chosen, or the chosen one is refused. */
+/**
+ * Returns the sentence why no units can be taken: the holdings are loading or not loaded, the chosen one is refused, or
+ * none is chosen. Call it only when there is a problem.
+ */
 export function holdingProblem(
   holdings: Loadable<readonly HoldingChoice[]>,
   chosen: HoldingChoice | undefined,

@@ -21,8 +21,8 @@ export type TakenSize = { readonly units: Units; readonly left: Units } & (
 );
 
 /**
- * Returns the form's values of how much is taken: those of an item's `size`, or, in a new form without one, `amount`
- * (a decimal, may be empty).
+ * Returns the form’s values of how much is taken: those of an item’s `size` (amount, units, or `all`), or, in a new
+ * form without one, by amount, with `amount` (a decimal, may be empty).
  */
 export function typedSize(size?: Size, amount = ''): SizeValues {
   if (size === 'all') return { way: 'all', amount, units: '' };
@@ -31,7 +31,10 @@ export function typedSize(size?: Size, amount = ''): SizeValues {
     : { way: 'amount', amount: size?.format() ?? amount, units: '' };
 }
 
-/** Returns the form's values of how much is taken with normalized figures, to see whether they changed. */
+/**
+ * Returns the form’s values of how much is taken with normalized amount and units, to compare whether they changed:
+ * `1000` and `1,000.00` are the same. What cannot be read stays as typed.
+ */
 export function normalizedSize({ way, amount, units }: SizeValues, currency: string): SizeValues {
   const typed = readTypedAmount(currency, amount);
   return {
@@ -44,8 +47,8 @@ export function normalizedSize({ way, amount, units }: SizeValues, currency: str
 type SentSize = Pick<RedemptionSent, 'amountOrUnit' | 'amount' | 'units'>;
 
 /**
- * Returns the fields by which a payload says how much is taken. The unused one is 0; all units of a holding are sent as
- * their number of units.
+ * Returns the fields by which a payload says how much of a holding is taken: by amount or by units. The unused one is
+ * 0; all units are sent as their number.
  */
 export function takenFields(size: TakenSize): SentSize {
   return size.by === 'amount'

@@ -45,8 +45,8 @@ const plainUnits = (units: Units): string => units.format().replace(/\.00$/, '')
 const moneyText = (money: Money): string => `${money.currency} ${money.format()}`;
 
 /**
- * Returns the limits of how much can be taken of a holding: the free units, the minimums, and the highest amount at the
- * last price. `verb`: what is done, for texts: `redeem`.
+ * Returns the limits of how much can be taken of a holding: these minimums, the free units, and the highest amount, 95%
+ * of their value at the last price, because the next price is not known. `verb`: what is done, for texts: `redeem`.
  */
 export function sizeLimits(
   holding: { readonly currency: string; readonly nav: Nav; readonly free: Units },
@@ -89,8 +89,8 @@ function minimumProblem({ units, left }: TakenSize, limits: SizeLimits): string 
 }
 
 /**
- * Returns what a redemption or switch is worth at the last price, for units rounded half up to 2 decimals. An amount is
- * worth itself, whatever the price.
+ * Returns what a redemption or switch of this size is worth, in the holding’s currency: an amount itself; units at the
+ * last price, rounded half up to 2 decimals.
  */
 export const takenValue = (
   size: TakenSize,
@@ -157,8 +157,9 @@ function checkAll(field: SizeField, limits: SizeLimits): SizeCheck {
 }
 
 /**
- * Checks how much is taken out of a holding, as typed, against its limits (domain, section 3). Returns the size when it
- * is within them, and the text below the field.
+ * Checks how much is taken out of a holding, as typed, against its limits (domain, section 3): `met` with the size,
+ * `empty`, or `broken`, each with the text below its field. Where only a minimum is broken, `size` is there too, to
+ * show what would stay.
  */
 export function checkSize({ way, amount, units }: SizeValues, limits: SizeLimits): SizeCheck {
   if (limits.free.isZero()) return { status: 'broken', text: 'No units are free', field: 'way' };

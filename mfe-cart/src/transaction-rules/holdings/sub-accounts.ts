@@ -14,7 +14,7 @@ type HoldingUnits = Pick<Holding, 'units' | 'pendingUnits' | 'subAccounts'>;
 const zero = Units.of('0');
 const notBelowZero = (units: Units): Units => (units.isNegative() ? zero : units);
 
-/** Returns the free units of a holding, at least 0: without pending ones. */
+/** Returns the free units of a holding: all but those that pending transactions take; 0 when these are more. */
 export const freeUnitsOf = ({ units, pendingUnits }: Pick<Holding, 'units' | 'pendingUnits'>): Units =>
   notBelowZero(units.minus(pendingUnits));
 
@@ -23,8 +23,9 @@ const pendingOfB = ({ pendingUnits, subAccounts }: HoldingUnits): Units | undefi
   subAccounts?.pendingB ?? (pendingUnits.isZero() ? zero : undefined);
 
 /**
- * Returns the free units of the PRS sub-accounts `a` and `b`; `isExact` is false when the service does not say of which
- * the pending units are. `undefined` for a holding without sub-accounts.
+ * Returns the free units (without pending ones) of a PRS holding’s sub-accounts `a` and `b`, which add up to all its
+ * free units. `isExact` is false when the service does not say to which of them pending units belong: then `b` may have
+ * less. `undefined` for a holding without sub-accounts.
  */
 export function freeSubAccounts(holding: HoldingUnits): FreeSubAccounts | undefined {
   const { subAccounts } = holding;
@@ -36,7 +37,11 @@ export function freeSubAccounts(holding: HoldingUnits): FreeSubAccounts | undefi
   return { a: free.minus(b), b, isExact: pendingB !== undefined };
 }
 
-/** Returns a holding with these units added to the pending ones: of sub-account B alone, or of both in proportion. */
+/**
+ * Returns a holding with these units added to its pending ones. `takesFrom` (PRS only): they are of sub-account B
+ * alone, or of A and B in proportion to their free units; a holding without sub-accounts ignores it. It does not check
+ * that there are as many.
+ */
 export function holdingAfterTaking(holding: Holding, units: Units, takesFrom: 'B' | 'A+B'): Holding {
   const after = { ...holding, pendingUnits: holding.pendingUnits.plus(units) };
   const { subAccounts } = holding;

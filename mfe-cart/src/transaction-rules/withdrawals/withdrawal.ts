@@ -32,15 +32,18 @@ export type Withdrawal =
 /** The tax of a taxed withdrawal, and what is paid of it (domain, section 3). */
 const netShare = Percent.of('92');
 
-/** Returns the 8% tax of a withdrawal, and what is paid after it. Both add up to `gross`. */
+/**
+ * Returns the 8% tax on a taxed withdrawal from PRS, and what is paid after it (`net`, rounded). Both add up to
+ * `gross`. Whether a withdrawal is taxed depends on its reason.
+ */
 export function taxOf(gross: Money): { readonly tax: Money; readonly net: Money } {
   const net = shareOf(gross, netShare);
   return { tax: gross.minus(net), net };
 }
 
 /**
- * Whether the form offers a reason for a withdrawal at an age in whole years. At an unknown age (`undefined`) it offers
- * all that it knows.
+ * Whether the form offers a reason for a withdrawal from PRS at an age in whole years: some are offered below 55 only.
+ * At an unknown age (`undefined`) it offers all that it knows; an unknown reason is never offered.
  */
 export function isReasonOffered(reasonId: string, age: number | undefined): boolean {
   const terms = withdrawalTerms(reasonId);
@@ -101,8 +104,9 @@ function undecidedOf(
 }
 
 /**
- * Returns what a reason allows of a holding at an age in whole years, or why it is refused (domain, section 3). Units in
- * sub-account B alone are a part of the holding, whose rest stays.
+ * Returns what a reason for a withdrawal allows of a PRS holding at an age in whole years (`undefined`: not known):
+ * terms, free units, and what only the service can decide; or why it is refused (domain, section 3). `part` is set when
+ * it takes sub-account B alone: then the units of A stay.
  */
 export function withdrawalOf(
   reasonId: string | null,
@@ -121,7 +125,10 @@ export function withdrawalOf(
   return { status: 'allowed', terms, free, part: takesOnlySubAccountB ? part : undefined, undecided };
 }
 
-/** Returns the limits of how much is withdrawn for an allowed reason. */
+/**
+ * Returns the limits of how much can be withdrawn from a PRS holding for an allowed reason: its free units (of
+ * sub-account B alone where the reason takes only those), the scheme’s minimums in units, and the reason’s least value.
+ */
 export function withdrawalLimits(
   { terms: { least }, free, part }: Extract<Withdrawal, { status: 'allowed' }>,
   holding: Pick<WithdrawnHolding, 'currency' | 'nav'>,
@@ -138,8 +145,8 @@ export interface WithdrawalFacts {
 }
 
 /**
- * Returns what is wrong with a withdrawal that is in the cart, by the rule of its form; `undefined` when nothing is.
- * Without `source`, the holding, only what does not depend on it is checked.
+ * Returns what is wrong with a withdrawal from PRS that is in the cart, as a sentence, by the rule of its form;
+ * `undefined` when nothing is. Without `source`, the holding, only what does not depend on it is checked.
  */
 export function withdrawalProblem(
   item: RedemptionItem,

@@ -40,9 +40,10 @@ interface AddOptions {
 }
 
 /**
- * Adds an item to the cart once (ITM-16), and resolves with the outcome; never throws. A different pending item of the
- * kind is read back first. With `replacedId` the replaced item is removed afterwards, and nothing is sent when that
- * item is not in the cart.
+ * Adds an item to the cart once (ITM-16), and resolves with the outcome. A pending item of the kind (sent, outcome
+ * unknown) is read back first; when it differs from this one and is in the cart, nothing is sent. With `replacedId`
+ * that item is removed afterwards, and nothing is sent when it is not in the cart. Lost replies are read back; never
+ * throws.
  */
 export async function addToCart<Sent extends object, Listed extends { readonly id: string }>(
   api: ApiClient,

@@ -14,7 +14,10 @@ const identifyingFields = <Sent extends object, Listed>(table: IdentityTable<Sen
     read ? [{ field, read }] : [],
   );
 
-/** Returns the hash of an order's identity, as it is sent; that of the item which the cart lists for it is the same. */
+/**
+ * Resolves with a hash of the payload’s fields that identify an order of this kind. The item that the cart lists for it
+ * has the same one, by which it is found after a lost reply. No account or amount can be read from it.
+ */
 export function fingerprint<Sent extends object, Listed extends { readonly id: string }>(
   { identity }: TransactionKind<Sent, Listed>,
   payload: Sent,
@@ -29,21 +32,27 @@ export interface PendingOrder {
   readonly idsBefore: readonly string[];
 }
 
-/** Returns a pending order as the `about` of its pending command, which is a list of texts. */
+/**
+ * Returns a pending order (sent, outcome unknown) as the list of texts that `pendingCommands` stores as `about`: its
+ * fingerprint, then the ids in the cart before it was sent.
+ */
 export const encodePendingOrder = ({ print, idsBefore }: PendingOrder): readonly string[] => [
   print,
   ...idsBefore,
 ];
 
-/** Reads a pending order from the `about` that `encodePendingOrder` returns. */
+/**
+ * Returns a pending order from the list of texts that `encodePendingOrder` returns. An empty list gives an empty
+ * fingerprint and no ids.
+ */
 export const decodePendingOrder = ([print = '', ...idsBefore]: readonly string[]): PendingOrder => ({
   print,
   idsBefore,
 });
 
 /**
- * Returns the id of the item that a request without a reply has added: an equal one that was not in the cart before;
- * `undefined` when there is none.
+ * Returns the id of the item that a request without a reply has added: one with the same fingerprint that was not in
+ * the cart before it was sent; `undefined` when there is none.
  */
 export async function findAddedItemId<Sent extends object, Listed extends { readonly id: string }>(
   { identity }: TransactionKind<Sent, Listed>,

@@ -12,8 +12,8 @@ interface KindOfItem {
 }
 
 /**
- * Removes the item that an edited one replaces from the cart, and resolves with whether it is removed, was gone, or is
- * left. When the reply is lost, the cart is read back.
+ * Removes the item that an edited one replaces from the cart, and resolves with `removed`, `gone` (it was not in the
+ * cart any more) or `left` (it may still be there). When the reply is lost, the cart is read back. Never throws.
  */
 export async function removeReplacedItem(
   api: Pick<ApiClient, 'attempt'>,

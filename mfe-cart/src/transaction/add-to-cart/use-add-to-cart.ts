@@ -30,9 +30,9 @@ const accountOf = (payload: object): { readonly accountId?: string } =>
   'accountId' in payload && typeof payload.accountId === 'string' ? { accountId: payload.accountId } : {};
 
 /**
- * Returns a function that adds an item of a kind to the customer's cart once and resolves with the outcome, and its
- * phase (ITM-16, ITM-19). A second call sends nothing, and tabs take turns. `replacedId` is the id of the item that an
- * edited one replaces. When the item is, or may be, in the cart, all carts on screen are loaded again.
+ * Returns `run`, which adds an item of a kind to the customer’s cart once and resolves with the outcome, and its phase
+ * (ITM-16, ITM-19). A second call sends nothing, and tabs take turns. `replacedId` is the id of the item that an edited
+ * one replaces. Unless it certainly is not in the cart, all carts on screen are loaded again.
  */
 export function useAddToCart<Sent extends object, Listed extends { readonly id: string }>(
   kind: TransactionKind<Sent, Listed>,

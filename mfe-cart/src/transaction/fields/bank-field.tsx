@@ -53,9 +53,9 @@ function AddBankAccount({ currency }: { readonly currency: string }) {
 }
 
 /**
- * Field for the bank account to pay into, among `accounts`. Those that are still being added are marked (ITM-14). It
- * says when `data` (the accounts) or `banks` (the list of banks) could not be loaded; `words` are the caller's
- * sentences for that and for none.
+ * Field for the bank account to pay into, among `accounts`; while none is chosen, the default one shows. Those that are
+ * still being added are marked (ITM-14). It says when `data` (the accounts) or `banks` (the list of banks) could not be
+ * loaded, or when there is none, in the sentences `words`.
  */
 export function BankField({ field, currency, data, accounts, banks, words }: BankFieldProps) {
   if (data.status === 'loading') {

@@ -24,7 +24,10 @@ interface DistributionFieldsProps
   readonly field: FieldBinder<DistributionValues>;
 }
 
-/** Fields for the distribution and a payout's bank account. EPF and PRS always reinvest. */
+/**
+ * Fields for the use of a fund’s distributions (reinvest or pay out, what the fund does not offer is disabled), and,
+ * when `paysOut`, the bank account. EPF and PRS always reinvest: for them a text shows.
+ */
 export function DistributionFields(props: DistributionFieldsProps) {
   const { plan, offer, paysOut, field, ...bank } = props;
   const { scheme } = offer;

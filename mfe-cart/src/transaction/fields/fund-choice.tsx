@@ -19,7 +19,10 @@ interface FundChoiceProps extends ComponentProps<typeof FundFinder> {
   readonly nextField: string;
 }
 
-/** Field for a fund: the finder until one is chosen, then its card. */
+/**
+ * Field for a fund: the finder until one is chosen, then its `card` with a button that opens the finder again. Choosing
+ * calls `onChoose` and moves the focus to `nextField`. `refusal`: why the wanted fund cannot be chosen.
+ */
 export function FundChoice(props: FundChoiceProps) {
   const { field, label, canChange = true, actions, refusal, card, nextField, onChoose, ...finder } = props;
   const [isChanging, setIsChanging] = useState(false);

@@ -20,7 +20,11 @@ interface HoldingFieldProps {
   readonly onChoose: (scheme: string) => void;
 }
 
-/** Field for the holding that units are taken from. Holdings that it is not allowed with are disabled and say why. */
+/**
+ * Field for the holding that units are taken from. Holdings with which the action is not allowed are disabled and say
+ * why. When `choices` could not be loaded, Try again shows above those that were loaded last (`lastKnown`); before the
+ * first ones, a placeholder.
+ */
 export function HoldingField({ choices, lastKnown, ...control }: HoldingFieldProps) {
   if (choices.status === 'failed') {
     return (

@@ -10,8 +10,8 @@ interface SalesChargeFieldProps {
 }
 
 /**
- * Field for the sales charge in percent, with its range. Where both ends of the range are equal, it shows the charge
- * and `fixed`, which says why there is nothing to choose.
+ * Field for the sales charge in percent, with its range. Where both ends of the range are equal, it is disabled and
+ * shows the charge with `fixed`, which says why there is nothing to choose.
  */
 export function SalesChargeField({ field, range, fixed = 'Fixed for this fund' }: SalesChargeFieldProps) {
   const isFixed = range.min.compare(range.max) === 0;

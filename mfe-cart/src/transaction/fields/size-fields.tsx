@@ -30,8 +30,9 @@ interface WayFieldProps {
 }
 
 /**
- * Field for the way in which a size is given: an amount, units or all. `legend` is the question; `check` is the check
- * of the size typed so far.
+ * Field for the way in which the size of a redemption or switch is given: an amount, units or all; of sub-account B
+ * where only that is taken. `legend` is the question; `check` is the check of the size typed so far, whose problem
+ * shows here when all is chosen.
  */
 export function WayField({ field, legend, check, limits }: WayFieldProps) {
   // all units have no other field that could show what is wrong with them
@@ -55,8 +56,8 @@ interface SizeFieldProps {
 }
 
 /**
- * Field for the amount or the units (`way`) of a redemption or switch, with their limit. When less than a minimum would
- * be taken or left, it offers all units, which `onAll` sets.
+ * Field for the amount or the units (`way`) of a redemption or switch, with their limit or what is wrong. When less
+ * than a minimum would be taken or left, a button offers all units, which `onAll` sets; without `onAll` there is none.
  */
 export function SizeField({ field, way, limits, check, onAll }: SizeFieldProps) {
   return (

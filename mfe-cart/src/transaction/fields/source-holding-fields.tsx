@@ -32,7 +32,8 @@ interface SourceHoldingFieldsProps {
 
 /**
  * Fields of a redemption or switch for the account, the holding and how much of it is taken, with what stays.
- * `onChoose` gets the chosen account and scheme; `children` are fields before how much is taken.
+ * `onChoose` gets account and scheme (empty after another account). `children` are fields before how much is taken. A
+ * field shows once what it depends on is chosen.
  */
 export function SourceHoldingFields(props: SourceHoldingFieldsProps) {
   const { source, values, field, what, onChoose, children, isSizeAsked = true } = props;

@@ -37,9 +37,9 @@ function limitsOf(chosen: HoldingChoice | undefined, action: SourceHoldingOption
 }
 
 /**
- * Loads the accounts and holdings of a redemption or switch. Returns the choices and, of the chosen ones, the holding,
- * offer and limits that fields and rules need; those are `undefined` until they are chosen and loaded. Pending units
- * include those that the cart takes.
+ * Loads holdings and cart for a redemption or switch. Returns the choices of account and holding and, of the chosen
+ * ones, the holding, offer and limits; these are `undefined` until they are chosen and loaded, or when the action is
+ * not allowed. Pending units include those that other items of the cart take.
  */
 export function useSourceHolding(
   { accountId, scheme }: { readonly accountId: string; readonly scheme: string },

@@ -27,7 +27,7 @@ export interface DrawerOrders {
 export const DrawerOrdersContext = createContext<DrawerOrders>({ isFollowing: false });
 
 /**
- * Returns what the drawer lets a form do after its order was added (open another form, or the next of a series), and
- * the series of orders that it belongs to, if any.
+ * Returns what the drawer around a form lets it do after its order was added (open another form), the series of orders
+ * that it belongs to, if any, and whether it follows another form. Outside such a drawer: none of it.
  */
 export const useDrawerOrders = (): DrawerOrders => useContext(DrawerOrdersContext);

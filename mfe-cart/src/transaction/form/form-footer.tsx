@@ -20,8 +20,8 @@ interface FormFooterProps {
 }
 
 /**
- * Footer of a form in a drawer: what the form comes to (`summary`) and its buttons (`children`). `isStacked`: on a
- * phone, two long buttons have a row of their own.
+ * Footer of a form in a drawer: what the form comes to (`summary`, such as the sum) and its buttons (`children`).
+ * `isStacked`: on a phone, two long buttons have a separate row.
  */
 export function FormFooter({ summary, isStacked = false, children }: FormFooterProps) {
   return (

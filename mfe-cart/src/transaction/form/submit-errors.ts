@@ -29,8 +29,9 @@ function titleOf(error: SubmitError, noun: string): string {
 }
 
 /**
- * Returns title and meaning of an error, for the form, and for a notice when the form was closed. A refusal has its
- * cause. `noun` is what an item of the kind is called: `investment`; `labelOf` names a field that could not be sent.
+ * Returns title and meaning, as texts, of the error of adding an item, for the form, or for a notice when the form was
+ * closed. An `ApiError` is a refusal by the service, with its cause. `noun` is what an item of the kind is called:
+ * `investment`; `labelOf` gives the label of a field that could not be sent.
  */
 export const submitErrorText = (
   error: SubmitError | ApiError,

@@ -60,8 +60,9 @@ interface TransactionFormProps<
 }
 
 /**
- * Content of a transaction's drawer, whatever its kind: title, draft, fields, errors, buttons, and the question before a
- * form with changes is closed. With `editing` it changes that item of the cart.
+ * Content of a transaction’s drawer, whatever its kind: title, draft, fields (`children`), errors, buttons, and the
+ * question before a form with changes is closed. Submitting adds the order to the cart; with `editing` it replaces that
+ * item. `blocker` says what is still being checked: a submit waits for it.
  */
 export function TransactionForm<
   Values extends { readonly accountId: string },

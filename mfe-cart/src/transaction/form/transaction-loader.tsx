@@ -14,7 +14,10 @@ interface TransactionLoaderProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Content of a transaction's drawer while the data that its form needs is loaded, and when that failed. */
+/**
+ * Content of a transaction’s drawer until the data that its form needs (`needed`) is loaded: a placeholder, or Try
+ * again when that failed. Then `children` gets the data and returns the form.
+ */
 export function TransactionLoader<Data>(props: TransactionLoaderProps<Data>) {
   const { words, isEditing, needed, onClose, children } = props;
   const slow = useSlow(needed);

@@ -12,8 +12,9 @@ export interface BuyerFacts extends OrderFacts {
 }
 
 /**
- * Loads what the forms of orders that buy a fund need. The customer is as the counting assessment says: an order is judged by
- * the complete assessment in the cart. A valid assessment on record does not wait for the cart.
+ * Loads what the forms of orders that buy a fund need (`useOrderFacts`), with the customer judged by the complete
+ * assessment in the cart, if it has one (`counting`). A customer with a valid assessment on record does not wait for
+ * the cart: until it is read, `counting` is `undefined`.
  */
 export function useBuyerFacts(customerId: string): Loadable<BuyerFacts> {
   const facts = useOrderFacts(customerId);

@@ -11,9 +11,9 @@ interface DrawerAddress {
 }
 
 /**
- * Returns a function that writes the chosen account and scheme into the URL, so that a reload or a link opens the same
- * order. An amount that the URL had was for the scheme before. It replaces the history entry, so Back closes the drawer, and
- * does nothing when the URL has no drawer, or one that edits an item.
+ * Returns a function that writes the chosen account, scheme and amount into the URL, so that a reload or a link opens
+ * the same order; empty ones, and an amount that is not given, are removed. It replaces the history entry, so Back
+ * closes the drawer, and does nothing when the URL has no drawer, or one that edits an item.
  */
 export function useDrawerAddress(): (chosen: DrawerAddress) => void {
   const [, setParams] = useSearchParams();

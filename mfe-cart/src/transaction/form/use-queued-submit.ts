@@ -10,9 +10,9 @@ interface QueuedSubmit {
 }
 
 /**
- * Returns what queues a submit that is pressed while something is still being checked, and runs it when the check is
- * done, so that the agent need not press twice. `answers` is the content of the form as text; when it changes, the
- * queued submit is cancelled.
+ * Returns `press`, which submits a form, and `queued`, the submit that waits: while something is still being checked it
+ * waits and is run once the check is done, so that the agent need not press twice. `answers` is the content of the form
+ * as text; when it changes, the waiting submit is cancelled.
  */
 export function useQueuedSubmit(
   isChecking: boolean,

@@ -18,7 +18,7 @@ export type OrderReading<Sent, Field extends string = string> =
   | { readonly status: 'complete'; readonly payload: Sent; readonly reason?: MismatchReason | undefined }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<Field>[] };
 
-/** Returns what is missing in a form; empty when its order is complete. */
+/** Returns what is missing or wrong in a form that was read, by field; empty when its order is complete. */
 export const missingIn = (reading: OrderReading<unknown>): readonly FieldProblem[] =>
   reading.status === 'incomplete' ? reading.missing : [];
 
@@ -54,8 +54,9 @@ function useNextOrder(onClose: () => void) {
 }
 
 /**
- * Returns a function that adds the form's order to the cart, or shows what is missing, the phase of adding, and the last error. A
- * result that arrives after the drawer was closed is shown as a notice only.
+ * Returns `submit`, which adds the form’s order to the cart, the phase of adding, and the last error. It shows what is
+ * missing in place of sending; an edited item without changes only closes the drawer. Afterwards the next form opens or
+ * the drawer closes. A result that arrives when the drawer is closed is only a notice.
  */
 export function useSubmit<
   Values extends { readonly accountId: string },

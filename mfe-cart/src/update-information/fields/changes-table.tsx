@@ -3,7 +3,10 @@ import type { FieldChange } from '@portal/shared/person';
 import { Text } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 
-/** Table of what an update of the record changes: each field before and after, side by side. */
+/**
+ * Table of what an update changes in the customer’s record: each field before and after, side by side; a sentence when
+ * nothing is changed.
+ */
 export function ChangesTable({ changes }: { readonly changes: readonly FieldChange[] }) {
   return (
     <Card aria-label="Before and after">

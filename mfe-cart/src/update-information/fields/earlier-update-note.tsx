@@ -9,8 +9,9 @@ interface EarlierUpdateNoteProps {
 }
 
 /**
- * Says that another update is in the cart already: when both change a field, the later one is refused. Nothing without
- * one. `editedId`: the item that is edited, which does not count.
+ * Warning that another update of this customer is in the cart already: when both change a field, the later one is
+ * refused. Nothing without one, or while the cart is not loaded. `editedId`: the item that is edited, which does not
+ * count.
  */
 export function EarlierUpdateNote({ customerId, editedId }: EarlierUpdateNoteProps) {
   const { uuid: userId } = useAgent();

@@ -10,7 +10,10 @@ interface FieldProps<Name extends UpdateField = UpdateField> {
   readonly state: UpdateFormState;
 }
 
-/** The control of a field. Once it is changed, what is on record shows below. */
+/**
+ * The control for one field of the customer’s record, of the type that the field has: text, choice, several choices, or
+ * yes and no. Once it is changed, what is on record shows below.
+ */
 export function UpdateFieldControl({ name, state }: FieldProps) {
   if (name === 'sI') return <YesNoControl name={name} state={state} />;
   if (isList(name)) return <ListControl name={name} state={state} />;

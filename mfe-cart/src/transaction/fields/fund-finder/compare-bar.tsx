@@ -29,8 +29,8 @@ interface CompareBarProps {
 }
 
 /**
- * Bar at the bottom of the list of funds while `count` of them are ticked, with buttons that open the comparison and
- * untick them. `compareRef` is the first button's.
+ * Bar at the bottom of the list of funds while `count` of them are ticked, with buttons that open the comparison (from
+ * two on) and untick them all. `compareRef` is a ref to the first of them.
  */
 export const CompareBar = ({ count, onCompare, onClear, compareRef }: CompareBarProps) => (
   <Bar>

@@ -7,13 +7,19 @@ import { type ChargeRange, rangeText } from '../../../transaction-rules/index.ts
 /** How many funds fit side by side on a phone. */
 export const maxCompared = 3;
 
-/** Adds a scheme to the compared ones, or removes it. More than `maxCompared` are not added. */
+/**
+ * Returns the codes of the compared schemes with this one added at the end, or without it when it was there. Unchanged
+ * when `maxCompared` are there already.
+ */
 export function toggleCompared(codes: readonly string[], code: string): readonly string[] {
   if (codes.includes(code)) return codes.filter((each) => each !== code);
   return codes.length < maxCompared ? [...codes, code] : codes;
 }
 
-/** Returns the compared offers, in the order in which they were chosen. An offer that is gone is left out. */
+/**
+ * Returns the offers with these scheme codes, in the order in which they were ticked. A code that is not among the
+ * offers any more is left out.
+ */
 export const comparedOffers = (offers: readonly Offer[], codes: readonly string[]): readonly Offer[] =>
   codes.flatMap((code) => offers.filter(({ scheme }) => scheme.scheme === code));
 
@@ -39,7 +45,11 @@ export interface ComparisonRow {
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-/** Returns the facts in which funds are compared: only what the listings have (ITM-12, ITM-13). */
+/**
+ * Returns the rows in which funds are compared, such as risk, NAV and sales charge (ITM-12, ITM-13): for each a label,
+ * the text of each fund, notes, and whether they differ. Facts that the listings lack are dashes; ages are there only
+ * when a fund has bounds.
+ */
 export function comparisonRows(
   offers: readonly Offer[],
   { suitability, chargeOf }: ComparisonFacts,

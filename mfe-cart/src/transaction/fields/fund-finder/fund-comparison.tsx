@@ -36,7 +36,8 @@ interface FundComparisonProps extends ComparisonFacts {
 }
 
 /**
- * Up to three funds side by side, with a button that chooses each (`onChoose`), and one back to the list (`onBack`).
+ * Table of up to three funds side by side, with a button that chooses each (`onChoose`), and one back to the list
+ * (`onBack`), which has the focus when it opens. Facts that are the same are marked.
  */
 export function FundComparison({ offers, onChoose, onBack, ...facts }: FundComparisonProps) {
   const back = useRef<HTMLButtonElement>(null);

@@ -27,7 +27,10 @@ const risks = [
   })),
 ];
 
-/** Filters of the fund finder, without its words. */
+/**
+ * Filters of the fund finder but its search: currency, asset class, highest risk, Shariah and EPF approval (not on an
+ * EPF account, whose funds all are). `onChange` gets the changed filters only.
+ */
 export function FundFilterFields({ offers, filters, isEpf, onChange }: FundFilterFieldsProps) {
   const { currencies, assetClasses } = useMemo(() => filterOptionsOf(offers), [offers]);
   return (

@@ -52,7 +52,11 @@ interface FundFinderProps {
   readonly onChoose: (offer: Offer) => void;
 }
 
-/** Finds a fund by name, code and filters; those up to the customer's risk category come first. Compares up to three. */
+/**
+ * Search for a fund by name, code and filters; those up to the customer’s risk category come first. Up to three can be
+ * compared. Funds that cannot be chosen show with the reason when the search matches them. `onChoose` gets the chosen
+ * offer; `none` is shown when there are no offers.
+ */
 export function FundFinder(props: FundFinderProps) {
   const { offers, refused, suitability, counting, chargeOf, isEpf, none, onChoose } = props;
   const [filters, setFilters] = useState<FundFilters>(noFilters);

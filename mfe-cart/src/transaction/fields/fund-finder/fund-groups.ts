@@ -18,9 +18,9 @@ export type FundGroups =
     };
 
 /**
- * Groups offers by risk: up to the customer's category, and above it; one list without a valid assessment. The
- * service's suitability check of a chosen fund may find more: it also knows whether the customer accepts a foreign
- * currency.
+ * Groups offers by the customer’s risk category: up to it, and above it, lowest risk first; one list without a valid
+ * assessment. It is no suitability check: the service’s, of a chosen fund, also knows whether the customer accepts a
+ * foreign currency.
  */
 export function groupBySuitability(offers: readonly Offer[], suitability: Suitability): FundGroups {
   if (!('rank' in suitability)) return { status: 'not-assessed', all: offers };
@@ -36,8 +36,8 @@ export function groupBySuitability(offers: readonly Offer[], suitability: Suitab
 }
 
 /**
- * Returns whether the funds above the category are listed. Until the agent decides (`chosen` is `undefined`), they are
- * folded, unless no other fund is found.
+ * Returns whether the funds above the customer’s category are listed: as the agent has `chosen`, and until then
+ * (`undefined`) only when the list up to the category is empty.
  */
 export const isAboveShown = (chosen: boolean | undefined, withinCount: number): boolean =>
   chosen ?? withinCount === 0;
@@ -48,7 +48,10 @@ interface RiskBar {
   readonly over?: number;
 }
 
-/** Returns the bar of a fund's risk. What is above the customer's category is hatched (`over`). */
+/**
+ * Returns the bar of a fund’s risk from 1 to 5. Above the customer’s category, `rank` is the category’s and `over` the
+ * fund’s, between which it is hatched; without a valid assessment there is no `over`.
+ */
 export function riskBarOf(satRank: number, suitability: Suitability): RiskBar {
   return 'rank' in suitability && satRank > suitability.rank
     ? { rank: suitability.rank, over: satRank }

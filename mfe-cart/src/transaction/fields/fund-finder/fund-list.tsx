@@ -49,7 +49,11 @@ interface FundListProps {
   readonly onCompare: (scheme: string) => void;
 }
 
-/** List of the funds that the search matches: those up to the customer's category, then the folded rest. */
+/**
+ * List of the funds that the search matches: those up to the customer’s category, then those above it, folded until
+ * `onFold` opens them; one list with the reason without a valid assessment. Each can be chosen, and ticked for
+ * comparison while `canCompare`.
+ */
 export function FundList(props: FundListProps) {
   const { groups, suitability, isByCart, chosenFold, onFold } = props;
   const restId = useId();

@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus with the arrow keys from the search into the list, between its funds, and back. Enter in the search moves
- * to the first fund, because it would send the form.
+ * Handler of `onKeyDown` on the fund finder: the arrow keys move the focus from the search into the list, between its
+ * funds, and back. Enter in the search moves to the first fund, because it would send the form. Other keys and elements
+ * are left alone.
  */
 export function moveBetweenFunds(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;

@@ -25,7 +25,10 @@ function gapTitle(suitability: Suitability): string {
   }
 }
 
-/** Returns title and meaning of a mismatch that the service has found. What it means is said in the service's words. */
+/**
+ * Returns title and meaning of a mismatch that the service has found, in the service’s words where it gives reasons,
+ * and whether it is one of risk (`isRisk`). `suitability` says which assessment is missing.
+ */
 export function mismatchText(found: ProductMismatch, suitability: Suitability): MismatchText {
   const { customerRank, schemeRank, riskCategory, reasons } = found;
   const service = reasons.join(' ') || 'The service says that this fund does not suit the customer.';

@@ -52,8 +52,9 @@ function contentOf({ mismatch, counting }: SuitabilityLineProps): Content {
 }
 
 /**
- * The result of the suitability check in one line under the fund. Its height never changes, so that an answer moves no
- * field under the pointer. What the result means is at the end of the form (`MismatchNotice`).
+ * The result of the suitability check in one line under the fund: being checked, not known, suits, or does not suit.
+ * Its height never changes, so that an answer moves no field under the pointer. What the result means is at the end of
+ * the form (`MismatchNotice`).
  */
 export function SuitabilityLine(props: SuitabilityLineProps) {
   const [tone, icon, text] = contentOf(props);

@@ -7,8 +7,9 @@ import { today } from '@portal/shared/dates';
 import { type CountingAssessment, judgeScheme } from '../../../core/assessment/counting-assessment.ts';
 
 /**
- * Returns whether a scheme suits the customer, by the counting assessment; loading until both are known, and without a
- * scheme.
+ * Calls the service’s suitability check of a scheme, and returns it as the counting assessment judges it; `mismatch` in
+ * the value says whether the scheme does not suit. Loading without a scheme, and until the assessment (`counting`) is
+ * known.
  */
 export function useMismatch(
   customer: Customer,
