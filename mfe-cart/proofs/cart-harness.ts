@@ -22,7 +22,10 @@ const agentOf = ({ name, sub, userId, email, agentCustomerId, codes }: ServiceAg
   subject: sub,
 });
 
-/** Installs fake timers that only `clock.ts` advances, and lets React render without `act`. */
+/**
+ * Installs fake timers at 20 November 2026, 10:00 in Malaysia, which only `clock.ts` advances, and lets React render
+ * without `act`. Real turns of the event loop and requests still work.
+ */
 export function freezeClock(): void {
   jest.useFakeTimers({
     now: new Date('2026-11-20T10:00:00+08:00'),

@@ -106,7 +106,7 @@ async function post(
 
 /**
  * Adds an order of `amount` in the drawer of a tab, and waits for its outcome; the amount decides of which kind the
- * order is. Fails the test when an order that is reported as not added is in the service’s records, or when it is not
+ * order is. Fails the test when an order that is reported as not added is in the service's records, or when it is not
  * added without a `fault`.
  */
 export async function addItem(harness: CartHarness, { which, ...adding }: Adding): Promise<void> {
@@ -132,7 +132,7 @@ interface EditedItemProps extends Adding {
 }
 
 /**
- * Saves a change of the tab’s item at `index` (counted round): the drawer adds an item of the same kind, then removes
+ * Saves a change of the tab's item at `index` (counted round): the drawer adds an item of the same kind, then removes
  * the old one. `fault` is that of adding, `removing` that of the removal. Does nothing when the tab shows no item.
  */
 export async function editItem(

@@ -23,7 +23,7 @@ let pendingWork = 0;
 let onArrival: (() => void) | undefined;
 
 /**
- * Returns the promise’s result, or rejects as it does. Until then `flush` waits, because work such as a request or a
+ * Returns the promise's result, or rejects as it does. Until then `flush` waits, because work such as a request or a
  * digest takes real time, which the fake clock does not advance.
  */
 export async function trackPending<Value>(work: Promise<Value>): Promise<Value> {

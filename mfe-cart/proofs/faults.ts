@@ -42,7 +42,7 @@ export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault =>
 });
 
 /**
- * Makes a tab’s next POST to this path fail as `fault` says (`none`: it does not fail), and sets the `further` faults
+ * Makes a tab's next POST to this path fail as `fault` says (`none`: it does not fail), and sets the `further` faults
  * at the service. Replaces the lost request of this tab and all faults of the service that were set before.
  */
 export async function setFaults(

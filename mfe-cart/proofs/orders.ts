@@ -159,7 +159,7 @@ const kindNames = {
 } as const;
 
 /**
- * Returns the name of the transaction that an item of the cart’s list `kind` comes from: `redeem` for `redemption`.
+ * Returns the name of the transaction that an item of the cart's list `kind` comes from: `redeem` for `redemption`.
  * `invest` for a list that the proofs do not use.
  */
 export const kindOfItem = ({ kind }: { readonly kind: string }): ProofName =>

@@ -206,7 +206,7 @@ interface PaymentProps {
 
 /**
  * For tests: runs the hooks of the payment page. `onLoaded` gets the summary and the newest payment after each render;
- * the form’s hooks run only while something is due.
+ * the form's hooks run only while something is due.
  */
 export function PaymentProbe({ onLoaded, ...form }: PaymentProps) {
   const { uuid: userId } = useAgent();

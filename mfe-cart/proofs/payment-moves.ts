@@ -78,7 +78,7 @@ async function checkScreen(
 
 /**
  * Pays one of the applications that wait for payment, by `index`, in one tab or both, and checks again where the
- * outcome is unknown. Expects that each screen agrees with the service’s records. Does nothing when none waits for
+ * outcome is unknown. Expects that each screen agrees with the service's records. Does nothing when none waits for
  * payment.
  */
 export async function payApplication(harness: CartHarness, paying: Paying): Promise<void> {

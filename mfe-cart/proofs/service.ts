@@ -85,7 +85,7 @@ function createAsk(child: ChildProcess) {
 }
 
 /**
- * Starts the sandbox’s API, which simulates the service, in a separate process. Resolves with functions that control it
+ * Starts the sandbox's API, which simulates the service, in a separate process. Resolves with functions that control it
  * once it listens; rejects when the process ends before. Call `end` to stop it.
  */
 export async function startService(): Promise<Service> {

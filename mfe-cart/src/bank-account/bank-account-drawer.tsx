@@ -6,7 +6,7 @@ import { BankAccountForm } from './bank-account-form.tsx';
 import { bankAccountKind } from './bank-account-kind.ts';
 
 /**
- * Content of the drawer that adds a bank account to the customer’s record. It loads record and lookups, then shows the
+ * Content of the drawer that adds a bank account to the customer's record. It loads record and lookups, then shows the
  * form; when they do not load, a failure with Try again. With `editing`, the form changes that item of the cart, if it
  * is a bank account addition.
  */

@@ -39,7 +39,7 @@ export type BankAccountValues = z.output<typeof fields>;
 export type BankAccountField = keyof BankAccountValues;
 
 /**
- * Returns what a new form shows first: an own account in MYR at a bank in Malaysia, with the customer’s name and
+ * Returns what a new form shows first: an own account in MYR at a bank in Malaysia, with the customer's name and
  * identity number on record; all else empty. `accountId` is the account that the bank account serves, empty when none
  * is chosen.
  */
@@ -71,7 +71,7 @@ export const newValues = (
 });
 
 /**
- * Returns the form’s values of a bank account addition in the cart. Fields that the item does not have are empty; an
+ * Returns the form's values of a bank account addition in the cart. Fields that the item does not have are empty; an
  * account without a bank code (`micrCode`) is one abroad.
  */
 export function valuesOfItem({ addition }: BankAccountItem): BankAccountValues {

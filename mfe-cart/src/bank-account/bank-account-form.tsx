@@ -21,7 +21,7 @@ interface BankAccountFormProps {
 }
 
 /**
- * Drawer with the form that adds a bank account to the customer’s record. Submitting puts the addition into the cart;
+ * Drawer with the form that adds a bank account to the customer's record. Submitting puts the addition into the cart;
  * with `editing` it replaces that item. `start`: account and currency that the drawer was opened for.
  */
 export function BankAccountForm({ facts, start, editing, onClose }: BankAccountFormProps) {

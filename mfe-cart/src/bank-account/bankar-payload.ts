@@ -44,7 +44,7 @@ function bankPart({ values, localBankName }: BankAccountOrder) {
 }
 
 /**
- * Returns the payload of a bank account addition (`bankar`), with the specification’s fields (ITM-06). Fields that do
+ * Returns the payload of a bank account addition (`bankar`), with the specification's fields (ITM-06). Fields that do
  * not apply are `null`; the order must have been checked before.
  */
 export function bankarPayload(order: BankAccountOrder): BankarSent {

@@ -33,7 +33,7 @@ const problem = (field: BankAccountField, text: string | undefined | false): rea
 type Served = Pick<Account, 'accountId' | 'holders'> | undefined;
 
 /**
- * Returns the customer’s account that receives money through the bank account: the one with the id `chosen`, or the
+ * Returns the customer's account that receives money through the bank account: the one with the id `chosen`, or the
  * only one when `chosen` is empty. `undefined` while none is chosen, it does not exist, or the accounts are not loaded.
  */
 export function servedAccount(chosen: string, accounts: OrderContext['accounts']): Served {

@@ -16,7 +16,11 @@ interface AllocationCardProps {
   readonly items: readonly CartItem[];
 }
 
-/** Shows the customer's holdings by asset class, now and after the cart, for one currency at a time. */
+/**
+ * Card with the customer's holdings by asset class, now and after the cart, for one currency at a time. Loads the
+ * holdings of these accounts: a placeholder until then, Try again when that failed, and nothing without holdings and
+ * items.
+ */
 export const AllocationCard = memo(function AllocationCard({ accounts, items }: AllocationCardProps) {
   const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
   const holdings = useHoldings(accounts);

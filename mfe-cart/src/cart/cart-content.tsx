@@ -20,7 +20,7 @@ interface CartContentProps {
 }
 
 /**
- * Loads the customer’s cart and shows it once the data that its items are checked against is there too. Until then it
+ * Loads the customer's cart and shows it once the data that its items are checked against is there too. Until then it
  * shows a placeholder, and when the cart cannot be loaded a failure with Try again. `deselection`: state with the ids
  * of the items that the agent has taken out of the checkout.
  */

@@ -10,7 +10,7 @@ import { paths } from '../core/paths.ts';
 import { CartContent } from './cart-content.tsx';
 
 /**
- * Page for the cart of the URL’s customer (`/cart?customerId=…`); asks to choose one when the URL has none. Emits
+ * Page for the cart of the URL's customer (`/cart?customerId=…`); asks to choose one when the URL has none. Emits
  * `customer:opened` once the customer is loaded. Which items are deselected is lost when the page is left.
  */
 export function CartPage() {

@@ -5,7 +5,7 @@ import { useAgent } from '@portal/shared/ui';
 import { useMemo } from 'react';
 
 /**
- * Returns the ids of the bank account additions in a customer’s sent checkouts, so that an item may pay into an account
+ * Returns the ids of the bank account additions in a customer's sent checkouts, so that an item may pay into an account
  * that is already sent; `undefined` while the checkouts are not loaded, or when that failed.
  */
 export function useAddedBankIds(customerId: string): ReadonlySet<string> | undefined {

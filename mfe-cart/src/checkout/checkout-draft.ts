@@ -4,7 +4,7 @@ import { payerDraft } from '../payer/index.ts';
 import type { DeclarationAnswers } from './declaration/declaration.ts';
 import { saveSentAnswers } from './sent-answers.ts';
 
-/** Returns the name under which the draft (stored unsent answers) of a customer’s checkout is kept. */
+/** Returns the name under which the draft (stored unsent answers) of a customer's checkout is kept. */
 export const checkoutDraftName = (customerId: string): string => `checkout:${customerId}`;
 
 /** Schema of a checkout's draft: everything typed and chosen, but no confirmation. */
@@ -20,7 +20,7 @@ export const checkoutDraft = z.object({
 type CheckoutDraft = z.output<typeof checkoutDraft>;
 
 /**
- * Returns the answers of a checkout’s form as they are kept in its draft: all but the ticks, because the agent must
+ * Returns the answers of a checkout's form as they are kept in its draft: all but the ticks, because the agent must
  * give each confirmation again.
  */
 export function draftOf(
@@ -34,7 +34,7 @@ export function draftOf(
 /**
  * Saves the answers in the draft of a checkout for its items, and discards the draft: after a reload the page learned
  * that the checkout was sent. Discards it also when it cannot be decoded. The e-mail is saved as empty, because the
- * draft does not say whether it is the record’s.
+ * draft does not say whether it is the record's.
  */
 export async function keepDraftAsSent(
   drafts: Drafts | undefined,

@@ -46,7 +46,7 @@ function useFieldOfAddress(page: RefObject<HTMLDivElement | null>, isComplete: b
 
 /**
  * Form of a checkout, with its four steps (review, documents, declaration, submit) on one page; `onSent` gets the sent
- * checkout’s id. A draft of the answers is kept while it is filled in. Submitting an incomplete form shows what is
+ * checkout's id. A draft of the answers is kept while it is filled in. Submitting an incomplete form shows what is
  * missing and focuses the first such field.
  */
 export function CheckoutForm(props: CheckoutFormProps) {

@@ -15,7 +15,7 @@ const idsIn = (text: string | null): readonly string[] => (text ?? '').split(','
 
 /**
  * Page for the checkout of chosen items (`/checkout?customerId=…&items=a,b`; without `items`, all of the cart). After
- * sending, the URL has the checkout’s id (`sent=…`), so that a reload shows it and never sends again, and in `items`
+ * sending, the URL has the checkout's id (`sent=…`), so that a reload shows it and never sends again, and in `items`
  * those left for the next checkout.
  */
 export function CheckoutPage() {

@@ -15,7 +15,7 @@ export interface Complaint {
 }
 
 /**
- * Returns the service’s complaints about a checkout’s items, and after them one for each of the portal’s `problems`
+ * Returns the service's complaints about a checkout's items, and after them one for each of the portal's `problems`
  * (text by item id) about an item of which the service does not complain.
  */
 export const withOwnComplaints = (

@@ -38,7 +38,7 @@ interface CheckoutFacts {
 
 /**
  * Returns what a checkout asks for (sums, payment methods, payer) and what is missing, in the order of its page;
- * `missing` is also empty while `requirements` are not known. The checkout’s form and the cart’s verdict both read it,
+ * `missing` is also empty while `requirements` are not known. The checkout's form and the cart's verdict both read it,
  * so that `Ready to check out` and the button that sends follow one rule.
  */
 export function checkoutState(facts: CheckoutFacts) {
@@ -71,7 +71,7 @@ const askedInPerson: readonly string[] = [documentsField, 'borrowing', careField
 
 /**
  * Whether a missing field is a question or confirmation that only the checkout asks, with the customer present, so that
- * the cart’s verdict does not list it as a gap.
+ * the cart's verdict does not list it as a gap.
  */
 export const isAskedInPerson = ({ field }: FieldProblem): boolean => askedInPerson.includes(field);
 

@@ -30,7 +30,7 @@ export interface KeptAnswers {
 }
 
 /**
- * Returns the values that a checkout’s form begins with: what these items were sent with before, else how the customer
+ * Returns the values that a checkout's form begins with: what these items were sent with before, else how the customer
  * paid last, and the e-mail on record. Nothing is ticked, and no reason is filled in.
  */
 export function initialValues(

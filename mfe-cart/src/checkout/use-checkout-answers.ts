@@ -20,7 +20,7 @@ const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers
 };
 
 /**
- * Returns the agent’s answers in a checkout’s form, functions to change and tick them, and their draft, which is stored
+ * Returns the agent's answers in a checkout's form, functions to change and tick them, and their draft, which is stored
  * while they differ from the start. `kept`: earlier answers that they begin with; with `requirements`, earlier
  * acknowledgements are filled in too.
  */

@@ -11,7 +11,7 @@ import { useMismatches } from './declaration/use-mismatches.ts';
 import { hasFundDocuments } from './review/fund-documents.ts';
 
 /**
- * Calls what a checkout of these items depends on: the service’s validation, the suitability checks and lookups; and
+ * Calls what a checkout of these items depends on: the service's validation, the suitability checks and lookups; and
  * returns them with whether there are fund documents and the customer as the counting assessment says (`assessed`).
  * `inCart` is the assessment in the cart, also when it is not among the items.
  */

@@ -5,7 +5,7 @@ import { useSentAnswers } from './sent-answers.ts';
 
 /**
  * Returns the answers that are kept in the browser from earlier checkouts of these items and of this customer, with
- * which the checkout’s form begins: reasons, sent answers and payment, the last two `null` without any. `undefined`
+ * which the checkout's form begins: reasons, sent answers and payment, the last two `null` without any. `undefined`
  * until all were read.
  */
 export function useKeptAnswers(customerId: string, itemIds: readonly string[]): KeptAnswers | undefined {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Returns a function that takes the element to watch (`null`: none). When that element is removed from the page and no
- * other has the focus, such as a row that a newer response lacks, the focus moves to the page’s title, because it would
+ * other has the focus, such as a row that a newer response lacks, the focus moves to the page's title, because it would
  * be lost.
  */
 export function useTitleFocus(): (focused: Element | null) => void {

@@ -46,7 +46,7 @@ function submitBlocker({ offer, paysOut, bankData, context }: OrderState): strin
 
 /**
  * Drawer with the form of one investment. Submitting puts the order into the cart; with `editing` it replaces that
- * item. `savedReason`: the item’s reason and acknowledgement of a mismatch. `onSplit` gets the values to split over
+ * item. `savedReason`: the item's reason and acknowledgement of a mismatch. `onSplit` gets the values to split over
  * several funds; `notice` is shown above the fields.
  */
 export function InvestForm(props: InvestFormProps) {

@@ -24,7 +24,7 @@ export interface InvestmentOrder {
 }
 
 /**
- * Returns the payload of an investment, with the specification’s fields (ITM-01), from an order that was checked
+ * Returns the payload of an investment, with the specification's fields (ITM-01), from an order that was checked
  * before. Bank fields are there only for a payout; PRS default fields are `null` on other plans.
  */
 export function investmentPayload(order: InvestmentOrder): InvestmentSent {

@@ -17,7 +17,11 @@ interface NewInvestmentsProps {
   readonly onClose: () => void;
 }
 
-/** Content of the drawer of a new investment, or of several: an amount can be split over funds, one order for each. */
+/**
+ * Content of the drawer of a new investment, or of several: the form of one order, whose amount can be split over
+ * funds; then the split's form, and after it the form of each fund's order, one after the other. A split that is given
+ * up goes on as one order.
+ */
 export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
   const { customer, offers } = facts;
   const { customerId } = customer;

@@ -39,7 +39,7 @@ type OrderReading =
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<InvestField>[] };
 
 /**
- * Returns an investment’s form values as JSON with normalized amount and charge, to compare whether answers changed:
+ * Returns an investment's form values as JSON with normalized amount and charge, to compare whether answers changed:
  * `1000` and `1,000.00` are the same, and so are two times of a tick. What cannot be read stays as typed.
  */
 export function normalizedAnswers(values: InvestValues, offer: Offer | undefined): string {
@@ -69,7 +69,7 @@ function missingDefault(
 }
 
 /**
- * Reads an investment’s form: `complete` with the order, or `incomplete` with what is missing or wrong, by field.
+ * Reads an investment's form: `complete` with the order, or `incomplete` with what is missing or wrong, by field.
  * Without an account or a fund only that is reported.
  */
 export function readOrder(values: InvestValues, context: OrderContext): OrderReading {

@@ -20,7 +20,7 @@ import { type OrderContext, readOrder } from './order.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
 
 /**
- * Returns the state of an investment’s form: values, `field` (what a control needs, by name), `reading` (the payload,
+ * Returns the state of an investment's form: values, `field` (what a control needs, by name), `reading` (the payload,
  * or what is missing), what that depends on (`order`), and functions that change several answers together and write the
  * choice into the URL. It begins with `editedValues`, else as a new order for what `start` names.
  */

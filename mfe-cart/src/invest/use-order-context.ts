@@ -18,7 +18,7 @@ export interface OrderFacts extends BuyerFacts {
 }
 
 /**
- * Returns what an investment’s form depends on once account and scheme are chosen: offers, holding, limits,
+ * Returns what an investment's form depends on once account and scheme are chosen: offers, holding, limits,
  * suitability, bank accounts, and why a scheme is refused (`refusal`). Its calls are sent as soon as each is chosen;
  * until then those parts are `undefined`, empty or loading.
  */

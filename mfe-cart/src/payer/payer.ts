@@ -74,7 +74,7 @@ export function payerRelationships(paid: readonly PaidInvestment[]): readonly st
 }
 
 /**
- * Returns the payer’s answers with an empty relationship when theirs is not among the permitted ones, so that the agent
+ * Returns the payer's answers with an empty relationship when theirs is not among the permitted ones, so that the agent
  * chooses again; else unchanged.
  */
 export const withRelationship = (answers: PayerAnswers, permitted: readonly string[]): PayerAnswers =>

@@ -88,7 +88,7 @@ function refusalOf(
 }
 
 /**
- * Returns the lookups’ payment methods that the portal knows, in their order, each with limits and a `refusal` (a
+ * Returns the lookups' payment methods that the portal knows, in their order, each with limits and a `refusal` (a
  * sentence) when it cannot be used. `dues` are separate payments of one currency, and a method must serve each.
  * `allowed`: what the service allows for this application; leave it out where it was not asked.
  */

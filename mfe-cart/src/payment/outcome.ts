@@ -16,7 +16,7 @@ export type FinishedAttempt =
   | { readonly status: 'resolved'; readonly outcome: PaymentOutcome };
 
 /**
- * Whether the service’s verification is about a payment: false when the application has none yet, which it tells by
+ * Whether the service's verification is about a payment: false when the application has none yet, which it tells by
  * `method` being `null`.
  */
 export const isOfPayment = ({ method }: PaymentOutcome): boolean => method !== null;

@@ -13,7 +13,7 @@ interface PaymentFrameProps {
 }
 
 /**
- * Frame of a page about an application’s payment: the banner of the summary’s customer, whose record it loads, then
+ * Frame of a page about an application's payment: the banner of the summary's customer, whose record it loads, then
  * `children`. Without the banner when summary or record failed.
  */
 export function PaymentFrame({ summary, children }: PaymentFrameProps) {

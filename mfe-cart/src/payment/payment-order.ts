@@ -43,7 +43,7 @@ export const emptyAnswers: PaymentAnswers = {
 };
 
 /**
- * Returns the answers that a payment’s form begins with: method (by the sum’s `key`) and payer as the customer paid
+ * Returns the answers that a payment's form begins with: method (by the sum's `key`) and payer as the customer paid
  * last. A payer who is not a holder of these accounts is replaced by the customer. All empty, and the customer pays,
  * when nothing is remembered.
  */
@@ -110,7 +110,7 @@ const inSentence = (label: string): string => label.charAt(0).toLowerCase() + la
 
 /**
  * Returns what is missing or wrong in the answers for this method, in the order of the form; empty when nothing is. EPF
- * needs no payer. `today` is YYYY-MM-DD, for a cheque’s date.
+ * needs no payer. `today` is YYYY-MM-DD, for a cheque's date.
  */
 export function missingInPayment(
   answers: PaymentAnswers,

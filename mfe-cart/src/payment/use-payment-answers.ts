@@ -10,12 +10,12 @@ type PaymentValues = Readonly<Record<string, PaymentAnswers>>;
 
 const noAnswers: PaymentValues = {};
 
-/** Returns the name under which the draft (stored unsent answers) of an application’s payment is kept. */
+/** Returns the name under which the draft (stored unsent answers) of an application's payment is kept. */
 export const paymentDraftName = (applicationId: string): string => `payment:${applicationId}`;
 
 /**
  * Returns the answers about the payment in one currency, which begin with `first`, and functions to change them. Each
- * currency has separate answers. They are kept as a draft; `markAccepted` removes an accepted payment’s answers from it
+ * currency has separate answers. They are kept as a draft; `markAccepted` removes an accepted payment's answers from it
  * at once, and `markFailed` keeps them again.
  */
 export function usePaymentAnswers(applicationId: string, currency: string, first: PaymentAnswers) {

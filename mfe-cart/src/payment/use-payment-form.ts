@@ -22,7 +22,7 @@ import { usePaymentAnswers } from './use-payment-answers.ts';
 /**
  * Returns the state of the payment form: sums due, the one that is paid now (`sum`, chosen by currency; absent when
  * nothing is due), offered methods, answers, what is missing, and the payment to send (`order`). It loads the
- * customer’s record for the payers; `remember` saves method and payer in the browser. Sends nothing.
+ * customer's record for the payers; `remember` saves method and payer in the browser. Sends nothing.
  */
 export function usePaymentForm(summary: PaymentSummary) {
   const { applicationId, customerId, items } = summary;

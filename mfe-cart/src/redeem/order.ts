@@ -56,8 +56,8 @@ function readPayment(plan: Payment['plan'], values: RedeemValues, context: Order
 const incomplete = (...missing: readonly Problem[]): Reading => ({ status: 'incomplete', missing });
 
 /**
- * Reads a redemption’s form: `complete` with the payload to send, or `incomplete` with what is missing or wrong, by
- * field. Until account and holding are chosen, or while a withdrawal’s reason is missing, only that is reported.
+ * Reads a redemption's form: `complete` with the payload to send, or `incomplete` with what is missing or wrong, by
+ * field. Until account and holding are chosen, or while a withdrawal's reason is missing, only that is reported.
  */
 export function readOrder(values: RedeemValues, context: OrderContext): Reading {
   const { choice, holdings, chosen, offer, limits } = context;

@@ -3,7 +3,7 @@ import { RedeemForm } from './redeem-form.tsx';
 import { redeemKind } from './redeem-kind.ts';
 
 /**
- * Content of the drawer of a redemption: loads the customer’s record and the offers, then shows the form; Try again
+ * Content of the drawer of a redemption: loads the customer's record and the offers, then shows the form; Try again
  * when that failed. With `editing`, a redemption in the cart, the form changes that item.
  */
 export function RedeemDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {

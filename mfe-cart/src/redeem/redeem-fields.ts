@@ -28,7 +28,7 @@ export type RedeemValues = z.output<typeof fields>;
 export type RedeemField = keyof RedeemValues;
 
 /**
- * Returns what a new redemption’s form shows first: this account and scheme (empty: none chosen), the amount of `start`
+ * Returns what a new redemption's form shows first: this account and scheme (empty: none chosen), the amount of `start`
  * if it has one, and the rest empty.
  */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): RedeemValues => ({
@@ -41,7 +41,7 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
 });
 
 /**
- * Returns the form’s values of a redemption in the cart, to edit it. Bank, reason and description are empty where it
+ * Returns the form's values of a redemption in the cart, to edit it. Bank, reason and description are empty where it
  * has none.
  */
 export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({

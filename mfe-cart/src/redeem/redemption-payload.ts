@@ -28,7 +28,7 @@ const takesAll = ({ size, payment }: RedemptionOrder): boolean =>
   size.by === 'all' && !(payment.plan === 'PRS' && withdrawalTerms(payment.reason)?.takesFrom === 'B');
 
 /**
- * Returns the payload of a redemption, with the specification’s fields (ITM-04, ITM-18), from an order that was checked
+ * Returns the payload of a redemption, with the specification's fields (ITM-04, ITM-18), from an order that was checked
  * before. Bank fields are filled for the cash plan, reason and description for PRS; else they are `null`.
  */
 export function redemptionPayload(order: RedemptionOrder): RedemptionSent {

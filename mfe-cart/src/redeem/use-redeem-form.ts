@@ -64,7 +64,7 @@ function readWithdrawal(reason: string, age: number | undefined, { chosen, limit
 }
 
 /**
- * Returns the state of a redemption’s form: values, `field` (what a control needs, by name), `reading` (the payload, or
+ * Returns the state of a redemption's form: values, `field` (what a control needs, by name), `reading` (the payload, or
  * what is missing), what that depends on (`order`), and functions that change answers together. `refusal` is why the
  * service refused these answers. It begins with the item `editing`, else with what `start` names.
  */

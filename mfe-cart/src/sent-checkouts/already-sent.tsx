@@ -12,7 +12,7 @@ import { SentEntry } from './sent-checkout-row.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
 /**
- * Loads and lists a customer’s open checkouts of both channels, newest first, with their status and actions (CHK-04),
+ * Loads and lists a customer's open checkouts of both channels, newest first, with their status and actions (CHK-04),
  * but not those that the agent leaves as they are. Cart and checkout show the same. Nothing while they load or when
  * there is none; Try again when that failed.
  */

@@ -18,8 +18,8 @@ interface CheckoutActionsProps {
 }
 
 /**
- * Buttons of the actions that a checkout’s status permits (send again, move to cart, send separately, delete), which
- * call `onAction` and do nothing else. `state` is that of the checkout’s last action: whether it runs, or why it
+ * Buttons of the actions that a checkout's status permits (send again, move to cart, send separately, delete), which
+ * call `onAction` and do nothing else. `state` is that of the checkout's last action: whether it runs, or why it
  * failed; `undefined` without one. Other buttons are disabled while one runs.
  */
 export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsProps) {

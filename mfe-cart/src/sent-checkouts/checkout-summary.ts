@@ -61,8 +61,8 @@ interface CheckoutSummary {
 }
 
 /**
- * Converts the items of a sent checkout to `CartItem`s, in their order, with the checkout’s channel. `context`
- * (lookups, customer’s name) is for their texts; without it, texts have codes.
+ * Converts the items of a sent checkout to `CartItem`s, in their order, with the checkout's channel. `context`
+ * (lookups, customer's name) is for their texts; without it, texts have codes.
  */
 export const cartItemsOf = (
   { items, channel }: Pick<Checkout, 'items' | 'channel'>,
@@ -115,7 +115,7 @@ export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
 }
 
 /**
- * Returns who declined a checkout: the holder’s name where several were asked, else `the customer`, also when no answer
+ * Returns who declined a checkout: the holder's name where several were asked, else `the customer`, also when no answer
  * is known.
  */
 export function declinedBy({ recipients }: Pick<Checkout, 'recipients'>): string {

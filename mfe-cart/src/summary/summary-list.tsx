@@ -66,7 +66,7 @@ const Entry = memo(function Entry({ entry }: { readonly entry: SummaryEntry }) {
 const firstStep = 14;
 
 /**
- * Sections of the Cart Summary, each by account (SHL-06, SHL-07). Items of the customer’s record are not among them.
+ * Sections of the Cart Summary, each by account (SHL-06, SHL-07). Items of the customer's record are not among them.
  * The rows of a long cart are added step by step, so that the page answers.
  */
 export function SummaryList({ summary }: { readonly summary: Pick<Summary, 'sections' | 'entries'> }) {

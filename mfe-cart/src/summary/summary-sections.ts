@@ -52,7 +52,7 @@ function estimateOf(item: MoneyItem, schemes: readonly PricedScheme[]): Money | 
 }
 
 /**
- * Returns the view model of the Cart Summary: sections by kind of transaction, in the specification’s order and each by
+ * Returns the view model of the Cart Summary: sections by kind of transaction, in the specification's order and each by
  * account (SHL-06, SHL-07), and how many items have no entry (those of the record). `schemes`: prices with which a
  * switch by units is estimated; without them there is no estimate.
  */

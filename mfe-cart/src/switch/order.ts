@@ -46,7 +46,7 @@ const borrowingProblems = (
     : [];
 
 /**
- * Reads a switch’s form: `complete` with the payload to send and the reason for a mismatch, or `incomplete` with what
+ * Reads a switch's form: `complete` with the payload to send and the reason for a mismatch, or `incomplete` with what
  * is missing or wrong, in the order of the form. Until account, holding and target are chosen, only the first of these
  * is reported.
  */
@@ -92,9 +92,9 @@ export function readOrder(values: SwitchValues, context: OrderContext): Reading 
 }
 
 /**
- * Returns a switch’s form values as JSON with normalized amount, units and charge, to compare whether answers changed:
+ * Returns a switch's form values as JSON with normalized amount, units and charge, to compare whether answers changed:
  * `1000` and `1,000.00` are the same, and so are two times of a tick. What cannot be read stays as typed. `currency` is
- * the amount’s.
+ * the amount's.
  */
 export const normalizedAnswers = (values: SwitchValues, currency: string): string =>
   JSON.stringify({

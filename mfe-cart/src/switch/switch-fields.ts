@@ -37,7 +37,7 @@ export type SwitchValues = KeptValues & {
 export type SwitchField = keyof SwitchValues;
 
 /**
- * Returns what a new switch’s form shows first: the account, `scheme` as the fund that is sold (empty: none chosen),
+ * Returns what a new switch's form shows first: the account, `scheme` as the fund that is sold (empty: none chosen),
  * the amount of `start` if it has one, and the rest empty. Distributions are reinvested.
  */
 export const newValues = (accountId: string, scheme: string, start?: DrawerStart): SwitchValues => ({

@@ -46,7 +46,7 @@ function submitBlocker({
 
 /**
  * Drawer with the form of a switch or contra. Submitting puts the order into the cart; with `editing` it replaces that
- * item. `savedReason`: the item’s reason and acknowledgement of a mismatch. How much is switched is asked once the
+ * item. `savedReason`: the item's reason and acknowledgement of a mismatch. How much is switched is asked once the
  * target is chosen.
  */
 export function SwitchForm({ facts, start, editing, savedReason, onClose }: SwitchFormProps) {

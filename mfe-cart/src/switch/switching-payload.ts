@@ -22,7 +22,7 @@ export interface SwitchOrder {
 const noBank = { bankName: null, bankAccNumber: null, micrCode: null, payeeName: null, mnemonic: null };
 
 /**
- * Returns the payload of a switch or contra, with the specification’s fields (ITM-05, ITM-18), from an order that was
+ * Returns the payload of a switch or contra, with the specification's fields (ITM-05, ITM-18), from an order that was
  * checked before. Bank fields are `null` unless distributions are paid out.
  */
 export function switchingPayload(order: SwitchOrder): SwitchingSent {

@@ -16,7 +16,7 @@ interface TargetFieldProps {
 }
 
 /**
- * Field for the fund that is switched into: the finder, or the chosen fund’s card. Nothing until an account is chosen
+ * Field for the fund that is switched into: the finder, or the chosen fund's card. Nothing until an account is chosen
  * that the agent may sell for. `counting`: the assessment that funds are judged by.
  */
 export function TargetField({ state, suitability, counting }: TargetFieldProps) {

@@ -48,7 +48,7 @@ export function targetMinimum({ scheme }: Offer, hasUnits: boolean): { money: Mo
 const noCharge = Percent.of('0');
 
 /**
- * Returns the range of the sales charge of a switch into this offer, in percent: the target’s; 0 to 0 on a PRS account,
+ * Returns the range of the sales charge of a switch into this offer, in percent: the target's; 0 to 0 on a PRS account,
  * because there is no charge within private retirement schemes (domain, section 3).
  */
 export const switchChargeRange = (plan: Plan, { scheme }: Offer): ChargeRange =>

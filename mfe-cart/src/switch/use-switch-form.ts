@@ -81,7 +81,7 @@ function useOrderContext(values: SwitchValues, facts: BuyerFacts, editedId: stri
 const noTarget = { target: '', acknowledged: null, bank: '', borrowing: '', reason: '' } as const;
 
 /**
- * Returns the state of a switch’s form: values, `field` (what a control needs, by name), `reading` (the payload, or
+ * Returns the state of a switch's form: values, `field` (what a control needs, by name), `reading` (the payload, or
  * what is missing), what that depends on (`order`), and functions that change several answers together. It begins with
  * the item `editing` and its `savedReason`, else with what `start` names.
  */

@@ -15,7 +15,7 @@ export type AccountChoice =
   | { readonly account: Account; readonly status: 'refused'; readonly refusal: string };
 
 /**
- * Returns all accounts in their order: `open` with the agent’s code for its plan, or `refused` with the reason (a
+ * Returns all accounts in their order: `open` with the agent's code for its plan, or `refused` with the reason (a
  * sentence) when this agent may not sell for it.
  */
 export function accountChoices(accounts: readonly Account[], agent: Agent): readonly AccountChoice[] {

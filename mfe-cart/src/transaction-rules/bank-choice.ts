@@ -3,14 +3,14 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { isPending } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
 
-/** Returns the key that identifies a bank account in a form: the bank’s code (MICR), a space and the account number. */
+/** Returns the key that identifies a bank account in a form: the bank's code (MICR), a space and the account number. */
 export const bankKey = ({
   bankAccNumber,
   bankMICR,
 }: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
 
 /**
- * Returns the key (`bankKey`) of the bank account that an item of the cart pays into, as the form’s value; empty when
+ * Returns the key (`bankKey`) of the bank account that an item of the cart pays into, as the form's value; empty when
  * it pays into none.
  */
 export const bankKeyOf = (
@@ -19,7 +19,7 @@ export const bankKeyOf = (
 
 /**
  * Returns the bank account to pay into: the one with the key `chosen` (`bankKey`), or, when that is empty, the
- * customer’s default one. `undefined` when there is no such account. An account that is still being added is used only
+ * customer's default one. `undefined` when there is no such account. An account that is still being added is used only
  * when it is chosen.
  */
 export function payoutAccount(chosen: string, accounts: readonly BankAccount[]): BankAccount | undefined {
@@ -48,7 +48,7 @@ export interface BankProblems {
 }
 
 /**
- * Returns the bank account to pay into, with the bank’s short name if it has one; or, as a text, what is wrong: no
+ * Returns the bank account to pay into, with the bank's short name if it has one; or, as a text, what is wrong: no
  * account, or the list of banks is not loaded. `chosen` is a `bankKey`, or empty for the default account; `problems`
  * has the texts.
  */
@@ -67,7 +67,7 @@ export function readBank(
 
 /**
  * Returns the fields by which a payload names a bank account to pay into. `idBankar` is there only for an account that
- * is still being added, `mnemonic` (the bank’s short name) only when it is known.
+ * is still being added, `mnemonic` (the bank's short name) only when it is known.
  */
 export const bankFields = ({ bank, mnemonic }: PaidBank) => ({
   ...(bank.idBankar === undefined ? {} : { idBankar: bank.idBankar }),

@@ -15,7 +15,7 @@ export interface DistributionValues {
 }
 
 /**
- * Returns the preselected use of a fund’s distributions: `REINVEST`, unless the plan is cash and the scheme only pays
+ * Returns the preselected use of a fund's distributions: `REINVEST`, unless the plan is cash and the scheme only pays
  * out (`PAYOUT`).
  */
 export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution['instruction'] {

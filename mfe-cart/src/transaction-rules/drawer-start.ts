@@ -11,7 +11,7 @@ export interface DrawerStart {
 }
 
 /**
- * Whether a draft’s values are about the account and the scheme that the drawer was opened for (`start`). What `start`
+ * Whether a draft's values are about the account and the scheme that the drawer was opened for (`start`). What `start`
  * does not name fits any value.
  */
 export const isAboutStart = (

@@ -17,8 +17,8 @@ const epfMaximum = Percent.of('3');
 const smallerOf = (one: Percent, other: Percent) => (one.compare(other) <= 0 ? one : other);
 
 /**
- * Returns the range of a scheme’s sales charge in percent; on the EPF plan its maximum, and a minimum above it, is
- * limited to EPF’s maximum.
+ * Returns the range of a scheme's sales charge in percent; on the EPF plan its maximum, and a minimum above it, is
+ * limited to EPF's maximum.
  */
 export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
   const max = plan === 'EPF' ? smallerOf(scheme.feeCharges, epfMaximum) : scheme.feeCharges;

@@ -13,7 +13,7 @@ export interface MismatchValues {
 }
 
 /**
- * Whether the customer’s acknowledgement counts for the mismatch that the service has found: it was given for the same
+ * Whether the customer's acknowledgement counts for the mismatch that the service has found: it was given for the same
  * kind. False without one (`null`). It does not look whether there is a mismatch.
  */
 export const isAcknowledged = (acknowledged: Acknowledgement | null, mismatch: ProductMismatch): boolean =>

@@ -44,7 +44,7 @@ function isOthersChosen(values: UpdateValues, name: UpdateField, lookups: Lookup
 }
 
 /**
- * Whether a field of the update’s form is asked: the text for `Others` only with that choice in its list, the criterion
+ * Whether a field of the update's form is asked: the text for `Others` only with that choice in its list, the criterion
  * of a sophisticated investor only for one; all other fields always.
  */
 export function isFieldApplicable(name: UpdateField, values: UpdateValues, lookups: Lookups): boolean {
@@ -70,7 +70,7 @@ function effectiveValues(values: UpdateValues, record: Recorded, lookups: Lookup
 }
 
 /**
- * Returns the names of the fields that the form changes against the record, in the form’s order; empty when nothing is.
+ * Returns the names of the fields that the form changes against the record, in the form's order; empty when nothing is.
  * Spaces, and the order of several choices, are no change; a field that is not asked any more counts as emptied.
  */
 export function changedFields(

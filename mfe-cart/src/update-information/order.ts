@@ -80,7 +80,7 @@ const checkedWith: Readonly<Partial<Record<UpdateField, UpdateField>>> = {
 };
 
 /**
- * Reads the update’s form: `complete` with the payload, or `incomplete` with what is missing or wrong in the changed
+ * Reads the update's form: `complete` with the payload, or `incomplete` with what is missing or wrong in the changed
  * fields, in the order of the form. What is on record and not changed is not checked: it does not prevent the change of
  * another field. Without any change it is `incomplete`, at the field `email`.
  */

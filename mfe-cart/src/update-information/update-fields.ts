@@ -91,7 +91,7 @@ function formValue(name: string, value: unknown): unknown {
 }
 
 /**
- * Returns what a new update’s form shows first: what is on record, as the form’s texts and choices; empty where the
+ * Returns what a new update's form shows first: what is on record, as the form's texts and choices; empty where the
  * record has nothing.
  */
 export const valuesOfRecord = (record: Recorded): UpdateValues =>
@@ -101,7 +101,7 @@ export const valuesOfRecord = (record: Recorded): UpdateValues =>
   });
 
 /**
- * Returns the form’s values of an update in the cart: the record with the item’s changes. A payload that cannot be
+ * Returns the form's values of an update in the cart: the record with the item's changes. A payload that cannot be
  * decoded counts as no changes.
  */
 export function valuesOfItem(

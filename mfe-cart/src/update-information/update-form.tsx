@@ -21,7 +21,7 @@ interface UpdateFormProps {
 const singleOrder = { isFollowing: false };
 
 /**
- * Drawer with the form that changes the customer’s record. Submitting puts the update into the cart; with `editing` it
+ * Drawer with the form that changes the customer's record. Submitting puts the update into the cart; with `editing` it
  * replaces that item. It shows what changes, before and after.
  */
 export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {

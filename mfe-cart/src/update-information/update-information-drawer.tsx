@@ -6,7 +6,7 @@ import { UpdateForm } from './update-form.tsx';
 import { updateInformationKind } from './update-information-kind.ts';
 
 /**
- * Content of the drawer of an update of the customer’s record: loads record and lookups, then shows the form; Try again
+ * Content of the drawer of an update of the customer's record: loads record and lookups, then shows the form; Try again
  * when that failed. With `editing`, an update in the cart, the form changes that item.
  */
 export function UpdateInformationDrawer({ customerId, editing, onClose }: TransactionDrawerProps) {

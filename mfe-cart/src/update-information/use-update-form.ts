@@ -15,7 +15,7 @@ export interface UpdateFacts {
 }
 
 /**
- * Returns the state of the form that changes the customer’s record: values, `field` (what a control needs, by name),
+ * Returns the state of the form that changes the customer's record: values, `field` (what a control needs, by name),
  * `reading` (the payload, or what is missing), and the changes as texts. It begins with the item `editing`, else with
  * what is on record.
  */

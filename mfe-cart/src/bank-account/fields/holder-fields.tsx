@@ -9,8 +9,8 @@ interface FieldsProps {
 }
 
 /**
- * Field for whose bank account it is: the customer’s own, a joint one, or a third party’s. Choosing also fills in or
- * empties the holder’s fields.
+ * Field for whose bank account it is: the customer's own, a joint one, or a third party's. Choosing also fills in or
+ * empties the holder's fields.
  */
 export function OwnerField({ state }: FieldsProps) {
   return (
@@ -29,7 +29,7 @@ export function OwnerField({ state }: FieldsProps) {
 }
 
 /**
- * Fields for the holder’s name and identity number; for a joint account also the other holder, for a third party’s also
+ * Fields for the holder's name and identity number; for a joint account also the other holder, for a third party's also
  * the relationship to the customer.
  */
 export function HolderFields({ state }: FieldsProps) {

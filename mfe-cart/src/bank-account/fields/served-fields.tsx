@@ -5,7 +5,7 @@ import { Banner, FailurePanel } from '@portal/shared/ui';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
 /**
- * Fields for the currency, and for the customer’s account (plan) whose money the bank account receives, the “served”
+ * Fields for the currency, and for the customer's account (plan) whose money the bank account receives, the 'served'
  * one.
  */
 export function ServedFields({ state }: { readonly state: BankAccountFormState }) {

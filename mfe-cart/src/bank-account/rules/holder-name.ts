@@ -31,8 +31,8 @@ export const ownNames = (
 export type Owner = 'own' | 'joint' | 'third-party';
 
 /**
- * Returns what is wrong with the typed name of a bank account’s holder, or `undefined`. `names` are those under which
- * the account is the customer’s: an own or joint account needs one of them, a third party’s must not have one (domain,
+ * Returns what is wrong with the typed name of a bank account's holder, or `undefined`. `names` are those under which
+ * the account is the customer's: an own or joint account needs one of them, a third party's must not have one (domain,
  * section 5).
  */
 export function holderProblem(typed: string, owner: Owner, names: readonly string[]): string | undefined {
@@ -49,7 +49,7 @@ export function holderProblem(typed: string, owner: Owner, names: readonly strin
 }
 
 /**
- * Returns what is wrong with the typed name of a joint account’s other holder, or `undefined`: it must be a name, and
+ * Returns what is wrong with the typed name of a joint account's other holder, or `undefined`: it must be a name, and
  * differ from `holderName`.
  */
 export function jointNameProblem(typed: string, holderName: string): string | undefined {

@@ -19,7 +19,7 @@ export const typeOfNumber = (idNo: string): string =>
   readMyKad(idNo, { today: today(), fromAge: 0 }).ok ? mykad : passport;
 
 /**
- * Reads the typed identity number of a bank account’s holder: the number as it is sent, or what is wrong with it.
+ * Reads the typed identity number of a bank account's holder: the number as it is sent, or what is wrong with it.
  * `type`: the document, a validation type of domain, section 9. `recorded`: the number on record, which a MyKad
  * (Malaysian identity card) must equal where there is one.
  */

@@ -32,7 +32,7 @@ export function statementDateProblem(date: string, today: string): string | unde
 }
 
 /**
- * Returns the name under which a bank statement is sent: its date (YYYY-MM-DD), a space and the end of the file’s name,
+ * Returns the name under which a bank statement is sent: its date (YYYY-MM-DD), a space and the end of the file's name,
  * because the payload has no field for the date. `readDatedName` reads it.
  */
 export const datedName = (date: string, fileName: string): string =>

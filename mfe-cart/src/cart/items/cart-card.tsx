@@ -17,7 +17,10 @@ interface CartCardProps extends RowActions {
   readonly rows: readonly CartRow[];
 }
 
-/** Card with the items of one account, or of the customer's record. */
+/**
+ * Card with the cart's items of one onboarding, of one account, or of the customer's record. `quantity` in its header
+ * counts also items whose rows are not there yet.
+ */
 export const CartCard = memo(function CartCard(props: CartCardProps) {
   const { title, plan, note, quantity, rows, ...row } = props;
   return (

@@ -13,7 +13,10 @@ interface CartCardsProps extends RowActions {
   readonly accounts: readonly Account[] | undefined;
 }
 
-/** The cards of onboardings, of all accounts, and of the customer's record. The rows of a long cart are added step by step. */
+/**
+ * The cards of the cart's rows: of onboardings, of all accounts, and of the customer's record. The rows of a long cart
+ * are added step by step, so that the page answers.
+ */
 export const CartCards = memo(function CartCards({ view, accounts, ...row }: CartCardsProps) {
   const onboardings = takeRows(view.onboardings, useGradualCount(view.visibleRows.length));
   const { groups, remainingCount } = takeRows(view.accounts, onboardings.remainingCount);

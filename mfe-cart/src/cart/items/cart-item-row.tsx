@@ -92,7 +92,10 @@ function editorOf(
   return kind && onboardingId === undefined ? () => onEdit({ kind, item }) : undefined;
 }
 
-/** Row of one cart item: text, status with its reason, amount, and actions. */
+/**
+ * Row of one cart item: a box that chooses it for checkout, its text, status with the reason, amount, and the actions
+ * Edit (where it has a form) and Remove. Pointing at Edit preloads the form's code.
+ */
 export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
   const { item, isChosen, status, why, priceDate } = props;
   const { id, text, noun, transaction } = item;

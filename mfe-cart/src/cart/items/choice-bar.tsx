@@ -12,7 +12,7 @@ interface ChoiceBarProps {
 }
 
 /**
- * Bar above the cart’s rows. Its box chooses all unblocked rows in `shown` for checkout, or none (`onChoose`); its
+ * Bar above the cart's rows. Its box chooses all unblocked rows in `shown` for checkout, or none (`onChoose`); its
  * button removes the chosen ones from the cart (`onRemove`). Rows that the filter hides are not in `shown`.
  */
 export function ChoiceBar({ shown, onChoose, onRemove }: ChoiceBarProps) {

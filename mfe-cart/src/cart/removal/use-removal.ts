@@ -20,7 +20,7 @@ function removedText(items: readonly CartItem[]): string {
 }
 
 /**
- * Returns a function that removes items from a customer’s cart (CRT-02); it does nothing without items. Items are
+ * Returns a function that removes items from a customer's cart (CRT-02); it does nothing without items. Items are
  * hidden at once, with a notice that offers Undo; they are removed at the service when the notice ends without it.
  */
 export function useRemoval(customerId: string): (items: readonly CartItem[]) => void {

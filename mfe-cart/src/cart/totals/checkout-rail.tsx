@@ -71,7 +71,10 @@ const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
 const payText = (toPay: readonly Money[]) =>
   toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
 
-/** Totals of the chosen items, and the link to the checkout. */
+/**
+ * Card beside the cart with the totals of the chosen items, the verdict whether they can be checked out, the planned
+ * applications, and the link to the checkout. It sends nothing.
+ */
 export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
   const { customerId, customer, chosen, inCart, blocked } = props;
   const totals = subtotals(chosen);
@@ -132,7 +135,10 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
   );
 });
 
-/** Bar at the bottom of small screens with the sum to pay and the link to the checkout. */
+/**
+ * Bar at the bottom of small screens with the sum to pay and the link to the first checkout that the chosen items
+ * become; nothing when none is chosen.
+ */
 export const CheckoutBar = memo(function CheckoutBar({
   customerId,
   chosen,

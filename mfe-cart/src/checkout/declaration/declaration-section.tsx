@@ -21,8 +21,8 @@ interface DeclarationSectionProps {
 }
 
 /**
- * Card of the checkout’s third step: all that must be declared (CHK-03), the customer’s e-mail, payment methods and
- * payer. `problems` are shown at their fields; `isDone` shows a tick in place of the step’s number.
+ * Card of the checkout's third step: all that must be declared (CHK-03), the customer's e-mail, payment methods and
+ * payer. `problems` are shown at their fields; `isDone` shows a tick in place of the step's number.
  */
 export function DeclarationSection({ form, isDone, problems }: DeclarationSectionProps) {
   const { answers, change, tick, requirements } = form;

@@ -56,13 +56,13 @@ export const emailConfirmedField = 'emailConfirmed';
 
 /**
  * Returns the name of the box that acknowledges that the scheme of an item does not suit the customer: `acknowledged.`
- * and the item’s id. It names the field in `ticked`, in problems, and what gets the focus.
+ * and the item's id. It names the field in `ticked`, in problems, and what gets the focus.
  */
 export const acknowledgedField = (itemId: string) => `acknowledged.${itemId}`;
 
 /**
- * Returns the name of the field for the customer’s reason to buy an item’s scheme that does not suit: `reasons.` and
- * the item’s id.
+ * Returns the name of the field for the customer's reason to buy an item's scheme that does not suit: `reasons.` and
+ * the item's id.
  */
 export const reasonField = (itemId: string) => `reasons.${itemId}`;
 
@@ -104,7 +104,7 @@ function missingContact({ contactName, contactPhone }: DeclarationAnswers): read
 }
 
 /**
- * Returns what is missing or wrong in the declaration, with the field and the problem’s text, in the order of the page
+ * Returns what is missing or wrong in the declaration, with the field and the problem's text, in the order of the page
  * (CHK-03); empty when it is complete.
  */
 export function missingDeclarations(
@@ -205,8 +205,8 @@ export function createDeclaration(
 }
 
 /**
- * Returns, by item id, the customer’s reason for each scheme that does not suit and when it was acknowledged, to keep
- * them for the item’s next checkout. Items without an acknowledgement are left out.
+ * Returns, by item id, the customer's reason for each scheme that does not suit and when it was acknowledged, to keep
+ * them for the item's next checkout. Items without an acknowledgement are left out.
  */
 export const mismatchReasons = (
   { mismatches }: DeclarationRequirements,

@@ -11,7 +11,7 @@ interface EmailFieldsProps {
 }
 
 /**
- * Fields for the customer’s e-mail, to which the service sends the link that confirms the checkout, and the box that
+ * Fields for the customer's e-mail, to which the service sends the link that confirms the checkout, and the box that
  * the agent confirmed it. `problemOf` returns the problem to show at a field.
  */
 export function EmailFields({ form, problemOf }: EmailFieldsProps) {

@@ -51,7 +51,7 @@ const isMethodCode = (code: string | undefined): code is PaymentMethodCode =>
   paymentMethodCodes.some((known) => known === code);
 
 /**
- * Returns each sum with the methods that can pay it and the chosen one: the agent’s (`chosen`: codes by the sum’s key),
+ * Returns each sum with the methods that can pay it and the chosen one: the agent's (`chosen`: codes by the sum's key),
  * if it can be used, else the first. `method` is `undefined` when none can be used, as before the lookups are loaded.
  */
 export function paymentChoices(
@@ -68,7 +68,7 @@ export function paymentChoices(
 }
 
 /**
- * Returns the name of the payment method’s field for the sum with this key (`sumKey`): `method.` and the key. It also
+ * Returns the name of the payment method's field for the sum with this key (`sumKey`): `method.` and the key. It also
  * names what gets the focus.
  */
 export const methodField = (key: string) => `method.${key}`;

@@ -35,8 +35,8 @@ interface DocumentsSectionProps {
 }
 
 /**
- * Card of the checkout’s second step: prospectus, highlights and fact sheet of every scheme that it buys, and how many
- * were opened. `isReceived`: the agent ticked that the customer has them; `isDone` shows a tick in place of the step’s
+ * Card of the checkout's second step: prospectus, highlights and fact sheet of every scheme that it buys, and how many
+ * were opened. `isReceived`: the agent ticked that the customer has them; `isDone` shows a tick in place of the step's
  * number.
  */
 export function DocumentsSection({ documents, isReceived, isDone }: DocumentsSectionProps) {

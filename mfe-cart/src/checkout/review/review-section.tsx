@@ -54,9 +54,9 @@ const columnCount = 5;
 const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {});
 
 /**
- * Card of the checkout’s first step: a table of the items by planned application, with the service’s `complaints` at
+ * Card of the checkout's first step: a table of the items by planned application, with the service's `complaints` at
  * each, and above it those about no item here (CHK-02). `validation` is the call that returns the complaints; when it
- * failed, Try again shows. `isDone` shows a tick in place of the step’s number.
+ * failed, Try again shows. `isDone` shows a tick in place of the step's number.
  */
 export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
   const priceDate = usePriceDate();

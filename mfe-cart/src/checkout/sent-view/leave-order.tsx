@@ -20,7 +20,7 @@ function useLeaving({ checkoutId, customerId }: Declined) {
 
 /**
  * Button by which the agent leaves a declined order as it is: this browser stores that it is no longer listed as
- * something to do, and nothing is sent. It then shows a notice with Undo and opens the customer’s page. Nothing when
+ * something to do, and nothing is sent. It then shows a notice with Undo and opens the customer's page. Nothing when
  * the order is left already.
  */
 export function LeaveButton({ checkout }: { readonly checkout: Declined }) {

@@ -145,7 +145,7 @@ function submittedStep(
 }
 
 /**
- * Returns the timeline of a sent checkout, oldest step first: sending, each person’s answer, payment and submission,
+ * Returns the timeline of a sent checkout, oldest step first: sending, each person's answer, payment and submission,
  * with those that are still to come.
  */
 export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {

@@ -16,13 +16,13 @@ function checkoutWith(checkouts: readonly Checkout[], itemIds: readonly string[]
 
 /**
  * Returns the name under which `pendingCommands` (commands that were sent and whose outcome is unknown) keeps an
- * agent’s pending checkout of a customer.
+ * agent's pending checkout of a customer.
  */
 export const checkoutSubject = (userId: string, customerId: string): string =>
   `checkout:${userId}:${customerId}`;
 
 /**
- * Reads the customer’s sent checkouts in both channels, and returns whether one contains these items: `found` with its
+ * Reads the customer's sent checkouts in both channels, and returns whether one contains these items: `found` with its
  * id; `none` when both were read; `unreachable` when it was not found and one could not be read. Never throws.
  */
 export async function findCheckout(

@@ -19,7 +19,7 @@ export interface KeptCheckout {
 
 /**
  * Returns what to keep of a complete checkout form for a later checkout (`keepCheckout`): answers without
- * confirmations, and reasons with acknowledgements by item. What was not asked, and an e-mail that is the record’s, is
+ * confirmations, and reasons with acknowledgements by item. What was not asked, and an e-mail that is the record's, is
  * empty; a payer who is no third party has no details. Stores nothing.
  */
 export function pickKeptAnswers(parts: {

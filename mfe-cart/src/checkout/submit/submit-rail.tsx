@@ -77,7 +77,7 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
 }
 
 /**
- * The checkout’s rail: the sums to pay, the button that sends (`onSubmit`; not shown while the outcome of the last
+ * The checkout's rail: the sums to pay, the button that sends (`onSubmit`; not shown while the outcome of the last
  * attempt is unknown), and the result of sending. `isStale`: the items could not be loaded again, so the button is
  * disabled.
  */

@@ -21,7 +21,7 @@ const isAbout = ({ id }: CartItem, field: string) =>
 const isSameFund = (one: CartItem, other: CartItem) => boughtLeg(one)?.scheme === boughtLeg(other)?.scheme;
 
 /**
- * Returns what keeps these items from being checked out (“gaps”): the service’s complaints, then what is `missing` and
+ * Returns what keeps these items from being checked out ('gaps'): the service's complaints, then what is `missing` and
  * can be filled before the checkout, each with the item or field that it is about. Questions that only the checkout
  * asks the customer are left out. Empty when nothing is in the way.
  */

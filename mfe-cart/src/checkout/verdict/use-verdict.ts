@@ -39,7 +39,7 @@ export function useDebouncedItems(items: readonly CartItem[]): readonly CartItem
 
 /**
  * Asks the service to validate the items of one checkout, and returns whether they could be sent, by the rule of the
- * checkout’s form: `checking`, `failed` with `retry`, `missing` with what is missing, or `ready` with the number of
+ * checkout's form: `checking`, `failed` with `retry`, `missing` with what is missing, or `ready` with the number of
  * questions that the checkout will ask. Sends nothing.
  */
 export function useVerdict(

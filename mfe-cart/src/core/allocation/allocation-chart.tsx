@@ -8,8 +8,8 @@ const shareBarsCode = createLazyCode(() =>
 );
 
 /**
- * Bars and figures of one currency’s allocation: market value by asset class, now and after the order or cart. The
- * bars’ code is loaded lazily, with Try again when that fails.
+ * Bars and figures of one currency's allocation: market value by asset class, now and after the order or cart. The
+ * bars' code is loaded lazily, with Try again when that fails.
  */
 export function AllocationChart({ now, after, rows, currency }: Allocation) {
   const code = useLazyCode(shareBarsCode);

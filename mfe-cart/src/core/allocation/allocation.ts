@@ -29,7 +29,10 @@ export interface Move {
 /** The net amount does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
 
-/** Returns what is invested of an amount that includes its sales charge, rounded half up. */
+/**
+ * Returns what is invested of an amount that includes its sales charge: amount ÷ (1 + charge), rounded half up to 2
+ * decimals.
+ */
 export const netOf = (amount: Money, salesCharge: Percent): Money =>
   splitSalesCharge(amount, salesCharge, anyPrice).net;
 
@@ -44,9 +47,9 @@ function leavingValue(size: Size, value: Money, nav: Nav | undefined): Money {
 }
 
 /**
- * Returns how the items of a cart change the market value of schemes (“moves”): plus the net amount of what is bought,
+ * Returns how the items of a cart change the market value of schemes ('moves'): plus the net amount of what is bought,
  * minus the value of what is sold. Several items that sell one holding take no more than it has. A leg in another
- * currency than the value’s, or an item without money, changes nothing.
+ * currency than the value's, or an item without money, changes nothing.
  */
 export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]): readonly Move[] {
   const left = new Map<string, Money>();
@@ -69,7 +72,7 @@ export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]
 
 /**
  * Returns, for each currency of holdings and moves, the market value by asset class before and after the moves (changes
- * of a scheme’s value), largest first. A scheme without a fund (`fundOf` returns `undefined`) counts as `Other`. Empty
+ * of a scheme's value), largest first. A scheme without a fund (`fundOf` returns `undefined`) counts as `Other`. Empty
  * without holdings and moves.
  */
 export function allocations(

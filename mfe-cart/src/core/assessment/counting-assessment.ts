@@ -21,7 +21,7 @@ export const assessmentIn = (items: readonly CartItem[]): CartAssessment | undef
   items.flatMap((item) => (item.kind === 'sat' ? (item.assessment ?? []) : [])).at(0);
 
 /**
- * Returns the suitability assessment by which the items of one checkout are judged (“counting”): the complete one among
+ * Returns the suitability assessment by which the items of one checkout are judged ('counting'): the complete one among
  * them (`cart`), else the one on record. `inCart`, that of the whole cart, is then noted as `leftOut`. Drawers, rows,
  * verdict and checkout all judge by it (tables: An assessment in the cart).
  */
@@ -34,8 +34,8 @@ export function countingAssessment(
 }
 
 /**
- * Like `countingAssessment`, where only the id of the cart’s assessment is known: `cart` when its item is chosen for
- * the checkout (`isChosen`), else `record`, with the cart’s as `leftOut`.
+ * Like `countingAssessment`, where only the id of the cart's assessment is known: `cart` when its item is chosen for
+ * the checkout (`isChosen`), else `record`, with the cart's as `leftOut`.
  */
 export const countingOf = (
   inCart: { readonly id: string; readonly assessment: CartAssessment } | undefined,
@@ -46,7 +46,7 @@ export const countingOf = (
     : { source: 'record', leftOut: inCart?.assessment };
 
 /**
- * Returns the customer’s record with the fields that the suitability assessment in the cart will write into it, so that
+ * Returns the customer's record with the fields that the suitability assessment in the cart will write into it, so that
  * rules judge by it; unchanged when the assessment on record counts.
  */
 export function asAssessed(customer: Customer, counting: CountingAssessment): Customer {
@@ -67,8 +67,8 @@ export function basisOf(counting: CountingAssessment, today: string): string | u
 }
 
 /**
- * Returns the service’s suitability check of a scheme (`found`), corrected to the counting assessment. The service does
- * not know the checkout, so it judges by the cart’s assessment also when that is left out. Unchanged when the cart has
+ * Returns the service's suitability check of a scheme (`found`), corrected to the counting assessment. The service does
+ * not know the checkout, so it judges by the cart's assessment also when that is left out. Unchanged when the cart has
  * none. `isCurrencyAccepted`: whether the assessment on record accepts a foreign currency.
  */
 export function judgeScheme(

@@ -13,7 +13,7 @@ interface FoundAssessment {
 }
 
 /**
- * Loads the complete suitability assessment in a customer’s cart with its item’s id, as the cart is now; the value is
+ * Loads the complete suitability assessment in a customer's cart with its item's id, as the cart is now; the value is
  * `undefined` when the cart has none, or its item is hidden because it is being removed, and for an applicant, whose
  * assessment is part of the onboarding. Without a customer it is loading and sends no request.
  */
@@ -40,9 +40,9 @@ interface Read {
 }
 
 /**
- * Reads the complete suitability assessment in a customer’s cart once, when a form opens: the form judges by it until
+ * Reads the complete suitability assessment in a customer's cart once, when a form opens: the form judges by it until
  * it is closed, also when the cart changes. Loading until then; the value is `undefined` when the cart has none or
- * cannot be read: then the service’s check decides.
+ * cannot be read: then the service's check decides.
  */
 export function useAssessmentAtOpening(
   customerId: string,

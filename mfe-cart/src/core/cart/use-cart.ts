@@ -16,7 +16,7 @@ export interface VisibleCart extends Cart {
 }
 
 /**
- * Loads a customer’s cart, one call per channel, without the items whose removal is pending or failed (CRT-02, CRT-03);
+ * Loads a customer's cart, one call per channel, without the items whose removal is pending or failed (CRT-02, CRT-03);
  * `failedRemovals` has the latter. First sends removals that a reload has interrupted. With `undefined` it sends no
  * request and is `loading`.
  */

@@ -39,7 +39,7 @@ const none: HiddenIds = new Map();
 const hiddenItems = new WeakMap<Bus, HiddenItems>();
 
 /**
- * Returns the ids of the items of a customer’s cart that every page hides, and why (`removed`: being or already
+ * Returns the ids of the items of a customer's cart that every page hides, and why (`removed`: being or already
  * removed; `failed`), and functions that change them for the whole document. They are lost with a reload, so that items
  * whose removal failed show again (CRT-03).
  */

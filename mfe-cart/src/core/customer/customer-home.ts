@@ -2,7 +2,7 @@ import { isOnboardingId } from '@portal/shared/records';
 import { paths } from '../paths.ts';
 
 /**
- * Returns path and label of the link that leads on from a customer’s checkout or payment: the profile, or, for an
+ * Returns path and label of the link that leads on from a customer's checkout or payment: the profile, or, for an
  * applicant, who has none yet, the list of applications.
  */
 export function customerHome(customerId: string): { readonly to: string; readonly label: string } {

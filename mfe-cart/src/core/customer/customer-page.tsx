@@ -41,8 +41,8 @@ interface CustomerBarProps extends Pick<CustomerPageProps, 'customer' | 'countin
 }
 
 /**
- * Banner with a customer’s name, identity number and risk category, a placeholder while the record loads, and Try again
- * when it failed. `counting`: the suitability assessment that orders are judged by. `action` is shown at the banner’s
+ * Banner with a customer's name, identity number and risk category, a placeholder while the record loads, and Try again
+ * when it failed. `counting`: the suitability assessment that orders are judged by. `action` is shown at the banner's
  * end.
  */
 export function CustomerBar({ customer, counting = { source: 'record' }, action }: CustomerBarProps) {

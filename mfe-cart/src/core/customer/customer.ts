@@ -9,7 +9,7 @@ import { useApplicant } from './applicant.ts';
 import { openedAccounts } from './applicant-record.ts';
 
 /**
- * Returns the `customerId` of the page’s URL; `undefined` when it is absent or empty. The id is in the URL and nowhere
+ * Returns the `customerId` of the page's URL; `undefined` when it is absent or empty. The id is in the URL and nowhere
  * else, so two tabs with two customers stay independent.
  */
 export function useCustomerId(): string | undefined {
@@ -18,7 +18,7 @@ export function useCustomerId(): string | undefined {
 }
 
 /**
- * Loads a customer’s record; for an applicant (id `ONB-…`), who has none, it is made from the onboarding. With
+ * Loads a customer's record; for an applicant (id `ONB-…`), who has none, it is made from the onboarding. With
  * `undefined` it is loading and sends no request.
  */
 export function useCustomer(customerId: string | undefined): Loadable<Customer> {
@@ -33,7 +33,7 @@ export function useCustomer(customerId: string | undefined): Loadable<Customer> 
 }
 
 /**
- * Emits `customer:opened` on the bus each time another record of the page’s customer is loaded, so that breadcrumbs and
+ * Emits `customer:opened` on the bus each time another record of the page's customer is loaded, so that breadcrumbs and
  * cart icon follow. Does nothing while it loads or when that failed.
  */
 export function useCustomerOpened(customer: Loadable<Customer>): void {

@@ -15,9 +15,9 @@ interface FileFieldProps {
 }
 
 /**
- * Field for one file, which is uploaded to the service as soon as it is chosen. `onChange` gets the uploaded file’s
+ * Field for one file, which is uploaded to the service as soon as it is chosen. `onChange` gets the uploaded file's
  * name and path, or `null` when it is removed from the field. With `customer`, the file can also be a picture that the
- * customer’s phone takes (hand-off).
+ * customer's phone takes (hand-off).
  */
 export function FileField({ label, value, error, onChange, customer }: FileFieldProps) {
   const uploading = useUpload(onChange);

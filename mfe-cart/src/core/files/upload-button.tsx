@@ -14,9 +14,9 @@ interface UploadButtonProps {
 }
 
 /**
- * Button with this `label` that chooses a file and uploads it. It shows what is wrong with the file, and retries a
- * failed upload. `uploading` is what `useUpload` returns; `what` names the file, for screen readers; `error` shows
- * below the button.
+ * Button with this `label` that lets the agent choose a file and uploads it at once. Below it, it shows what is wrong
+ * with the file, or Try again when the upload failed. `uploading` is what `useUpload` returns; `what` names the file,
+ * for screen readers; `error` shows below the button when nothing else is wrong.
  */
 export function UploadButton({ uploading, what, label, error }: UploadButtonProps) {
   const { upload, choose } = uploading;

@@ -20,7 +20,7 @@ const step = 6;
 
 /**
  * Returns how many of `total` rows to render now: `first` at once, then a few more after each frame until all are
- * there. So the page answers while a long list is rendered, and soon the browser’s search and the keyboard find every
+ * there. So the page answers while a long list is rendered, and soon the browser's search and the keyboard find every
  * row.
  */
 export function useGradualCount(total: number, first = step): number {
@@ -34,7 +34,7 @@ export function useGradualCount(total: number, first = step): number {
 
 /**
  * Returns false in the first render, and true after the next frame, so that content beside a list is rendered in a
- * later task than the list’s first rows.
+ * later task than the list's first rows.
  */
 export function useAfterFirstRows(): boolean {
   const [isAfter, setIsAfter] = useState(false);

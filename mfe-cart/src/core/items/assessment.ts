@@ -9,7 +9,7 @@ interface AssessmentContent extends RecordContent {
 }
 
 /**
- * Converts the payload of an item of the cart’s list `sat`, a suitability assessment, to what the cart needs of it.
+ * Converts the payload of an item of the cart's list `sat`, a suitability assessment, to what the cart needs of it.
  * `assessment` is absent while the assessment is not complete.
  */
 export function decodeAssessment(payload: Payloads['sat']): AssessmentContent {

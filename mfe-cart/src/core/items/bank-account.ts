@@ -8,8 +8,8 @@ export interface BankAccountContent extends RecordContent {
 }
 
 /**
- * Converts the payload of an item of the cart’s list `bankar`, a bank account addition, to what the cart needs of it.
- * One under an onboarding is edited there, so it names the onboarding in place of a transaction’s drawer.
+ * Converts the payload of an item of the cart's list `bankar`, a bank account addition, to what the cart needs of it.
+ * One under an onboarding is edited there, so it names the onboarding in place of a transaction's drawer.
  */
 export function decodeBankAccount(payload: Payloads['bankar']): BankAccountContent {
   const opening = pickOnboardingId(payload);

@@ -35,7 +35,7 @@ export type MoneyItem = Extract<CartItem, { readonly accountId: string }>;
 type PaidItem = Extract<MoneyItem, { readonly amount: object }>;
 
 /**
- * Whether the item is an order in an account (investment, redemption or switch), and not a change of the customer’s
+ * Whether the item is an order in an account (investment, redemption or switch), and not a change of the customer's
  * record, an assessment or an onboarding.
  */
 export function isMoneyItem(item: CartItem): item is MoneyItem {
@@ -55,7 +55,10 @@ export function boughtLeg({ legs }: CartItem): BoughtLeg | undefined {
   return legs.find((leg) => leg.direction === 'in');
 }
 
-/** Returns how much an item moves: the amount that is paid for it, or else its size: an amount, units, or `all`. */
+/**
+ * Returns how much an item moves: the amount that is paid for an investment, else the size of a redemption or switch:
+ * an amount, units, or `all` units.
+ */
 export function sizeOf(item: MoneyItem): Size {
   return item.amount ?? item.size;
 }

@@ -10,7 +10,7 @@ export interface CheckoutPart {
 }
 
 /**
- * Returns the service’s channel for a checkout of these items: `Digital AOF` when an onboarding is among them, else
+ * Returns the service's channel for a checkout of these items: `Digital AOF` when an onboarding is among them, else
  * `Digital Transaction` (tables: calls).
  */
 export function checkoutChannel(items: readonly Pick<CartItem, 'isOnboarding'>[]): CheckoutPart['channel'] {

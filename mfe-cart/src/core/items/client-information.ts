@@ -8,7 +8,7 @@ export interface ClientInformationContent extends RecordContent {
 }
 
 /**
- * Converts the payload of an item of the cart’s list `clientInfoUpdate`, a change of the customer’s record, to what the
+ * Converts the payload of an item of the cart's list `clientInfoUpdate`, a change of the customer's record, to what the
  * cart needs of it.
  */
 export const decodeClientInformation = (update: Payloads['clientInfoUpdate']): ClientInformationContent => ({

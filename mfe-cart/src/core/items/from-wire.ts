@@ -28,7 +28,7 @@ const kinds: { readonly [Type in ItemType]: (payload: Payloads[Type]) => Content
 
 /**
  * Converts an item of a checkout or a cart, with its type and payload, to a `CartItem`: `head` (id, channel), its text,
- * and what its kind says. `context`: lookups and the customer’s name for the text, because a checkout does not name its
+ * and what its kind says. `context`: lookups and the customer's name for the text, because a checkout does not name its
  * customer at the item.
  */
 export const itemOf = <Type extends ItemType>(

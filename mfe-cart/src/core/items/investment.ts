@@ -8,7 +8,7 @@ export interface InvestmentContent extends PaidContent {
 }
 
 /**
- * Converts the payload of an item of the cart’s list `investment` to what the cart needs of it: bought scheme, account,
+ * Converts the payload of an item of the cart's list `investment` to what the cart needs of it: bought scheme, account,
  * amount, sales charge. One of the EPF plan waits for documents.
  */
 export function decodeInvestment(payload: Payloads['investment']): InvestmentContent {

@@ -65,8 +65,8 @@ const decoding = {
 };
 
 /**
- * Saves in the browser, by cart item, the customer’s reason for a fund that does not suit and its acknowledgement
- * (SAT-04), so that the checkout’s declaration is filled in and the agent is asked once. Deleted like drafts, after
+ * Saves in the browser, by cart item, the customer's reason for a fund that does not suit and its acknowledgement
+ * (SAT-04), so that the checkout's declaration is filled in and the agent is asked once. Deleted like drafts, after
  * seven days or by Logout. Does nothing without drafts.
  */
 export function saveReason(drafts: Drafts | undefined, itemId: string, answer: MismatchReason): void {

@@ -28,7 +28,7 @@ function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboar
 }
 
 /**
- * Converts the payload of an item of the cart’s list `onboarding` to what the cart needs of it. `unfinished` says what
+ * Converts the payload of an item of the cart's list `onboarding` to what the cart needs of it. `unfinished` says what
  * keeps it from checkout; it is absent once it is completed.
  */
 export function decodeOnboarding(payload: Payloads['onboarding']): OnboardingContent {

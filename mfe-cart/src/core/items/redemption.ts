@@ -10,7 +10,7 @@ export interface RedemptionContent extends UnpaidContent {
 }
 
 /**
- * Converts the payload of an item of the cart’s list `redemption` to what the cart needs of it: sold scheme, account,
+ * Converts the payload of an item of the cart's list `redemption` to what the cart needs of it: sold scheme, account,
  * size. A withdrawal from PRS whose reason needs proof waits for documents.
  */
 export function decodeRedemption(payload: Payloads['redemption']): RedemptionContent {

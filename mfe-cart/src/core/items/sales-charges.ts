@@ -11,7 +11,7 @@ export type SalesCharge =
   | { readonly by: 'percent'; readonly percent: Percent };
 
 /**
- * Returns the sales charge of an item that buys a scheme: as money (`by: amount`) when the amount is in the scheme’s
+ * Returns the sales charge of an item that buys a scheme: as money (`by: amount`) when the amount is in the scheme's
  * currency, else as percent, because it is known only when the order is priced. `undefined` for an item that buys
  * nothing or has no charge.
  */
@@ -25,7 +25,7 @@ export function salesChargeOf(item: CartItem): SalesCharge | undefined {
 }
 
 /**
- * Returns the sums of the items’ sales charges, one for each currency. `unpriced` are the texts, each once, of those
+ * Returns the sums of the items' sales charges, one for each currency. `unpriced` are the texts, each once, of those
  * over 0% that are known only when the order is priced: `CBMGF to CBSUK, 1.00%`.
  */
 export function salesCharges(items: readonly CartItem[]): {

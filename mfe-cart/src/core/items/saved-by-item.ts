@@ -12,7 +12,7 @@ type What = 'reason' | 'sent' | 'paying';
 
 /**
  * Returns the name of the draft in which the browser saves what the service has no field for: `reason` or `sent` with
- * an item’s id, `paying` with a customer’s id.
+ * an item's id, `paying` with a customer's id.
  */
 export const savedDraftName = (what: What, itemId: string): string => `${what}:${itemId}`;
 

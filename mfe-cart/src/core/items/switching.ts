@@ -9,7 +9,7 @@ export interface SwitchingContent extends UnpaidContent {
 }
 
 /**
- * Converts the payload of an item of the cart’s list `switching`, a switch or contra, to what the cart needs of it,
+ * Converts the payload of an item of the cart's list `switching`, a switch or contra, to what the cart needs of it,
  * with both legs: the scheme that is sold and the one that is bought (SHL-07).
  */
 export function decodeSwitch(payload: Payloads['switching']): SwitchingContent {

@@ -8,7 +8,7 @@ interface PrsDefaultFieldProps {
 }
 
 /**
- * Field of an investment into a PRS account: the customer chooses the fund, or the core fund of the customer’s age is
+ * Field of an investment into a PRS account: the customer chooses the fund, or the core fund of the customer's age is
  * set, conventional or Islamic. Shows nothing for other plans. `age` is in whole years, `null` when it is not known:
  * then only the customer can choose.
  */

@@ -28,8 +28,8 @@ const names = {
 
 /**
  * Returns the minimum amount of an investment and the rule that sets it (`kind`) (domain: transaction rules): the
- * scheme’s additional minimum when the account already has units, else the initial one, also while that is unknown; and
- * at least EPF’s minimum on the EPF plan. There is no maximum.
+ * scheme's additional minimum when the account already has units, else the initial one, also while that is unknown; and
+ * at least EPF's minimum on the EPF plan. There is no maximum.
  */
 export function amountLimits(order: {
   readonly plan: Plan;
@@ -48,7 +48,7 @@ const moneyText = (money: Money) => `${money.currency} ${money.format()}`;
 
 /**
  * Checks a typed amount against the minimum: `met` with the amount, `empty`, or `broken` when it is no amount, zero or
- * too little; each with the text below the field. The currency is the minimum’s.
+ * too little; each with the text below the field. The currency is the minimum's.
  */
 export function checkAmount(typed: string, limits: AmountLimits): AmountCheck {
   const { minimum, kind } = limits;

@@ -20,7 +20,7 @@ interface FundFieldProps {
 }
 
 /**
- * Field for the fund to invest in: the finder, or the chosen fund’s card. Nothing until an account is chosen that the
+ * Field for the fund to invest in: the finder, or the chosen fund's card. Nothing until an account is chosen that the
  * agent may sell for. `counting`: the assessment that funds are judged by. `onSplit` begins to split the amount over
  * several funds; without it, that is not offered.
  */

@@ -2,7 +2,7 @@ import type { Offer } from '../../core/pricing/offer.ts';
 
 /**
  * Returns the labels of the facts in which the listings of a scheme and of its fund differ, to warn the agent before
- * figures are read to a customer; empty when they agree. The portal uses the scheme’s values.
+ * figures are read to a customer; empty when they agree. The portal uses the scheme's values.
  */
 export function listingConflicts({ scheme, fund }: Offer): readonly string[] {
   const { currency } = scheme;

@@ -17,7 +17,7 @@ interface SplitAllocationProps {
 }
 
 /**
- * The customer’s holdings by asset class in the currency of the split, now and after the purchases in `rows`, at the
+ * The customer's holdings by asset class in the currency of the split, now and after the purchases in `rows`, at the
  * highest sales charge. Loads the holdings of `accounts`; Try again when that failed. Nothing until a fund is chosen.
  */
 export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocationProps) {

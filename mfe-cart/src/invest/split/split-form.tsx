@@ -35,7 +35,7 @@ interface SplitFormProps {
 
 /**
  * Content of the drawer that splits an amount over several funds of one account. Nothing is put into the cart here:
- * each fund becomes an order with its own form afterwards, because charge, distribution and suitability are the fund’s.
+ * each fund becomes an order with its own form afterwards, because charge, distribution and suitability are the fund's.
  * `onOneFund` goes back to the form of one order.
  */
 export function SplitForm(props: SplitFormProps) {

@@ -65,7 +65,7 @@ export interface SplitContext {
   readonly limitsOf: (offer: Offer) => AmountLimits;
 }
 
-/** Returns the name of the field for a fund’s share in a split, by the scheme’s code: `share-CBSUK`. */
+/** Returns the name of the field for a fund's share in a split, by the scheme's code: `share-CBSUK`. */
 export const shareField = (scheme: string) => `share-${scheme}`;
 
 /** The fewest funds of a split. */
@@ -124,7 +124,7 @@ function totalProblem(total: ReturnType<typeof readTypedAmount>): readonly Field
 
 /**
  * Reads a split into one order for each fund (`complete`), whose amounts add up to the total exactly, or what is
- * missing or wrong (`incomplete`), such as fewer than two funds or an amount below a fund’s minimum. Parts that are not
+ * missing or wrong (`incomplete`), such as fewer than two funds or an amount below a fund's minimum. Parts that are not
  * in `context.offers` or have another currency than the first are left out.
  */
 export function readSplit(values: SplitValues, context: SplitContext): SplitReading {

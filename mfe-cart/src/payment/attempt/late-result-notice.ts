@@ -3,7 +3,7 @@ import type { FinishedAttempt } from '../outcome.ts';
 
 /**
  * Returns the notice (tone and text) about a finished payment attempt, for an agent who has left its page. `name` is
- * the application’s form number. Shows nothing itself.
+ * the application's form number. Shows nothing itself.
  */
 export function lateResultNotice(name: string, attempt: FinishedAttempt): Notice {
   switch (attempt.status) {

@@ -22,13 +22,13 @@ export type AcceptedPayment = PaymentOutcome | undefined;
 
 /**
  * Returns the name under which `pendingCommands` (commands that were sent and whose outcome is unknown) keeps an
- * application’s pending payment.
+ * application's pending payment.
  */
 export const paymentSubject = ({ userId, applicationId }: Omit<PaymentTarget, 'api'>): string =>
   `payment:${userId}:${applicationId}`;
 
 /**
- * Reads the application’s newest payment from the service: `found`, with it, when it is in this currency, else `none`;
+ * Reads the application's newest payment from the service: `found`, with it, when it is in this currency, else `none`;
  * `unreachable` when the call failed. Never throws.
  */
 export async function readNewestPayment(
@@ -60,7 +60,7 @@ interface SendOptions {
 
 /**
  * Sends a payment once, and resolves with its outcome; never throws. With `hasWaited` (another tab was sending) it
- * reads back first, and returns that tab’s payment in this currency instead. `onSending` and `onChecking` are called
+ * reads back first, and returns that tab's payment in this currency instead. `onSending` and `onChecking` are called
  * before sending and reading back. `payer` is `undefined` when the customer pays.
  */
 export async function sendPayment(

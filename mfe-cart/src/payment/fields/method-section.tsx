@@ -15,7 +15,7 @@ interface MethodSectionProps {
 }
 
 /**
- * Fields of the payment method, its reference, a cheque’s bank and date, and the slip. Methods that cannot be used are
+ * Fields of the payment method, its reference, a cheque's bank and date, and the slip. Methods that cannot be used are
  * listed after the others, with the reason of each. Says so when none can be used. `problemOf` returns the problem to
  * show at a field.
  */

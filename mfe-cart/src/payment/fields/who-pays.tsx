@@ -9,7 +9,7 @@ interface WhoPaysProps {
 }
 
 /**
- * Fields for who pays in the payment’s form; a placeholder or Try again until the customer’s record, which names the
+ * Fields for who pays in the payment's form; a placeholder or Try again until the customer's record, which names the
  * joint holders, is loaded. Nothing when EPF pays or no method can be used. `problemOf` returns the problem to show at
  * a field.
  */

@@ -16,7 +16,7 @@ interface ResultActionsProps {
 }
 
 /**
- * Buttons after a payment: the agent’s next step (pay what is still due, check again, or the customer’s page), and
+ * Buttons after a payment: the agent's next step (pay what is still due, check again, or the customer's page), and
  * Print and Copy summary, which are in a menu on a phone. `onCopy` copies the result as text.
  */
 export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) {

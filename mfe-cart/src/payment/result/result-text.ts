@@ -15,7 +15,7 @@ const amountsOf = (amounts: PaymentOutcome['amounts']) =>
   amounts.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`).join(' and ');
 
 /**
- * Returns a payment’s result as plain text of several lines for the clipboard: status, application, amount by `method`
+ * Returns a payment's result as plain text of several lines for the clipboard: status, application, amount by `method`
  * (its name), references, and the items in the paid currency. It contains no identity number and no payer, because the
  * service does not return who paid.
  */

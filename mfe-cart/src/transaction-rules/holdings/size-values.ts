@@ -21,7 +21,7 @@ export type TakenSize = { readonly units: Units; readonly left: Units } & (
 );
 
 /**
- * Returns the form’s values of how much is taken: those of an item’s `size` (amount, units, or `all`), or, in a new
+ * Returns the form's values of how much is taken: those of an item's `size` (amount, units, or `all`), or, in a new
  * form without one, by amount, with `amount` (a decimal, may be empty).
  */
 export function typedSize(size?: Size, amount = ''): SizeValues {
@@ -32,7 +32,7 @@ export function typedSize(size?: Size, amount = ''): SizeValues {
 }
 
 /**
- * Returns the form’s values of how much is taken with normalized amount and units, to compare whether they changed:
+ * Returns the form's values of how much is taken with normalized amount and units, to compare whether they changed:
  * `1000` and `1,000.00` are the same. What cannot be read stays as typed.
  */
 export function normalizedSize({ way, amount, units }: SizeValues, currency: string): SizeValues {

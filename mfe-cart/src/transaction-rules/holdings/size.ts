@@ -89,7 +89,7 @@ function minimumProblem({ units, left }: TakenSize, limits: SizeLimits): string 
 }
 
 /**
- * Returns what a redemption or switch of this size is worth, in the holding’s currency: an amount itself; units at the
+ * Returns what a redemption or switch of this size is worth, in the holding's currency: an amount itself; units at the
  * last price, rounded half up to 2 decimals.
  */
 export const takenValue = (

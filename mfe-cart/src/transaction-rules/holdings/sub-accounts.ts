@@ -23,7 +23,7 @@ const pendingOfB = ({ pendingUnits, subAccounts }: HoldingUnits): Units | undefi
   subAccounts?.pendingB ?? (pendingUnits.isZero() ? zero : undefined);
 
 /**
- * Returns the free units (without pending ones) of a PRS holding’s sub-accounts `a` and `b`, which add up to all its
+ * Returns the free units (without pending ones) of a PRS holding's sub-accounts `a` and `b`, which add up to all its
  * free units. `isExact` is false when the service does not say to which of them pending units belong: then `b` may have
  * less. `undefined` for a holding without sub-accounts.
  */

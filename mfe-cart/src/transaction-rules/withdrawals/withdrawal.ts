@@ -127,7 +127,7 @@ export function withdrawalOf(
 
 /**
  * Returns the limits of how much can be withdrawn from a PRS holding for an allowed reason: its free units (of
- * sub-account B alone where the reason takes only those), the scheme’s minimums in units, and the reason’s least value.
+ * sub-account B alone where the reason takes only those), the scheme's minimums in units, and the reason's least value.
  */
 export function withdrawalLimits(
   { terms: { least }, free, part }: Extract<Withdrawal, { status: 'allowed' }>,

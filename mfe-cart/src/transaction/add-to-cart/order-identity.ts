@@ -15,7 +15,7 @@ const identifyingFields = <Sent extends object, Listed>(table: IdentityTable<Sen
   );
 
 /**
- * Resolves with a hash of the payload’s fields that identify an order of this kind. The item that the cart lists for it
+ * Resolves with a hash of the payload's fields that identify an order of this kind. The item that the cart lists for it
  * has the same one, by which it is found after a lost reply. No account or amount can be read from it.
  */
 export function fingerprint<Sent extends object, Listed extends { readonly id: string }>(

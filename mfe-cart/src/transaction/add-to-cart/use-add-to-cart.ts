@@ -30,7 +30,7 @@ const accountOf = (payload: object): { readonly accountId?: string } =>
   'accountId' in payload && typeof payload.accountId === 'string' ? { accountId: payload.accountId } : {};
 
 /**
- * Returns `run`, which adds an item of a kind to the customer’s cart once and resolves with the outcome, and its phase
+ * Returns `run`, which adds an item of a kind to the customer's cart once and resolves with the outcome, and its phase
  * (ITM-16, ITM-19). A second call sends nothing, and tabs take turns. `replacedId` is the id of the item that an edited
  * one replaces. Unless it certainly is not in the cart, all carts on screen are loaded again.
  */

@@ -24,8 +24,8 @@ interface AccountFieldProps {
 
 /**
  * Field for the account that an order is for, with its plan. Accounts that this agent may not sell for are disabled and
- * say why; a customer without accounts gets a note. `what`: the transaction, as the first word of that note; `onChoose`
- * gets the chosen account.
+ * say why; a customer without accounts gets a note instead of the field. `what`: the transaction, as the first words of
+ * that note (`A redemption`); `onChoose` gets the chosen account's id.
  */
 export function AccountField({ field, choices, what, onChoose }: AccountFieldProps) {
   if (choices.length === 0) {

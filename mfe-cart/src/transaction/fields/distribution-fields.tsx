@@ -25,7 +25,7 @@ interface DistributionFieldsProps
 }
 
 /**
- * Fields for the use of a fund’s distributions (reinvest or pay out, what the fund does not offer is disabled), and,
+ * Fields for the use of a fund's distributions (reinvest or pay out, what the fund does not offer is disabled), and,
  * when `paysOut`, the bank account. EPF and PRS always reinvest: for them a text shows.
  */
 export function DistributionFields(props: DistributionFieldsProps) {

@@ -1,6 +1,6 @@
 import { Box, Text } from '@portal/shared/ui';
 
-/** A text in the place of a field whose answer the account’s plan decides, so that the agent cannot change it. */
+/** A text in the place of a field whose answer the account's plan decides, so that the agent cannot change it. */
 export function FixedAnswer({ label, children }: { readonly label: string; readonly children: string }) {
   return (
     <Box>

@@ -18,7 +18,7 @@ interface RemainingHoldingProps {
 }
 
 /**
- * Shows what stays of a holding’s free units after the order takes `size` of it: a bar, with the units and their value
+ * Shows what stays of a holding's free units after the order takes `size` of it: a bar, with the units and their value
  * at the last price. While `size` is `undefined`, all stays. `children`: further lines.
  */
 export function RemainingHolding({ limits, size, children }: RemainingHoldingProps) {

@@ -9,7 +9,7 @@ interface TakenSizeProps {
 }
 
 /**
- * Says in the drawer’s footer how much the order takes, as amount or units, by the check of the typed size; a dash
+ * Says in the drawer's footer how much the order takes, as amount or units, by the check of the typed size; a dash
  * while that is not valid. `label` is the line above it.
  */
 export function TakenSizeSummary({ label, check }: TakenSizeProps) {

@@ -60,7 +60,7 @@ interface TransactionFormProps<
 }
 
 /**
- * Content of a transaction’s drawer, whatever its kind: title, draft, fields (`children`), errors, buttons, and the
+ * Content of a transaction's drawer, whatever its kind: title, draft, fields (`children`), errors, buttons, and the
  * question before a form with changes is closed. Submitting adds the order to the cart; with `editing` it replaces that
  * item. `blocker` says what is still being checked: a submit waits for it.
  */

@@ -15,7 +15,7 @@ interface TransactionLoaderProps<Data> {
 }
 
 /**
- * Content of a transaction’s drawer until the data that its form needs (`needed`) is loaded: a placeholder, or Try
+ * Content of a transaction's drawer until the data that its form needs (`needed`) is loaded: a placeholder, or Try
  * again when that failed. Then `children` gets the data and returns the form.
  */
 export function TransactionLoader<Data>(props: TransactionLoaderProps<Data>) {

@@ -34,8 +34,8 @@ export interface AddedOrderOptions {
 }
 
 /**
- * Returns a function to call once an order is in the cart: it saves the reason for a mismatch and an edited item’s
- * saved answers under the new item’s id, discards the form’s draft, hides a replaced item that could not be removed,
+ * Returns a function to call once an order is in the cart: it saves the reason for a mismatch and an edited item's
+ * saved answers under the new item's id, discards the form's draft, hides a replaced item that could not be removed,
  * and shows a notice that names the order (`noun`: what it is called).
  */
 export function useAddedOrder(noun: string, { customer, editing, draft, lifetime }: AddedOrderOptions) {

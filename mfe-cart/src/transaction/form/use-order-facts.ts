@@ -14,7 +14,7 @@ export interface OrderFacts {
 }
 
 /**
- * Loads what the forms of orders need: the customer’s record and the offers (schemes with their funds). The list of
+ * Loads what the forms of orders need: the customer's record and the offers (schemes with their funds). The list of
  * banks in it may still be loading or have failed, because no form waits for it.
  */
 export function useOrderFacts(customerId: string): Loadable<OrderFacts> {

@@ -4,7 +4,7 @@ import { Text } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 
 /**
- * Table of what an update changes in the customer’s record: each field before and after, side by side; a sentence when
+ * Table of what an update changes in the customer's record: each field before and after, side by side; a sentence when
  * nothing is changed.
  */
 export function ChangesTable({ changes }: { readonly changes: readonly FieldChange[] }) {

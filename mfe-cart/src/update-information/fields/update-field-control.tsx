@@ -11,7 +11,7 @@ interface FieldProps<Name extends UpdateField = UpdateField> {
 }
 
 /**
- * The control for one field of the customer’s record, of the type that the field has: text, choice, several choices, or
+ * The control for one field of the customer's record, of the type that the field has: text, choice, several choices, or
  * yes and no. Once it is changed, what is on record shows below.
  */
 export function UpdateFieldControl({ name, state }: FieldProps) {

@@ -53,7 +53,7 @@ interface FundFinderProps {
 }
 
 /**
- * Search for a fund by name, code and filters; those up to the customer’s risk category come first. Up to three can be
+ * Search for a fund by name, code and filters; those up to the customer's risk category come first. Up to three can be
  * compared. Funds that cannot be chosen show with the reason when the search matches them. `onChoose` gets the chosen
  * offer; `none` is shown when there are no offers.
  */

@@ -18,8 +18,8 @@ export type FundGroups =
     };
 
 /**
- * Groups offers by the customer’s risk category: up to it, and above it, lowest risk first; one list without a valid
- * assessment. It is no suitability check: the service’s, of a chosen fund, also knows whether the customer accepts a
+ * Groups offers by the customer's risk category: up to it, and above it, lowest risk first; one list without a valid
+ * assessment. It is no suitability check: the service's, of a chosen fund, also knows whether the customer accepts a
  * foreign currency.
  */
 export function groupBySuitability(offers: readonly Offer[], suitability: Suitability): FundGroups {
@@ -36,7 +36,7 @@ export function groupBySuitability(offers: readonly Offer[], suitability: Suitab
 }
 
 /**
- * Returns whether the funds above the customer’s category are listed: as the agent has `chosen`, and until then
+ * Returns whether the funds above the customer's category are listed: as the agent has `chosen`, and until then
  * (`undefined`) only when the list up to the category is empty.
  */
 export const isAboveShown = (chosen: boolean | undefined, withinCount: number): boolean =>
@@ -49,8 +49,8 @@ interface RiskBar {
 }
 
 /**
- * Returns the bar of a fund’s risk from 1 to 5. Above the customer’s category, `rank` is the category’s and `over` the
- * fund’s, between which it is hatched; without a valid assessment there is no `over`.
+ * Returns the bar of a fund's risk from 1 to 5. Above the customer's category, `rank` is the category's and `over` the
+ * fund's, between which it is hatched; without a valid assessment there is no `over`.
  */
 export function riskBarOf(satRank: number, suitability: Suitability): RiskBar {
   return 'rank' in suitability && satRank > suitability.rank

@@ -50,7 +50,7 @@ interface FundListProps {
 }
 
 /**
- * List of the funds that the search matches: those up to the customer’s category, then those above it, folded until
+ * List of the funds that the search matches: those up to the customer's category, then those above it, folded until
  * `onFold` opens them; one list with the reason without a valid assessment. Each can be chosen, and ticked for
  * comparison while `canCompare`.
  */

@@ -50,7 +50,10 @@ interface FundRowProps {
   readonly onCompare: (scheme: string) => void;
 }
 
-/** A fund in the list: a press on it chooses it, its check box adds it to the comparison. */
+/**
+ * A fund in the finder's list: a press on it chooses it (`onChoose`), its check box adds it to the comparison or
+ * removes it (`onCompare`, with its code), and is disabled when no more can be compared.
+ */
 export const FundRow = memo(function FundRow(props: FundRowProps) {
   const { offer, suitability, isCompared, canCompare, onChoose, onCompare } = props;
   const { scheme, fund } = offer;

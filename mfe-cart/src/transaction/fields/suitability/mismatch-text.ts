@@ -26,7 +26,7 @@ function gapTitle(suitability: Suitability): string {
 }
 
 /**
- * Returns title and meaning of a mismatch that the service has found, in the service’s words where it gives reasons,
+ * Returns title and meaning of a mismatch that the service has found, in the service's words where it gives reasons,
  * and whether it is one of risk (`isRisk`). `suitability` says which assessment is missing.
  */
 export function mismatchText(found: ProductMismatch, suitability: Suitability): MismatchText {

@@ -7,7 +7,7 @@ import { today } from '@portal/shared/dates';
 import { type CountingAssessment, judgeScheme } from '../../../core/assessment/counting-assessment.ts';
 
 /**
- * Calls the service’s suitability check of a scheme, and returns it as the counting assessment judges it; `mismatch` in
+ * Calls the service's suitability check of a scheme, and returns it as the counting assessment judges it; `mismatch` in
  * the value says whether the scheme does not suit. Loading without a scheme, and until the assessment (`counting`) is
  * known.
  */
