@@ -26,7 +26,7 @@ interface DocumentFacts {
 
 /**
  * Whether the checkout's step of the fund documents is done: the agent ticked that the customer received them, or
- * opened each of them here.
+ * opened each of them here. Without documents it is done once the listings are known.
  */
 export const areDocumentsDone = ({ isKnown, count, openedCount, isReceived }: DocumentFacts): boolean =>
   isReceived || (isKnown && openedCount === count);

@@ -44,8 +44,8 @@ export const emptyAnswers: PaymentAnswers = {
 
 /**
  * Returns the answers that a payment's form begins with: method (by the sum's `key`) and payer as the customer paid
- * last. A payer who is not a holder of these accounts is replaced by the customer. All empty, and the customer pays,
- * when nothing is remembered.
+ * last. A payer who is not a holder of these accounts is replaced by the customer, and a relationship that these
+ * investments do not permit is emptied. All empty, and the customer pays, when nothing is remembered.
  */
 export function firstAnswers(
   remembered: RememberedPayment | undefined,

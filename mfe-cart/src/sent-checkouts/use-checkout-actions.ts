@@ -78,9 +78,10 @@ function sendAction(
 }
 
 /**
- * Returns `run`, which sends an action on a checkout (CHK-04), one at a time per checkout and per customer over all
- * tabs, and `stateOf`, the state of its last action (`undefined` without one). A lost reply is read back. When it took
- * effect, a notice shows and the lists are loaded again; `onDone` runs before, unless the agent has left the page.
+ * Returns `run`, which sends an action on a checkout (CHK-04), one at a time per customer over all tabs, and `stateOf`,
+ * the state of its last action (`undefined` without one). A lost reply is read back. When it took effect, a notice
+ * shows and the lists are loaded again; `onDone` runs before, unless the page was left. Deleting also discards what is
+ * saved for the items.
  */
 export function useCheckoutActions(
   customerId: string,

@@ -25,8 +25,8 @@ export type Verdict =
 const DEBOUNCE_MS = 400;
 
 /**
- * Returns these items as they were before the last changes, until none has come for `DEBOUNCE_MS`; then the newest. So
- * quick choices in the cart cause one check.
+ * Returns the items as they were when they last stayed unchanged for `DEBOUNCE_MS` milliseconds, at first the given
+ * ones at once, so that quick choices in the cart cause one check.
  */
 export function useDebouncedItems(items: readonly CartItem[]): readonly CartItem[] {
   const [debounced, setDebounced] = useState(items);

@@ -41,9 +41,9 @@ interface CustomerBarProps extends Pick<CustomerPageProps, 'customer' | 'countin
 }
 
 /**
- * Banner with a customer's name, identity number and risk category, a placeholder while the record loads, and Try again
- * when it failed. `counting`: the suitability assessment that orders are judged by. `action` is shown at the banner's
- * end.
+ * Banner with a customer's name, identity number and risk category; a placeholder while the record loads, Try again
+ * when it failed, and a note when an applicant's onboarding is not found any more. `counting`: the suitability
+ * assessment that orders are judged by. `action` is shown at the banner's end.
  */
 export function CustomerBar({ customer, counting = { source: 'record' }, action }: CustomerBarProps) {
   if (customer.status === 'loading') return <LoadingBanner />;

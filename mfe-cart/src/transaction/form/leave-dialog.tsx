@@ -22,8 +22,8 @@ const leavingText = (remaining: number) =>
     : 'What you chose and typed here is lost.';
 
 /**
- * Dialog that asks before a form with changes is closed. `isSending`: its order is being sent and may still be added,
- * so closing the drawer is harmless. `remaining`: how many orders of a series would be given up, 1 without a series.
+ * Dialog that asks before a form with changes is closed. `isSending`: its order is being sent, and closing the drawer
+ * does not stop it. `remaining`: how many orders of a series would be given up, 1 without a series.
  */
 export function LeaveDialog({ open, isSending, remaining, onStay, onLeave }: LeaveDialogProps) {
   return (

@@ -54,9 +54,10 @@ function useNextOrder(onClose: () => void) {
 }
 
 /**
- * Returns `submit`, which adds the form's order to the cart, the phase of adding, and the last error. It shows what is
- * missing in place of sending; an edited item without changes only closes the drawer. Afterwards the next form opens or
- * the drawer closes. A result that arrives when the drawer is closed is only a notice.
+ * Returns `submit`, which adds the form's order to the cart, the phase of adding, and the last error. It sends nothing
+ * but shows what is missing, or that the URL names another customer; an edited item without changes only closes the
+ * drawer. Then the next form opens or the drawer closes. A result that arrives when the drawer is closed is only a
+ * notice.
  */
 export function useSubmit<
   Values extends { readonly accountId: string },

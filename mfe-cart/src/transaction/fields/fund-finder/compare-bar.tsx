@@ -30,7 +30,7 @@ interface CompareBarProps {
 
 /**
  * Bar at the bottom of the list of funds while `count` of them are ticked, with buttons that open the comparison (from
- * two on) and untick them all. `compareRef` is a ref to the first of them.
+ * two on) and untick them all. `compareRef` is a ref to the button that opens it.
  */
 export const CompareBar = ({ count, onCompare, onClear, compareRef }: CompareBarProps) => (
   <Bar>
