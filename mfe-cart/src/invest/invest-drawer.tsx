@@ -8,9 +8,9 @@ import { investKind } from './invest-kind.ts';
 import { NewInvestments } from './new-investments.tsx';
 
 /**
- * Content of the drawer of an investment: loads what the form needs, then shows it; Try again when that failed. With
- * `editing`, an investment in the cart, the form changes that item; else one order or a split over several funds can be
- * placed.
+ * Content of the drawer of an investment: loads what the form needs (Try again when that failed), then shows it. With
+ * `editing`, an investment in the cart, it changes that item; else it places one order or a split, and writes account,
+ * scheme and amount into the URL. `start` and `editing` only begin a form: for others, mount it with another `key`.
  */
 export function InvestDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {
   const saved = useSavedReasons(editing ? [editing.id] : []);

@@ -24,8 +24,9 @@ export function targetRefusal({ scheme, fund }: Offer, facts: SwitchFacts): stri
 }
 
 /**
- * Returns the offers that can be switched into from the holding in `facts` (`allowed`), and the others each with the
- * reason (`refused`), both sorted by name.
+ * Returns the offers that can be switched into from the holding in `facts` (`allowed`), and the others, also the
+ * holding's own, each with the reason (`refused`), both sorted by name. As in `targetRefusal`, suitability is not
+ * checked, nor is the minimum.
  */
 export const splitByTarget = (offers: readonly Offer[], facts: SwitchFacts) =>
   splitByRefusal(offers, (offer) => targetRefusal(offer, facts));

@@ -161,10 +161,14 @@ test('[CLI-05] an account that failed is missing from the headline, which says w
     if (query.accountId === '3000088125') throw new Error('broken');
     return wireHoldings(wireHolding(query.accountId ?? '', 'CBMGF'));
   });
-  renderPage();
+  const { user } = renderPage();
   const title = await screen.findByText('Value today, 1 of 2 accounts', undefined, { timeout: 6000 });
   expect(title.closest('section')).toHaveTextContent('MYR 60,749.49');
   expect(screen.getByText('An account did not load')).toBeVisible();
+  expect(headline().getByText(/Try again below\.$/)).toBeVisible();
+  // the customer sees nothing below
+  await user.click(screen.getByRole('button', { name: 'Show to customer' }));
+  expect(headline().getByText(/^3000088125: missing from these figures\.$/)).toBeVisible();
 }, 10_000);
 
 test('[CLI-05] shows no figure when no account has loaded, and the figures after Try again', async () => {

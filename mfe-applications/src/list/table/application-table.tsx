@@ -87,6 +87,7 @@ export function ApplicationTable({ rows, today, ...columns }: ApplicationTablePr
 
 interface ApplicationTableFrameProps extends ColumnsProps {
   readonly isBusy?: boolean;
+  /** Rows of seven cells. */
   readonly children: ReactNode;
 }
 

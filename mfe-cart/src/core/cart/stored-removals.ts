@@ -8,8 +8,8 @@ const storedItems = z.array(z.object({ id: z.string(), channel }));
 export type RemovedItem = z.output<typeof storedItems>[number];
 
 /**
- * Returns the beginning of the `localStorage` keys of a cart's pending removals. A key is also the name of the
- * removal's Web Lock.
+ * Returns the beginning of the `localStorage` keys of a cart's pending removals, with the last colon. A removal of one
+ * or more items has one key: this and a random id, never an item's. The key is also the name of the removal's Web Lock.
  */
 export const removalPrefix = (userId: string, customerId: string): string =>
   `portal:removal:${userId}:${customerId}:`;

@@ -28,8 +28,8 @@ interface HeadlineCardProps extends HeadlineChoiceProps {
 
 /**
  * The customer's headline: value, allocation and risk of the chosen currency, and below them gain by scheme and net
- * money in. Says which accounts did not load. `onChoose` gets a change of what is chosen; with `onShow` there is a
- * button that shows it to the customer.
+ * money in. Names the accounts that did not load. `onChoose` gets the changed part of `choice`. With `onShow` there is
+ * a button that shows the card to the customer, and the caller offers `Try again` below for those accounts.
  */
 export function HeadlineCard(props: HeadlineCardProps) {
   const { holdings, accountCount, choice, onChoose, limit, flows, today, onShow, showButton } = props;
@@ -76,7 +76,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
             tone="warn"
             title={failedAccounts.length === 1 ? 'An account did not load' : 'Some accounts did not load'}
           >
-            {`${failedAccounts.join(', ')}: missing from these figures. Try again below.`}
+            {`${failedAccounts.join(', ')}: missing from these figures.${onShow ? ' Try again below.' : ''}`}
           </Banner>
         </Box>
       ) : null}

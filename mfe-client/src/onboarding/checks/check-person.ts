@@ -59,8 +59,9 @@ function passportProblems(identity: IdentityAnswers, rule: AgeRule, today: strin
 }
 
 /**
- * Returns the problems of an identity document's fields, by its kind (MyKad or passport) and the age that `rule`
- * allows. Missing pictures are no problem of a field: `missingPictures`.
+ * Returns what is missing or wrong in an identity document's fields; `rule`: whether the holder must be an adult or a
+ * minor. A MyKad's date of birth and gender must be those of its number, and are checked only once that is valid. A
+ * passport must be valid for more than 6 months. Missing pictures are not reported here: see `missingPictures`.
  */
 export const checkIdentity = (
   identity: IdentityAnswers,
