@@ -46,7 +46,8 @@ await runCommand(async (words) => {
     console.log(dim('Nothing was published: this was a dry run.'));
     return;
   }
-  await deferSignals(() => runStep('Publish', () => publish(site, publication)));
+  const notes = await deferSignals(() => runStep('Publish', () => publish(site, publication)));
+  for (const note of notes) console.log(note);
   console.log(`${bold(`${title} is released`)}: agents get it at their next load.`);
   console.log(dim(`Back again: npm run rollback -- ${name}`));
 });

@@ -26,7 +26,8 @@ function formatTime(iso: string): string {
 
 function noteOf({ version, rollback }: ReleaseRow): string {
   if (!rollback) return '';
-  const said = rollback.from === version ? `left for ${rollback.to}` : `came back for ${rollback.from}`;
+  const said =
+    rollback.from === version ? `left for ${rollback.to ?? 'nothing'}` : `came back for ${rollback.from}`;
   return `${said}, ${formatTime(rollback.at)}, ${rollback.by}`;
 }
 

@@ -1,25 +1,32 @@
 /** `npm run rollback -- mfe-cart`: makes an earlier release run again (FED-04). */
-import { rollBack } from '../shared/site/index.ts';
+import { rollBack, withdraw } from '../shared/site/index.ts';
 import { bold, dim } from './lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './release/arguments.ts';
 import { runCommand } from './release/command.ts';
 import { deferSignals } from './release/defer-signals.ts';
 
 const usage = {
-  text: `npm run rollback -- <package> [--to-version <version>] [--site <folder>] [--by <name>]
+  text: `npm run rollback -- <package> [--to-version <version> | --withdraw] [--site <folder>] [--by <name>]
 
   Lets the release before run again, without a build: agents get it at their next load.
   <package>     mfe-cart, another remote, or host
   --to-version  the release to go to: the one that ran before unless you say otherwise
+  --withdraw    takes the remote out of the portal, for one whose first release is wrong
   --site        folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
   --by          who rolls back: your name in git unless you say otherwise`,
-  allowed: ['site', 'by', 'to-version'],
+  allowed: ['site', 'by', 'to-version', 'withdraw'],
 } as const;
 
 await runCommand(async (words) => {
   const given = parseArguments(words, usage);
   const name = packageOf(given, usage);
   const { toVersion: to } = given;
+  if (given.withdraw) {
+    await deferSignals(() => withdraw(given.site, { package: name, by: personOf(given) }));
+    console.log(`${bold(`${name} is taken out`)}: agents see nothing of it from their next load on.`);
+    console.log(dim(`Back again: npm run rollback -- ${name}`));
+    return;
+  }
   const { from, to: now } = await deferSignals(() =>
     rollBack(given.site, { package: name, by: personOf(given), ...(to === undefined ? {} : { to }) }),
   );

@@ -70,7 +70,7 @@ async function startPreload(page: Page, preload: Preload): Promise<void> {
   if (preload === 'hover') await link.hover();
   if (preload === 'focus') await link.focus();
   if (preload === 'idle') {
-    const remote = origins['mfe-applications'].url;
+    const remote = origins.remotes.url;
     await page.waitForFunction(
       (origin) =>
         performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin)).length > 1,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { remoteNames } from '@portal/shared/contract';
 import { filesBelow, hashSources } from '../../shared/build/staleness.ts';
 import { buildOnce } from '../support/processes/build-once.ts';
 import { runProgram } from '../support/processes/run-program.ts';
+import { remoteNames } from '../support/remotes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

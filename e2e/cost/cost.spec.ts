@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
-import { remoteNames } from '@portal/shared/contract';
 import type { Browser, Page } from 'playwright/test';
 import budgets from '../../shared/build/budgets.json' with { type: 'json' };
 import { describeFigure, findOverBudget, measureBuild } from '../../shared/build/budgets.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
 import { widths } from '../support/page/widths.ts';
+import { remoteNames } from '../support/remotes.ts';
 import { isLongRun } from '../support/run-form.ts';
 import { continueTo } from '../support/screens/onboarding.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
@@ -34,7 +34,8 @@ const baselineFigures = {
 } as const satisfies Record<Baseline, string>;
 
 /** The remote that a file is of; undefined for the host's. */
-const remoteOf = (url: string) => remoteNames.find((name) => url.startsWith(`${origins[name].url}/`));
+const remoteOf = (url: string) =>
+  remoteNames.find((name) => url.startsWith(`${origins.remotes.url}/${name}/`));
 
 /** The remotes whose code a page runs. */
 function remotesOn(path: string): readonly string[] {

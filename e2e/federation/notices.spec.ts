@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
+import { remoteNames } from '../support/remotes.ts';
 import { origins } from '../support/service/environment.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ test('the notices of each release name every package in its scripts, and About l
   const hostVersion = JSON.parse(readFileSync(join(root, 'host/package.json'), 'utf8')).version;
   for (const name of ['host', ...remoteNames] as const) {
     const { version } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
-    const origin = name === 'host' ? origins.host.url : origins[name].url;
+    const origin = name === 'host' ? origins.host.url : origins.remotes.url;
     const reply = await request.get(`${origin}/${name}/${version}/third-party-notices.txt`);
     expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const notices = await reply.text();

@@ -1,5 +1,6 @@
-import type { RemoteName, SlotName } from '@portal/shared/contract';
+import type { SlotName } from '@portal/shared/contract';
 import type { Locator, Page } from 'playwright/test';
+import type { TestedRemote } from '../support/remotes.ts';
 
 /** A slot on a separate page: the page's path, the error panel's text, and what the slot shows. */
 export interface Place {
@@ -28,7 +29,7 @@ const history: Place = {
 
 /** For each remote: a slot that fails on load, one that fails on render, and a slot of another remote. */
 export const placesOf: Readonly<
-  Record<RemoteName, { readonly load: Place; readonly render: Place; readonly other: Place }>
+  Record<TestedRemote, { readonly load: Place; readonly render: Place; readonly other: Place }>
 > = {
   'mfe-auth': {
     load: place('redirect', '/redirect', 'The way to the other site', 'This link leads nowhere'),

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { type RemoteName, remoteNames, slotOwners } from '@portal/shared/contract';
 import type { Page } from 'playwright/test';
 import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { navigate } from '../support/page/navigate.ts';
 import { buildRelease } from '../support/processes/build-release.ts';
 import { afterDeadline } from '../support/processes/deadline.ts';
+import { remoteNames, slotOwners, type TestedRemote } from '../support/remotes.ts';
 import { inForm } from '../support/run-form.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import type { Control } from '../support/service/control.ts';
@@ -19,7 +19,7 @@ type Fault = (typeof faults)[number];
  * Each fault once; the other two remotes are at fault in tests of their own below. What the host does about each is a
  * table in Jest (`host/src/federation`), the same for every remote.
  */
-const shortCases: readonly (readonly [RemoteName, Fault])[] = [['mfe-history', 'gives 404']];
+const shortCases: readonly (readonly [TestedRemote, Fault])[] = [['mfe-history', 'gives 404']];
 const everyCase = remoteNames.flatMap((remote) => faults.map((fault) => [remote, fault] as const));
 
 /** The host's panel in a slot's place; a page may say of its data what the panel says of the slot. */
@@ -83,7 +83,7 @@ const faultyLoad = 'federation/releases/throws-on-load.ts';
 const faultyRender = 'federation/releases/throws-on-render.tsx';
 
 /** Replaces a remote by a release of which one slot throws on load and another on render. */
-async function releaseThatThrows(site: OwnSite, remote: RemoteName, fault: Fault): Promise<void> {
+async function releaseThatThrows(site: OwnSite, remote: TestedRemote, fault: Fault): Promise<void> {
   const { load, render } = placesOf[remote];
   const slots = { [load.slot]: faultyLoad, [render.slot]: faultyRender };
   // mfe-history has one slot: it needs a build for each fault

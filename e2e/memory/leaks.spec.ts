@@ -1,7 +1,7 @@
-import { slotOwners } from '@portal/shared/contract';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { navigate } from '../support/page/navigate.ts';
+import { slotOwners } from '../support/remotes.ts';
 import { inForm } from '../support/run-form.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { Memory } from './memory.ts';

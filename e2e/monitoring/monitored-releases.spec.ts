@@ -42,7 +42,7 @@ test('[MON-01] views, errors and failed calls name the remote, its version and w
     const error = new Error('made by this test');
     error.stack = `Error: made by this test\n    at press (${folder}list.js:1:20)`;
     setTimeout(() => Promise.reject(error));
-  }, `${origins['mfe-applications'].url}/mfe-applications/${row?.version}/`);
+  }, `${origins.remotes.url}/mfe-applications/${row?.version}/`);
   await thrown;
   await navigate(page, '/dashboard');
   // leaving the page sends what is buffered

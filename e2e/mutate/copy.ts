@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type PackageName, packageNames } from '@portal/shared/site';
+import type { PackageName } from '@portal/shared/site';
+import { packageNames } from '../support/packages.ts';
 import { copyWorkspace } from '../support/processes/workspace-copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packageNames } from '@portal/shared/site';
+import { packageNames } from '../support/packages.ts';
 import { applyPatch } from './copy.ts';
 import { type Fault, faults, patchOf } from './faults.ts';
 

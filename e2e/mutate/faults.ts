@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type PackageName, packageNames } from '@portal/shared/site';
+import type { PackageName } from '@portal/shared/site';
+import { packageNames } from '../support/packages.ts';
 
 /** The test that should catch a fault: the quickest one that can. */
 type Catcher =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registrySchema } from '@portal/shared/federation';
+import { entriesOf, readRegistry } from '@portal/shared/federation';
 import type { BrowserContext } from 'playwright/test';
 import { aboutDialog, notOpened, openAbout, plainPage } from '../federation/about-dialog.ts';
 import { hostFileOf } from '../federation/host-files.ts';
@@ -45,10 +45,8 @@ async function changeOnTheWay(context: BrowserContext, path: RegExp): Promise<Ch
 /** Has a site's page and registry vouch for remotes' scripts as `changeOnTheWay` changes them. */
 function vouchForChanged({ folder }: OwnSite, path: RegExp): void {
   const composed = ['index.html', 'registry.json'].map((name) => join(folder, 'public', name));
-  const registry = registrySchema.parse(
-    JSON.parse(readFileSync(join(folder, 'public/registry.json'), 'utf8')),
-  );
-  const releases = Object.values(registry.remotes).map(({ current }) => current);
+  const { registry } = readRegistry(JSON.parse(readFileSync(join(folder, 'public/registry.json'), 'utf8')));
+  const releases = entriesOf(registry.remotes).map(([, { current }]) => current);
   for (const { base, integrity } of releases)
     for (const [file, hash] of Object.entries(integrity)) {
       const { pathname } = new URL(base + file);

@@ -80,7 +80,7 @@ test('[FED-01] a later registry that names another remote’s folder changes not
   await control.remoteFault('mfe-applications', 'missing');
   await page.goto('/application');
   await expect(page.getByText(applications.panel)).toBeVisible();
-  const other = `${origins['mfe-history'].url}/mfe-history/99.0.0/`;
+  const other = `${origins.remotes.url}/mfe-history/99.0.0/`;
   change(site, /("mfe-applications":.*?"base": ?")[^"]+/s, `$1${other}`, ['registry.json']);
   await control.remoteFault('mfe-applications', 'none');
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { maintenance } from '@portal/shared/api/maintenance';
-import { type Navigation, type PortalConfig, type ShellSession, slotOwners } from '@portal/shared/contract';
+import type { Navigation, PortalConfig, RemoteName, ShellSession } from '@portal/shared/contract';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
@@ -10,7 +10,6 @@ import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
 import type { HostMonitor } from './monitor.ts';
 import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
-import { findSlots } from './navigation/routes/index.ts';
 import type { HostNotice } from './notices/index.ts';
 
 interface BackgroundServicesParts {
@@ -24,6 +23,8 @@ interface BackgroundServicesParts {
   readonly notify: (notice: HostNotice) => void;
   readonly askToReload: () => void;
   readonly running: RunningReleases;
+  /** Returns the remote that shows a page; `undefined` for the host's own pages. */
+  readonly remoteAt: (pathname: string) => RemoteName | undefined;
   /** Resolves to whether the current registry has other releases than this page; rejects when it cannot be loaded. */
   readonly hasNewReleases: () => Promise<boolean>;
 }
@@ -35,12 +36,6 @@ function onSignOut({ state$ }: ShellSession, run: () => void): void {
     if (wasSignedIn && status === 'signed-out') run();
     wasSignedIn = status !== 'signed-out';
   });
-}
-
-/** Returns the remote that shows a page; `undefined` for the host's own pages. */
-function remoteAt(pathname: string) {
-  const [slot] = findSlots({ pathname, search: '' });
-  return slot && slotOwners[slot];
 }
 
 /**
@@ -59,6 +54,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
     askToReload,
     hasNewReleases,
     running,
+    remoteAt,
   } = parts;
   startRepairs();
   const offer = createReloadOffer({ notify, askToReload });

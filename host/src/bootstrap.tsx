@@ -31,7 +31,7 @@ import { watchLinkIntent } from './navigation/link-intent.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { PortalRouter } from './navigation/portal-router.tsx';
 import { prefetchPageCode } from './navigation/prefetch-page-code.ts';
-import { findPart, findRoute, findSlots } from './navigation/routes/index.ts';
+import { createPages } from './navigation/routes/index.ts';
 import { createNotices, endNoticesWithSession, type Notices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
 import { createLazyReference } from './reference/lazy-reference.ts';
@@ -155,6 +155,7 @@ export async function start({
     registry: await readPageData('portal-registry'),
     provides: __PORTAL_PROVIDES__,
     allowOverrides: config.allowOverrides,
+    signInRemote: config.signInRemote,
     integrity,
     scripts,
     chunkRequests,
@@ -163,13 +164,15 @@ export async function start({
   });
   followDeviceColorMode();
   correctAddress(window);
-  const route = findRoute(location.pathname);
+  const pages = createPages(remotes.entries);
+  const route = pages.find(location.pathname);
   const customerMode = createBrowserCustomerMode();
   // a locked page mounts none of them: the browser would warn of files that nothing uses
   const isLocked = route?.area === 'shell' && customerMode.isOn();
-  for (const slot of isLocked ? [] : findSlots(location)) remotes.preload(slot, findPart(location));
+  const shown = pages.slotsAt(location);
+  for (const { name, part } of isLocked ? [] : shown) remotes.preload(name, part);
   // the address opens a drawer, which would otherwise wait for one more round trip
-  if (findPart(location) !== undefined) prefetchOverlayCode();
+  if (shown.some(({ part }) => part !== undefined)) prefetchOverlayCode();
 
   const navigation = createNavigation();
   const notices = createNotices();
@@ -184,14 +187,14 @@ export async function start({
   const startedSignedOut = session.current().status === 'signed-out';
   if (route && session.current().status === 'active') prefetchPageCode(route);
   watchLinkIntent(document, (address) => {
-    for (const slot of findSlots(address)) remotes.prefetch(slot, findPart(address));
+    for (const { name, part } of pages.slotsAt(address)) remotes.prefetch(name, part);
   });
   const reference = createReferenceData({ config, session, monitor });
   const version = remotes.running.host;
   const { unsaved, askToReload } = watchForReload({ hostBase, version, drafts, notify });
 
   const { running } = remotes;
-  const slots = remotes.createSlots((slot) => shellFor(slot));
+  const slots = remotes.createSlots((remote) => shellFor(remote));
   const shell: Shell = {
     contractVersion,
     session,
@@ -209,13 +212,29 @@ export async function start({
   };
   const shellFor = createRemoteShells({
     shell,
+    signInRemote: config.signInRemote,
     signIn: endModeBySignIn(session.signIn, customerMode),
     monitorOf: (remote) => monitor.withDetails(() => ({ ...reportedRelease(remote, running) })),
   });
-  renderPortal(root, { shell, navigation, session, notices, customerMode, releases: running }, remotes.badge);
+  renderPortal(
+    root,
+    { shell, navigation, session, notices, customerMode, releases: running, pages },
+    remotes.badge,
+  );
 
   const { hasNewReleases } = remotes;
-  const background = { config, monitor, flags, session, startedSignedOut, navigation, notify, running };
+  const { remoteAt } = pages;
+  const background = {
+    config,
+    monitor,
+    flags,
+    session,
+    startedSignedOut,
+    navigation,
+    notify,
+    running,
+    remoteAt,
+  };
   loadWhenIdle(() => import('./background-services.ts'))
     .then(({ startBackgroundServices }) =>
       startBackgroundServices({ ...background, askToReload, hasNewReleases }),

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type PackageName, packageNames } from '../../shared/site/index.ts';
+import { remotesIn } from '../../shared/build/declaration/read-remote.ts';
+import { isPackageName, type PackageName } from '../../shared/site/index.ts';
 import { root } from '../lib/root.mjs';
 import { Stop } from '../lib/terminal.mjs';
 
@@ -17,6 +18,7 @@ const options = {
   by: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'to-version': { type: 'string' },
+  withdraw: { type: 'boolean' },
   days: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -36,6 +38,7 @@ export interface Arguments {
   readonly by: string | undefined;
   readonly dryRun: boolean;
   readonly toVersion: string | undefined;
+  readonly withdraw: boolean;
   readonly days: number | undefined;
 }
 
@@ -61,6 +64,7 @@ export function parseArguments(words: readonly string[], { text, allowed }: Usag
     by: values.by,
     dryRun: values['dry-run'] === true,
     toVersion: values['to-version'],
+    withdraw: values.withdraw === true,
     days: values.days === undefined ? undefined : daysCalled(values.days),
   };
 }
@@ -73,9 +77,11 @@ function parse(words: readonly string[], refuse: (reason: string) => Stop) {
   }
 }
 
+/** The packages of this folder. */
+const packageNames: readonly PackageName[] = ['host', ...remotesIn(root)];
+
 function packageCalled(word: string): PackageName {
-  const name = packageNames.find((candidate) => candidate === word);
-  if (name) return name;
+  if (isPackageName(word)) return word;
   throw new Stop(`There is no ${word} to release. There are ${packageNames.join(', ')}.`);
 }
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { remoteNames } from '../src/contract/slots.ts';
+import { remotesIn } from './declaration/read-remote.ts';
 import { hashSources } from './staleness.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const words = process.argv.slice(2);
 const onlyStale = words.includes('--if-stale');
 const withoutCache = words.includes('--without-cache');
 const requestedNames = words.filter((word) => !word.startsWith('--'));
-const packages: readonly string[] = ['host', ...remoteNames];
+const packages: readonly string[] = ['host', ...remotesIn(root)];
 const unknownNames = requestedNames.filter((name) => !packages.includes(name));
 if (unknownNames.length > 0) {
   console.error(`No such package: ${unknownNames.join(', ')}. There are ${packages.join(', ')}.`);

@@ -29,6 +29,7 @@ export const hashSources = (root: string, name: string): string =>
     root,
     [
       `${name}/src`,
+      `${name}/remote.ts`,
       `${name}/package.json`,
       `${name}/webpack.config.ts`,
       'shared/src',

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import type { RemoteName } from '../src/contract/slots.ts';
 import { type RemoteBuildOptions, remoteConfig } from './config/remote-config.ts';
+import { readRemote } from './declaration/read-remote.ts';
 
 /** A remote and its build options; paths are absolute or from the remote's folder. */
 export interface VariantOrder extends RemoteBuildOptions {
@@ -13,7 +14,8 @@ export interface VariantOrder extends RemoteBuildOptions {
 }
 
 const { remote, ...options }: VariantOrder = JSON.parse(process.argv[2] ?? '{}');
-const compiler = webpack(remoteConfig(join(resolve(import.meta.dirname, '../..'), remote), options));
+const folder = join(resolve(import.meta.dirname, '../..'), remote);
+const compiler = webpack(remoteConfig(folder, await readRemote(folder), options));
 compiler.run((error, stats) => {
   compiler.close(() => {
     const report = error ? error.message : stats?.toString({ all: false, errors: true, colors: false });

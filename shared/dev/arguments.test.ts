@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
 import { alonePort, parseArguments } from './arguments.ts';
+
+const project = resolve(__dirname, '../..');
 
 test('develops the whole portal if no remote is named', () => {
   expect(parseArguments(['--settings', '/site/site.json'], '/project')).toEqual({
@@ -11,13 +14,13 @@ test('develops the whole portal if no remote is named', () => {
 
 test('[FED-07] gives each remote that is developed alone a port above the sandbox’s', () => {
   const { remotes, portBase, root } = parseArguments(
-    ['mfe-cart', 'mfe-history', '--port-base', '5000', '--root', '/copy'],
+    ['mfe-cart', 'mfe-history', '--port-base', '5000', '--root', project],
     '/project',
   );
-  expect(root).toBe('/copy');
-  expect(remotes.map((remote) => alonePort(portBase, remote))).toEqual([5033, 5035]);
+  expect(root).toBe(project);
+  expect(remotes.map((remote) => alonePort(portBase, root, remote))).toEqual([5033, 5035]);
 });
 
 test('throws with the known remotes for an unknown name', () => {
-  expect(() => parseArguments(['mfe-card'], '/project')).toThrow(/no remote mfe-card. There are .*mfe-cart/);
+  expect(() => parseArguments(['mfe-card'], project)).toThrow(/no remote mfe-card. There are .*mfe-cart/);
 });

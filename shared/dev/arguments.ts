@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type RemoteName, remoteNames } from '../src/contract/index.ts';
+import { remotesIn } from '../build/declaration/read-remote.ts';
+import type { RemoteName } from '../src/contract/index.ts';
 
 export interface Arguments {
   /** Remotes to develop alone; empty for the whole portal. */
@@ -22,19 +23,19 @@ export function parseArguments(words: readonly string[], defaultRoot: string): A
     allowPositionals: true,
     options: { root: { type: 'string' }, 'port-base': { type: 'string' }, settings: { type: 'string' } },
   });
-  const unknown = positionals.filter((word) => !isRemote(word));
+  const root = values.root ?? defaultRoot;
+  const known = remotesIn(root);
+  const unknown = positionals.filter((word) => !known.some((name) => name === word));
   if (unknown.length > 0)
-    throw new Error(`There is no remote ${unknown.join(', ')}. There are ${remoteNames.join(', ')}.`);
+    throw new Error(`There is no remote ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   return {
-    remotes: positionals.filter(isRemote),
-    root: values.root ?? defaultRoot,
+    remotes: known.filter((name) => positionals.includes(name)),
+    root,
     portBase: Number(values['port-base'] ?? 4200),
     settings: values.settings,
   };
 }
 
-const isRemote = (word: string): word is RemoteName => remoteNames.some((name) => name === word);
-
-/** Port of a remote that is developed alone, above all ports of the sandbox. */
-export const alonePort = (portBase: number, remote: RemoteName): number =>
-  portBase + 31 + remoteNames.indexOf(remote);
+/** Port of a remote that is developed alone, above all ports of the sandbox. `root`: folder with the packages. */
+export const alonePort = (portBase: number, root: string, remote: RemoteName): number =>
+  portBase + 31 + remotesIn(root).indexOf(remote);

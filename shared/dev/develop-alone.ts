@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readRemote } from '../build/declaration/read-remote.ts';
 import { remoteConfig } from '../build/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { alonePort } from './arguments.ts';
@@ -22,9 +23,10 @@ export async function developAlone(
   remote: RemoteName,
   { root, portBase, output }: { root: string; portBase: number; output: string },
 ): Promise<AloneRemote> {
-  const config = remoteConfig(join(root, remote), { development: 'alone' });
+  const folder = join(root, remote);
+  const config = remoteConfig(folder, await readRemote(folder), { development: 'alone' });
   const build = new Build(remote, configureForHotReload(config, join(output, remote)));
-  const port = alonePort(portBase, remote);
+  const port = alonePort(portBase, root, remote);
   await serve(port, [streamBuildHashes(build, '/'), serveFiles(build, '/')]);
   return { build, override: `${remote}@http://localhost:${port}/mf-manifest.json` };
 }

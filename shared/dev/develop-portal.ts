@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { readPackageVersion } from '../build/config/base-config.ts';
+import { readRemote, remotesIn } from '../build/declaration/read-remote.ts';
 import { hostConfig, remoteConfig } from '../build/index.ts';
-import { type PackageName, releasePath, type SiteSettings } from '../site/index.ts';
-import { type RemoteName, remoteNames } from '../src/contract/index.ts';
+import { originOf, type PackageName, releasePath, type SiteSettings } from '../site/index.ts';
+import type { RemoteName } from '../src/contract/index.ts';
 import { Build } from './build/build.ts';
 import { configureForDevelopment, configureForHotReload } from './build/development-config.ts';
-import { serveFiles, streamBuildHashes } from './server/package-server.ts';
+import { type RequestHandler, serveFiles, streamBuildHashes } from './server/package-server.ts';
 import { type DevelopedPackage, servePortalPages } from './server/portal-pages.ts';
 import { serve } from './server/serve.ts';
 
@@ -29,23 +30,22 @@ export async function developPortal({
     version: readPackageVersion(join(root, name)),
     build: new Build(name, configureForHotReload(config, join(output, name))),
   });
-  const remote = (name: RemoteName) =>
-    develop(name, remoteConfig(join(root, name), { development: 'hosted' }));
+  const remotes = new Map<RemoteName, DevelopedPackage>();
+  for (const name of remotesIn(root)) {
+    const folder = join(root, name);
+    remotes.set(
+      name,
+      develop(name, remoteConfig(folder, await readRemote(folder), { development: 'hosted' })),
+    );
+  }
 
   const [shell, callbackConfig] = hostConfig(join(root, 'host'));
   if (!shell || !callbackConfig) throw new Error('The host has no configuration of its callback pages.');
   const host = develop('host', shell);
   const callback = new Build('host', configureForDevelopment(callbackConfig, join(output, 'host/oidc')));
-  const remotes = {
-    'mfe-auth': remote('mfe-auth'),
-    'mfe-client': remote('mfe-client'),
-    'mfe-cart': remote('mfe-cart'),
-    'mfe-applications': remote('mfe-applications'),
-    'mfe-history': remote('mfe-history'),
-  };
 
   const base = (name: PackageName, { version }: DevelopedPackage) => releasePath({ package: name, version });
-  const portOf = (name: PackageName) => Number(new URL(settings.origins[name]).port);
+  const portOf = (name: PackageName) => Number(new URL(originOf(settings.origins, name)).port);
   await serve(portOf('host'), [
     streamBuildHashes(host.build, '/host/'),
     // the page's addresses: third-party notices have the version, scripts and font do not
@@ -54,12 +54,13 @@ export async function developPortal({
     serveFiles(host.build, '/host/'),
     servePortalPages({ settings, host, callback, remotes }),
   ]);
-  for (const name of remoteNames) {
-    const { build } = remotes[name];
-    await serve(portOf(name), [
-      streamBuildHashes(build, base(name, remotes[name])),
-      serveFiles(build, base(name, remotes[name])),
+  const ports = new Map<number, RequestHandler[]>();
+  for (const [name, remote] of remotes)
+    ports.set(portOf(name), [
+      ...(ports.get(portOf(name)) ?? []),
+      streamBuildHashes(remote.build, base(name, remote)),
+      serveFiles(remote.build, base(name, remote)),
     ]);
-  }
-  return [host.build, callback, ...remoteNames.map((name) => remotes[name].build)];
+  for (const [port, handlers] of ports) await serve(port, handlers);
+  return [host.build, callback, ...[...remotes.values()].map(({ build }) => build)];
 }

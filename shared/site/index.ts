@@ -2,8 +2,10 @@
  * A site is a folder with the releases of host and remotes, the ledger, and the composed pages. Node only. Reasons:
  * docs/adr/0009-sites-and-releases.md; use: docs/releasing-a-remote.md.
  */
+
 export { compressedSuffixes } from '../build/assets/compressed-forms.ts';
-export { type HostBuild, readHostBuild, readRemoteRelease } from './builds/build.ts';
+export { findSignInRemote, remotesIn } from '../build/declaration/read-remote.ts';
+export { type HostBuild, readDeclares, readHostBuild, readRemoteRelease } from './builds/build.ts';
 export { writeSettings } from './change.ts';
 export { composePages } from './compose.ts';
 export { readComposed } from './composed-files.ts';
@@ -11,9 +13,10 @@ export { dictionaryPattern, differenceFile } from './differences/dictionary.ts';
 export { decode } from './files.ts';
 export {
   filePath,
+  isPackageName,
+  originOf,
   type PackageName,
   type PortalOrigins,
-  packageNames,
   releasePath,
 } from './layout.ts';
 export { withSiteLock } from './lock/lock.ts';
@@ -21,7 +24,7 @@ export { LockTakenError, takeLock } from './lock/lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
 export { openPageDays, prune } from './publishing/prune.ts';
 export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
-export { rollBack } from './publishing/rollback.ts';
+export { rollBack, withdraw } from './publishing/rollback.ts';
 export { SiteRefusal } from './refusal.ts';
 export { listReleases, type ReleaseRow } from './releases.ts';
 export { contentSecurityPolicy, permissionsPolicy } from './serving/policy.ts';

@@ -1,15 +1,36 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../build/assets/content-folder.ts';
-import { type RemoteName, remoteNames } from '../src/contract/index.ts';
+import { isRemoteName, type RemoteName } from '../src/contract/index.ts';
+import { SiteRefusal } from './refusal.ts';
 
-/** The packages that are released: the host and each remote. */
-export const packageNames = ['host', ...remoteNames] as const;
-/** Name of a package that is released. */
+/** Name of a package that is released: the host, or a remote. */
 export type PackageName = 'host' | RemoteName;
 
+/** Whether a text is the name of the host, or can be that of a remote. */
+export const isPackageName = (name: string): name is PackageName => name === 'host' || isRemoteName(name);
+
 /** Where host and remotes are served from: origins without a trailing slash. */
-export type PortalOrigins = Readonly<Record<PackageName, string>>;
+export interface PortalOrigins {
+  readonly host: string;
+  /** Origin of every remote that has none of its own. */
+  readonly remotes?: string | undefined;
+  readonly [remote: RemoteName]: string | undefined;
+}
+
+/** Returns a package's origin. Throws SiteRefusal when the settings name none. */
+export function originOf(origins: PortalOrigins, name: PackageName): string {
+  const origin = name === 'host' ? origins.host : (origins[name] ?? origins.remotes);
+  if (origin !== undefined) return origin;
+  throw new SiteRefusal(
+    `${siteFiles.settings} names no origin for ${name}: add \`origins.remotes\`, which serves every remote that has none.`,
+  );
+}
+
+/** Returns the origins of remotes, each once. */
+export const remoteOrigins = ({ host: _, ...remotes }: PortalOrigins): readonly string[] => [
+  ...new Set(Object.values(remotes).flatMap((origin) => origin ?? [])),
+];
 
 /** One release: a folder that never changes. */
 export interface ReleaseName {

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
+import { isRemoteName, type RemoteName } from '../src/contract/index.ts';
 import { releaseVersion } from '../src/federation/index.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
-import { type PackageName, packageNames, type ReleaseName, siteFiles } from './layout.ts';
+import { isPackageName, type PackageName, type ReleaseName, siteFiles } from './layout.ts';
 
-const packageName = z.enum(packageNames);
+const packageName = z.pipe(
+  z.string().check(z.refine(isPackageName, 'not the name of a package')),
+  z.transform((name): PackageName => (name === 'host' ? name : `mfe-${name.slice('mfe-'.length)}`)),
+);
 
 const ledgerEntry = z.object({
   package: packageName,
@@ -26,7 +30,8 @@ const rollbackEntry = z.object({
   at: z.string(),
   by: z.string(),
   from: releaseVersion,
-  to: releaseVersion,
+  /** Absent when the remote was withdrawn: nothing of it runs. */
+  to: z.exactOptional(releaseVersion),
 });
 
 const ledgerSchema = z.object({
@@ -67,6 +72,12 @@ export const entryOf = (ledger: Ledger, release: ReleaseName): LedgerEntry | und
 /** Returns the versions of a package that run or ran, newest first; empty if none was published. */
 export const runningOf = (ledger: Ledger, name: PackageName): readonly string[] => ledger.running[name] ?? [];
 
+/** Returns the remotes that have a running release, in the order of their first release. */
+export const remotesOf = (ledger: Ledger): readonly RemoteName[] =>
+  Object.keys(ledger.running)
+    .filter(isRemoteName)
+    .filter((name) => runningOf(ledger, name).length > 0);
+
 /**
  * Returns the ledger after a release, which now runs. A working release, which `npm start` makes, replaces its earlier
  * build.
@@ -84,14 +95,18 @@ export function withRelease(ledger: Ledger, entry: LedgerEntry): Ledger {
 
 /**
  * Returns the ledger after a rollback. A rollback to a version that ran before removes every later one, so that no
- * browser falls back to it. Any other version becomes the first, so that a rollback can be undone.
+ * browser falls back to it. Any other version becomes the first, so that a rollback can be undone. A withdrawn remote runs
+ * in no version.
  */
 export function withRollback(ledger: Ledger, entry: RollbackEntry): Ledger {
+  const { to } = entry;
+  const rollbacks = [...ledger.rollbacks, entry];
+  if (to === undefined) return { ...ledger, running: { ...ledger.running, [entry.package]: [] }, rollbacks };
   const running = runningOf(ledger, entry.package);
-  const at = running.indexOf(entry.to);
+  const at = running.indexOf(to);
   return {
     ...ledger,
-    running: { ...ledger.running, [entry.package]: at < 0 ? [entry.to, ...running] : running.slice(at) },
-    rollbacks: [...ledger.rollbacks, entry],
+    running: { ...ledger.running, [entry.package]: at < 0 ? [to, ...running] : running.slice(at) },
+    rollbacks,
   };
 }

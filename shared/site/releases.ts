@@ -1,4 +1,4 @@
-import { hasFolder, type PackageName, packageNames } from './layout.ts';
+import { hasFolder, type PackageName } from './layout.ts';
 import { type Ledger, type LedgerEntry, type RollbackEntry, readLedger, runningOf } from './ledger.ts';
 import { previousKept } from './registry.ts';
 
@@ -27,10 +27,10 @@ export async function listReleases(site: string): Promise<readonly ReleaseRow[]>
     const row = rowOf(ledger, entry);
     return (await hasFolder(site, entry)) ? row : { ...row, state: 'removed' as const };
   });
+  const packages = Object.keys(ledger.running);
   return (await Promise.all(rows)).sort(
     (one, other) =>
-      other.at.localeCompare(one.at) ||
-      packageNames.indexOf(one.package) - packageNames.indexOf(other.package),
+      other.at.localeCompare(one.at) || packages.indexOf(one.package) - packages.indexOf(other.package),
   );
 }
 

@@ -3,7 +3,7 @@ import * as z from '@portal/shared/schema';
 import { type PortalConfig, portalConfig } from '../src/contract/index.ts';
 import { isSafeAddress } from '../src/loopback.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
-import { type PortalOrigins, packageNames, siteFiles } from './layout.ts';
+import { type PortalOrigins, siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
 
 /** `site.json`, written at deployment: the packages' origins and the portal's configuration. */
@@ -18,7 +18,12 @@ const origin = z.url().check(
   z.refine(isSafeAddress, 'not https'),
 );
 
-const siteSettings = z.object({ origins: z.record(z.enum(packageNames), origin), config: portalConfig });
+const siteSettings = z.object({
+  origins: z
+    .record(z.string().check(z.regex(/^(?:host|remotes|mfe-[a-z]+(?:-[a-z]+)*)$/)), origin)
+    .check(z.refine(({ host }) => host !== undefined, 'no origin of the host')),
+  config: portalConfig,
+});
 
 /** Path of a site's settings. */
 const settingsFile = (site: string) => join(site, siteFiles.settings);
@@ -31,7 +36,8 @@ export async function readSettings(site: string): Promise<SiteSettings> {
       `${site} is no site yet: it has no ${siteFiles.settings}. \`npm start\` sets one up at .sandbox/site; ` +
         'a deployment writes the file itself (docs/releasing-a-remote.md).',
     );
-  return decodeJson(settingsFile(site), text, siteSettings);
+  const { origins, config } = decodeJson(settingsFile(site), text, siteSettings);
+  return { origins: { ...origins, host: origins.host ?? '' }, config };
 }
 
 /** Writes the settings only; the caller has the site's lock. */

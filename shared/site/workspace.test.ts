@@ -4,20 +4,24 @@ import {
   deployWorkspace,
   listReleases,
   type PackageName,
-  packageNames,
   publish,
   rollBack,
   writeSettings,
 } from './index.ts';
 import { hashFiles, readVersions } from './testing/read-site.ts';
-import { createEmptySite, type SiteForTest, settingsForTest } from './testing/site-for-test.ts';
+import {
+  createEmptySite,
+  packagesForTest,
+  type SiteForTest,
+  settingsForTest,
+} from './testing/site-for-test.ts';
 
 let made: SiteForTest;
 let root: string;
 beforeEach(async () => {
   made = await createEmptySite();
   root = join(made.site, '../workspace');
-  for (const name of packageNames) writePackage(name, '1.0.0', 'first');
+  for (const name of packagesForTest) writePackage(name, '1.0.0', 'first');
 });
 afterEach(() => made.remove());
 
@@ -25,6 +29,7 @@ afterEach(() => made.remove());
 function writePackage(name: PackageName, version: string, word: string): void {
   mkdirSync(join(root, name), { recursive: true });
   writeFileSync(join(root, name, 'package.json'), JSON.stringify({ name, version }));
+  writeFileSync(join(root, name, 'remote.ts'), '');
   rmSync(join(root, name, 'dist'), { recursive: true, force: true });
   cpSync(made.build(name, { word }), join(root, name, 'dist'), { recursive: true });
 }
@@ -50,7 +55,7 @@ test('replaces a working release by its changed build', async () => {
   writePackage('mfe-cart', '1.0.0', 'second');
   await deploy();
   expect(await runningVersion('mfe-cart')).toBe('1.0.0 working');
-  expect(await listReleases(made.site)).toHaveLength(packageNames.length);
+  expect(await listReleases(made.site)).toHaveLength(packagesForTest.length);
   expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.0.0']);
 });
 

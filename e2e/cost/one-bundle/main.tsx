@@ -3,13 +3,15 @@
  * routes, mounted as parcels just as in the portal. No federation runtime, registry, gate, fallback order or integrity.
  */
 import { createBus } from '@portal/shared/bus';
-import { contractVersion, type Shell, type SlotName, slotOwners } from '@portal/shared/contract';
+import { contractVersion, type Shell, type SlotName } from '@portal/shared/contract';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { createSlotDirectory, type SlotAddress } from '../../../host/src/core/slot-directory.ts';
 import { createBrowserCustomerMode } from '../../../host/src/customer-mode/index.ts';
 import { deleteDraftDatabase } from '../../../host/src/drafts/database.ts';
 import { createLazyDrafts } from '../../../host/src/drafts/lazy-drafts.ts';
 import { isParcel } from '../../../host/src/federation/loading/is-parcel.ts';
+import { slotKey } from '../../../host/src/federation/loading/slot-load.ts';
 import { createSlotMounter } from '../../../host/src/federation/mounting/slot-mounter.ts';
 import { createUnsavedChanges } from '../../../host/src/live/unsaved-changes.ts';
 import { createMonitor } from '../../../host/src/monitor.ts';
@@ -17,18 +19,24 @@ import { importFrame } from '../../../host/src/navigation/frame/index.ts';
 import { createNavigation } from '../../../host/src/navigation/navigation.ts';
 import { PortalRouter } from '../../../host/src/navigation/portal-router.tsx';
 import { prefetchPageCode } from '../../../host/src/navigation/prefetch-page-code.ts';
-import { findRoute, findSlots } from '../../../host/src/navigation/routes/index.ts';
+import { createPages } from '../../../host/src/navigation/routes/index.ts';
 import { createNotices } from '../../../host/src/notices/notices.ts';
 import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
 import { createLazyReference } from '../../../host/src/reference/lazy-reference.ts';
 import { createBrowserSession, getSubject } from '../../../host/src/session/index.ts';
+import { testRemotes } from '../../../shared/src/testing/test-remotes.ts';
 import { lazySlots } from './lazy-slots.ts';
 
 const config = decodeConfig(await readPageData('portal-config'));
 followDeviceColorMode();
-const preload = (slot: SlotName) => void lazySlots[slot]();
-const route = findRoute(location.pathname);
-for (const slot of findSlots(location)) preload(slot);
+const pages = createPages(testRemotes);
+const directory = createSlotDirectory(testRemotes);
+const codeOf = (name: SlotName) => {
+  return lazySlots.get(slotKey(directory.find(name)))?.();
+};
+const preload = (slot: SlotName) => void codeOf(slot);
+const route = pages.find(location.pathname);
+for (const { name } of pages.slotsAt(location)) preload(name);
 
 const monitor = createMonitor(console);
 const bus = createBus({ monitor, owner: () => getSubject(session.current()) });
@@ -60,9 +68,9 @@ const reference = createLazyReference(async () => {
   return createReference({ api: createApiClient({ config, session, monitor }), session });
 });
 
-async function parcelOf(slot: SlotName) {
-  const { default: parcel } = await lazySlots[slot]();
-  if (!isParcel(parcel)) throw new Error(`${slot} is no slot`);
+async function parcelOf(address: SlotAddress) {
+  const parcel = (await codeOf(slotKey(address)))?.default;
+  if (!isParcel(parcel)) throw new Error(`${address.slot} is no slot`);
   return parcel;
 }
 const nothing = () => {};
@@ -77,7 +85,8 @@ const slots = createSlotMounter({
     forget: nothing,
   },
   mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
-  shellFor: (slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell),
+  directory,
+  shellFor: (remote) => (remote === 'mfe-auth' ? authShell : shell),
   preload,
 });
 const customerMode = createBrowserCustomerMode();
@@ -106,7 +115,8 @@ createRoot(document.getElementById('root') ?? document.body).render(
         session={session}
         notices={notices}
         customerMode={customerMode}
-        releases={{ host: '1.0.0', of: () => ({ version: '1.0.0' }), baseOf: () => undefined }}
+        pages={pages}
+        releases={{ host: '1.0.0', remotes: [], of: () => ({ version: '1.0.0' }), baseOf: () => undefined }}
       />
     </ShellProvider>
   </UiProvider>,

@@ -21,7 +21,7 @@ export async function replaceRelease({ folder }: OwnSite, remote: RemoteName, di
 }
 
 /** Publishes this project's build of the remote as a later release. */
-export const publishFix = ({ folder }: OwnSite, remote: RemoteName): Promise<void> =>
+export const publishFix = ({ folder }: OwnSite, remote: RemoteName): Promise<unknown> =>
   publish(folder, { package: remote, version: '98.0.1', dist: join(root, remote, 'dist'), by: 'a team' });
 
 const hashesSchema = z.record(z.string(), z.string());

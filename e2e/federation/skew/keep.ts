@@ -3,7 +3,8 @@
  * `e2e/federation/skew/skew.spec.ts` runs against later builds.
  */
 import { relative, resolve } from 'node:path';
-import { packageNames, readWorkspaceVersion } from '@portal/shared/site';
+import { readWorkspaceVersion } from '@portal/shared/site';
+import { packageNames } from '../../support/packages.ts';
 import { archiveFile, keepReleases } from './kept-releases.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

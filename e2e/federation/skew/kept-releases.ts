@@ -3,10 +3,11 @@ import { dirname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import * as z from '@portal/shared/schema';
-import { type PackageName, packageNames, readWorkspaceVersion } from '@portal/shared/site';
+import { type PackageName, readWorkspaceVersion } from '@portal/shared/site';
 import { isCompressedForm } from '../../../shared/build/assets/compressed-forms.ts';
 import { readIntegrity } from '../../../shared/site/builds/release-integrity.ts';
 import { decodeJson } from '../../../shared/site/files.ts';
+import { packageNames } from '../../support/packages.ts';
 
 /** A build of a package in a folder. */
 export interface Build {

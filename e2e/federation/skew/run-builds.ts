@@ -8,8 +8,8 @@ import type { Build } from './kept-releases.ts';
  * Makes builds run in a test's site without the gate, which `publish` asks: the browser's own gate is under test. The
  * last build of a package runs; the one before it is the fallback.
  */
-export function runBuilds({ folder }: OwnSite, builds: readonly Build[]): Promise<void> {
-  return changeSite(folder, async (initial) => {
+export async function runBuilds({ folder }: OwnSite, builds: readonly Build[]): Promise<void> {
+  await changeSite(folder, async (initial) => {
     let ledger = initial;
     for (const { dist, ...release } of builds) {
       const copy = await copyIntoSite(folder, release, dist);

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { remoteNames } from '@portal/shared/contract';
 import { unmetNeeds } from '@portal/shared/federation';
 import { type PackageName, readWorkspaceVersion } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
@@ -7,6 +6,7 @@ import { readNeeds, readProvides } from '../../../shared/site/builds/build.ts';
 import { Recorder } from '../../support/fixtures/recorder.ts';
 import type { OwnSite } from '../../support/fixtures/site.ts';
 import { test as base, expect } from '../../support/fixtures/test.ts';
+import { remoteNames } from '../../support/remotes.ts';
 import { type Agent, firstCustomer } from '../../support/service/agent.ts';
 import { type Build, unpackKept } from './kept-releases.ts';
 import { runBuilds } from './run-builds.ts';

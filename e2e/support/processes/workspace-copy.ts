@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { packageNames } from '@portal/shared/site';
+import { packageNames } from '../packages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const leftOut = new Set(['dist', '.cache']);

@@ -1,6 +1,8 @@
 import type { NoProps } from '@portal/shared/contract';
 import { PageContent } from '@portal/shared/parts';
-import { Box, chakra, Logo, PageTitle, SlotOutlet, Text, useLocation, useNavigate } from '@portal/shared/ui';
+import { customerModeAgent, customerQuestions } from '@portal/shared/remote';
+import { PlaceOutlet } from '@portal/shared/remote/outlets';
+import { Box, chakra, Logo, PageTitle, Text, useLocation, useNavigate } from '@portal/shared/ui';
 import { useEffect } from 'react';
 import { ForcedColors } from '../core/forced-colors.tsx';
 import { startRepairs } from '../core/foreign-changes/foreign-changes.ts';
@@ -58,7 +60,7 @@ export default function HandedOverPage({ handedOver: { assessment } }: HandedOve
       </Bar>
       <Box as="main" id="main" tabIndex={-1} flex="1" outline="none">
         {assessment ? (
-          <SlotOutlet name="customer-assessment" props={assessment} />
+          <PlaceOutlet place={customerQuestions} props={assessment} />
         ) : (
           <PageContent>
             <PageTitle documentTitle="Locked">The portal is locked</PageTitle>
@@ -69,7 +71,7 @@ export default function HandedOverPage({ handedOver: { assessment } }: HandedOve
         )}
       </Box>
       <Foot>
-        <SlotOutlet name="agent-confirmation" props={noProps} />
+        <PlaceOutlet place={customerModeAgent} props={noProps} />
       </Foot>
     </Page>
   );

@@ -1,5 +1,12 @@
-import { type RemoteName, remoteNames } from '@portal/shared/contract';
-import type { Provides, Registry, Release } from '@portal/shared/federation';
+import type { RemoteName } from '@portal/shared/contract';
+import {
+  entriesOf,
+  type Provides,
+  type Registry,
+  type RegistryEntries,
+  type Release,
+} from '@portal/shared/federation';
+import { testRemotes } from '@portal/shared/testing/remotes';
 
 export const hash = `sha384-${'A'.repeat(64)}`;
 
@@ -20,18 +27,16 @@ export function releaseOf(remote: RemoteName, version: string, differences: Part
   };
 }
 
-function isComplete(value: object): value is Registry['remotes'] {
-  return remoteNames.every((name) => name in value);
-}
-
 /**
  * For tests: a registry where each remote runs 1.0.0 without previous releases; `entries` replace those of single
  * remotes.
  */
-export function registryOf(entries: Partial<Registry['remotes']> = {}): Registry {
+export function registryOf(entries: RegistryEntries = {}): Registry {
   const remotes = Object.fromEntries(
-    remoteNames.map((name) => [name, entries[name] ?? { current: releaseOf(name, '1.0.0'), previous: [] }]),
+    entriesOf(testRemotes).map(([name, declared]) => [
+      name,
+      { ...declared, ...(entries[name] ?? { current: releaseOf(name, '1.0.0'), previous: [] }) },
+    ]),
   );
-  if (!isComplete(remotes)) throw new Error('incomplete');
   return { format: 1, host: '1.0.0', remotes };
 }

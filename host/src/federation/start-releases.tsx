@@ -1,7 +1,8 @@
-import type { Monitor, RemoteName, Shell, SlotMounter, SlotName } from '@portal/shared/contract';
-import type { Provides, Registry } from '@portal/shared/federation';
+import type { Monitor, RemoteName, Shell, SlotMounter } from '@portal/shared/contract';
+import { entriesOf, type Provides, type Registry, type RegistryEntries } from '@portal/shared/federation';
 import type { ReactNode } from 'react';
 import type { RunningReleases } from '../core/releases/running-releases.ts';
+import { createSlotDirectory } from '../core/slot-directory.ts';
 import { startFederation } from './federation-runtime.ts';
 import { createLastGood, createRemoteLoader } from './loading/index.ts';
 import { createSlotMounter } from './mounting/slot-mounter.ts';
@@ -24,6 +25,8 @@ interface ReleasesOptions {
   /** What this host provides; the gate checks releases against it. */
   readonly provides: Provides;
   readonly allowOverrides: boolean;
+  /** The remote that signs agents in, which the page cannot do without. */
+  readonly signInRemote: string | undefined;
   /** Integrity hashes by address. The hashes of each decoded registry are added. */
   readonly integrity: Map<string, string>;
   readonly scripts: TrustedScripts;
@@ -35,8 +38,10 @@ interface ReleasesOptions {
 
 /** The remotes, as the rest of the host uses them. */
 interface Remotes extends Preloader {
-  /** Creates the mounter of slots; `shellFor` returns the shell that the slot's owner may use. */
-  createSlots(shellFor: (slot: SlotName) => Shell): SlotMounter;
+  /** What the composed page's remotes declare, or an override in place of one. */
+  readonly entries: RegistryEntries;
+  /** Creates the mounter of slots; `shellFor` returns the shell that a remote may use. */
+  createSlots(shellFor: (remote: RemoteName) => Shell): SlotMounter;
   /** The versions that run. */
   readonly running: RunningReleases;
   /** Whether a fresh registry names other releases than this page uses. Rejects when it cannot be fetched. */
@@ -60,11 +65,18 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
     if (withoutIntegrity) for (const { base } of allReleases(registry)) scripts.trustFolder(base);
     return registry;
   };
-  const registry = addIntegrity(decodeRegistry(options.registry, { withoutIntegrity }));
+  const report = (problems: readonly string[]) => {
+    for (const problem of problems) monitor.error(new Error(problem), 'registry');
+  };
+  const decoded = decodeRegistry(options.registry, { withoutIntegrity });
+  report(decoded.problems);
+  const registry = addIntegrity(decoded.registry);
+  if (!entriesOf(registry.remotes).some(([name]) => name === options.signInRemote))
+    throw new Error(decoded.problems.join('\n') || 'registry.json has no sign-in remote');
   const fetchFreshRegistry = async (deadline: number) => {
     const fresh = await fetchRegistry(deadline, { withoutIntegrity });
-    const bound = bindRegistry(fresh, { page: registry, hashes: integrity });
-    for (const problem of bound.problems) monitor.error(new Error(problem), 'registry');
+    const bound = bindRegistry(fresh.registry, { page: registry, hashes: integrity });
+    report([...fresh.problems, ...bound.problems]);
     return addIntegrity(bound.registry);
   };
 
@@ -76,10 +88,12 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
     trustFolder: scripts.trustFolder,
   });
 
+  const entries = { ...registry.remotes, ...(await overrides?.fetchEntries()) };
+  const directory = createSlotDirectory(entries);
   const releases = createKnownReleases(registry, options.provides);
   const expectedRelease = (remote: RemoteName) =>
     overrides?.of(remote) ? undefined : releases.expectedRelease(remote);
-  const preloader = createPreloader(expectedRelease, scripts, prefetchFacades);
+  const preloader = createPreloader(directory.find, expectedRelease, scripts, prefetchFacades);
   const loader = createRemoteLoader({
     federation: startFederation(scripts, ({ base }) => options.chunkRequests.failHung([base, hostBase])),
     releases,
@@ -92,15 +106,18 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
 
   return {
     ...preloader,
+    entries,
     createSlots: (shellFor) =>
       createSlotMounter({
         loader,
         mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
+        directory,
         shellFor,
         preload: preloader.prefetch,
       }),
     running: {
       host: registry.host,
+      remotes: entriesOf(entries).map(([name]) => name),
       of(remote) {
         const override = overrides?.of(remote);
         return override === undefined

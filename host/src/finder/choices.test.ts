@@ -1,23 +1,29 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { searchCustomers } from '@portal/shared/api/customers';
 import { samples } from '@portal/shared/testing';
+import { testRemotes } from '@portal/shared/testing/remotes';
+import { createSlotDirectory } from '../core/slot-directory.ts';
 import { buildInitialChoices, buildSearchChoices, moveIndex } from './choices.ts';
+import { readCommands } from './commands.ts';
 
 const tan = { customerId: 'C1', name: 'TAN MEI LING' };
 const lim = { customerId: 'C2', name: 'LIM KOK SENG' };
+const commands = readCommands(createSlotDirectory(testRemotes).fillings('finder.command/1'));
 const labels = (groups: ReturnType<typeof buildInitialChoices>) =>
   groups.map(({ title, choices }) => [title, ...choices.map(({ label }) => label)]);
 
 test('[SHL-24] lists pinned and recent customers once each, and the pages without a menu entry', () => {
-  expect(labels(buildInitialChoices([lim], [tan, lim]))).toEqual([
+  expect(labels(buildInitialChoices([lim], [tan, lim], commands))).toEqual([
     ['Pinned', 'Lim Kok Seng'],
     ['Opened recently', 'Tan Mei Ling'],
     ['Go to', 'All customers', 'Start onboarding'],
   ]);
-  expect(buildInitialChoices([{ customerId: 'C9' }], [])[0]?.choices).toEqual([
+  expect(buildInitialChoices([{ customerId: 'C9' }], [], commands)[0]?.choices).toEqual([
     { id: 'customer-C9', customerId: 'C9', to: '/client-profile?customerId=C9' },
   ]);
-  expect(labels(buildInitialChoices([], []))).toEqual([['Go to', 'All customers', 'Start onboarding']]);
+  expect(labels(buildInitialChoices([], [], commands))).toEqual([
+    ['Go to', 'All customers', 'Start onboarding'],
+  ]);
 });
 
 test('[SHL-24] pinned and recent customers of one name are distinguished by their masked identity numbers', () => {
@@ -27,6 +33,7 @@ test('[SHL-24] pinned and recent customers of one name are distinguished by thei
       { ...tan, maskedId: '880412-••-••33' },
       { ...tan, customerId: 'C7', maskedId: '910725-••-••48' },
     ],
+    commands,
   );
   expect(recent?.choices.map(({ label, idNo }) => [label, idNo])).toEqual([
     ['Tan Mei Ling', '880412-••-••33'],
@@ -52,7 +59,7 @@ const searchReply = (count: number, total = count) => ({
 });
 
 test('links the customers found to their profiles, and to the whole list when there are more', () => {
-  const [customers, pages] = buildSearchChoices('tan & co', searchReply(2, 1200));
+  const [customers, pages] = buildSearchChoices('tan & co', searchReply(2, 1200), [], commands);
   expect(customers?.choices[1]).toMatchObject({
     label: 'Tan 1',
     to: '/client-profile?customerId=C+1',
@@ -62,8 +69,11 @@ test('links the customers found to their profiles, and to the whole list when th
     { label: 'All 1,200 customers that match “tan & co”', to: '/client', state: { searchWords: 'tan & co' } },
     { label: 'All customers', to: '/client' },
   ]);
-  expect(labels(buildSearchChoices('tan', searchReply(2)))).toContainEqual(['Go to', 'All customers']);
-  expect(buildSearchChoices('tan', searchReply(20))[0]?.choices).toHaveLength(8);
+  expect(labels(buildSearchChoices('tan', searchReply(2), [], commands))).toContainEqual([
+    'Go to',
+    'All customers',
+  ]);
+  expect(buildSearchChoices('tan', searchReply(20), [], commands)[0]?.choices).toHaveLength(8);
 });
 
 test('[SHL-24] customers whose name begins with the words come first', () => {
@@ -74,7 +84,7 @@ test('[SHL-24] customers whose name begins with the words come first', () => {
     name,
   }));
   const result = searchCustomers.response.parse({ customers: named, total: 3, page: 1, limit: 50 });
-  expect(labels(buildSearchChoices('tan', result))[0]).toEqual([
+  expect(labels(buildSearchChoices('tan', result, [], commands))[0]).toEqual([
     'Customers',
     'Tan Wei',
     'Lim Tan Wei',
@@ -88,6 +98,7 @@ test('[SHL-24] an application is found by its form number', () => {
     '1037',
     searchReply(0),
     row ? [{ ...row, applicationId: 'A/1', formNo: 'DT-1037' }] : [],
+    commands,
   );
   expect(groups[0]).toMatchObject({
     title: 'Applications',
@@ -98,7 +109,7 @@ test('[SHL-24] an application is found by its form number', () => {
 });
 
 test('offers onboarding when no customer matches', () => {
-  expect(labels(buildSearchChoices('x', searchReply(0)))).toEqual([
+  expect(labels(buildSearchChoices('x', searchReply(0), [], commands))).toEqual([
     ['Go to', 'All customers', 'Start onboarding'],
   ]);
 });

@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { titleCase } from '@portal/shared/parts';
 import { createSearchState } from '@portal/shared/search-words';
+import type { FinderCommand } from './commands.ts';
 
 /** A customer or a page that the finder opens. */
 export interface Choice {
@@ -37,23 +38,19 @@ const customerChoice = ({ customerId, name, maskedId, idNo = maskedId }: Custome
   ...(idNo === undefined ? {} : { idNo }),
 });
 
-const allCustomers: Choice = { id: 'page-customers', label: 'All customers', to: '/client' };
-const onboarding: Choice = {
-  id: 'page-onboarding',
-  label: 'Start onboarding',
-  to: '/onboarding',
-};
+const commandChoice = ({ id, label, path }: FinderCommand): Choice => ({ id: `page-${id}`, label, to: path });
 
 const group = (title: string, choices: readonly Choice[]): readonly ChoiceGroup[] =>
   choices.length === 0 ? [] : [{ title, choices }];
 
 /**
- * Builds the finder's choices for an empty search: pinned and recent customers, and pages without a menu entry
+ * Builds the finder's choices for an empty search: pinned and recent customers, and the commands that remotes declare
  * (SHL-24). Groups without choices are left out.
  */
 export function buildInitialChoices(
   pinnedCustomers: readonly Customer[],
   recent: readonly Customer[],
+  commands: readonly FinderCommand[],
 ): readonly ChoiceGroup[] {
   const others = recent.filter(({ customerId }) =>
     pinnedCustomers.every((pin) => pin.customerId !== customerId),
@@ -61,7 +58,7 @@ export function buildInitialChoices(
   return [
     ...group('Pinned', pinnedCustomers.map(customerChoice)),
     ...group('Opened recently', others.map(customerChoice)),
-    ...group('Go to', [allCustomers, onboarding]),
+    ...group('Go to', commands.map(commandChoice)),
   ];
 }
 
@@ -82,12 +79,13 @@ const applicationChoice = ({ applicationId, formNo, customerName }: ApplicationR
 
 /**
  * Builds the finder's choices for a search: customers, applications with that form number, a link to the whole result
- * when there are more (`total`), and the list of all customers.
+ * when there are more (`total`), and commands.
  */
 export function buildSearchChoices(
   keyword: string,
   { customers, total }: { readonly customers: readonly CustomerRow[]; readonly total: number },
-  applications: readonly ApplicationRow[] = [],
+  applications: readonly ApplicationRow[],
+  commands: readonly FinderCommand[],
 ): readonly ChoiceGroup[] {
   const visibleCustomers = sortByBeginning(customers, keyword).slice(0, MAX_SHOWN);
   const all: Choice = {
@@ -101,8 +99,7 @@ export function buildSearchChoices(
     ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
     ...group('Go to', [
       ...(total > visibleCustomers.length ? [all] : []),
-      allCustomers,
-      ...(total === 0 ? [onboarding] : []),
+      ...commands.filter(({ when }) => total === 0 || when !== 'nothing-found').map(commandChoice),
     ]),
   ];
 }

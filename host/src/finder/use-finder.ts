@@ -3,7 +3,9 @@ import { searchCustomers } from '@portal/shared/api/customers';
 import { searchKeyword } from '@portal/shared/clean-text';
 import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { finderCommand } from '@portal/shared/remote';
+import { useShell } from '@portal/shared/ui';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 import {
   buildInitialChoices,
@@ -12,6 +14,7 @@ import {
   type ChoiceGroup,
   moveIndex,
 } from './choices.ts';
+import { readCommands } from './commands.ts';
 import type { EarlyKeys } from './early-keys.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -58,6 +61,8 @@ export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: Find
     list.status === 'loading' ||
     (keyword !== '' && (search.status === 'loading' || search.refreshing));
   const applications = list.status === 'ok' ? list.value : [];
+  const { slots } = useShell();
+  const commands = useMemo(() => readCommands(slots.fillings?.(finderCommand.id) ?? []), [slots]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
   useEffect(() => setActiveIndex(0), [keyword]);
@@ -65,9 +70,9 @@ export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: Find
   const result = keyword !== '' && search.status === 'ok' ? search.value : undefined;
   const groups: readonly ChoiceGroup[] =
     typedKeyword === ''
-      ? buildInitialChoices(withNames(pinnedIds, recent), recent)
+      ? buildInitialChoices(withNames(pinnedIds, recent), recent, commands)
       : result
-        ? buildSearchChoices(keyword, result, applications)
+        ? buildSearchChoices(keyword, result, applications, commands)
         : [];
   const choices = groups.flatMap((group) => group.choices);
   const current = choices[activeIndex];

@@ -1,4 +1,3 @@
-import { remoteNames } from '@portal/shared/contract';
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
 import { Button, chakra, Heading, TextLink } from '@portal/shared/ui';
 import type { OverlayProps } from '../core/overlay.ts';
@@ -31,9 +30,6 @@ const Links = chakra('div', {
     },
   },
 });
-
-/** The parts of the portal that are released separately. */
-const parts = ['host', ...remoteNames] as const;
 
 /** Formats a release, and notes an override or a fallback. */
 function formatRelease({ version, insteadOf, override }: RunningRelease): string {
@@ -72,7 +68,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
             </Heading>
             <Lines>
               <Line label="host" value={releases.host} />
-              {remoteNames.map((name) => (
+              {releases.remotes.map((name) => (
                 <Line key={name} label={name} value={formatRelease(releases.of(name))} />
               ))}
             </Lines>
@@ -82,7 +78,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
               Third-party notices
             </Heading>
             <Links>
-              {parts.map((part) => {
+              {(['host', ...releases.remotes] as const).map((part) => {
                 const base = releases.baseOf(part);
                 return base === undefined ? null : (
                   <TextLink key={part} href={new URL('third-party-notices.txt', base).href}>

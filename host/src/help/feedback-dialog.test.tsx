@@ -13,7 +13,7 @@ function TestFrame({ close }: { readonly close: () => void }) {
     close();
     setOpen(false);
   };
-  const releases = { host: '1.0.0', of: () => ({ version: '1.0.0' }), baseOf: () => undefined };
+  const releases = { host: '1.0.0', remotes: [], of: () => ({ version: '1.0.0' }), baseOf: () => undefined };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open again</Button>

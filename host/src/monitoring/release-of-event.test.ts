@@ -5,6 +5,7 @@ const cart = { version: '1.2.0', insteadOf: '2.0.0', fallback: 'unreachable' };
 const sources = {
   running: {
     host: '5.0.0',
+    remotes: ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'] as const,
     of: (remote: string) => (remote === 'mfe-cart' ? cart : { version: '3.1.0' }),
   },
   remoteAt: (pathname: string) => (pathname === '/cart' ? ('mfe-cart' as const) : undefined),

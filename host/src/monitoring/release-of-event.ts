@@ -1,5 +1,5 @@
 import type { RumEvent } from '@datadog/browser-rum';
-import { type RemoteName, remoteNames } from '@portal/shared/contract';
+import type { RemoteName } from '@portal/shared/contract';
 import {
   type ReportedRelease,
   type RunningReleases,
@@ -8,13 +8,13 @@ import {
 
 /** What the release of an event is found by. */
 export interface ReleaseSources {
-  readonly running: Pick<RunningReleases, 'host' | 'of'>;
+  readonly running: Pick<RunningReleases, 'host' | 'remotes' | 'of'>;
   /** Returns the remote that shows a page; `undefined` for the host's own pages. */
   readonly remoteAt: (pathname: string) => RemoteName | undefined;
 }
 
 /** The folder of a remote's release in an address, `/mfe-cart/1.2.0/`, or of the host's files, which has no version. */
-const releaseFolder = new RegExp(`/(?:(${remoteNames.join('|')})/(\\d[^/\\s]*)|host/files)/`, 'g');
+const releaseFolder = /\/(?:(mfe-[a-z-]+)\/(\d[^/\s]*)|host\/files)\//g;
 
 /**
  * Returns the release whose code is in a stack. The innermost frame of a remote decides, because what a remote calls of
@@ -24,7 +24,7 @@ function releaseOfStack(stack: string, running: ReleaseSources['running']): Repo
   const frames = [...stack.matchAll(releaseFolder)];
   const [frame, name, version] = frames.find(([, owner]) => owner !== undefined) ?? frames[0] ?? [];
   if (frame === undefined) return undefined;
-  const remote = remoteNames.find((candidate) => candidate === name);
+  const remote = running.remotes.find((candidate) => candidate === name);
   if (remote === undefined || version === undefined) return { remote: 'host', version: running.host };
   const release = reportedRelease(remote, running);
   return release.version === version ? release : { remote, version };

@@ -34,7 +34,11 @@ function start(startsNewSession = false) {
   const monitor = startRum({
     settings,
     startsNewSession,
-    running: { host: '5.0.0', of: () => ({ version: '1.2.0', insteadOf: '2.0.0', fallback: 'timeout' }) },
+    running: {
+      host: '5.0.0',
+      remotes: ['mfe-cart'],
+      of: () => ({ version: '1.2.0', insteadOf: '2.0.0', fallback: 'timeout' }),
+    },
     remoteAt: () => 'mfe-client',
   });
   const [started] = mockRum.init.mock.calls.at(-1) ?? [];

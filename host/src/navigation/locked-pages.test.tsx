@@ -22,8 +22,8 @@ test.each([
 ])('%s shows the questions and the way out, without frame, notice and prompt', async (path) => {
   const { shell, location, api, notices } = openPage(path, { customerMode: handedOver(), expiring: true });
   act(() => notices.notify({ tone: 'info', text: 'Another customer has paid.' }));
-  await waitFor(() => expect(shell.mounted.get('customer-assessment')).toEqual(assessment));
-  expect([...shell.mounted.keys()].sort()).toEqual(['agent-confirmation', 'customer-assessment']);
+  await waitFor(() => expect(shell.mounted.get('customer-mode.questions/1')).toEqual(assessment));
+  expect([...shell.mounted.keys()].sort()).toEqual(['customer-mode.agent/1', 'customer-mode.questions/1']);
   await waitFor(() => expect(location()).toMatchObject({ pathname: '/sat', search: '?customerId=C1' }));
   expect(document.title).toBe('Agent Portal');
   for (const role of ['navigation', 'alertdialog', 'link'])
@@ -40,23 +40,23 @@ test('a tab whose entry is missing says that it is locked, and keeps its address
   });
   const { shell, location } = openPage('/dashboard', { customerMode });
   expect(await screen.findByRole('heading', { name: 'The portal is locked' })).toBeVisible();
-  expect([...shell.mounted.keys()]).toEqual(['agent-confirmation']);
+  expect([...shell.mounted.keys()]).toEqual(['customer-mode.agent/1']);
   expect(location().pathname).toBe('/dashboard');
 });
 
 test('the agent’s page is back when the mode ends', async () => {
   const customerMode = handedOver();
   const { shell } = openPage('/sat?customerId=C1', { customerMode });
-  await waitFor(() => expect(shell.mounted.has('customer-assessment')).toBe(true));
+  await waitFor(() => expect(shell.mounted.has('customer-mode.questions/1')).toBe(true));
   act(() => customerMode.leave());
-  await waitFor(() => expect(shell.mounted.has('suitability')).toBe(true));
-  expect(shell.mounted.has('customer-assessment')).toBe(false);
+  await waitFor(() => expect(shell.mounted.has('mfe-client/suitability')).toBe(true));
+  expect(shell.mounted.has('customer-mode.questions/1')).toBe(false);
 });
 
 test('without a session the sign-in page shows, also when the device is with a customer', async () => {
   const session = testSession();
   session.set({ status: 'signed-out', reason: 'expired' });
   const { shell } = openPage('/', { session, customerMode: handedOver() });
-  await waitFor(() => expect(shell.mounted.has('login')).toBe(true));
-  expect(shell.mounted.has('customer-assessment')).toBe(false);
+  await waitFor(() => expect(shell.mounted.has('mfe-auth/login')).toBe(true));
+  expect(shell.mounted.has('customer-mode.questions/1')).toBe(false);
 });

@@ -17,16 +17,16 @@ const signedOut = (reason: 'never-signed-in' | 'expired' = 'never-signed-in') =>
 };
 
 test.each([
-  ['/client', 'client-list'],
-  ['/client-profile?customerId=C1', 'client-profile'],
-  ['/sat?customerId=C1', 'suitability'],
-  ['/cart?customerId=C1', 'cart'],
-  ['/checkout?customerId=C1', 'checkout'],
-  ['/payment?applicationId=A1', 'payment'],
-  ['/payment/successful?applicationId=A1', 'payment-result'],
-  ['/application', 'application-list'],
-  ['/application/detail/A1?formNo=F1', 'application-detail'],
-  ['/onboarding', 'onboarding'],
+  ['/client', 'mfe-client/client-list'],
+  ['/client-profile?customerId=C1', 'mfe-client/client-profile'],
+  ['/sat?customerId=C1', 'mfe-client/suitability'],
+  ['/cart?customerId=C1', 'mfe-cart/cart'],
+  ['/checkout?customerId=C1', 'mfe-cart/checkout'],
+  ['/payment?applicationId=A1', 'mfe-cart/payment'],
+  ['/payment/successful?applicationId=A1', 'mfe-cart/payment-result'],
+  ['/application', 'mfe-applications/application-list'],
+  ['/application/detail/A1?formNo=F1', 'mfe-applications/application-detail'],
+  ['/onboarding', 'mfe-client/onboarding'],
 ] as const)('%s mounts %s inside the frame', async (path, slot) => {
   const { shell } = openPage(path);
   await waitFor(() => expect(shell.mounted.has(slot)).toBe(true));
@@ -35,8 +35,8 @@ test.each([
 });
 
 test.each([
-  ['/redirect', 'redirect'],
-  ['/account-linking', 'account-linking'],
+  ['/redirect', 'mfe-auth/redirect'],
+  ['/account-linking', 'mfe-auth/account-linking'],
 ] as const)('%s mounts %s without the frame, for anyone', async (path, slot) => {
   const { shell } = openPage(path, { session: signedOut() });
   await waitFor(() => expect(shell.mounted.has(slot)).toBe(true));
@@ -45,7 +45,7 @@ test.each([
 
 test('[RTE-01] / shows sign-in, without frame or breadcrumb', async () => {
   const { shell } = openPage('/', { session: signedOut() });
-  await waitFor(() => expect(shell.mounted.has('login')).toBe(true));
+  await waitFor(() => expect(shell.mounted.has('mfe-auth/login')).toBe(true));
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
 });
@@ -110,7 +110,7 @@ test.each([
 
 test('shows no expiry prompt on sign-in', async () => {
   const { shell } = openPage('/', { session: signedOut(), expiring: true });
-  await waitFor(() => expect(shell.mounted.has('login')).toBe(true));
+  await waitFor(() => expect(shell.mounted.has('mfe-auth/login')).toBe(true));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ import { LazyNoticesAndExpiryPrompt } from './pages/lazy-notices-and-expiry-prom
 import { OpenPage } from './pages/open-page.tsx';
 import { ShellGuard, useSessionState } from './pages/shell-guard.tsx';
 import { removeFirstPaint } from './remove-first-paint.ts';
-import { findRoute, notFoundRoute } from './routes/index.ts';
+import { notFoundRoute, type Pages } from './routes/index.ts';
 
 const Frame = lazy(importFrame);
 const HandedOverPage = lazy(importHandedOverPage);
@@ -26,6 +26,7 @@ interface PortalRouterProps {
   readonly customerMode: HostCustomerMode;
   /** The running release of each remote, which About shows. */
   readonly releases: RunningReleases;
+  readonly pages: Pages;
 }
 
 /** The portal's pages over the browser's history. It must be rendered inside `UiProvider` and `ShellProvider`. */
@@ -44,12 +45,12 @@ export function PortalRouter(props: PortalRouterProps) {
  * document's title and records the page for the next sign-in.
  */
 export function CurrentPage(props: Omit<PortalRouterProps, 'navigation'>) {
-  const { shell, session, notices, releases, customerMode } = props;
+  const { shell, session, notices, releases, customerMode, pages } = props;
   const { pathname, search, state } = useLocation();
   const { status } = useSessionState(session);
   const handedOver = useSyncExternalStore(customerMode.subscribe, customerMode.current);
   const isLocked = handedOver !== undefined && status === 'active';
-  const route = findRoute(pathname) ?? (status === 'active' ? notFoundRoute : undefined);
+  const route = pages.find(pathname) ?? (status === 'active' ? notFoundRoute : undefined);
   // a layout effect, so that the page's own effects can set a more exact title
   useLayoutEffect(() => {
     if (isLocked) {
@@ -75,7 +76,7 @@ export function CurrentPage(props: Omit<PortalRouterProps, 'navigation'>) {
           <OpenPage route={route} session={session} />
         ) : (
           <ShellGuard session={session}>
-            {(agent) => <Frame shell={shell} agent={agent} releases={releases} route={route} />}
+            {(agent) => <Frame shell={shell} agent={agent} releases={releases} pages={pages} route={route} />}
           </ShellGuard>
         )}
       </HostBoundary>

@@ -1,5 +1,6 @@
+import { testRemotes } from '@portal/shared/testing/remotes';
 import { prefetchPageCode } from './prefetch-page-code.ts';
-import { findRoute } from './routes/index.ts';
+import { createPages } from './routes/index.ts';
 
 const mockFetched: string[] = [];
 jest.mock('./frame/frame.tsx', () => {
@@ -18,7 +19,7 @@ jest.mock('../dashboard/index.ts', () => ({
 async function fetchedFor(path: string): Promise<readonly string[]> {
   jest.resetModules();
   mockFetched.length = 0;
-  const route = findRoute(path);
+  const route = createPages(testRemotes).find(path);
   if (!route) throw new Error(`${path} is not a page`);
   prefetchPageCode(route);
   await new Promise((done) => setTimeout(done));

@@ -47,12 +47,12 @@ test('fetches the code of the form when the focus or the pointer reaches what op
   const actions = (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ });
   expect(shell.preloaded).toEqual([]);
   act(() => actions.focus());
-  expect(shell.preloaded).toEqual(['cart transaction-invest']);
+  expect(shell.preloaded).toEqual(['mfe-cart/cart transaction-invest']);
   await user.hover(actions);
   expect(shell.preloaded).toHaveLength(2);
   const bankAccount = await row('Add bank account, Maybank');
   act(() => bankAccount.getByRole('button', { name: /^Actions of/ }).focus());
-  expect(shell.preloaded.at(-1)).toBe('cart transaction-bank-account');
+  expect(shell.preloaded.at(-1)).toBe('mfe-cart/cart transaction-bank-account');
 });
 
 test('moves the focus to the page’s title when the drawer closes and what opened it is gone', async () => {

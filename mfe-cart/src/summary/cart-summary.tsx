@@ -1,7 +1,7 @@
-import type { SlotProps } from '@portal/shared/contract';
 import { useSlow, valueOrUndefined } from '@portal/shared/data';
 import { LoadingRows, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
+import type { cartSummary, PropsOf } from '@portal/shared/remote';
 import {
   Box,
   ButtonLink,
@@ -22,7 +22,7 @@ import { paths } from '../core/paths.ts';
 import { SummaryList } from './summary-list.tsx';
 import { summarizeCart } from './summary-sections.ts';
 
-type CartSummaryProps = SlotProps['cart-summary'];
+type CartSummaryProps = PropsOf<typeof cartSummary>;
 
 function EmptyCart({ children }: { readonly children?: ReactNode }) {
   return (

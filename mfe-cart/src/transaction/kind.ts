@@ -2,12 +2,12 @@ import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { ApiClient, Attempt } from '@portal/shared/calls';
 import type { LabelOf } from '@portal/shared/commands';
-import type { SlotProps } from '@portal/shared/contract';
+import type { PropsOf, transaction } from '@portal/shared/remote';
 import type { CartItem } from '../core/items/cart-item.ts';
 import type { TransactionName, TransactionWords } from '../core/transaction-words.ts';
 
 /** Props of a kind's drawer: those of the slot, amount and currency that the URL begins with, and the item of the cart that it edits. */
-export type TransactionDrawerProps = SlotProps['transaction-drawer'] & {
+export type TransactionDrawerProps = PropsOf<typeof transaction> & {
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
   readonly editing?: CartItem | undefined;

@@ -2,7 +2,9 @@ import { getAccountLine } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
-import { Box, Button, chakra, EmptyState, HStack, SlotOutlet, VisuallyHidden } from '@portal/shared/ui';
+import { accountHistory } from '@portal/shared/remote';
+import { PlaceOutlet } from '@portal/shared/remote/outlets';
+import { Box, Button, chakra, EmptyState, HStack, VisuallyHidden } from '@portal/shared/ui';
 import { ExternalLink, Landmark } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTransactionSite } from '../core/transaction-site.ts';
@@ -90,8 +92,8 @@ function AccountHistory({ customerId, account }: { readonly customerId: string; 
   const { accountId, plan } = account;
   const props = useMemo(() => ({ customerId, accountId, plan }), [customerId, accountId, plan]);
   return (
-    <SlotOutlet
-      name="account-history"
+    <PlaceOutlet
+      place={accountHistory}
       props={props}
       loading={
         <Card>

@@ -1,4 +1,5 @@
-import { SlotOutlet } from '@portal/shared/ui';
+import { transaction } from '@portal/shared/remote';
+import { PlaceOutlet } from '@portal/shared/remote/outlets';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TransactionAddress } from './transaction-intent.ts';
 
@@ -9,8 +10,17 @@ interface TransactionDrawerOutletProps {
   readonly onClose: () => void;
 }
 
+/** Names of the forms in their error panel, by kind. */
+const formTitles: Readonly<Record<string, string>> = {
+  invest: 'The investment form',
+  redeem: 'The redemption form',
+  switch: 'The switch form',
+  'bank-account': 'The bank account form',
+  'update-information': 'The form for the customer’s information',
+};
+
 /**
- * Mounts the drawer of a transaction, a slot of mfe-cart, over the page; nothing while `drawer` is `undefined`. When it
+ * Mounts the drawer of a transaction over the page; nothing while `drawer` is `undefined`. When it
  * is closed, the focus returns to where it was before.
  */
 export function TransactionDrawerOutlet({ customerId, drawer, onClose }: TransactionDrawerOutletProps) {
@@ -27,7 +37,9 @@ export function TransactionDrawerOutlet({ customerId, drawer, onClose }: Transac
     }),
     [kind, customerId, accountId, scheme, onClose],
   );
-  return isOpen ? <SlotOutlet name="transaction-drawer" props={props} onUnmounted={returnFocus} /> : null;
+  return isOpen ? (
+    <PlaceOutlet place={transaction} props={props} title={formTitles[kind]} onUnmounted={returnFocus} />
+  ) : null;
 }
 
 /**

@@ -1,8 +1,9 @@
+import { transaction } from '@portal/shared/remote';
 import { useShell } from '@portal/shared/ui';
 
 /** The transaction drawer's parameters in the URL. */
 export interface TransactionAddress {
-  /** Name of the kind, as mfe-cart knows it. */
+  /** Name of the kind, as the place `transaction` knows it. */
   readonly kind: string;
   readonly accountId?: string;
   readonly scheme?: string;
@@ -14,6 +15,6 @@ export interface TransactionAddress {
  */
 export function useTransactionIntent(kind: string) {
   const { slots } = useShell();
-  const preload = () => slots.preload('transaction-drawer', `transaction-${kind}`);
+  const preload = () => slots.preload(transaction.id, `transaction-${kind}`);
   return { onPointerEnter: preload, onFocus: preload };
 }

@@ -1,4 +1,4 @@
-import type { SlotProps } from '@portal/shared/contract';
+import type { CustomerAtHand } from '@portal/shared/contract';
 import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
 import { Box, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
 import { UserPlus } from 'lucide-react';
@@ -9,12 +9,17 @@ import { findFirstRowLink, getRowCustomerId, useRowKeys } from './row-focus/use-
 import { SearchResults } from './search-results.tsx';
 import { useCustomerSearch } from './use-customer-search.ts';
 
+interface CustomersPageProps {
+  /** Customers to show before a search, pinned ones first. Absent on hosts before contract 1.3. */
+  readonly atHand?: readonly CustomerAtHand[];
+}
+
 /**
  * `/client`: search over the customers that the agent services (CLI-01). `atHand` are the pinned and recent customers,
  * shown while nothing is typed. Enter searches at once, or opens the first result; pointing at a row preloads the
  * profile.
  */
-export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
+export function CustomersPage({ atHand = [] }: CustomersPageProps) {
   const { slots } = useShell();
   const location = useLocation();
   const search = useCustomerSearch();
@@ -28,7 +33,7 @@ export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
 
   // an agent who points at a row will probably open its profile
   const preloadProfile = (event: SyntheticEvent) => {
-    if (getRowCustomerId(event.target) !== undefined) slots.preload('client-profile');
+    if (getRowCustomerId(event.target) !== undefined) slots.preload('mfe-client/client-profile');
   };
 
   const rememberRow = (event: MouseEvent) => {

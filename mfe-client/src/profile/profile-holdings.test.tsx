@@ -94,16 +94,16 @@ test('Invest in a row opens the drawer with account and scheme, and closing it r
   invest.focus();
   await user.keyboard('{Enter}');
   expect(location().search).toBe('?customerId=C0048217&transaction=invest&account=1000482917&scheme=CBMGF');
-  expect(shell.mounted.get('transaction-drawer')).toMatchObject({
+  expect(shell.mounted.get('transaction/1')).toMatchObject({
     kind: 'invest',
     customerId: 'C0048217',
     accountId: '1000482917',
     scheme: 'CBMGF',
   });
-  const drawer = shell.mounted.get('transaction-drawer');
+  const drawer = shell.mounted.get('transaction/1');
   if (!isClosable(drawer)) throw new Error('The drawer was has no onClose');
   act(() => drawer.onClose());
-  await waitFor(() => expect(shell.mounted.has('transaction-drawer')).toBe(false));
+  await waitFor(() => expect(shell.mounted.has('transaction/1')).toBe(false));
   expect(location().search).toBe('?customerId=C0048217');
   expect(invest).toHaveFocus();
 });
@@ -114,7 +114,7 @@ test('fetches the code of the form when the pointer or the focus reaches an Inve
   const inRow = within(table).getByRole('button', { name: 'Invest more in Cempaka Biru CBMGF' });
   expect(shell.preloaded).toEqual([]);
   await user.hover(inRow);
-  expect(shell.preloaded).toEqual(['transaction-drawer transaction-invest']);
+  expect(shell.preloaded).toEqual(['transaction/1 transaction-invest']);
   act(() => inRow.focus());
   expect(shell.preloaded).toHaveLength(2);
   act(() => screen.getByRole('button', { name: 'Invest' }).focus());
@@ -129,10 +129,10 @@ test.each([
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
   const button = within(table).getByRole('button', { name: `${label} Cempaka Biru CBMGF` });
   await user.hover(button);
-  expect(shell.preloaded).toEqual([`transaction-drawer transaction-${kind}`]);
+  expect(shell.preloaded).toEqual([`transaction/1 transaction-${kind}`]);
   await user.click(button);
   expect(location().search).toBe(`?customerId=C0048217&transaction=${kind}&account=1000482917&scheme=CBMGF`);
-  expect(shell.mounted.get('transaction-drawer')).toMatchObject({ kind, scheme: 'CBMGF' });
+  expect(shell.mounted.get('transaction/1')).toMatchObject({ kind, scheme: 'CBMGF' });
 });
 
 test('[ITM-11] Redeem and Switch in a row without free units are disabled and say why', async () => {
@@ -154,16 +154,16 @@ test('Back closes the drawer, and the page of before stays behind it', async () 
   const { user, shell, location, goBack } = renderPage();
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
   await user.click(within(table).getByRole('button', { name: 'Invest more in Cempaka Biru CBMGF' }));
-  expect(shell.mounted.has('transaction-drawer')).toBe(true);
+  expect(shell.mounted.has('transaction/1')).toBe(true);
   goBack();
-  await waitFor(() => expect(shell.mounted.has('transaction-drawer')).toBe(false));
+  await waitFor(() => expect(shell.mounted.has('transaction/1')).toBe(false));
   expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C0048217' });
 });
 
 test('opens the drawer from a link', async () => {
   const { shell } = renderPage('&transaction=invest&account=1000482917&scheme=CBBND');
   await findCustomerName();
-  expect(shell.mounted.get('transaction-drawer')).toMatchObject({ accountId: '1000482917', scheme: 'CBBND' });
+  expect(shell.mounted.get('transaction/1')).toMatchObject({ accountId: '1000482917', scheme: 'CBBND' });
 });
 
 test('shows why an account is not requested when the agent is not registered for its plan', async () => {

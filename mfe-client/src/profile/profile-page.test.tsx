@@ -68,14 +68,14 @@ test('Activity passes one account to the history slot and keeps the selection in
   const { user, shell, location } = renderPage();
   await findCustomerName();
   await user.click(screen.getByRole('tab', { name: 'Activity' }));
-  expect(shell.mounted.get('account-history')).toEqual({
+  expect(shell.mounted.get('account.history/1')).toEqual({
     customerId: 'C0048217',
     accountId: '1000482917',
     plan: 'CS',
   });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Account' }), '3000088125');
   expect(location().search).toBe('?customerId=C0048217&tab=activity&activityAccount=3000088125');
-  expect(shell.mounted.get('account-history')).toMatchObject({ accountId: '3000088125', plan: 'PRS' });
+  expect(shell.mounted.get('account.history/1')).toMatchObject({ accountId: '3000088125', plan: 'PRS' });
 });
 
 test('arrow keys move between the tabs', async () => {

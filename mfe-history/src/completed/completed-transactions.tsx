@@ -1,9 +1,9 @@
 import { completedTransactions, dividendPayouts } from '@portal/shared/api/history';
-import type { SlotProps } from '@portal/shared/contract';
 import { combineLoadables, mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { listFlows, listFlowsWithin } from '@portal/shared/flows';
 import { Card } from '@portal/shared/parts';
+import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { agentCodeFor } from '@portal/shared/selling';
 import { Banner, EmptyState, useAgent } from '@portal/shared/ui';
 import { CalendarRange, ReceiptText } from 'lucide-react';
@@ -18,7 +18,7 @@ import { TransactionsView } from './transactions-view.tsx';
  * (HIS-01, HIS-03). Says so when the agent is not registered for the plan, and asks for a period while its dates are
  * not valid.
  */
-export function CompletedTransactions({ customerId, accountId, plan }: SlotProps['account-history']) {
+export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<typeof accountHistory>) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
   const [period, setPeriod] = usePeriod();

@@ -1,7 +1,7 @@
 import { type DividendPayout, dividendPayouts } from '@portal/shared/api/history';
-import type { SlotProps } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { Card, CardHeader } from '@portal/shared/parts';
+import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { EmptyState } from '@portal/shared/ui';
 import { HandCoins } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ import { DividendsTable } from './dividends-table.tsx';
 import { sumByYear } from './years.ts';
 
 /** Loads and shows all dividends of one account, paid out or reinvested (HIS-02, CLI-06). */
-export function Dividends({ accountId }: Pick<SlotProps['account-history'], 'accountId'>) {
+export function Dividends({ accountId }: Pick<PropsOf<typeof accountHistory>, 'accountId'>) {
   const request = buildDividendRequest(accountId);
   const dividends = useCall(dividendPayouts, request);
   const empty = (

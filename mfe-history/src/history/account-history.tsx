@@ -1,5 +1,5 @@
-import type { SlotProps } from '@portal/shared/contract';
 import { Segmented } from '@portal/shared/parts';
+import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { Box, useSearchParams } from '@portal/shared/ui';
 import { CompletedTransactions } from '../completed/index.ts';
 import { Dividends } from '../dividends/index.ts';
@@ -10,7 +10,7 @@ import { type HistoryView, historyViews, readHistoryView, writeHistoryView } fro
  * The history of one account: completed transactions, pending ones, or dividends, as the URL says (CLI-06), and tabs
  * that choose which.
  */
-export function AccountHistory(props: SlotProps['account-history']) {
+export function AccountHistory(props: PropsOf<typeof accountHistory>) {
   const [params, setParams] = useSearchParams();
   const view = readHistoryView(params);
   const select = (next: HistoryView) =>
@@ -25,7 +25,7 @@ export function AccountHistory(props: SlotProps['account-history']) {
   );
 }
 
-function Part({ view, ...props }: SlotProps['account-history'] & { readonly view: HistoryView }) {
+function Part({ view, ...props }: PropsOf<typeof accountHistory> & { readonly view: HistoryView }) {
   switch (view) {
     case 'completed':
       return <CompletedTransactions {...props} />;

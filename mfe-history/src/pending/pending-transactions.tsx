@@ -1,7 +1,7 @@
 import { pendingTransactions } from '@portal/shared/api/history';
-import type { SlotProps } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { Card, CardHeader } from '@portal/shared/parts';
+import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { EmptyState } from '@portal/shared/ui';
 import { Hourglass } from 'lucide-react';
 import { CsvButton } from '../core/csv-button.tsx';
@@ -14,7 +14,7 @@ import { PendingTable } from './pending-table.tsx';
  * Loads and shows the transactions of one account that are sent and not completed, rejected or expired (HIS-02,
  * CLI-06), with a CSV file on request.
  */
-export function PendingTransactions({ accountId }: Pick<SlotProps['account-history'], 'accountId'>) {
+export function PendingTransactions({ accountId }: Pick<PropsOf<typeof accountHistory>, 'accountId'>) {
   const request = buildPendingRequest(accountId);
   const pending = useCall(pendingTransactions, request);
   const empty = (

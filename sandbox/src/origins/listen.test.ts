@@ -4,8 +4,8 @@ import { assertPortsFree, listen, PortInUseError } from './listen.ts';
 import type { Origin } from './origins.ts';
 
 const originOn = (port: number): Origin => ({
-  name: 'mfe-cart',
-  label: 'remote mfe-cart',
+  name: 'remotes',
+  label: 'remotes',
   port,
   url: `http://localhost:${port}`,
 });
@@ -28,7 +28,7 @@ function addressInfo(address: AddressInfo | string | null): AddressInfo {
 
 test('refuses a port in use with one line that names port and origin', () =>
   withTakenPort(async (port) => {
-    const message = new RegExp(`^Port ${port} \\(remote mfe-cart\\) is taken\\..*--port-base`);
+    const message = new RegExp(`^Port ${port} \\(remotes\\) is taken\\..*--port-base`);
     await expect(assertPortsFree([originOn(port)])).rejects.toThrow(message);
     await expect(listen(createOriginApp(), originOn(port))).rejects.toThrow(PortInUseError);
   }));

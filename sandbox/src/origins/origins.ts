@@ -3,17 +3,13 @@ import offsets from './ports.json' with { type: 'json' };
 /** The sandbox's origins. Each has a port, because origins are separate in production too. */
 export type OriginName = keyof typeof offsets;
 
-/** Whether an origin is part of the portal: the host or a remote. */
-export const isPortal = (name: OriginName): boolean => name === 'host' || name.startsWith('mfe-');
+/** Whether an origin is part of the portal: the host’s, or that of the remotes. */
+export const isPortal = (name: OriginName): boolean => name === 'host' || name === 'remotes';
 
 /** Names of the origins in messages. */
 const labels: Record<OriginName, string> = {
   host: 'portal',
-  'mfe-auth': 'remote mfe-auth',
-  'mfe-client': 'remote mfe-client',
-  'mfe-cart': 'remote mfe-cart',
-  'mfe-applications': 'remote mfe-applications',
-  'mfe-history': 'remote mfe-history',
+  remotes: 'remotes',
   api: 'main API',
   identityProvider: 'identity provider',
   content: 'content service',
@@ -48,11 +44,7 @@ export function originsAt(portBase: number): Origins {
   };
   return {
     host: origin('host'),
-    'mfe-auth': origin('mfe-auth'),
-    'mfe-client': origin('mfe-client'),
-    'mfe-cart': origin('mfe-cart'),
-    'mfe-applications': origin('mfe-applications'),
-    'mfe-history': origin('mfe-history'),
+    remotes: origin('remotes'),
     api: origin('api'),
     identityProvider: origin('identityProvider'),
     content: origin('content'),

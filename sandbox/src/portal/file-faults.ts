@@ -1,4 +1,4 @@
-import { type PackageName, packageNames } from '@portal/shared/site';
+import { isPackageName, type PackageName } from '@portal/shared/site';
 import * as z from 'zod';
 import { PerBrowser } from '../origins/per-browser.ts';
 
@@ -31,7 +31,7 @@ const expression = z.string().refine((source) => {
  */
 export const fileFaultSchema = z.object({
   visitor: z.string().regex(/^\S+$/),
-  package: z.enum(packageNames),
+  package: z.custom<PackageName>((name) => typeof name === 'string' && isPackageName(name)),
   fault: z.union([fileFault, z.literal('none')]),
   file: expression.optional(),
   times: z.int().positive().optional(),

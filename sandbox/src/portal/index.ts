@@ -1,4 +1,3 @@
-import { remoteNames } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { OpenerPolicies } from '../origins/opener-policies.ts';
 import type { Origin, Origins } from '../origins/origins.ts';
@@ -18,7 +17,7 @@ export interface OriginServer {
   readonly app: FastifyInstance;
 }
 
-/** Builds the servers of the composed portal: one for the host and one for each remote. */
+/** Builds the servers of the composed portal: one for the host and one for all remotes. */
 export function createPortalOrigins(
   origins: Origins,
   sites: Sites,
@@ -28,9 +27,6 @@ export function createPortalOrigins(
   const source = { sites, faults };
   return [
     { origin: origins.host, app: createHostOrigin(source, openerPolicies) },
-    ...remoteNames.map((remote) => ({
-      origin: origins[remote],
-      app: createRemoteOrigin(remote, origins.host, source),
-    })),
+    { origin: origins.remotes, app: createRemoteOrigin(origins.host, source) },
   ];
 }

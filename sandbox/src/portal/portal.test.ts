@@ -73,7 +73,7 @@ test('[FED-02] serves a new release at the next request', async () => {
   await mkdir(join(site, 'mfe-cart/1.0.1'));
   await writeFile(join(site, 'mfe-cart/1.0.1/main.js'), 'new');
   expect((await get('host', '/')).body).toContain('released');
-  expect((await get('mfe-cart', '/mfe-cart/1.0.1/main.js')).body).toBe('new');
+  expect((await get('remotes', '/mfe-cart/1.0.1/main.js')).body).toBe('new');
 });
 
 test('serves a browser from the site set for it, and from the default site afterwards', async () => {
@@ -82,7 +82,7 @@ test('serves a browser from the site set for it, and from the default site after
   const servesOwn = async (browserTag: string) => [
     (await get('host', '/', browserTag)).body.includes('<title>own<'),
     (await get('host', '/registry.json', browserTag)).json().title === 'own',
-    (await get('mfe-cart', script, browserTag)).body === "'own'",
+    (await get('remotes', script, browserTag)).body === "'own'",
   ];
   sites.set({ visitor: 'test/1', folder });
   expect(await servesOwn('test/1')).toEqual([true, true, true]);
@@ -93,7 +93,8 @@ test('serves a browser from the site set for it, and from the default site after
 
 test('serves only files of the origin’s package', async () => {
   const { get } = await createPortal();
-  expect((await get('mfe-client', script)).statusCode).toBe(404);
+  expect((await get('remotes', '/host/files/main.js')).statusCode).toBe(404);
+  expect((await get('remotes', '/site.json')).statusCode).toBe(404);
   expect((await get('host', script)).statusCode).toBe(404);
   expect((await get('host', '/site.json')).statusCode).toBe(404);
 });
@@ -105,10 +106,10 @@ test.each([
 ] as const)('sends a file that is %s to one browser only, and not cached', async (fault, status, body) => {
   const { get, faults } = await createPortal();
   faults.set({ visitor: 'test/1', package: 'mfe-cart', fault });
-  const answer = await get('mfe-cart', script, 'test/1');
+  const answer = await get('remotes', script, 'test/1');
   expect(answer).toMatchObject({ statusCode: status, body });
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect((await get('mfe-cart', script, 'test/2')).body).toBe("'default'");
+  expect((await get('remotes', script, 'test/2')).body).toBe("'default'");
 });
 
 test('changes one bit of a flipped file, and does not let it be cached', async () => {

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
-import { deployWorkspace, type PortalOrigins, writeSettings } from '@portal/shared/site';
+import { join, resolve } from 'node:path';
+import { deployWorkspace, findSignInRemote, type PortalOrigins, writeSettings } from '@portal/shared/site';
 import type { Origins } from '../origins/origins.ts';
 import { configFor, telemetryFor } from './config.ts';
 
-const portalOrigins = (origins: Origins): PortalOrigins => ({
-  host: origins.host.url,
-  'mfe-auth': origins['mfe-auth'].url,
-  'mfe-client': origins['mfe-client'].url,
-  'mfe-cart': origins['mfe-cart'].url,
-  'mfe-applications': origins['mfe-applications'].url,
-  'mfe-history': origins['mfe-history'].url,
+/** The folder with the packages. */
+const project = resolve(import.meta.dirname, '../../..');
+
+const portalOrigins = ({ host, remotes }: Origins): PortalOrigins => ({
+  host: host.url,
+  remotes: remotes.url,
 });
 
 interface Options {
@@ -41,7 +40,11 @@ export async function prepareSite(
   const folder = join(data, 'site');
   await writeSettings(folder, {
     origins: portalOrigins(origins),
-    config: { ...configFor(origins, allowOverrides), ...(telemetry ? telemetryFor(origins) : {}) },
+    config: {
+      ...configFor(origins, allowOverrides),
+      signInRemote: await findSignInRemote(project),
+      ...(telemetry ? telemetryFor(origins) : {}),
+    },
   });
   const notes = root === undefined ? [] : await deployWorkspace(folder, root);
   return { folder, notes };

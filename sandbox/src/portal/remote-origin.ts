@@ -1,11 +1,11 @@
-import type { RemoteName } from '@portal/shared/contract';
+import { isPackageName } from '@portal/shared/site';
 import type { FastifyInstance } from 'fastify';
 import { createOriginApp } from '../origins/app.ts';
 import type { Origin } from '../origins/origins.ts';
 import { type FileSource, sendFile } from './send-file.ts';
 
-/** Builds a remote's origin. It serves the files of its releases to pages of the portal's origin. */
-export function createRemoteOrigin(remote: RemoteName, portal: Origin, source: FileSource): FastifyInstance {
+/** Builds the origin of all remotes. It serves the files of their releases to pages of the portal's origin. */
+export function createRemoteOrigin(portal: Origin, source: FileSource): FastifyInstance {
   const app = createOriginApp();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -17,6 +17,10 @@ export function createRemoteOrigin(remote: RemoteName, portal: Origin, source: F
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
   });
-  app.get('/*', (request, reply) => sendFile(request, reply, remote, source));
+  app.get('/*', (request, reply) => {
+    const [, remote = ''] = request.url.split('/');
+    if (remote !== 'host' && isPackageName(remote)) return sendFile(request, reply, remote, source);
+    return reply.code(404).type('text/plain').send('Not found');
+  });
   return app;
 }

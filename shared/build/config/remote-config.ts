@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { remoteNames, slotOwners } from '../../src/contract/slots.ts';
 import { contractVersion } from '../../src/contract/version.ts';
+import { type RemoteDeclaration, slotsOf } from '../../src/remote/index.ts';
 import { scriptsOf } from '../assets/assets-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
+import { declaredOf } from '../declaration/declared.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { containerName } from '../sharing/container-name.ts';
 import { facades } from '../sharing/facades.ts';
@@ -41,22 +42,26 @@ export interface RemoteBuildOptions extends BuildOptions {
 
 /**
  * Returns a remote's webpack configuration. Each slot is a chunk; React, facades and federation runtime come from the
- * host; the manifest has the remote's needs (`metaData.needs`). `directory` is the package's folder. Throws an Error
- * when it is no remote.
+ * host; the manifest has the remote's needs (`metaData.needs`) and what its `remote.ts` declares (`metaData.declares`).
+ * `directory` is the package's folder. Throws an Error when the declaration is wrong.
  */
-export function remoteConfig(directory: string, options: RemoteBuildOptions = {}): Configuration {
-  const name = remoteNames.find((candidate) => candidate === basename(directory));
-  if (!name) throw new Error(`${basename(directory)} is no remote: name it in shared/src/contract/slots.ts`);
+export function remoteConfig(
+  directory: string,
+  remote: RemoteDeclaration,
+  options: RemoteBuildOptions = {},
+): Configuration {
+  const name = basename(directory);
+  const declared = declaredOf(directory, remote);
   const {
     version = readPackageVersion(directory),
     outputPath = join(directory, 'dist'),
     ...variant
   } = options;
-  const { slots = slotFiles(name), development } = variant;
+  const { slots = slotFiles(remote), development } = variant;
   const alone = development === 'alone';
   const { uniqueName = `${containerName(name)}_${version.replaceAll('.', '_')}` } = variant;
 
-  const hasOwnSlots = Object.entries(slotFiles(name)).every(([slot, file]) => slots[slot] === file);
+  const hasOwnSlots = Object.entries(slotFiles(remote)).every(([slot, file]) => slots[slot] === file);
   const isFromHost = (name: string) => !(alone && isCarriedAlone(name));
   const shared = sharingTable(alone ? 'alone' : 'remote');
   const config = baseConfig(directory, { uniqueName, variant, outputPath });
@@ -92,6 +97,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
             const parts = Object.entries(findSlotParts(compilation, Object.keys(slots)));
             Object.assign(stats.metaData, {
               needs: needs.needs(),
+              declares: declared,
               parts: Object.fromEntries(parts.map(([part, group]) => [part, scriptsOf(group.getFiles())])),
               facades: alone ? {} : facadesBySlot(compilation, Object.keys(slots)),
             });
@@ -109,9 +115,5 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   };
 }
 
-const slotFiles = (remote: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(slotOwners)
-      .filter(([, owner]) => owner === remote)
-      .map(([slot]) => [slot, `./src/slots/${slot}.tsx`]),
-  );
+const slotFiles = (remote: RemoteDeclaration): Record<string, string> =>
+  Object.fromEntries(slotsOf(remote).map(({ name }) => [name, `./src/slots/${name}.tsx`]));

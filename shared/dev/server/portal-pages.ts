@@ -5,16 +5,17 @@ import { containerName } from '../../build/sharing/container-name.ts';
 import { federationVersion } from '../../build/sharing/sharing.ts';
 import {
   composePages,
-  decode,
   noncePlaceholder,
+  originOf,
   permissionsPolicy,
+  readDeclares,
   readHostBuild,
   readRemoteRelease,
   releasePath,
   type SiteSettings,
 } from '../../site/index.ts';
-import { contractVersion, type RemoteName, remoteNames } from '../../src/contract/index.ts';
-import { type Registry, type Release, registrySchema } from '../../src/federation/index.ts';
+import { contractVersion, type RemoteName } from '../../src/contract/index.ts';
+import { type Registry, type Release, readRegistry } from '../../src/federation/index.ts';
 import type { Build } from '../build/build.ts';
 import type { RequestHandler } from './package-server.ts';
 
@@ -29,7 +30,7 @@ export interface DevelopedPortal {
   readonly host: DevelopedPackage;
   /** Build of the host's callback pages. */
   readonly callback: Build;
-  readonly remotes: Readonly<Record<RemoteName, DevelopedPackage>>;
+  readonly remotes: ReadonlyMap<RemoteName, DevelopedPackage>;
 }
 
 /**
@@ -77,25 +78,20 @@ function sendPage(response: ServerResponse, html: string, policy: string): void 
 }
 
 async function registryOf({ settings, host, remotes }: DevelopedPortal): Promise<Registry> {
-  const entries = remoteNames.map(async (name) => [
-    name,
-    { current: await releaseOf(name, remotes[name], settings), previous: [] },
-  ]);
+  const entries = [...remotes].map(async ([name, remote]) => [name, await entryOf(name, remote, settings)]);
   const remoteEntries = Object.fromEntries(await Promise.all(entries));
-  return decode('The registry', { format: 1, host: host.version, remotes: remoteEntries }, registrySchema);
+  return readRegistry({ format: 1, host: host.version, remotes: remoteEntries }).registry;
 }
 
 /** Returns a remote's registry entry without slots, so that nothing is preloaded. */
-async function releaseOf(
-  name: RemoteName,
-  { version, build }: DevelopedPackage,
-  { origins }: SiteSettings,
-): Promise<Release> {
+async function entryOf(name: RemoteName, { version, build }: DevelopedPackage, { origins }: SiteSettings) {
   await build.waitUntilIdle();
   // a remote without a build shows its error panel; Try again works after the fix
-  if (!build.hash) return unbuilt(name, version, origins[name]);
+  if (!build.hash) return { current: unbuilt(name, version, originOf(origins, name)), previous: [] };
   const release = { package: name, version, at: '' };
-  return { ...(await readRemoteRelease(build.folder, release, origins)), slots: {}, facades: {} };
+  const current = { ...(await readRemoteRelease(build.folder, release, origins)), slots: {}, facades: {} };
+  const declares = await readDeclares(build.folder);
+  return { current, previous: [], ...(declares ? { declares } : {}) };
 }
 
 const unbuilt = (name: RemoteName, version: string, origin: string): Release => ({

@@ -6,8 +6,10 @@ import { type FirstPaint, firstPaintFile, firstPaintSchema } from '../../build/f
 import { containerName } from '../../build/sharing/container-name.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
 import { needs, type Provides, provides, type Release } from '../../src/federation/index.ts';
+import type { Declares } from '../../src/remote/declares.ts';
+import { wholeDeclares } from '../../src/remote/frame-members.ts';
 import { readIfThere, readJson } from '../files.ts';
-import { type PortalOrigins, releasePath } from '../layout.ts';
+import { originOf, type PortalOrigins, releasePath } from '../layout.ts';
 import { type Hashes, readIntegrity } from './release-integrity.ts';
 
 const assetsSchema: z.ZodMiniType<Assets> = z.object({
@@ -80,6 +82,7 @@ const manifestSchema = z.object({
   metaData: z.object({
     remoteEntry: z.object({ name: z.string() }),
     needs,
+    declares: z.exactOptional(wholeDeclares),
     parts: z.exactOptional(z.record(z.string(), z.array(z.string()))),
     facades: z.exactOptional(z.record(z.string(), z.array(z.string()))),
   }),
@@ -92,8 +95,13 @@ const manifestSchema = z.object({
  * Reads what a build of a remote needs of the host, for the gate. Throws an Error when the manifest is missing or
  * invalid.
  */
-export const readNeeds = async (folder: string) =>
-  (await readJson(join(folder, 'mf-manifest.json'), manifestSchema)).metaData.needs;
+export const readNeeds = async (folder: string) => (await readManifest(folder)).metaData.needs;
+
+/** Reads what a build of a remote declares; `undefined` for one from before there were declarations. */
+export const readDeclares = async (folder: string): Promise<Declares | undefined> =>
+  (await readManifest(folder)).metaData.declares;
+
+const readManifest = (folder: string) => readJson(join(folder, 'mf-manifest.json'), manifestSchema);
 
 /**
  * Reads a remote's release as a registry entry. `release.at`: when it was released, as an ISO instant. Throws an Error
@@ -104,11 +112,11 @@ export async function readRemoteRelease(
   release: { readonly package: RemoteName; readonly version: string; readonly at: string },
   origins: PortalOrigins,
 ): Promise<Release> {
-  const { metaData, exposes } = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
+  const { metaData, exposes } = await readManifest(folder);
   const { hashes } = await readIntegrity(folder);
   return {
     version: release.version,
-    base: origins[release.package] + releasePath(release),
+    base: originOf(origins, release.package) + releasePath(release),
     entry: metaData.remoteEntry.name,
     container: containerName(release.package),
     releasedAt: release.at,

@@ -1,19 +1,24 @@
-/** First path segments of pages in the frame; as `routes` in host/src/navigation. */
-export const framePaths = [
-  'dashboard',
-  'profile',
-  'client',
-  'client-profile',
-  'sat',
-  'cart',
-  'checkout',
-  'payment',
-  'application',
-  'onboarding',
-] as const;
+import type { DeclaredPage } from '../../src/remote/declares.ts';
 
-/** Paths without breadcrumbs; as `routes` in host/src/navigation. */
-export const pathsWithoutCrumbs = ['/', '/dashboard', '/payment/successful'] as const;
+/** The host's own pages in the frame, and those of them without breadcrumbs; as in host/src/navigation/routes. */
+export const hostFramePaths = ['/dashboard', '/profile'] as const;
+export const hostPathsWithoutCrumbs = ['/', '/dashboard'] as const;
+
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+
+/**
+ * Returns the attributes of the script's element: the first path segments of pages in the frame, and the paths without
+ * breadcrumbs, as parts of regular expressions. The script reads them, so that its hash is the same for all pages.
+ */
+export function pathAttributes(pages: readonly DeclaredPage[]): string {
+  const framed = pages.filter(({ area }) => area !== 'outside');
+  const segments = [...hostFramePaths, ...framed.map(({ path }) => path)].map(firstSegment);
+  const bare = framed
+    .filter(({ crumbs }) => !(Array.isArray(crumbs) && crumbs.length > 0))
+    .map(({ path }) => path.replace(/:\w+/g, '[^/]+'));
+  const alternatives = (texts: readonly string[]) => [...new Set(texts)].join('|');
+  return ` data-frame="${alternatives(segments)}" data-bare="${alternatives([...hostPathsWithoutCrumbs, ...bare])}"`;
+}
 
 /** A session's lifetime in milliseconds; as in host/src/session. */
 export const sessionLifetime = 15 * 60_000;
@@ -29,12 +34,12 @@ export const withCustomerKey = 'portal-with-customer';
  * already, its window is not loaded again.
  */
 export const firstPaintScript =
-  '(function(){var d=document,r=d.documentElement.dataset,p=location.pathname,s,m,c;' +
+  '(function(){var d=document,r=d.documentElement.dataset,a=d.currentScript.dataset,p=location.pathname,s,m,c;' +
   `try{m=localStorage.getItem('side-menu');c=localStorage.getItem('${withCustomerKey}');` +
   "s=JSON.parse(sessionStorage.getItem('portal.session'));" +
   `s=s&&s.status==='active'&&Date.now()-s.clock.startedAt<${sessionLifetime}}catch(e){s=0}` +
-  `r.first=s&&/^\\/(${framePaths.join('|')}|$)(\\/|$)/.test(p)?c?'none':'frame':p==='/'?'login':'none';` +
-  `if(/^(${pathsWithoutCrumbs.join('|').replaceAll('/', '\\/')})$/.test(p))r.crumbs='none';` +
+  "r.first=s&&RegExp('^/('+a.frame+'|$)(/|$)').test(p)?c?'none':'frame':p==='/'?'login':'none';" +
+  "if(RegExp('^('+a.bare+')$').test(p))r.crumbs='none';" +
   "r.side=m||(matchMedia('(min-width: 75rem)').matches?'expanded':'rail');" +
   "addEventListener('click',function(e){var t=e.target,b=t.closest&&t.closest('[data-first-paint] [data-window]'),n=screen,z;" +
   "if(!b||r.pressed)return;r.pressed=b.dataset.window;z=b.dataset.size.split(' ');" +

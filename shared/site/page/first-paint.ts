@@ -1,21 +1,57 @@
 import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
 import { fillPlaceholders } from '../../build/first-paint/text-placeholders.ts';
 import type { PortalConfig } from '../../src/contract/index.ts';
+import type { IconNodes } from '../../src/remote/frame-members.ts';
+import { type MenuPage, menuTemplate } from '../../src/remote/menu.ts';
 import { noncePlaceholder } from './nonce.ts';
+
+/** Escapes text as React does. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`);
+
+/**
+ * Repeats the menu entry of the host's frame for each entry of a remote's page. A frame of before declarations has no such
+ * entry and stays as it is. An entry for some agents only is shown when it is known who has signed in.
+ */
+export function withMenu(frame: string, entries: readonly MenuPage[]): string {
+  const { label, path } = menuTemplate;
+  const template = new RegExp(`<li>(?:(?!<li>).)*?${label}(?:(?!<li>).)*?</li>`, 's');
+  return frame.replace(template, (entry) =>
+    entries
+      .filter(({ access }) => access === undefined)
+      .map((each) =>
+        entry
+          .replaceAll(label, () => escapeHtml(each.label))
+          .replaceAll(path, () => each.path)
+          .replace(/<path d="__menu_icon__"><\/path>/, () => iconHtml(each.icon)),
+      )
+      .join(''),
+  );
+}
+
+/** The schema of declarations allows only names and values here that cannot end the markup. */
+const iconHtml = (icon: IconNodes): string =>
+  icon
+    .map(([element, attributes]) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+      return `<${element}${written.join('')}></${element}>`;
+    })
+    .join('');
 
 interface FirstPaints {
   /** The host's: the frame and the document's styles. */
   readonly frame: FirstPaint | undefined;
-  /** The running mfe-auth's. */
+  /** The running sign-in remote's. */
   readonly signIn: FirstPaint | undefined;
   readonly footer: PortalConfig['footer'];
+  readonly menu: readonly MenuPage[];
 }
 
 /**
  * Returns the HTML of the first paint's elements: one style element, and one element each for sign-in and frame. Empty
  * when the host's build has none.
  */
-export function firstPaintElements({ frame, signIn, footer }: FirstPaints): {
+export function firstPaintElements({ frame, signIn, footer, menu }: FirstPaints): {
   readonly style: string;
   readonly body: readonly string[];
 } {
@@ -29,7 +65,7 @@ export function firstPaintElements({ frame, signIn, footer }: FirstPaints): {
     style: `<style nonce="${noncePlaceholder}" data-emotion="ap ${names}">${Object.values(styles).join('')}</style>`,
     body: [
       ...(signIn ? [`<div data-first-paint="login">${fillPlaceholders(signIn.html, values)}</div>`] : []),
-      `<div data-first-paint="frame" inert aria-hidden="true">${fillPlaceholders(frame.html, values)}</div>`,
+      `<div data-first-paint="frame" inert aria-hidden="true">${withMenu(fillPlaceholders(frame.html, values), menu)}</div>`,
     ],
   };
 }

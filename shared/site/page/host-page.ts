@@ -1,11 +1,14 @@
 import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
-import type { Registry } from '../../src/federation/index.ts';
+import { entriesOf, type Registry } from '../../src/federation/index.ts';
+import { menuOf } from '../../src/remote/menu.ts';
 import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
+import { registryFor } from '../declarations/migration.ts';
 import { filePath } from '../layout.ts';
 import type { SiteSettings } from '../settings.ts';
 import { addressScript } from './address-script.ts';
 import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
+import { firstPaintScript, pathAttributes } from './first-paint-script.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { preloadFiles } from './preloads.ts';
@@ -42,7 +45,17 @@ export function hostPage(
   );
   const preload = (file: string) =>
     `<link rel="preload" as="script" crossorigin="anonymous"${integrityAttribute(host.hashes[file])} href="${addressOf(file)}">`;
-  const firstPaint = firstPaintElements({ frame: host.firstPaint, signIn, footer: config.footer });
+  const pages = entriesOf(registry.remotes).flatMap(([, { declares }]) => declares?.pages ?? []);
+  const firstPaint = firstPaintElements({
+    frame: host.firstPaint,
+    signIn,
+    footer: config.footer,
+    menu: menuOf(pages),
+  });
+  const attributesOf = (script: string) => {
+    if (script === addressScript) return ` data-origin="${origins.host}"`;
+    return script === firstPaintScript ? pathAttributes(pages) : '';
+  };
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -53,10 +66,7 @@ export function hostPage(
     '<meta name="description" content="Agent Portal: customers, holdings, carts and applications for sales agents.">',
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
-    ...inlineScripts.map(
-      (script) =>
-        `<script${script === addressScript ? ` data-origin="${origins.host}"` : ''}>${script}</script>`,
-    ),
+    ...inlineScripts.map((script) => `<script${attributesOf(script)}>${script}</script>`),
     `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(addressOf(font)) : ''}</style>`,
     firstPaint.style,
     font
@@ -74,7 +84,7 @@ export function hostPage(
     '<div id="root"></div>',
     // after the painted elements, so that parsing it does not delay the paint
     inlineJson('portal-config', config),
-    inlineJson('portal-registry', registry),
+    inlineJson('portal-registry', registryFor(host.provides, registry)),
     inlineJson('portal-integrity', hostIntegrity),
     '</body>',
     '</html>',

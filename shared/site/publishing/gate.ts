@@ -1,9 +1,11 @@
-import { remoteNames } from '../../src/contract/index.ts';
 import { describeUnmetNeed, type Needs, type Provides, unmetNeeds } from '../../src/federation/index.ts';
-import { readNeeds, readProvides } from '../builds/build.ts';
+import { readDeclares, readNeeds, readProvides } from '../builds/build.ts';
+import { conflictsOf } from '../declarations/conflicts.ts';
+import { declaredBefore, signInRemoteOf } from '../declarations/migration.ts';
 import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
-import { type Ledger, runningOf } from '../ledger.ts';
+import { type Ledger, remotesOf, runningOf } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
+import type { SiteSettings } from '../settings.ts';
 
 /** One line for each need of a remote's release that a host does not provide. */
 const describeUnmetNeeds = (needs: Needs, provides: Provides): readonly string[] =>
@@ -35,6 +37,43 @@ export async function assertFits(
     );
 }
 
+/**
+ * Checks that no page of a remote's release has a path of another running remote, or one that is not its to claim. Throws
+ * SiteRefusal with both names.
+ * @param folder the release's files
+ */
+export async function assertPathsFree(
+  site: string,
+  { config }: SiteSettings,
+  ledger: Ledger,
+  release: ReleaseName,
+  folder: string,
+): Promise<void> {
+  if (release.package === 'host') return;
+  const declares = await readDeclares(folder);
+  if (!declares) return;
+  const others = remotesOf(ledger).filter((name) => name !== release.package);
+  const declared = await Promise.all(
+    others.map(async (name) => {
+      const [version = ''] = runningOf(ledger, name);
+      const running = releaseFolder(site, { package: name, version });
+      return [name, (await readDeclares(running)) ?? declaredBefore(name)] as const;
+    }),
+  );
+  const conflicts = conflictsOf(
+    release.package,
+    declares,
+    declared.flatMap(([name, each]) => (each ? [[name, each] as const] : [])),
+    signInRemoteOf(config),
+  );
+  if (conflicts.length > 0)
+    throw new SiteRefusal(
+      [`${releaseLabel(release)} cannot have these pages:`, ...conflicts.map((line) => `  ${line}`)].join(
+        '\n',
+      ),
+    );
+}
+
 async function assertHostFits(
   site: string,
   ledger: Ledger,
@@ -43,7 +82,7 @@ async function assertHostFits(
 ): Promise<void> {
   const provides = await readProvides(folder);
   const lines: string[] = [];
-  for (const name of remoteNames) {
+  for (const name of remotesOf(ledger)) {
     const [version] = runningOf(ledger, name);
     if (version === undefined) continue;
     const remote: ReleaseName = { package: name, version };

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registrySchema } from '../../src/federation/index.ts';
+import { entriesOf, readRegistry } from '../../src/federation/index.ts';
 import { removeUnusedContentFiles } from '../builds/content-files.ts';
 import { removeDifferences } from '../differences/write-differences.ts';
-import { decodeJson, readIfThere } from '../files.ts';
+import { readIfThere } from '../files.ts';
 import { hasFolder, type ReleaseName, releaseFolder, releaseLabel, siteFiles } from '../layout.ts';
 import { type Ledger, readLedger, runningOf, withRelease, withRollback } from '../ledger.ts';
 import { withSiteLock } from '../lock/lock.ts';
@@ -56,9 +56,9 @@ async function registryReleases(site: string): Promise<ReadonlySet<string>> {
   const file = join(site, siteFiles.public, 'registry.json');
   const text = await readIfThere(file);
   if (text === undefined) return new Set();
-  const { remotes } = decodeJson(file, text, registrySchema);
+  const { registry } = readRegistry(JSON.parse(text));
   return new Set(
-    Object.entries(remotes).flatMap(([name, { current, previous }]) =>
+    entriesOf(registry.remotes).flatMap(([name, { current, previous }]) =>
       [current, ...previous].map(({ version }) => `${name} ${version}`),
     ),
   );

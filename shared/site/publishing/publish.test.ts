@@ -24,15 +24,17 @@ test('[FED-02] runs the release in the next page, keeps the old one as previous,
   await publishCart('1.1.0');
 
   expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
-  const { current } = readRegistryInPage(made.site).remotes['mfe-cart'];
-  expect(current).toMatchObject({
+  expect(readRegistryInPage(made.site).remotes['mfe-cart']?.current).toMatchObject({
     base: 'https://cart.example/mfe-cart/1.1.0/',
     entry: 'remoteEntry.11111111.js',
     container: 'mfe_cart',
     slots: { page: ['page.22222222.js'] },
     needs: needsForTest,
   });
-  expect(Object.keys(current.integrity)).toEqual(['remoteEntry.11111111.js', 'page.22222222.js']);
+  expect(Object.keys(readRegistryInPage(made.site).remotes['mfe-cart']?.current.integrity ?? {})).toEqual([
+    'remoteEntry.11111111.js',
+    'page.22222222.js',
+  ]);
 
   const after = hashFiles(made.site);
   const changed = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);

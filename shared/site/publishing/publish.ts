@@ -8,9 +8,9 @@ import { contentName, type PackageName, type ReleaseName, releaseLabel } from '.
 import { entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { previousKept } from '../registry.ts';
-import { servesContentFiles } from '../serving/nginx.ts';
+import { servesContentFiles, servesRemote } from '../serving/nginx.ts';
 import { readSettings } from '../settings.ts';
-import { assertFits } from './gate.ts';
+import { assertFits, assertPathsFree } from './gate.ts';
 
 interface Publication {
   readonly package: PackageName;
@@ -48,6 +48,11 @@ function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
  * @param config the site's nginx configuration before the publication
  */
 function assertServed(release: ReleaseName, hashes: Hashes, config: string | undefined): void {
+  if (config !== undefined && release.package !== 'host' && !servesRemote(config, release.package))
+    throw new SiteRefusal(
+      `This site’s public/nginx.conf does not serve /${release.package}/ yet. Name \`origins.remotes\` in site.json, ` +
+        'release the host, reload nginx (`nginx -s reload`), then release again.',
+    );
   const hasContentFiles = Object.keys(hashes).some((file) => contentName(release, file) !== undefined);
   if (!hasContentFiles || config === undefined || servesContentFiles(config)) return;
   throw new SiteRefusal(
@@ -65,25 +70,29 @@ export async function assertPublishable(site: string, what: Publication): Promis
   const { hashes } = await assertBuildIntact(what, what.dist);
   assertServed(what, hashes, await readNginxConfig(site));
   await assertSameContent(site, what, hashes);
-  await assertFits(site, await readLedger(site), what, what.dist);
+  const ledger = await readLedger(site);
+  await assertFits(site, ledger, what, what.dist);
+  await assertPathsFree(site, await readSettings(site), ledger, what, what.dist);
 }
 
 /**
  * Publishes a build as an immutable release that browsers load from then on (FED-02). The running release becomes the
- * previous one. A failure leaves the site unchanged.
+ * previous one. A failure leaves the site unchanged. Returns one sentence for each remote or page that the new pages leave
+ * out.
  * @throws SiteRefusal when the version exists, a file of the build is missing or changed, another release uses a
  * content-addressed file with other content, or the gate refuses it
  */
-export async function publish(site: string, what: Publication): Promise<void> {
+export async function publish(site: string, what: Publication): Promise<readonly string[]> {
   const { package: name, version, by, commit, now = new Date() } = what;
   const release = { package: name, version };
   const config = await readNginxConfig(site);
-  await changeSite(site, async (ledger) => {
+  return changeSite(site, async (ledger, settings) => {
     assertUnpublished(ledger, release);
     const copy = await copyIntoSite(site, release, what.dist);
     try {
       assertServed(release, copy.hashes, config);
       await assertFits(site, ledger, release, copy.folder);
+      await assertPathsFree(site, settings, ledger, release, copy.folder);
       await moveIntoPlace(site, release, copy);
     } catch (error) {
       await removeCopy(copy);

@@ -1,9 +1,14 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '../../src/contract/index.ts';
 import { listReleases, publish, rollBack, SiteRefusal } from '../index.ts';
 import { hashFiles, readVersions } from '../testing/read-site.ts';
-import { createFullSite, needsForTest, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
+import {
+  createFullSite,
+  needsForTest,
+  packagesForTest,
+  providesForTest,
+  type SiteForTest,
+} from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
 beforeEach(async () => {
@@ -27,7 +32,7 @@ test('[FED-04] runs the previous release again and removes the current one from 
   expect(await rollBackCart()).toEqual({ from: '1.1.0', to: '1.0.0' });
   expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.0.0']);
   await expect(rollBackCart()).rejects.toThrow(
-    'Nothing ran before mfe-cart 1.0.0. Published are 1.0.0, 1.1.0, 1.2.0. Name one, or release a version that is right.',
+    'Nothing ran before mfe-cart 1.0.0. Published are 1.0.0, 1.1.0, 1.2.0. Name one, release a version that is right, or take the remote out: --withdraw.',
   );
 });
 
@@ -97,7 +102,7 @@ test('[FED-04] refuses when the current host no longer has what the older releas
   const { site, build } = made;
   // 1.3.0 does not use the export that the next host removes
   const needsWithoutExports = { ...needsForTest, exports: {} };
-  for (const name of remoteNames)
+  for (const name of packagesForTest.slice(1))
     await publish(site, {
       package: name,
       dist: build(name, { needs: needsWithoutExports }),

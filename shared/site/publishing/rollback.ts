@@ -1,4 +1,5 @@
 import { changeSite } from '../change.ts';
+import { signInRemoteOf } from '../declarations/migration.ts';
 import { type PackageName, releaseFolder, releaseLabel } from '../layout.ts';
 import { entryOf, type Ledger, runningOf, withRollback } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
@@ -14,6 +15,33 @@ interface Rollback {
   readonly now?: Date;
 }
 
+/** A remote to be withdrawn. */
+interface Withdrawal {
+  readonly package: PackageName;
+  /** Name of the person who withdraws it. */
+  readonly by: string;
+  readonly now?: Date;
+}
+
+/**
+ * Takes a remote out of the site from the next load on: no page, menu entry or filling of it is shown. Its releases stay in
+ * their folders for open sessions. Returns the version that ran.
+ * @throws SiteRefusal for the host and the sign-in remote, and when the remote does not run
+ */
+export async function withdraw(
+  site: string,
+  { package: name, by, now = new Date() }: Withdrawal,
+): Promise<string> {
+  let from = '';
+  await changeSite(site, async (ledger, { config }) => {
+    if (name === 'host' || name === signInRemoteOf(config))
+      throw new SiteRefusal(`${name} cannot be withdrawn: no agent could sign in without it.`);
+    from = runningEntry(ledger, name).version;
+    return withRollback(ledger, { package: name, at: now.toISOString(), by, from });
+  });
+  return from;
+}
+
 /**
  * Makes an earlier release of the site run again from the next load on (FED-04), and returns both versions. The release
  * that ran stays in its folder for open sessions, but no browser falls back to it.
@@ -23,12 +51,13 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
   const { package: name, by, now = new Date() } = what;
   let versions = { from: '', to: '' };
   await changeSite(site, async (ledger) => {
-    const from = runningEntry(ledger, name).version;
-    const to = what.to ?? versionBefore(ledger, name);
+    const running = runningOf(ledger, name)[0];
+    const from = running ?? withdrawnVersion(ledger, name);
+    const to = what.to ?? (running === undefined ? from : versionBefore(ledger, name));
     const target = entryOf(ledger, { package: name, version: to });
     if (!target)
       throw new SiteRefusal(`There is no ${name} ${to} in this site. ${publishedVersions(ledger, name)}`);
-    if (to === from)
+    if (to === running)
       throw new SiteRefusal(`${releaseLabel(target)} runs already. ${publishedVersions(ledger, name)}`);
     await assertIntact(site, target);
     await assertFits(site, ledger, target, releaseFolder(site, target));
@@ -38,11 +67,18 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
   return versions;
 }
 
+/** The version that ran when the remote was withdrawn. Throws SiteRefusal when nothing of it was ever published. */
+function withdrawnVersion(ledger: Ledger, name: PackageName): string {
+  const withdrawal = ledger.rollbacks.findLast((entry) => entry.package === name && entry.to === undefined);
+  return withdrawal?.from ?? runningEntry(ledger, name).version;
+}
+
 function versionBefore(ledger: Ledger, name: PackageName): string {
   const [current, before] = runningOf(ledger, name);
   if (before !== undefined) return before;
   throw new SiteRefusal(
-    `Nothing ran before ${name} ${current}. ${publishedVersions(ledger, name)} Name one, or release a version that is right.`,
+    `Nothing ran before ${name} ${current}. ${publishedVersions(ledger, name)} Name one, release a version that is right, ` +
+      'or take the remote out: --withdraw.',
   );
 }
 

@@ -1,7 +1,8 @@
 import { contentFolder } from '../../build/assets/content-folder.ts';
+import { isRemoteName, type RemoteName } from '../../src/contract/index.ts';
 import { loopbackHosts } from '../../src/loopback.ts';
 import type { ComposedPages } from '../compose.ts';
-import { type PackageName, type PortalOrigins, packageNames, siteFiles } from '../layout.ts';
+import { type PortalOrigins, remoteOrigins, siteFiles } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
 import { permissionsPolicy } from './policy.ts';
 
@@ -24,16 +25,30 @@ type Headers = Readonly<Record<string, string>>;
  * response. Throws when nginx cannot quote a value.
  */
 export function nginxConfig({ origins, policies }: NginxOptions): string {
-  const servers = [...new Set(Object.values(origins))].map((origin) => {
-    const names = packageNames.filter((name) => origins[name] === origin);
-    const own = names.map((name) => releasedFiles(name, headersOf(name, origins)));
-    const otherPaths = names.includes('host')
-      ? pages(policies, headersOf('host', origins))
-      : notFound(names[0]);
+  const servers = [...new Set([origins.host, ...remoteOrigins(origins)])].map((origin) => {
+    const served = packagesAt(origins, origin);
+    const own = served.map((each) => releasedFiles(each, headersOf(each, origins)));
+    const otherPaths =
+      origin === origins.host ? pages(policies, headersOf('host', origins)) : notFound(served[0]);
     return `server {\n${listening(new URL(origin))}${serving}${own.join('')}${otherPaths}}\n`;
   });
   return `${heading}\n${dictionaryMap}\n${servers.join('\n')}`;
 }
+
+/** Packages that one location serves. `remotes`: every remote without an origin of its own, also one that is yet to come. */
+type Served = 'host' | 'remotes' | RemoteName;
+
+/** Returns what an origin serves. */
+function packagesAt(origins: PortalOrigins, origin: string): readonly Served[] {
+  if (origins.remotes === origin) return origins.host === origin ? ['host', 'remotes'] : ['remotes'];
+  return Object.keys(origins).flatMap((name) =>
+    name === 'host' || isRemoteName(name) ? (origins[name] === origin ? [name] : []) : [],
+  );
+}
+
+/** Whether a site's configuration serves a remote's releases. */
+export const servesRemote = (config: string, name: RemoteName): boolean =>
+  [name, remotePattern].some((folder) => config.includes(`"^/${folder}/`));
 
 /** Whether a site's configuration, which older tools may have written, serves the host's content-addressed files. */
 export const servesContentFiles = (config: string): boolean => config.includes(`^/host/(?:${contentFolder}|`);
@@ -52,13 +67,13 @@ const dictionaryMap = `map "$args|$http_accept_encoding $http_available_dictiona
 `;
 
 /** Headers of a package's files. */
-function headersOf(name: PackageName, origins: PortalOrigins): Headers {
+function headersOf(name: Served, origins: PortalOrigins): Headers {
   const common = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     // for a file that is opened directly; a page's policy replaces this
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(origins[name].startsWith('https:')
+    ...(origins.host.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
       : {}),
   };
@@ -112,6 +127,9 @@ const serving = `  server_tokens off;
 
 const noCache = { 'Cache-Control': 'no-cache' };
 
+/** A remote's folder, in a regular expression. */
+const remotePattern = '(?<portal_remote>mfe-[a-z]+(?:-[a-z]+)*)';
+
 /** Without `always`, so that error responses are not cached. */
 const immutable = 'add_header Cache-Control "public, max-age=31536000, immutable";';
 
@@ -119,9 +137,10 @@ const immutable = 'add_header Cache-Control "public, max-age=31536000, immutable
  * A package's released files; those with a content hash in their name are cached for ever. Those of the host lie in a
  * folder that its releases have in common, and in the releases' folders of hosts that were built before it.
  */
-function releasedFiles(name: PackageName, headers: Headers): string {
+function releasedFiles(name: Served, headers: Headers): string {
   const version = '\\d+\\.\\d+\\.\\d+';
-  const release = `^/${name}/${name === 'host' ? `(?:${contentFolder}|${version})` : version}/`;
+  const [match, folder] = name === 'remotes' ? [remotePattern, '$portal_remote'] : [name, name];
+  const release = `^/${match}/${name === 'host' ? `(?:${contentFolder}|${version})` : version}/`;
   const hashedName = '(?<portal_file>.+)\\.[0-9a-f]{8,}\\.(?<portal_type>\\w+)';
   const send = (headers: readonly string[]) => [
     'root $portal_site;',
@@ -131,7 +150,7 @@ function releasedFiles(name: PackageName, headers: Headers): string {
   ];
   const varying = (...names: readonly string[]) =>
     addHeaders({ ...headers, Vary: [headers.Vary, ...names].filter(Boolean).join(', ') });
-  const dictionary = `add_header Use-As-Dictionary 'match="/${name}/*/$portal_file.*.$portal_type"';`;
+  const dictionary = `add_header Use-As-Dictionary 'match="/${folder}/*/$portal_file.*.$portal_type"';`;
   return [
     location(`~ "${release}${hashedName}$"`, [
       `set $portal_difference "/${siteFiles.differences}$uri/$portal_dictionary.$portal_type";`,
@@ -207,7 +226,7 @@ function pages({ policy, callbackPolicy, capture }: Policies, headers: Headers):
 }
 
 /** A remote's origin serves nothing but its releases. */
-const notFound = (name: PackageName | undefined): string =>
+const notFound = (name: Served | undefined): string =>
   location('/', [`error_page 404 @no-${name};`, 'return 404;']);
 
 const location = (match: string, directives: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type PortalConfig, remoteNames } from '../../src/contract/index.ts';
+import type { PortalConfig } from '../../src/contract/index.ts';
 import { loopbackHosts } from '../../src/loopback.ts';
+import { remoteOrigins } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
 import type { SiteSettings } from '../settings.ts';
 
@@ -24,7 +25,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
  * @param inlineScripts scripts of the composed page, which are allowed by hash
  */
 export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: readonly string[]): string {
-  const remotes = remoteNames.map((name) => origins[name]);
+  const remotes = remoteOrigins(origins);
   const overrides = config.allowOverrides ? loopback : [];
   const { tokenEndpoint, jwksEndpoint = tokenEndpoint } = config.identityProvider;
   const scripts = ["'self'", ...remotes, ...overrides];

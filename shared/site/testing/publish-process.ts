@@ -18,7 +18,6 @@ if (killAt) {
 }
 
 // imported after `rename` was replaced, so that it uses the replacement
-const { packageNames, publish } = await import('../index.ts');
-const published = packageNames.find((candidate) => candidate === name);
-if (!published) throw new Error(`${name} is no package.`);
-await publish(site, { package: published, dist, version, by: `process ${process.pid}` });
+const { isPackageName, publish } = await import('../index.ts');
+if (!name || !isPackageName(name)) throw new Error(`${name} is no package.`);
+await publish(site, { package: name, dist, version, by: `process ${process.pid}` });

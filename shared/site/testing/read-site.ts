@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Registry, registrySchema } from '../../src/federation/index.ts';
-import { decodeJson } from '../files.ts';
+import type { RemoteName } from '../../src/contract/index.ts';
+import { readRegistry as decodeRegistry, type Registry } from '../../src/federation/index.ts';
 
 /** For tests: returns the path of each file below a folder, with a hash of its content. */
 export function hashFiles(folder: string): Readonly<Record<string, string>> {
@@ -20,8 +20,7 @@ export function hashFiles(folder: string): Readonly<Record<string, string>> {
 
 /** For tests: reads a site's `registry.json`. */
 export function readRegistry(site: string): Registry {
-  const file = join(site, 'public/registry.json');
-  return decodeJson(file, readFileSync(file, 'utf8'), registrySchema);
+  return decodeRegistry(JSON.parse(readFileSync(join(site, 'public/registry.json'), 'utf8'))).registry;
 }
 
 /** For tests: reads the registry that is inlined in a site's page. */
@@ -29,11 +28,11 @@ export function readRegistryInPage(site: string): Registry {
   const html = readFileSync(join(site, 'public/index.html'), 'utf8');
   const [, json = ''] =
     /<script type="application\/json" id="portal-registry">(.*?)<\/script>/.exec(html) ?? [];
-  return decodeJson('the page', json, registrySchema);
+  return decodeRegistry(JSON.parse(json)).registry;
 }
 
 /** For tests: returns the version of a remote that a site's page loads, then its fallback versions. */
-export function readVersions(site: string, remote: keyof Registry['remotes']): readonly string[] {
-  const { current, previous } = readRegistryInPage(site).remotes[remote];
-  return [current, ...previous].map(({ version }) => version);
+export function readVersions(site: string, remote: RemoteName): readonly string[] {
+  const entry = readRegistryInPage(site).remotes[remote];
+  return entry ? [entry.current, ...entry.previous].map(({ version }) => version) : [];
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Needs, Provides } from '../../src/federation/index.ts';
 import { testConfig } from '../../src/testing/test-config.ts';
-import { type PackageName, packageNames, publish, type SiteSettings, writeSettings } from '../index.ts';
+import { type PackageName, publish, type SiteSettings, writeSettings } from '../index.ts';
 
 export const settingsForTest: SiteSettings = {
   origins: {
@@ -18,6 +18,16 @@ export const settingsForTest: SiteSettings = {
   },
   config: testConfig,
 };
+
+/** Packages of the full test site. */
+export const packagesForTest = [
+  'host',
+  'mfe-auth',
+  'mfe-client',
+  'mfe-cart',
+  'mfe-applications',
+  'mfe-history',
+] as const;
 
 export const providesForTest: Provides = {
   contract: '1.0.0',
@@ -159,7 +169,7 @@ afterAll(() => template?.remove());
 
 async function makeFullSite(): Promise<SiteForTest> {
   const made = await createEmptySite();
-  for (const name of packageNames)
+  for (const name of packagesForTest)
     await publish(made.site, {
       package: name,
       dist: made.build(name),

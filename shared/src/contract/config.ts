@@ -1,5 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { isSafeAddress } from '../loopback.ts';
+import { isRemoteName } from './slots.ts';
 
 /** An address with https, because tokens and personal data go to most of them. Plain http on this machine only. */
 const address = z.url().check(z.refine(isSafeAddress, 'not https'));
@@ -90,6 +91,11 @@ export const portalConfig = z.object({
   handOff: z.optional(z.object({ baseUrl: address })),
   /** Whether a switch may change the currency (domain, section 3). Since contract 1.6. */
   allowCrossCurrencySwitch: z._default(z.boolean(), false),
+  /**
+   * The remote that signs agents in: the only one that may, and that has the page `/`. The composition adds it where a site
+   * of before contract 1.13 does not name it.
+   */
+  signInRemote: z.optional(z.string().check(z.refine(isRemoteName, 'not the name of a remote'))),
   /** Lets a team replace a remote by its own development server, in one browser. Never in production. */
   allowOverrides: z._default(z.boolean(), false),
 });

@@ -23,7 +23,9 @@ export type {
   Monitor,
   MountedSlot,
   Notice,
+  PlacedFilling,
   Shell,
+  SlotDescription,
   SlotMounter,
   SlotOutcome,
   Tone,
@@ -31,11 +33,10 @@ export type {
 export {
   type AssessmentHandedOver,
   type CustomerAtHand,
+  isRemoteName,
   type NoProps,
   type RemoteName,
-  remoteNames,
   type SlotName,
   type SlotProps,
-  slotOwners,
 } from './slots.ts';
 export { contractVersion } from './version.ts';

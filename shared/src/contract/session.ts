@@ -46,7 +46,7 @@ export interface ShellSession {
 /** Whether a sign-in ends the customer's mode; otherwise why not. */
 export type Confirmation = 'confirmed' | 'other-agent' | 'no-new-sign-in';
 
-/** How sign-in reports its result to the shell. Only slots of mfe-auth receive it. */
+/** How sign-in reports its result to the shell. Only slots of the sign-in remote receive it. */
 export interface SignIn {
   /**
    * Begins the session with checked tokens and agent. The shell opens the home page or the agent's return

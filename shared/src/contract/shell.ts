@@ -20,6 +20,22 @@ export interface MountedSlot<Name extends SlotName> {
   unmount(): Promise<void>;
 }
 
+/** What a remote adds to a place. */
+export interface PlacedFilling {
+  /** `mfe-notes/customer-notes`: unique in its place, and the slot's name for the mounter. */
+  readonly key: SlotName;
+  /** What the remote declares for the owner of the place, which decodes it. */
+  readonly meta: unknown;
+}
+
+/** How a slot is shown. */
+export interface SlotDescription {
+  /** Names it in its error panel. */
+  readonly label: string;
+  /** A page has the heading of the screen; a part is inside a page. */
+  readonly kind: 'page' | 'part' | 'over-page';
+}
+
 /** Mounts slots, also those of other remotes. Use `SlotOutlet` of `@portal/shared/ui`. */
 export interface SlotMounter {
   mount<Name extends SlotName>(
@@ -33,6 +49,10 @@ export interface SlotMounter {
    * later, such as `transaction-invest`; it is fetched too, and ignored when the release does not have it. Never throws.
    */
   preload(name: SlotName, part?: string): void;
+  /** What fills a place, in order. Absent on hosts before contract 1.13. */
+  fillings?(place: string): readonly PlacedFilling[];
+  /** Absent on hosts before contract 1.13. */
+  describe?(name: SlotName): SlotDescription;
 }
 
 /** Tone of a notice. */
@@ -82,7 +102,7 @@ export interface CustomerMode {
 export interface Shell {
   readonly contractVersion: string;
   readonly session: ShellSession;
-  /** Only for slots of mfe-auth. */
+  /** Only for slots of the sign-in remote. */
   readonly signIn?: SignIn;
   readonly bus: Bus;
   readonly config: PortalConfig;

@@ -2,4 +2,13 @@
 export { describeUnmetNeed, type UnmetNeed, unmetNeeds } from './gate.ts';
 export { type Needs, needs, type Provides, provides } from './needs.ts';
 export { isWithin } from './range.ts';
-export { type Registry, type Release, registrySchema, releaseVersion } from './registry.ts';
+export {
+  type DeclaredRemotes,
+  entriesOf,
+  type Registry,
+  type RegistryEntries,
+  type RegistryEntry,
+  type Release,
+  readRegistry,
+  releaseVersion,
+} from './registry.ts';

@@ -1,5 +1,6 @@
 import * as z from '@portal/shared/schema';
-import { remoteNames } from '../contract/index.ts';
+import { isRemoteName, type RemoteName } from '../contract/index.ts';
+import { declares } from '../remote/declares.ts';
 import { needs } from './needs.ts';
 
 const fileName = z.string().check(z.regex(/^[\w.-]+\.js$/));
@@ -30,16 +31,63 @@ const release = z.object({
 /** One immutable release of a remote. */
 export type Release = Readonly<z.output<typeof release>>;
 
-/**
- * Schema of `registry.json`: the release of each remote that runs, and its previous releases, newest first
- * (FED-01). Unknown members are ignored, because a newer tool may have written them.
- */
-export const registrySchema = z.object({
-  format: z.literal(1),
-  /** Version of the host of this page. */
-  host: releaseVersion,
-  remotes: z.record(z.enum(remoteNames), z.object({ current: release, previous: z.array(release) })),
+const entry = z.object({
+  current: release,
+  previous: z.array(release),
+  /** What the current release declares. The composition adds it for releases from before there were declarations. */
+  declares: z.exactOptional(declares),
 });
 
+/** A remote in the registry: its current release and the previous ones, newest first. */
+export type RegistryEntry = Readonly<z.output<typeof entry>>;
+
+/** The remotes of a registry, in the order of their first release. */
+export type RegistryEntries = Readonly<Partial<Record<RemoteName, RegistryEntry>>>;
+
 /** The decoded `registry.json`. */
-export type Registry = Readonly<z.output<typeof registrySchema>>;
+export interface Registry {
+  readonly format: 1;
+  /** Version of the host of this page. */
+  readonly host: string;
+  readonly remotes: RegistryEntries;
+}
+
+const registry = z.object({
+  format: z.literal(1),
+  host: releaseVersion,
+  remotes: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Decodes `registry.json`: the release of each remote that runs, and its previous releases, newest first (FED-01). Each
+ * remote is decoded alone: one whose entry is not valid, or in which `findProblem` finds a problem, is left out and named in
+ * `problems`. Members that this reader does not know are ignored, because a newer tool may have written them. Throws an Error
+ * when the rest is not valid.
+ */
+export function readRegistry(
+  json: unknown,
+  findProblem: (entry: RegistryEntry) => string | undefined = () => undefined,
+): { readonly registry: Registry; readonly problems: readonly string[] } {
+  const decoded = z.safeParse(registry, json);
+  if (!decoded.success) throw new Error(`registry.json is not valid: ${z.prettifyError(decoded.error)}`);
+  const remotes: Partial<Record<RemoteName, RegistryEntry>> = {};
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(decoded.data.remotes)) {
+    const { data, error } = z.safeParse(entry, value);
+    const problem = data ? findProblem(data) : z.prettifyError(error);
+    if (data && problem === undefined && isRemoteName(name)) remotes[name] = data;
+    else problems.push(`registry.json: ${name} is left out, ${problem ?? 'its name is not a remote’s'}`);
+  }
+  return { registry: { ...decoded.data, remotes }, problems };
+}
+
+/** What remotes declare, in the order of a registry. */
+export type DeclaredRemotes = Readonly<Partial<Record<RemoteName, Pick<RegistryEntry, 'declares'>>>>;
+
+/** Returns remotes with their entries, in order. */
+export const entriesOf = <Entry>(
+  remotes: Readonly<Partial<Record<RemoteName, Entry>>>,
+): readonly (readonly [RemoteName, Entry])[] =>
+  Object.entries<Entry | undefined>(remotes).flatMap(([name, value]) =>
+    isRemoteName(name) && value ? [[name, value] as const] : [],
+  );

@@ -15,6 +15,8 @@ export interface RunningRelease {
 export interface RunningReleases {
   /** Version of the host. */
   readonly host: string;
+  /** The page's remotes. */
+  readonly remotes: readonly RemoteName[];
   of(remote: RemoteName): RunningRelease;
   /** The address of a release's files; `undefined` for an override. */
   baseOf(part: 'host' | RemoteName): string | undefined;

@@ -1,5 +1,5 @@
-import type { Release } from '@portal/shared/federation';
-import { type RegistryEntry, releaseKey } from '../registry/index.ts';
+import type { RegistryEntry, Release } from '@portal/shared/federation';
+import { releaseKey } from '../registry/index.ts';
 import { isRetryable, type LoadFailure } from './load-failure.ts';
 
 /** A failed attempt to load a release. */

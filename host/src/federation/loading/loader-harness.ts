@@ -1,5 +1,7 @@
 import type { RemoteName } from '@portal/shared/contract';
 import type { Registry, Release } from '@portal/shared/federation';
+import { testRemotes } from '@portal/shared/testing/remotes';
+import { createSlotDirectory, type SlotAddress } from '../../core/slot-directory.ts';
 import { createKnownReleases } from '../registry/index.ts';
 import { provides, registryOf, releaseOf } from '../release-fixtures.ts';
 import { LoadFailureError } from './load-failure.ts';
@@ -35,6 +37,11 @@ export const v2 = releaseOf('mfe-cart', '2.0.0');
 export const v1 = releaseOf('mfe-cart', '1.0.0');
 const twoReleases = registryOf({ 'mfe-cart': { current: v2, previous: [v1] } });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const directory = createSlotDirectory(testRemotes);
+
+/** For tests: the address of a slot by its name alone. */
+export const addressOf = (slot: string): SlotAddress => directory.find(slot);
 
 /**
  * For tests: a loader whose releases respond as `responses` says at that time, by version. `open` loads a slot;
@@ -80,7 +87,7 @@ export function setUpLoader(
   });
   /** Loads and mounts a slot; returns `mounted` or the error. */
   const open = async (slot: 'cart' | 'checkout' | 'client-list' = 'cart') => {
-    const load = loader.startLoad(slot);
+    const load = loader.startLoad(addressOf(slot));
     const loading = load.loadNext().then(
       () => 'mounted' as const,
       (error: unknown) => error,

@@ -1,4 +1,3 @@
-import type { SlotName } from '@portal/shared/contract';
 import type { Release } from '@portal/shared/federation';
 import type { Parcel } from '@portal/shared/ui';
 import { type KnownReleases, releaseKey } from '../registry/index.ts';
@@ -9,13 +8,13 @@ import { withDeadline } from './timers.ts';
 /** The federation runtime, as the loader uses it. */
 export interface FederationPort {
   /** Loads a slot's module. An `attempt` above 0 does not reuse results of earlier attempts. */
-  load(release: Release, slot: SlotName, attempt: number): Promise<unknown>;
+  load(release: Release, slot: string, attempt: number): Promise<unknown>;
 }
 
 /** Loads parcels and counts the failed attempts at each release. */
 export interface ParcelLoader {
   /** Loads a slot's parcel of one release. Rejects after `deadline` milliseconds, and with every other LoadFailure. */
-  load(slot: SlotName, release: Release, deadline: number): Promise<Parcel<object>>;
+  load(slot: string, release: Release, deadline: number): Promise<Parcel<object>>;
   /** The next load of the release uses a new attempt number, and thereby new addresses. */
   markFailed(release: Release): void;
 }

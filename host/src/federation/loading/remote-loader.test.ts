@@ -2,7 +2,17 @@ import type { RemoteName } from '@portal/shared/contract';
 import { registryOf, releaseOf } from '../release-fixtures.ts';
 import { loadTimes } from './fallback.ts';
 import { LoadFailureError } from './load-failure.ts';
-import { hangs, type LoadResponse, missing, ok, setUpLoader, throws, v1, v2 } from './loader-harness.ts';
+import {
+  addressOf,
+  hangs,
+  type LoadResponse,
+  missing,
+  ok,
+  setUpLoader,
+  throws,
+  v1,
+  v2,
+} from './loader-harness.ts';
 import { RemoteLoadError } from './slot-load.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -59,7 +69,7 @@ test('[FED-04] loads the remote’s other slots from the release that works, wit
 
 test('[FED-04] uses the previous release when a slot throws at its first render', async () => {
   const { loader, requests, releases } = setUpLoader();
-  const load = loader.startLoad('cart');
+  const load = loader.startLoad(addressOf('cart'));
   await load.loadNext();
   load.markCrashed(new Error('broken page'));
   await load.loadNext();
@@ -139,7 +149,7 @@ test('[FED-03] reloads all slots of a remote after one crashed, and none of anot
   await open('checkout');
   await open('client-list');
   requests.length = 0;
-  loader.forget('checkout');
+  loader.forget(addressOf('checkout'));
   await open('checkout');
   await open('cart');
   await open('client-list');

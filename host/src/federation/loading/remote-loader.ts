@@ -1,5 +1,6 @@
-import { type Monitor, type RemoteName, type SlotName, slotOwners } from '@portal/shared/contract';
+import type { Monitor, RemoteName } from '@portal/shared/contract';
 import type { Registry, Release } from '@portal/shared/federation';
+import type { SlotAddress } from '../../core/slot-directory.ts';
 import { type KnownReleases, releaseKey } from '../registry/index.ts';
 import type { LastGood } from './last-good.ts';
 import { createParcelLoader, type FederationPort } from './parcel-loader.ts';
@@ -9,6 +10,7 @@ import {
   type RemoteMemory,
   retryMemory,
   type SlotLoad,
+  slotKey,
 } from './slot-load.ts';
 
 export interface LoaderOptions {
@@ -29,9 +31,9 @@ export interface LoaderOptions {
 /** Loads the slots of remotes. */
 export interface RemoteLoader {
   /** Starts a load of a slot; a slot that is mounted already is not loaded again. */
-  startLoad(slot: SlotName): SlotLoad;
+  startLoad(slot: SlotAddress): SlotLoad;
   /** Forgets the remote of a slot that crashed while it was used, so that the next load starts over. */
-  forget(slot: SlotName): void;
+  forget(slot: SlotAddress): void;
 }
 
 /**
@@ -41,14 +43,14 @@ export interface RemoteLoader {
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { federation, releases, monitor, fetchRegistry, now = () => performance.now() } = options;
   const parcels = createParcelLoader(federation, releases);
-  const loadedSlots = new Map<SlotName, LoadedSlot>();
+  const loadedSlots = new Map<string, LoadedSlot>();
   const memories = new Map<RemoteName, RemoteMemory>();
   let registryRequest: Promise<void> | undefined;
 
   const forgetSlots = (remote: RemoteName, except?: Release) => {
     for (const [slot, { release }] of loadedSlots) {
       const isExcepted = except && releaseKey(release) === releaseKey(except);
-      if (slotOwners[slot] === remote && !isExcepted) loadedSlots.delete(slot);
+      if (slot.startsWith(`${remote}/`) && !isExcepted) loadedSlots.delete(slot);
     }
   };
 
@@ -66,8 +68,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   return {
     startLoad: (slot) => createSlotLoad(context, slot),
     forget(slot) {
-      const remote = slotOwners[slot];
-      const release = loadedSlots.get(slot)?.release;
+      const { remote } = slot;
+      const release = loadedSlots.get(slotKey(slot))?.release;
       if (release) parcels.markFailed(release);
       forgetSlots(remote);
       memories.set(remote, retryMemory);

@@ -1,7 +1,8 @@
-import { type Monitor, type RemoteName, type SlotName, slotOwners } from '@portal/shared/contract';
-import type { Release } from '@portal/shared/federation';
+import type { Monitor, RemoteName } from '@portal/shared/contract';
+import type { RegistryEntry, Release } from '@portal/shared/federation';
 import type { Parcel } from '@portal/shared/ui';
-import { type KnownReleases, type RegistryEntry, releaseKey } from '../registry/index.ts';
+import type { SlotAddress } from '../../core/slot-directory.ts';
+import { type KnownReleases, releaseKey } from '../registry/index.ts';
 import { chooseNextStep, type LoadState } from './fallback.ts';
 import type { LastGood } from './last-good.ts';
 import { describeFailure, failureOf, type LoadFailure } from './load-failure.ts';
@@ -18,6 +19,9 @@ export class RemoteLoadError extends Error {
     super(`${remote}: ${failures.map(describeFailure).join(', then ')}`);
   }
 }
+
+/** Returns a slot's name with its remote: `mfe-cart/cart`. */
+export const slotKey = ({ remote, slot }: SlotAddress): string => `${remote}/${slot}`;
 
 /** One load of a slot, through the fallback order. */
 export interface SlotLoad {
@@ -51,7 +55,8 @@ interface LoadContext {
   readonly lastGood: LastGood;
   readonly monitor: Monitor;
   readonly memories: Map<RemoteName, RemoteMemory>;
-  readonly loadedSlots: Map<SlotName, LoadedSlot>;
+  /** By `slotKey`. */
+  readonly loadedSlots: Map<string, LoadedSlot>;
   /** Fetches the registry within so many milliseconds. Never rejects. */
   readonly refreshRegistry: (deadline: number) => Promise<void>;
   /** Forgets the remote's loaded slots, except those of one release. */
@@ -65,13 +70,14 @@ interface LoadContext {
  * Creates the load of a slot, which runs one step of the fallback order at each `loadNext`. Nothing is fetched before
  * the first.
  */
-export function createSlotLoad(context: LoadContext, slot: SlotName): SlotLoad {
+export function createSlotLoad(context: LoadContext, address: SlotAddress): SlotLoad {
   const { releases, monitor, memories, loadedSlots, isHostFile } = context;
-  const remote = slotOwners[slot];
+  const { remote, slot } = address;
+  const key = slotKey(address);
   const startedAt = context.now();
   let { isRetry, registryFetched, attempts } = memories.get(remote) ?? emptyMemory;
   let overrideEntry: RegistryEntry | undefined;
-  let loaded = loadedSlots.get(slot);
+  let loaded = loadedSlots.get(key);
 
   const addFailure = (release: Release, failure: LoadFailure) => {
     attempts = [...attempts, { release: releaseKey(release), failure }];
@@ -90,7 +96,9 @@ export function createSlotLoad(context: LoadContext, slot: SlotName): SlotLoad {
       overrideEntry = { current: await override, previous: [] };
       registryFetched = true;
     }
-    return overrideEntry ?? releases.entry(remote);
+    const entry = overrideEntry ?? releases.entry(remote);
+    if (!entry) throw new Error(`${remote} is not in the registry`);
+    return entry;
   }
 
   async function loadNext(): Promise<Parcel<object>> {
@@ -126,7 +134,7 @@ export function createSlotLoad(context: LoadContext, slot: SlotName): SlotLoad {
       if (!loaded) return;
       const { release } = loaded;
       context.parcels.markFailed(release);
-      loadedSlots.delete(slot);
+      loadedSlots.delete(key);
       const message = error instanceof Error ? error.message : String(error);
       addFailure(release, { kind: 'crashed', message });
       loaded = undefined;
@@ -135,7 +143,7 @@ export function createSlotLoad(context: LoadContext, slot: SlotName): SlotLoad {
       if (!loaded) return;
       const { release } = loaded;
       context.forgetSlots(remote, release);
-      loadedSlots.set(slot, loaded);
+      loadedSlots.set(key, loaded);
       if (overrideEntry) return;
       const ofOtherReleases = attempts.filter((attempt) => attempt.release !== releaseKey(release));
       const failures = ofOtherReleases.map(({ failure }) => failure.kind);

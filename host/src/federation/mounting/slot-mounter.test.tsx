@@ -1,9 +1,11 @@
 import type { Shell } from '@portal/shared/contract';
+import { testRemotes } from '@portal/shared/testing/remotes';
 import { createParcel, Link, useLocation, useShell } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useEffect, useState } from 'react';
 import { mountRootParcel } from 'single-spa';
+import { createSlotDirectory } from '../../core/slot-directory.ts';
 import { createSlotMounter } from './slot-mounter.ts';
 
 function Page() {
@@ -83,9 +85,10 @@ function createTestMounter(components: readonly ComponentType<object>[], isCompo
           markMounted: () => void events.push('mounted'),
         };
       },
-      forget: (slot) => void events.push(`forgot ${slot}`),
+      forget: ({ slot }) => void events.push(`forgot ${slot}`),
     },
     mountRootParcel: async () => mountRootParcel,
+    directory: createSlotDirectory(testRemotes),
     shellFor: () => shell,
     preload: () => {},
   });

@@ -1,10 +1,5 @@
-import {
-  type Shell,
-  type SlotMounter,
-  type SlotName,
-  type SlotProps,
-  slotOwners,
-} from '@portal/shared/contract';
+import type { MountedSlot, RemoteName, Shell, SlotMounter, SlotName } from '@portal/shared/contract';
+import type { SlotDirectory } from '../../core/slot-directory.ts';
 import type { RemoteLoader } from '../loading/index.ts';
 import { asError, createParcelMount } from './parcel-mount.ts';
 import { createParcelParent, type MountParcel } from './parcel-parent.ts';
@@ -13,8 +8,9 @@ interface SlotMounterOptions {
   readonly loader: RemoteLoader;
   /** Loads single-spa's `mountRootParcel`. */
   readonly mountRootParcel: () => Promise<MountParcel>;
-  /** The shell that the slot's owner may use. */
-  readonly shellFor: (slot: SlotName) => Shell;
+  readonly directory: SlotDirectory;
+  /** The shell that a remote may use. */
+  readonly shellFor: (remote: RemoteName) => Shell;
   readonly preload: SlotMounter['preload'];
 }
 
@@ -24,16 +20,18 @@ interface SlotMounterOptions {
  * every failure, because it knows the release.
  */
 export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
-  const { loader, shellFor } = options;
+  const { loader, directory, shellFor } = options;
   const loadSingleSpa = createParcelParent(options.mountRootParcel);
 
-  function mount<Name extends SlotName>(
-    name: Name,
+  function mount(
+    name: SlotName,
     element: HTMLElement,
-    slotProps: SlotProps[Name],
+    slotProps: object,
     onFailed: (error: Error) => void,
-  ) {
-    const shell = shellFor(name);
+  ): MountedSlot<string> {
+    const address = directory.find(name);
+    const shell = shellFor(address.remote);
+    const where = `slot ${address.slot}`;
     let currentProps = slotProps;
     let isUnmounted = false;
     // a page of a session that ends meanwhile is about to unmount, and its slots expect an agent
@@ -48,7 +46,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     }));
 
     async function loadAndMount(): Promise<void> {
-      const load = loader.startLoad(name);
+      const load = loader.startLoad(address);
       const singleSpa = loadSingleSpa();
       for (;;) {
         const [config, mountParcel] = await Promise.all([load.loadNext(), singleSpa]);
@@ -64,8 +62,8 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       load.markMounted();
       parcel.onCrash((error) => {
         if (isUnmounted) return;
-        shell.monitor.error(error, `slot ${name}`);
-        loader.forget(name);
+        shell.monitor.error(error, where);
+        loader.forget(address);
         onFailed(error);
       });
     }
@@ -73,8 +71,8 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       () => ({ status: 'mounted' as const }),
       (thrown: unknown) => {
         const error = asError(thrown);
-        if (!isUnmounted) shell.monitor.error(error, `slot ${name}`);
-        return { status: 'failed' as const, remote: slotOwners[name], error };
+        if (!isUnmounted) shell.monitor.error(error, where);
+        return { status: 'failed' as const, remote: address.remote, error };
       },
     );
 
@@ -84,7 +82,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
 
     return {
       outcome,
-      update(next: SlotProps[Name]) {
+      update(next) {
         currentProps = next;
         if (isUpdateQueued) return;
         isUpdateQueued = true;
@@ -101,5 +99,6 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     };
   }
 
-  return { mount, preload: options.preload };
+  const { describe, fillings } = directory;
+  return { mount, preload: options.preload, describe, fillings };
 }

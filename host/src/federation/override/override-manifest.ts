@@ -1,4 +1,5 @@
-import { needs, type Release } from '@portal/shared/federation';
+import { needs, type RegistryEntry, type Release } from '@portal/shared/federation';
+import { declares } from '@portal/shared/remote/declares';
 import * as z from '@portal/shared/schema';
 import { LoadFailureError } from '../loading/index.ts';
 
@@ -7,6 +8,7 @@ const manifestSchema = z.object({
     globalName: z.string(),
     remoteEntry: z.object({ name: z.string() }),
     needs,
+    declares: z.exactOptional(declares),
   }),
 });
 
@@ -17,10 +19,10 @@ const deadline = 5_000;
 export const folderOf = (manifest: string): string => new URL('.', manifest).href;
 
 /**
- * Fetches the manifest of a team's server, never from a cache, and returns it as a release without hashes. Rejects with
- * a LoadFailureError when the manifest does not load in time or is not valid.
+ * Fetches the manifest of a team's server, never from a cache, and returns it as a registry entry: a release without hashes,
+ * and what it declares. Rejects with a LoadFailureError when the manifest does not load in time or is not valid.
  */
-export async function fetchOverride(manifest: string): Promise<Release> {
+export async function fetchOverride(manifest: string): Promise<RegistryEntry> {
   const response = await fetch(manifest, { cache: 'no-store', signal: AbortSignal.timeout(deadline) }).catch(
     () => undefined,
   );
@@ -31,8 +33,8 @@ export async function fetchOverride(manifest: string): Promise<Release> {
       kind: 'threw',
       message: `${manifest} is not a manifest: ${z.prettifyError(manifestResult.error)}`,
     });
-  const { globalName, remoteEntry, needs: needed } = manifestResult.data.metaData;
-  return {
+  const { globalName, remoteEntry, needs: needed, declares: declared } = manifestResult.data.metaData;
+  const release: Release = {
     version: '0.0.0',
     base: folderOf(manifest),
     entry: remoteEntry.name,
@@ -42,4 +44,5 @@ export async function fetchOverride(manifest: string): Promise<Release> {
     slots: {},
     integrity: {},
   };
+  return { current: release, previous: [], ...(declared ? { declares: declared } : {}) };
 }

@@ -29,7 +29,7 @@ test.each([
   'mfe-cart@data:application/json,{}',
   'mfe-cart@https://user:word@dev.example/mf-manifest.json',
   'mfe-cart@localhost:8600',
-  'mfe-other@http://localhost:8600/mf-manifest.json',
+  'other@http://localhost:8600/mf-manifest.json',
   'mfe-cart',
   '',
   '__proto__@http://localhost:8600/mf-manifest.json',

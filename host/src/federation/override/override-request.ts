@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@portal/shared/contract';
+import { isRemoteName, type RemoteName } from '@portal/shared/contract';
 import { isSafeAddress } from '@portal/shared/loopback';
 
 /** The address of the overriding server's manifest, by remote. */
@@ -9,7 +9,7 @@ type OverrideRequest = { readonly kind: 'reset' } | { readonly kind: 'set'; read
 
 /**
  * Parses `?override=mfe-cart@http://localhost:8600/mf-manifest.json` (may be repeated) and `?override=reset`. Ignores
- * unknown remotes and unsafe addresses. Returns `undefined` without an `override` parameter.
+ * names that are no remote’s and unsafe addresses. Returns `undefined` without an `override` parameter.
  */
 export function parseOverrideRequest(search: string): OverrideRequest | undefined {
   const values = new URLSearchParams(search).getAll('override');
@@ -22,10 +22,9 @@ export function parseOverrideRequest(search: string): OverrideRequest | undefine
 export function decodeOverrides(json: unknown): Overrides {
   const overrides: Partial<Record<RemoteName, string>> = {};
   if (typeof json !== 'object' || json === null) return overrides;
-  for (const name of remoteNames) {
-    const address: unknown = Reflect.get(json, name);
-    if (typeof address === 'string' && isManifestAddress(address)) overrides[name] = address;
-  }
+  for (const [name, address] of Object.entries(json))
+    if (isRemoteName(name) && typeof address === 'string' && isManifestAddress(address))
+      overrides[name] = address;
   return overrides;
 }
 

@@ -1,5 +1,5 @@
-import { type RemoteName, remoteNames } from '@portal/shared/contract';
-import type { Release } from '@portal/shared/federation';
+import { isRemoteName, type RemoteName } from '@portal/shared/contract';
+import type { RegistryEntries, RegistryEntry, Release } from '@portal/shared/federation';
 import { parseJson, tryStorage, writeStored } from '@portal/shared/stored-values';
 import { fetchOverride, folderOf } from './override-manifest.ts';
 import {
@@ -24,6 +24,8 @@ export interface ActiveOverrides {
   of(remote: RemoteName): string | undefined;
   /** Fetches the release of an overridden remote; `undefined` for any other remote. */
   fetchRelease(remote: RemoteName): Promise<Release> | undefined;
+  /** Fetches what the overriding servers declare, so that their pages exist; without those that do not answer. */
+  fetchEntries(): Promise<RegistryEntries>;
   /** Deletes all overrides and reloads the page. */
   reset(): void;
 }
@@ -49,7 +51,10 @@ export function startOverrides({
     store(overrides);
     history.replaceState(null, '', removeOverrideParameter(location.href));
   }
-  for (const address of Object.values(overrides)) trustFolder(folderOf(address));
+  const all = Object.entries(overrides).flatMap(([remote, address]) =>
+    isRemoteName(remote) && address !== undefined ? [{ remote, address }] : [],
+  );
+  for (const { address } of all) trustFolder(folderOf(address));
 
   function readStored(): Overrides {
     return decodeOverrides(parseJson(tryStorage(() => storage().getItem(key))));
@@ -61,14 +66,19 @@ export function startOverrides({
   }
 
   return {
-    all: remoteNames.flatMap((remote) => {
-      const address = overrides[remote];
-      return address === undefined ? [] : [{ remote, address }];
-    }),
+    all,
     of: (remote) => overrides[remote],
     fetchRelease(remote) {
       const address = overrides[remote];
-      return address === undefined ? undefined : fetchOverride(address);
+      return address === undefined ? undefined : fetchOverride(address).then(({ current }) => current);
+    },
+    async fetchEntries() {
+      const entries: Partial<Record<RemoteName, RegistryEntry>> = {};
+      for (const { remote, address } of all) {
+        const entry = await fetchOverride(address).catch(() => undefined);
+        if (entry?.declares) entries[remote] = entry;
+      }
+      return entries;
     },
     reset() {
       store({});

@@ -1,6 +1,6 @@
-import { remoteNames } from '@portal/shared/contract';
-import type { Registry, Release } from '@portal/shared/federation';
-import type { RegistryEntry } from './registry.ts';
+import type { RemoteName } from '@portal/shared/contract';
+import { entriesOf, type Registry, type RegistryEntry, type Release } from '@portal/shared/federation';
+import { releasesOf } from './registry.ts';
 
 /** What the page knows when a registry is fetched later than the page. */
 interface PageBounds {
@@ -15,8 +15,6 @@ interface BoundRegistry {
   /** One line for each remote whose fresh entry is refused, for the monitor. */
   readonly problems: readonly string[];
 }
-
-const releasesOf = ({ current, previous }: RegistryEntry): readonly Release[] => [current, ...previous];
 
 /** The folder of a remote's releases, for a release in `…/mfe-cart/1.2.3/`. */
 const folderOf = ({ base }: Release): string => new URL('..', base).href;
@@ -50,21 +48,20 @@ function findViolation(
 
 /**
  * Returns a registry that was fetched later, bound to the page's: a remote's files lie in the folder of its releases, a
- * known address keeps its hash, and no release is older than the oldest one of the page's registry. The entry of a
- * remote that violates this is replaced by the page's and named in the problems, so that an attacker who can write the
- * registry cannot run code as another remote.
+ * known address keeps its hash, and no release is older than the oldest one of the page's registry. A remote that violates
+ * this keeps the page's entry and is named in the problems, so that an attacker who can write the registry cannot run code as
+ * another remote. It adds no remote to the page.
  */
 export function bindRegistry(fresh: Registry, { page, hashes }: PageBounds): BoundRegistry {
-  const remotes = { ...fresh.remotes };
+  const remotes: Partial<Record<RemoteName, RegistryEntry>> = { ...page.remotes };
   const problems: string[] = [];
-  for (const name of remoteNames) {
-    const known = releasesOf(page.remotes[name]);
-    const [violation] = releasesOf(fresh.remotes[name]).flatMap(
-      (release) => findViolation(release, known, hashes) ?? [],
-    );
-    if (violation === undefined) continue;
-    problems.push(`registry.json: ${name} is refused, ${violation}`);
-    remotes[name] = page.remotes[name];
+  for (const [name, entry] of entriesOf(page.remotes)) {
+    const next = fresh.remotes[name];
+    if (!next) continue;
+    const known = releasesOf(entry);
+    const [violation] = releasesOf(next).flatMap((release) => findViolation(release, known, hashes) ?? []);
+    if (violation === undefined) remotes[name] = next;
+    else problems.push(`registry.json: ${name} is refused, ${violation}`);
   }
   return { registry: { ...fresh, remotes }, problems };
 }

@@ -6,6 +6,5 @@ export {
   decodeRegistry,
   fetchRegistry,
   integrityMap,
-  type RegistryEntry,
   releaseKey,
 } from './registry.ts';

@@ -1,7 +1,14 @@
-import { type RemoteName, remoteNames } from '@portal/shared/contract';
-import { type Provides, type Registry, type Release, unmetNeeds } from '@portal/shared/federation';
+import type { RemoteName } from '@portal/shared/contract';
+import {
+  entriesOf,
+  type Provides,
+  type Registry,
+  type RegistryEntry,
+  type Release,
+  unmetNeeds,
+} from '@portal/shared/federation';
 import type { RunningRelease } from '../../core/releases/running-releases.ts';
-import { type RegistryEntry, releaseKey } from './registry.ts';
+import { releaseKey } from './registry.ts';
 
 /** A mounted release, and why it runs in place of another: empty without a failure. */
 interface RunningState {
@@ -18,12 +25,12 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
   const running = new Map<RemoteName, RunningState>();
   const passesGate = (release: Release) => unmetNeeds(release.needs, provides).length === 0;
   const expectedRelease = (remote: RemoteName): Release | undefined => {
-    const { current, previous } = remotes[remote];
-    return running.get(remote)?.release ?? [current, ...previous].find(passesGate);
+    const entry = remotes[remote];
+    return running.get(remote)?.release ?? (entry && [entry.current, ...entry.previous].find(passesGate));
   };
 
   return {
-    entry: (remote: RemoteName): RegistryEntry => remotes[remote],
+    entry: (remote: RemoteName): RegistryEntry | undefined => remotes[remote],
     /** Replaces the releases by those of a fresh registry. */
     update(fresh: Registry): void {
       remotes = fresh.remotes;
@@ -36,7 +43,8 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
     expectedRelease,
     /** The version that runs; before the remote's first load, the version that is expected to run. */
     runningVersion(remote: RemoteName): RunningRelease {
-      const { current } = remotes[remote];
+      const current = remotes[remote]?.current;
+      if (!current) return { version: 'none' };
       const release = expectedRelease(remote) ?? current;
       if (releaseKey(release) === releaseKey(current)) return { version: release.version };
       const runs = running.get(remote);
@@ -51,9 +59,10 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
     /** Whether a registry names another host or another current release than this page knows. */
     differsFrom: (fresh: Registry): boolean =>
       fresh.host !== registry.host ||
-      remoteNames.some(
-        (name) => releaseKey(fresh.remotes[name].current) !== releaseKey(remotes[name].current),
-      ),
+      entriesOf(fresh.remotes).some(([name, { current }]) => {
+        const known = remotes[name]?.current;
+        return known && releaseKey(current) !== releaseKey(known);
+      }),
   };
 }
 

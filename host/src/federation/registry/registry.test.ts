@@ -7,20 +7,21 @@ const cartOf = (differences: object, previous: readonly object[] = []) => {
     ...rest,
     remotes: {
       ...remotes,
-      'mfe-cart': { current: { ...remotes['mfe-cart'].current, ...differences }, previous },
+      'mfe-cart': { current: { ...remotes['mfe-cart']?.current, ...differences }, previous },
     },
   };
 };
 
 test('[FED-01] decodes each remote’s address and the hashes of current and previous releases', () => {
-  const decoded = decodeRegistry(cartOf({}, [releaseOf('mfe-cart', '0.9.0')]));
-  expect(decoded.remotes['mfe-cart'].current.base).toBe('http://localhost:4203/mfe-cart/1.0.0/');
+  const { registry: decoded, problems } = decodeRegistry(cartOf({}, [releaseOf('mfe-cart', '0.9.0')]));
+  expect(problems).toEqual([]);
+  expect(decoded.remotes['mfe-cart']?.current.base).toBe('http://localhost:4203/mfe-cart/1.0.0/');
   expect(integrityMap(decoded).get('http://localhost:4203/mfe-cart/1.0.0/7.js')).toBe(hash);
   expect(integrityMap(decoded).get('http://localhost:4203/mfe-cart/0.9.0/7.js')).toBe(hash);
 });
 
 test('accepts members that a newer tool added', () => {
-  expect(() => decodeRegistry({ ...cartOf({ signedBy: 'cart team' }), note: 'x' })).not.toThrow();
+  expect(decodeRegistry({ ...cartOf({ signedBy: 'cart team' }), note: 'x' }).problems).toEqual([]);
 });
 
 test.each([
@@ -33,22 +34,42 @@ test.each([
   ['plain http away from loopback', cartOf({ base: 'http://cdn.example/1.0.0/' }), 'is not https'],
   ['a script address that is not http', cartOf({ base: 'javascript:alert(1)/' }), 'is not https'],
   ['a base without a slash at its end', cartOf({ base: 'https://cdn.example/1.0.0' }), 'no slash'],
-  ['a weak hash', cartOf({ integrity: { 'remoteEntry.js': 'sha1-abc' } }), 'not valid'],
-  ['a file outside the folder', cartOf({ entry: '../remoteEntry.js' }), 'not valid'],
-  ['no version', cartOf({ version: 'latest' }), 'not valid'],
+  ['a weak hash', cartOf({ integrity: { 'remoteEntry.js': 'sha1-abc' } }), 'at current.integrity'],
+  ['a file outside the folder', cartOf({ entry: '../remoteEntry.js' }), 'at current.entry'],
+  ['no version', cartOf({ version: 'latest' }), 'at current.version'],
   [
     'a previous release with an unsafe address',
     cartOf({}, [releaseOf('mfe-cart', '0.9.0', { base: 'http://cdn.example/' })]),
     'is not https',
   ],
-  ['another format', { ...registryOf(), format: 2 }, 'not valid'],
-  ['a registry without one of the remotes', { ...registryOf(), remotes: {} }, 'not valid'],
-])('refuses %s', (_case, registry, words) => {
-  expect(() => decodeRegistry(registry)).toThrow(words);
+])('leaves out a remote with %s, and reports it', (_case, json, words) => {
+  const { registry, problems } = decodeRegistry(json);
+  expect(problems).toEqual([expect.stringMatching(/^registry\.json: mfe-cart is left out, /)]);
+  expect(problems[0]).toContain(words);
+  expect(Object.keys(registry.remotes)).toEqual(
+    Object.keys(registryOf().remotes).filter((name) => name !== 'mfe-cart'),
+  );
+});
+
+test('leaves out an entry whose name is not a remote’s, and one that declares what this host cannot read', () => {
+  const { remotes, ...rest } = registryOf();
+  const cart = { ...remotes['mfe-cart'], declares: { labels: {}, pages: [{ path: 'cart' }], fills: [] } };
+  const decoded = decodeRegistry({
+    ...rest,
+    remotes: { ...remotes, 'mfe-cart': cart, 'mfe-2': remotes['mfe-cart'] },
+  });
+  expect(decoded.problems).toEqual([
+    expect.stringMatching(/mfe-cart is left out, .*declares\.pages/s),
+    expect.stringContaining('mfe-2 is left out, its name is not a remote’s'),
+  ]);
+});
+
+test('refuses another format', () => {
+  expect(() => decodeRegistry({ ...registryOf(), format: 2 })).toThrow('not valid');
 });
 
 test('accepts files without hashes in a development build', () => {
-  expect(() => decodeRegistry(cartOf({ integrity: {} }), { withoutIntegrity: true })).not.toThrow();
+  expect(decodeRegistry(cartOf({ integrity: {} }), { withoutIntegrity: true }).problems).toEqual([]);
 });
 
 test('[FED-03] gives up a registry that does not arrive in time', async () => {

@@ -1,10 +1,11 @@
-import { type RemoteName, remoteNames } from '@portal/shared/contract';
-import { type Registry, type Release, registrySchema } from '@portal/shared/federation';
+import {
+  entriesOf,
+  type Registry,
+  type RegistryEntry,
+  type Release,
+  readRegistry,
+} from '@portal/shared/federation';
 import { isSafeAddress } from '@portal/shared/loopback';
-import * as z from '@portal/shared/schema';
-
-/** The registry's entry for one remote: its current release and the previous ones, newest first. */
-export type RegistryEntry = Registry['remotes'][RemoteName];
 
 interface RegistryRules {
   /** Accepts files without a hash: development builds have none. */
@@ -15,18 +16,24 @@ interface RegistryRules {
 export const releaseKey = ({ base, entry }: Release): string => base + entry;
 
 /**
- * Decodes a registry. Accepts plain http only on loopback, and requires an integrity hash for every script, unless
- * `rules` allow more. Throws an Error that names the problem.
+ * Decodes a registry, each remote alone. Accepts plain http only on loopback, and requires an integrity hash for every
+ * script, unless `rules` allow more. A remote that is not valid is left out and named in `problems`. Throws an Error when the
+ * rest is not valid.
  */
-export function decodeRegistry(json: unknown, rules: RegistryRules = {}): Registry {
-  const result = z.safeParse(registrySchema, json);
-  if (!result.success) throw new Error(`registry.json is not valid: ${z.prettifyError(result.error)}`);
-  for (const release of allReleases(result.data)) {
-    const problem = findProblem(release, rules);
-    if (problem !== undefined) throw new Error(`registry.json: ${release.base} ${problem}`);
-  }
-  return result.data;
-}
+export const decodeRegistry = (json: unknown, rules: RegistryRules = {}) =>
+  readRegistry(json, (entry) => {
+    for (const release of releasesOf(entry)) {
+      const problem = findProblem(release, rules);
+      if (problem !== undefined) return `${release.base} ${problem}`;
+    }
+    return undefined;
+  });
+
+/** Returns a remote's releases, the current one first. */
+export const releasesOf = ({ current, previous }: RegistryEntry): readonly Release[] => [
+  current,
+  ...previous,
+];
 
 function findProblem({ base, entry, slots, integrity }: Release, rules: RegistryRules): string | undefined {
   if (!base.endsWith('/')) return 'has no slash at its end';
@@ -39,7 +46,7 @@ function findProblem({ base, entry, slots, integrity }: Release, rules: Registry
 
 /** Returns every release that a registry names, current and previous, of all remotes. */
 export function allReleases({ remotes }: Registry): readonly Release[] {
-  return remoteNames.flatMap((name) => [remotes[name].current, ...remotes[name].previous]);
+  return entriesOf(remotes).flatMap(([, entry]) => releasesOf(entry));
 }
 
 /** Returns the integrity hash of every script that may run, by its absolute address. */
@@ -52,7 +59,7 @@ export function integrityMap(registry: Registry): Map<string, string> {
 }
 
 /** Fetches `registry.json` past every cache. Rejects when it takes longer than `deadline` milliseconds or is invalid. */
-export async function fetchRegistry(deadline: number, rules: RegistryRules): Promise<Registry> {
+export async function fetchRegistry(deadline: number, rules: RegistryRules) {
   const response = await fetch('/registry.json', {
     cache: 'no-cache',
     signal: AbortSignal.timeout(deadline),

@@ -1,3 +1,5 @@
+import { testRemotes } from '@portal/shared/testing/remotes';
+import { createSlotDirectory } from '../../core/slot-directory.ts';
 import { releaseOf } from '../release-fixtures.ts';
 import { createPreloader } from './preloader.ts';
 import { createTrustedScripts } from './trusted-scripts.ts';
@@ -11,11 +13,13 @@ Reflect.set(window, 'trustedTypes', {
     createScriptURL: (url: string) => ({ toString: () => rules.createScriptURL(url) }),
   }),
 });
+const { find } = createSlotDirectory(testRemotes);
 const scripts = createTrustedScripts(new Map(files.map((file) => [file, 'sha384-x'])));
 
 test('preloads a slot’s container and chunks, each file once', () => {
   const requested: string[] = [];
   const { preload } = createPreloader(
+    find,
     () => release,
     scripts,
     () => {},
@@ -35,6 +39,7 @@ test('preloads a part of a slot with it, and ignores a part that the release doe
     facades: { cart: ['@portal/shared/ui'], 'cart.transaction-invest': ['@portal/shared/forms'] },
   });
   const { preload } = createPreloader(
+    find,
     () => release,
     scripts,
     (names) => facades.push(...names),
@@ -50,6 +55,7 @@ test('preloads a part of a slot with it, and ignores a part that the release doe
 test('prefetches what may be opened next, and does not fetch it again for the page that shows it', () => {
   const links: string[] = [];
   const { preload, prefetch } = createPreloader(
+    find,
     () => release,
     scripts,
     () => {},
@@ -64,6 +70,7 @@ test('prefetches what may be opened next, and does not fetch it again for the pa
 test('[FED-08] preloads nothing when the gate refuses every release', () => {
   const requested: string[] = [];
   createPreloader(
+    find,
     () => undefined,
     scripts,
     (names) => requested.push(...names),
@@ -79,6 +86,7 @@ test('prefetches the facades that the slot uses', () => {
     facades: { checkout: ['@portal/shared/forms'] },
   });
   createPreloader(
+    find,
     () => releaseWithFacades,
     scripts,
     (names) => requested.push(...names),

@@ -1,5 +1,6 @@
-import { type RemoteName, type SlotMounter, slotOwners } from '@portal/shared/contract';
+import type { RemoteName, SlotMounter } from '@portal/shared/contract';
 import type { Release } from '@portal/shared/federation';
+import type { SlotDirectory } from '../../core/slot-directory.ts';
 import type { TrustedScripts } from './trusted-scripts.ts';
 
 /** Fetches a slot's files before it is mounted, and those of a part that the slot would import later. */
@@ -12,10 +13,11 @@ export interface Preloader {
 
 /**
  * Creates the preloader of a page. It fetches container, chunks and facades of a slot all at once, each file once, and
- * ignores a part that the release does not have. `expectedRelease` returns the release that will run, or `undefined` to
+ * ignores a part that the release does not have. `findSlot` finds a slot by its name. `expectedRelease` returns the release that will run, or `undefined` to
  * fetch nothing.
  */
 export function createPreloader(
+  findSlot: SlotDirectory['find'],
   expectedRelease: (remote: RemoteName) => Release | undefined,
   scripts: TrustedScripts,
   prefetchFacades: (names: readonly string[]) => void,
@@ -24,8 +26,9 @@ export function createPreloader(
   const requestedAddresses = new Set<string>();
   const fetchFiles =
     (rel: 'preload' | 'prefetch'): SlotMounter['preload'] =>
-    (slot, part) => {
-      const release = expectedRelease(slotOwners[slot]);
+    (name, part) => {
+      const { remote, slot } = findSlot(name);
+      const release = expectedRelease(remote);
       if (!release) return;
       const keys = part === undefined ? [slot] : [slot, `${slot}.${part}`];
       prefetchFacades(keys.flatMap((key) => release.facades?.[key] ?? []));

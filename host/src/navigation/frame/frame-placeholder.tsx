@@ -1,3 +1,4 @@
+import { type MenuPage, menuTemplate } from '@portal/shared/remote/menu';
 import { chakra } from '@portal/shared/ui';
 import { App, Column, Main } from './layout.tsx';
 import { PageSkeleton } from './page/page-view.tsx';
@@ -28,6 +29,9 @@ const ButtonSpace = chakra('div', { base: { boxSize: { base: 'touch', md: '10' }
 const noop = () => {};
 const menu = { isExpanded: true, toggle: noop };
 
+/** An entry that composition repeats for each page with one (shared/site/page/first-paint.ts). */
+const template: readonly MenuPage[] = [menuTemplate];
+
 /** The frame with a page skeleton and without an agent. The build renders it for the first paint. */
 export function FramePlaceholder() {
   return (
@@ -37,7 +41,7 @@ export function FramePlaceholder() {
         <ButtonSpace />
         <ButtonSpace />
       </TopBar>
-      <SideBar menu={menu} onOpenSimulator={noop} />
+      <SideBar menu={menu} entries={template} onOpenSimulator={noop} />
       <Column>
         <Crumbs />
         <Main>

@@ -1,11 +1,13 @@
 import type { Agent, Shell } from '@portal/shared/contract';
 import { siteAddress } from '@portal/shared/external';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
+import { menuOf } from '@portal/shared/remote/menu';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
 import { ForcedColors } from '../../core/forced-colors.tsx';
 import { startRepairs } from '../../core/foreign-changes/foreign-changes.ts';
+import { hasAccess } from '../../core/has-access.ts';
 import { hostData } from '../../core/loading/host-data.ts';
 import type { OverlayName } from '../../core/overlay.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
@@ -13,7 +15,7 @@ import { collectEarlyKeys, dropEarlyKeys, importFinder } from '../../finder/inde
 import { areSingleKeysOn, useShortcuts } from '../../help/index.ts';
 import { PrivacyButton, restorePrivacyView, togglePrivacyView } from '../../privacy/index.ts';
 import { removeFirstPaint } from '../remove-first-paint.ts';
-import type { ShellRoute } from '../routes/index.ts';
+import type { Pages, ShellRoute } from '../routes/index.ts';
 import { CrumbBar } from './crumbs/crumb-bar.tsx';
 import { buildCrumbs } from './crumbs/crumbs.ts';
 import { PinCustomer } from './crumbs/pin-customer.tsx';
@@ -51,11 +53,12 @@ interface FrameProps {
   readonly shell: Shell;
   readonly agent: Agent;
   readonly releases: RunningReleases;
+  readonly pages: Pages;
   readonly route: ShellRoute;
 }
 
 /** The frame around every page of a signed-in agent (specification, section 2, Authenticated shell layout). */
-function Frame({ shell, agent, releases, route }: FrameProps) {
+function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   const { pathname, search } = useLocation();
   const memory = useMemo(() => createRecentCustomerStorage(sessionStorage, agent.subject), [agent.subject]);
   const recent = useRecentCustomers(shell, memory);
@@ -75,7 +78,12 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
   useLayoutEffect(() => removeFirstPaint(), []);
   useEffect(startRepairs, []);
   useScrollMemory();
-  useIdlePreload(route, shell.slots.preload);
+  const nextSlots = useMemo(() => pages.nextSlots(route), [pages, route]);
+  useIdlePreload(nextSlots, shell.slots.preload);
+  const entries = useMemo(
+    () => menuOf(pages.declared).filter((entry) => hasAccess(agent, entry)),
+    [pages, agent],
+  );
   usePrefetchedReference(shell);
   useState(restorePrivacyView);
   useShortcuts(
@@ -87,7 +95,7 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
     overlay !== undefined,
   );
 
-  const crumbs = buildCrumbs({ rule: route.crumbs, pathname, search, recent });
+  const crumbs = buildCrumbs({ page: route, pathname, search, recent });
   const pageCustomer = route.customer ? findPageCustomer(search, recent) : undefined;
   const openSimulator = () => {
     const address = siteAddress(shell.config.externalSites, 'simulator', shell.session.idToken());
@@ -110,8 +118,13 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
         ) : null}
         <AccountMenu agent={agent} onOpen={setOverlay} />
       </TopBar>
-      <SideBar menu={menu} onOpenSimulator={openSimulator} />
-      <MenuDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} onOpenSimulator={openSimulator} />
+      <SideBar menu={menu} entries={entries} onOpenSimulator={openSimulator} />
+      <MenuDrawer
+        open={isDrawerOpen}
+        entries={entries}
+        onClose={() => setDrawerOpen(false)}
+        onOpenSimulator={openSimulator}
+      />
       <Column>
         {crumbs.length > 0 ? (
           <CrumbBar crumbs={crumbs}>

@@ -11,13 +11,13 @@ test('finds the URL’s customer among the recent ones, in any order', () => {
 });
 
 test('uses the URL’s customer for the cart icon on a customer’s page, known or not', () => {
-  const page = { customer: true };
+  const page = { customer: true } as const;
   expect(findCartCustomer(page, '?customerId=C1', [lim, tan])).toBe(tan);
   expect(findCartCustomer(page, '?customerId=C3', [tan])).toEqual({ customerId: 'C3' });
   expect(findCartCustomer(page, '', [tan])).toBeUndefined();
 });
 
 test('uses the last opened customer for the cart icon on the list of customers', () => {
-  expect(findCartCustomer({ customer: false }, '?keyword=lim', [lim, tan])).toBe(lim);
-  expect(findCartCustomer({ customer: false }, '', [])).toBeUndefined();
+  expect(findCartCustomer({}, '?keyword=lim', [lim, tan])).toBe(lim);
+  expect(findCartCustomer({}, '', [])).toBeUndefined();
 });

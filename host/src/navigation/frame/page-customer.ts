@@ -21,7 +21,7 @@ export type CartCustomer = Pick<KnownCustomer, 'customerId'> & Partial<Pick<Know
  * `recent`: the customers that this tab has opened, the last one first.
  */
 export function findCartCustomer(
-  route: { readonly customer: boolean },
+  route: { readonly customer?: true | undefined },
   search: string,
   recent: readonly KnownCustomer[],
 ): CartCustomer | undefined {

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from './route-table.ts';
+import { entriesOf } from '@portal/shared/federation';
+import { declaredRemotes } from '../../../../shared/build/declaration/declared-remotes.ts';
+import { hostPages } from './host-pages.ts';
+
+const routes = [
+  ...hostPages.map(({ path }) => ({ path, slot: undefined })),
+  ...entriesOf(declaredRemotes()).flatMap(([, { declares }]) => declares?.pages ?? []),
+];
 
 const root = join(__dirname, '../../../..');
 const rows = [
@@ -19,6 +26,6 @@ test.each(rows.map(([, path, label, file]) => [path, label, file]))(
     expect(label).toBe(file);
     expect(existsSync(join(root, file ?? ''))).toBe(true);
     const route = routes.find((candidate) => candidate.path === path);
-    if (route?.view.kind === 'slot') expect(file).toMatch(new RegExp(`/slots/${route.view.slot}\\.tsx$`));
+    if (route?.slot !== undefined) expect(file).toMatch(new RegExp(`/slots/${route.slot}\\.tsx$`));
   },
 );

@@ -1,26 +1,27 @@
-import { slotOwners } from '@portal/shared/contract';
-import { findPart, findRoute, findSlots, matchRoute } from './find-route.ts';
-import { routes } from './route-table.ts';
+import { declaredRemotes } from '../../../../shared/build/declaration/declared-remotes.ts';
+import { matchRoute } from './match-route.ts';
+import { createPages } from './pages.ts';
 
-const shellRoutes = routes.filter((route) => route.area === 'shell');
+const pages = createPages(declaredRemotes());
+const findRoute = pages.find;
 
 test.each([
-  ['/', 'slot:login', 'outside'],
-  ['/redirect', 'slot:redirect', 'outside'],
+  ['/', 'slot:mfe-auth/login', 'outside'],
+  ['/redirect', 'slot:mfe-auth/redirect', 'outside'],
   ['/dashboard', 'home', 'shell'],
-  ['/client', 'slot:client-list', 'shell'],
-  ['/client-profile', 'slot:client-profile', 'shell'],
-  ['/sat', 'slot:suitability', 'shell'],
-  ['/cart', 'slot:cart', 'shell'],
-  ['/checkout', 'slot:checkout', 'shell'],
-  ['/payment', 'slot:payment', 'shell'],
-  ['/payment/successful', 'slot:payment-result', 'shell'],
+  ['/client', 'slot:mfe-client/client-list', 'shell'],
+  ['/client-profile', 'slot:mfe-client/client-profile', 'shell'],
+  ['/sat', 'slot:mfe-client/suitability', 'shell'],
+  ['/cart', 'slot:mfe-cart/cart', 'shell'],
+  ['/checkout', 'slot:mfe-cart/checkout', 'shell'],
+  ['/payment', 'slot:mfe-cart/payment', 'shell'],
+  ['/payment/successful', 'slot:mfe-cart/payment-result', 'shell'],
   ['/profile', 'home', 'shell'],
-  ['/application', 'slot:application-list', 'shell'],
-  ['/application/detail/A-1', 'slot:application-detail', 'shell'],
-  ['/onboarding', 'slot:onboarding', 'shell'],
+  ['/application', 'slot:mfe-applications/application-list', 'shell'],
+  ['/application/detail/A-1', 'slot:mfe-applications/application-detail', 'shell'],
+  ['/onboarding', 'slot:mfe-client/onboarding', 'shell'],
   ['/maintenance', 'maintenance', 'outside'],
-  ['/account-linking', 'slot:account-linking', 'outside'],
+  ['/account-linking', 'slot:mfe-auth/account-linking', 'outside'],
 ])('%s shows %s, %s the signed-in shell', (path, view, area) => {
   const route = findRoute(path);
   expect(route?.area).toBe(area);
@@ -28,7 +29,17 @@ test.each([
 });
 
 test('shows the cart icon only on client, client-profile, sat and checkout', () => {
-  expect(shellRoutes.filter((route) => route.cartIcon).map((route) => route.path)).toEqual([
+  const paths = [
+    '/client',
+    '/client-profile',
+    '/sat',
+    '/cart',
+    '/checkout',
+    '/payment',
+    '/application',
+    '/onboarding',
+  ];
+  expect(paths.filter((path) => findRoute(path)?.cartIcon)).toEqual([
     '/client',
     '/client-profile',
     '/sat',
@@ -36,9 +47,19 @@ test('shows the cart icon only on client, client-profile, sat and checkout', () 
   ]);
 });
 
-test('lists no path twice, and only slots that belong to a remote', () => {
-  expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
-  for (const { view } of routes) if (view.kind === 'slot') expect(slotOwners).toHaveProperty(view.slot);
+test('names the remote that shows a page, and none for the host’s own', () => {
+  expect(pages.remoteAt('/application/detail/A1')).toBe('mfe-applications');
+  expect(pages.remoteAt('/dashboard')).toBeUndefined();
+});
+
+test('expects the pages and places next that a page declares', () => {
+  const next = (path: string) => {
+    const page = findRoute(path);
+    return page && pages.nextSlots(page);
+  };
+  expect(next('/dashboard')).toEqual(['mfe-client/client-list', 'mfe-applications/application-list']);
+  expect(next('/client-profile')).toEqual(['transaction/1', 'mfe-cart/cart']);
+  expect(next('/checkout')).toEqual([]);
 });
 
 test.each(['/nowhere', '/client/1', '/application/detail', '/application/detail/1/2', '/dashboard/x'])(
@@ -56,17 +77,19 @@ test('decodes parameters, and returns one that ends inside an escape unchanged',
 });
 
 test.each([
-  ['/cart', '?customerId=C1', ['cart']],
-  ['/client-profile', '?customerId=C1', ['client-profile']],
-  ['/client-profile', '?customerId=C1&tab=activity', ['client-profile', 'account-history']],
-  ['/client-profile', '?transaction=invest', ['client-profile', 'transaction-drawer']],
+  ['/cart', '?customerId=C1', ['mfe-cart/cart']],
+  ['/cart', '?customerId=C1&transaction=invest', ['mfe-cart/cart', 'mfe-cart/cart transaction-invest']],
+  ['/client-profile', '?customerId=C1', ['mfe-client/client-profile']],
+  ['/client-profile', '?customerId=C1&tab=activity', ['mfe-client/client-profile', 'account.history/1']],
+  ['/client-profile', '?tab=profile', ['mfe-client/client-profile']],
+  [
+    '/client-profile',
+    '?transaction=invest',
+    ['mfe-client/client-profile', 'transaction/1 transaction-invest'],
+  ],
   ['/dashboard', '', []],
   ['/nowhere', '', []],
 ])('%s%s shows the slots %p', (pathname, search, slots) => {
-  expect(findSlots({ pathname, search })).toEqual(slots);
-});
-
-test('an address with a transaction opens the part with its code', () => {
-  expect(findPart({ search: '?customerId=C1&transaction=invest' })).toBe('transaction-invest');
-  expect(findPart({ search: '?customerId=C1' })).toBeUndefined();
+  const shown = pages.slotsAt({ pathname, search });
+  expect(shown.map(({ name, part }) => (part === undefined ? name : `${name} ${part}`))).toEqual(slots);
 });

@@ -11,18 +11,24 @@ import {
   testSession,
   testShell,
 } from '@portal/shared/testing';
+import { testRemotes } from '@portal/shared/testing/remotes';
 import { BehaviorSubject } from '@portal/shared/ui';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
+import { createSlotDirectory } from '../../core/slot-directory.ts';
 import { createCustomerMode, type HostCustomerMode } from '../../customer-mode/index.ts';
 import { createNotices } from '../../notices/index.ts';
 import type { HostSession } from '../../session/index.ts';
 import { CurrentPage } from '../portal-router.tsx';
+import { createPages } from '../routes/index.ts';
 
 const releases: RunningReleases = {
   host: '1.0.0',
+  remotes: ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'],
   of: (remote) => (remote === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
   baseOf: (part) => (part === 'mfe-auth' ? undefined : `https://${part}.example/1.2.3/`),
 };
+
+const pages = createPages(testRemotes);
 
 /** A cart whose seven lists are empty. */
 export const noItems = {
@@ -107,6 +113,8 @@ export function openPage(path: string, options: HostOptions = {}) {
   const { session = testSession(), api, expiring, customerMode = testCustomerMode() } = options;
   const answering = api ?? fakeEmptyApi();
   const shell = testShell({ session });
+  const { describe, fillings } = createSlotDirectory(testRemotes);
+  Object.assign(shell.slots, { describe, fillings });
   const notices = createNotices();
   const page = (
     <CurrentPage
@@ -114,6 +122,7 @@ export function openPage(path: string, options: HostOptions = {}) {
       session={createHostSession(session, expiring)}
       notices={notices}
       releases={releases}
+      pages={pages}
       customerMode={customerMode}
     />
   );

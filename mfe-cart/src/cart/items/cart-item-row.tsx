@@ -103,7 +103,7 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
   const onEdit = editorOf(item, props);
   const onRemove = () => props.onRemove([item]);
   const { slots } = useShell();
-  const preloadForm = () => slots.preload('cart', `transaction-${transaction}`);
+  const preloadForm = () => slots.preload('mfe-cart/cart', `transaction-${transaction}`);
   const intent = transaction && onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
   const state = states[status];
   return (

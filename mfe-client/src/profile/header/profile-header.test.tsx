@@ -39,5 +39,5 @@ test('[CLI-07] the form of the update is fetched when the pointer reaches its ac
   await findCustomerName();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.hover(await screen.findByText('Update information'));
-  expect(shell.preloaded).toContain('transaction-drawer transaction-update-information');
+  expect(shell.preloaded).toContain('transaction/1 transaction-update-information');
 });

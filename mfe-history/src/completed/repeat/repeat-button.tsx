@@ -1,4 +1,5 @@
 import { Tooltip } from '@portal/shared/parts';
+import { transaction } from '@portal/shared/remote';
 import { Button, useShell, VisuallyHidden } from '@portal/shared/ui';
 import type { TransactionRow } from '../transaction-rows.ts';
 import { getRepeatingKind } from './repeat.ts';
@@ -34,7 +35,7 @@ export function RepeatButton({ row, repeat }: RepeatButtonProps) {
     );
   }
   // fetches the form before the agent presses the button
-  const preload = () => slots.preload('transaction-drawer', `transaction-${kind}`);
+  const preload = () => slots.preload(transaction.id, `transaction-${kind}`);
   return (
     <Button
       variant="outline"

@@ -12,11 +12,13 @@ export interface FirstPaint {
 
 /** Returns the slot's part of the first paint; `undefined` when there is none or it was used. */
 export function findFirstPaint(slot: SlotName): FirstPaint | undefined {
-  const element = document.querySelector<HTMLElement>(`[data-first-paint=${slot}]`);
+  // the page names it by the slot alone: only the sign-in remote has one
+  const name = slot.slice(slot.indexOf('/') + 1);
+  const element = document.querySelector<HTMLElement>(`[data-first-paint="${name}"]`);
   if (!element) return undefined;
   const page = document.documentElement.dataset;
   // shows the part if it was hidden
-  page.first = slot;
+  page.first = name;
   return {
     element,
     finish() {

@@ -1,7 +1,7 @@
 import { MemoryRouter } from '@portal/shared/ui';
 import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Shell, SlotOutcome } from '../../contract/index.ts';
+import type { Shell, SlotDescription, SlotOutcome } from '../../contract/index.ts';
 import { UiProvider } from '../provider.tsx';
 import { ShellProvider } from './shell-context.ts';
 import { SlotOutlet } from './slot-outlet.tsx';
@@ -20,6 +20,13 @@ function mounterOf(...outcomes: SlotOutcome[]) {
     monitor: { log: () => {}, error: () => {} },
     slots: {
       preload: () => {},
+      describe: (name: string): SlotDescription =>
+        name === 'transaction/1'
+          ? { label: 'The form', kind: 'over-page' }
+          : {
+              label: name === 'cart' ? 'The cart' : 'The account’s history',
+              kind: name === 'cart' ? 'page' : 'part',
+            },
       mount: (name: string, element: HTMLElement, _props: object, onFailed: (error: Error) => void) => {
         const mount = { name, unmounted: false, crash: onFailed };
         const outcome = outcomes[Math.min(mounts.push(mount) - 1, outcomes.length - 1)];
@@ -78,7 +85,7 @@ test('a page that cannot load still has its one heading and names the tab; a slo
   expect(document.title).toBe('The cart could not be loaded · Agent Portal');
   unmount();
   const history = { customerId: 'C1', accountId: 'A1', plan: 'CS' };
-  show(mounterOf(failed), <SlotOutlet name="account-history" props={history} />);
+  show(mounterOf(failed), <SlotOutlet name="account.history/1" props={history} />);
   expect(await screen.findByText('The account’s history could not be loaded')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
@@ -159,7 +166,7 @@ describe('a slot with a first paint', () => {
 test('[FED-03] the panel of a drawer is over the page, has the focus, and closes like a drawer', async () => {
   const onClose = jest.fn();
   const props = { kind: 'invest', customerId: 'C1', onClose } as const;
-  show(mounterOf(failed), <SlotOutlet name="transaction-drawer" props={props} />);
+  show(mounterOf(failed), <SlotOutlet name="transaction/1" props={props} title="The investment form" />);
   const panel = await screen.findByRole('region', { name: 'The investment form' });
   expect(panel).toHaveTextContent('The investment form could not be loaded');
   expect(panel).toHaveFocus();

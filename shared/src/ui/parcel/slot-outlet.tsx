@@ -6,6 +6,8 @@ import { useSlotMount } from './use-slot-mount.ts';
 interface SlotOutletProps<Name extends SlotName> {
   readonly name: Name;
   readonly props: SlotProps[Name];
+  /** Names the slot in its error panel; default: the label that its remote declares. Since facade 1.17. */
+  readonly title?: string | undefined;
   /** Shown after 150 ms until the slot is mounted, in the shape of the slot. */
   readonly loading?: ReactNode;
   /** Called after the slot and its dialogs have left the page, so that the focus can be restored. */
@@ -20,6 +22,7 @@ interface SlotOutletProps<Name extends SlotName> {
 export function SlotOutlet<Name extends SlotName>({
   name,
   props,
+  title,
   loading,
   onUnmounted,
 }: SlotOutletProps<Name>) {
@@ -29,6 +32,7 @@ export function SlotOutlet<Name extends SlotName>({
       {state === 'mounted' || state === 'drawn' ? null : (
         <SlotPanel
           name={name}
+          title={title}
           failed={state === 'failed'}
           loading={loading}
           onRetry={retry}

@@ -1,15 +1,18 @@
+import { declaredRemotes } from '../../../../../shared/build/declaration/declared-remotes.ts';
 import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
-import { findRoute } from '../../routes/index.ts';
+import { createPages } from '../../routes/index.ts';
 import { buildCrumbs, findBackTarget } from './crumbs.ts';
+
+const pages = createPages(declaredRemotes());
 
 const tan: KnownCustomer = { customerId: 'C1', name: 'TAN MEI LING', hasAccounts: true };
 const tanWithoutAccounts: KnownCustomer = { ...tan, hasAccounts: false };
 
 function crumbsAt(url: string, ...recent: readonly KnownCustomer[]) {
   const { pathname, search } = new URL(url, 'http://portal.example');
-  const route = findRoute(pathname);
+  const route = pages.find(pathname);
   if (route?.area !== 'shell') throw new Error(`${pathname} has no crumbs`);
-  return buildCrumbs({ rule: route.crumbs, pathname, search, recent });
+  return buildCrumbs({ page: route, pathname, search, recent });
 }
 
 /** Formats breadcrumbs as `Home(/dashboard) > Client`. */

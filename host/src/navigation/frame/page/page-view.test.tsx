@@ -14,7 +14,7 @@ test('passes recent customers to the list of customers, and updates it when one 
   await user.click(screen.getByRole('button', { name: 'Pin Tan Mei Ling' }));
   await user.click(screen.getByRole('link', { name: 'Tan Mei Ling' }));
   await waitFor(() =>
-    expect(shell.mounted.get('client-list')).toEqual({
+    expect(shell.mounted.get('mfe-client/client-list')).toEqual({
       atHand: [{ customerId: 'C1', name: 'TAN MEI LING', pinned: true }],
     }),
   );

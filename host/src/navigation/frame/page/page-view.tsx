@@ -46,8 +46,8 @@ export function PageView({ route, agent, recent }: PageViewProps) {
   }
   return (
     <Appear key={view.slot}>
-      {view.slot === 'client-list' ? (
-        <CustomerListView agent={agent} recent={recent} />
+      {view.atHand ? (
+        <AtHandView slot={view.slot} agent={agent} recent={recent} />
       ) : (
         <SlotOutlet name={view.slot} props={noProps} loading={<PageSkeleton />} />
       )}
@@ -55,11 +55,15 @@ export function PageView({ route, agent, recent }: PageViewProps) {
   );
 }
 
-/** The list of customers, the only page that receives the pinned and recent customers. */
-function CustomerListView({ agent, recent }: Pick<PageViewProps, 'agent' | 'recent'>) {
+interface AtHandViewProps extends Pick<PageViewProps, 'agent' | 'recent'> {
+  readonly slot: string;
+}
+
+/** A page that receives the pinned and recent customers. */
+function AtHandView({ slot, agent, recent }: AtHandViewProps) {
   const { ids } = usePins(agent.subject);
   const props = useMemo(() => ({ atHand: mergePinnedAndRecent(ids, recent) }), [ids, recent]);
-  return <SlotOutlet name="client-list" props={props} loading={<PageSkeleton />} />;
+  return <SlotOutlet name={slot} props={props} loading={<PageSkeleton />} />;
 }
 
 /** The placeholder of a page that is loading. */

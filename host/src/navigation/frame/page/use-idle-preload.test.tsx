@@ -1,12 +1,15 @@
 import type { SlotName } from '@portal/shared/contract';
+import { testRemotes } from '@portal/shared/testing/remotes';
 import { act, renderHook } from '@testing-library/react';
-import { findRoute, type ShellRoute } from '../../routes/index.ts';
+import { createPages } from '../../routes/index.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 
-function shellRoute(path: string): ShellRoute {
-  const route = findRoute(path);
-  if (route?.area !== 'shell') throw new Error(`${path} is not a page of the shell`);
-  return route;
+const pages = createPages(testRemotes);
+
+function nextSlots(path: string): readonly SlotName[] {
+  const page = pages.find(path);
+  if (!page) throw new Error(`${path} is not a page`);
+  return pages.nextSlots(page);
 }
 
 const mockPrefetchOverlayCode = jest.fn();
@@ -26,15 +29,15 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('preloads the next slots once the page has been open for 2 s', () => {
-  renderHook(() => useIdlePreload(shellRoute('/dashboard'), preload));
+  renderHook(() => useIdlePreload(nextSlots('/dashboard'), preload));
   wait(1_900);
   expect(preloaded).toEqual([]);
   wait(200);
-  expect(preloaded).toEqual(['client-list', 'application-list']);
+  expect(preloaded).toEqual(['mfe-client/client-list', 'mfe-applications/application-list']);
 });
 
 test('fetches the code of dialogs and menus once, on a page without next slots too', () => {
-  renderHook(() => useIdlePreload(shellRoute('/checkout'), preload));
+  renderHook(() => useIdlePreload(nextSlots('/checkout'), preload));
   wait(1_900);
   expect(mockPrefetchOverlayCode).not.toHaveBeenCalled();
   wait(200);
@@ -42,7 +45,7 @@ test('fetches the code of dialogs and menus once, on a page without next slots t
 });
 
 test('preloads nothing when the agent leaves before', () => {
-  const { unmount } = renderHook(() => useIdlePreload(shellRoute('/dashboard'), preload));
+  const { unmount } = renderHook(() => useIdlePreload(nextSlots('/dashboard'), preload));
   unmount();
   wait(5_000);
   expect(preloaded).toEqual([]);
@@ -51,7 +54,7 @@ test('preloads nothing when the agent leaves before', () => {
 
 test('preloads nothing while the data saver is on', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  renderHook(() => useIdlePreload(shellRoute('/client'), preload));
+  renderHook(() => useIdlePreload(nextSlots('/client'), preload));
   wait(5_000);
   expect(preloaded).toEqual([]);
   expect(mockPrefetchOverlayCode).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
-import type { SlotMounter } from '@portal/shared/contract';
+import type { SlotMounter, SlotName } from '@portal/shared/contract';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { useEffect } from 'react';
-import type { ShellRoute } from '../../routes/index.ts';
 
 /** How long a page has been open before anything is fetched that it may need later, in milliseconds. */
 const PRELOAD_DELAY_MS = 2_000;
@@ -15,10 +14,10 @@ function savesData(): boolean {
 }
 
 /**
- * Fetches the code of dialogs and menus, and the slots that the agent is likely to open next from this route, once the
+ * Fetches the code of dialogs and menus, and the slots that the agent is likely to open next, once the
  * page has been open and the browser is idle. Nothing where the browser saves data.
  */
-export function useIdlePreload({ nextSlots = [] }: ShellRoute, preload: SlotMounter['preload']): void {
+export function useIdlePreload(nextSlots: readonly SlotName[], preload: SlotMounter['preload']): void {
   useEffect(() => {
     if (savesData()) return;
     let idle: number | undefined;

@@ -1,4 +1,5 @@
 import { Modal, ModalTitle } from '@portal/shared/parts';
+import type { MenuPage } from '@portal/shared/remote/menu';
 import { chakra, IconButton, Logo } from '@portal/shared/ui';
 import { X } from 'lucide-react';
 import { SideMenu } from './side-menu.tsx';
@@ -18,12 +19,13 @@ const Head = chakra('div', {
 
 interface MenuDrawerProps {
   readonly open: boolean;
+  readonly entries: readonly MenuPage[];
   readonly onClose: () => void;
   readonly onOpenSimulator: () => void;
 }
 
 /** The side menu of windows below 768 px, as a drawer. It has the dialogs' z-index, so that a later prompt covers it. */
-export function MenuDrawer({ open, onClose, onOpenSimulator }: MenuDrawerProps) {
+export function MenuDrawer({ open, entries, onClose, onOpenSimulator }: MenuDrawerProps) {
   return (
     <Modal open={open} onClose={onClose} move="fade" positioner={{ overflow: 'hidden' }} surface={sheet}>
       <ModalTitle css={{ srOnly: true }}>Menu</ModalTitle>
@@ -33,7 +35,7 @@ export function MenuDrawer({ open, onClose, onOpenSimulator }: MenuDrawerProps) 
           <X size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Head>
-      <SideMenu expanded onOpenSimulator={onOpenSimulator} onNavigate={onClose} />
+      <SideMenu expanded entries={entries} onOpenSimulator={onOpenSimulator} onNavigate={onClose} />
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import type { MenuPage } from '@portal/shared/remote/menu';
 import { chakra } from '@portal/shared/ui';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { MenuButton, SideMenu } from './side-menu.tsx';
@@ -27,16 +28,17 @@ const Content = chakra('div', {
 
 interface SideBarProps {
   readonly menu: SideMenuState;
+  readonly entries: readonly MenuPage[];
   readonly onOpenSimulator: () => void;
 }
 
 /** The side menu of windows from 768 px: with labels, or a rail of icons (SHL-09). */
-export function SideBar({ menu, onOpenSimulator }: SideBarProps) {
+export function SideBar({ menu, entries, onOpenSimulator }: SideBarProps) {
   const Icon = menu.isExpanded ? PanelLeftClose : PanelLeftOpen;
   return (
     <Side data-screen-only="">
       <Content>
-        <SideMenu expanded={menu.isExpanded} onOpenSimulator={onOpenSimulator} />
+        <SideMenu expanded={menu.isExpanded} entries={entries} onOpenSimulator={onOpenSimulator} />
         <MenuButton
           type="button"
           aria-expanded={menu.isExpanded}

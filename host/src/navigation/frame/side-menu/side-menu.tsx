@@ -1,18 +1,26 @@
+import type { IconNodes } from '@portal/shared/remote/frame-members';
+import type { MenuPage } from '@portal/shared/remote/menu';
 import { chakra, Link, useLocation } from '@portal/shared/ui';
-import { ChartLine, ExternalLink, FileText, House, type LucideIcon } from 'lucide-react';
+import { ChartLine, ExternalLink, House } from 'lucide-react';
+import { createElement, type ReactNode } from 'react';
 
-interface Page {
-  readonly label: string;
-  readonly to: string;
-  readonly icon: LucideIcon;
-  /** The entry is the current one on these paths and below them. */
-  readonly paths: readonly string[];
-}
-
-const pages: readonly Page[] = [
-  { label: 'Home', to: '/dashboard', icon: House, paths: ['/dashboard', '/profile'] },
-  { label: 'Applications', to: '/application', icon: FileText, paths: ['/application'] },
-];
+/** Lucide's frame of an icon, for the elements that a remote's page declares. */
+const Icon = ({ nodes }: { readonly nodes: IconNodes }) => (
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    width={20}
+    height={20}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    {nodes.map(([element, attributes], at) => createElement(element, { key: at, ...attributes }))}
+  </svg>
+);
 
 const entryStyle = {
   display: 'flex',
@@ -37,6 +45,8 @@ const List = chakra('ul', {
 });
 
 interface SideMenuProps {
+  /** Entries of remotes' pages, in order. */
+  readonly entries: readonly MenuPage[];
   /** Shows labels beside the icons; otherwise the labels are the icons' accessible names. */
   readonly expanded: boolean;
   readonly onOpenSimulator: () => void;
@@ -44,28 +54,32 @@ interface SideMenuProps {
   readonly onNavigate?: () => void;
 }
 
-/** The three entries of the specification (SHL-09). */
-export function SideMenu({ expanded, onOpenSimulator, onNavigate }: SideMenuProps) {
+/** Home, the entries of remotes, and the simulator (SHL-09). */
+export function SideMenu({ entries, expanded, onOpenSimulator, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
-  const isCurrent = ({ paths }: Page) =>
-    paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   const nameProps = (label: string) => (expanded ? {} : { 'aria-label': label, title: label });
+  /** The entry is the current one on its paths and below them. */
+  const pageEntry = (label: string, to: string, icon: ReactNode, ...morePaths: readonly string[]) => {
+    const isCurrent = [to, ...morePaths].some((path) => `${pathname}/`.startsWith(`${path}/`));
+    return (
+      <li key={to}>
+        <PageLink
+          to={to}
+          onClick={onNavigate}
+          {...nameProps(label)}
+          {...(isCurrent ? { 'aria-current': 'page' } : {})}
+        >
+          {icon}
+          {expanded ? label : null}
+        </PageLink>
+      </li>
+    );
+  };
   return (
     <nav aria-label="Main" data-dd-privacy="mask-user-input">
       <List>
-        {pages.map((page) => (
-          <li key={page.to}>
-            <PageLink
-              to={page.to}
-              onClick={onNavigate}
-              {...nameProps(page.label)}
-              {...(isCurrent(page) ? { 'aria-current': 'page' } : {})}
-            >
-              <page.icon size={20} strokeWidth={1.75} aria-hidden />
-              {expanded ? page.label : null}
-            </PageLink>
-          </li>
-        ))}
+        {pageEntry('Home', '/dashboard', <House size={20} strokeWidth={1.75} aria-hidden />, '/profile')}
+        {entries.map(({ label, path, icon }) => pageEntry(label, path, <Icon nodes={icon} />))}
         <li>
           {/* a button, because a link would put the id token of its address into the document */}
           <MenuButton

@@ -69,7 +69,7 @@ test('[SHL-04] shows the summary of a customer whose record is not known', async
   const { user, shell } = openPage('/client-profile?customerId=C1');
   await user.click(await screen.findByRole('button', { name: 'Cart' }));
   await screen.findByRole('dialog', { name: 'Cart Summary' });
-  expect(shell.mounted.get('cart-summary')).toMatchObject({ customer: { customerId: 'C1' } });
+  expect(shell.mounted.get('cart.summary/1')).toMatchObject({ customer: { customerId: 'C1' } });
 });
 
 test('[SHL-04] opens one dialog, Cart Summary, with the customer’s summary', async () => {
@@ -79,7 +79,7 @@ test('[SHL-04] opens one dialog, Cart Summary, with the customer’s summary', a
   await user.click(screen.getByRole('button', { name: 'Cart' }));
   expect(await screen.findByRole('dialog', { name: 'Cart Summary' })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(shell.mounted.get('cart-summary')).toMatchObject({
+  expect(shell.mounted.get('cart.summary/1')).toMatchObject({
     customer: { customerId: 'C1', name: 'Tan Mei Ling' },
   });
   await user.keyboard('{Escape}');

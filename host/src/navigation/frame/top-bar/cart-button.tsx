@@ -1,15 +1,8 @@
 import type { Agent } from '@portal/shared/contract';
 import { LoadingRows, Popover, titleCase } from '@portal/shared/parts';
-import {
-  AnimatePresence,
-  chakra,
-  IconButton,
-  m,
-  moveProps,
-  SlotOutlet,
-  useLocation,
-  useShell,
-} from '@portal/shared/ui';
+import { cartSummary } from '@portal/shared/remote';
+import { PlaceOutlet } from '@portal/shared/remote/outlets';
+import { AnimatePresence, chakra, IconButton, m, moveProps, useLocation, useShell } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartCustomer } from '../page-customer.ts';
@@ -50,7 +43,7 @@ export function CartButton({ agent, customer }: CartButtonProps) {
     }),
     [customerId, name, close],
   );
-  const preload = () => slots.preload('cart-summary');
+  const preload = () => slots.preload(cartSummary.id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
   useEffect(() => setOpen(false), [pathname]);
@@ -74,8 +67,8 @@ export function CartButton({ agent, customer }: CartButtonProps) {
         </IconButton>
       }
     >
-      <SlotOutlet
-        name="cart-summary"
+      <PlaceOutlet
+        place={cartSummary}
         props={props}
         loading={<LoadingRows rows={3} label="Loading the cart" />}
       />

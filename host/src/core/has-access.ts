@@ -1,0 +1,14 @@
+import type { Agent } from '@portal/shared/contract';
+import type { DeclaredPage } from '@portal/shared/remote/declares';
+
+/**
+ * Whether an agent sees an entry of a page: one for unit trusts (`ut`) or private retirement schemes (`prs`) is shown to those
+ * who are registered for them. It only hides; the API decides what an agent may do.
+ */
+export function hasAccess(
+  { agentCodeUt, agentCodePrs }: Agent,
+  { access }: Pick<DeclaredPage, 'access'>,
+): boolean {
+  if (access === undefined) return true;
+  return (access === 'ut' ? agentCodeUt : agentCodePrs) !== undefined;
+}

@@ -1,0 +1,62 @@
+import {
+  isRemoteName,
+  type PlacedFilling,
+  type RemoteName,
+  type SlotDescription,
+  type SlotName,
+} from '@portal/shared/contract';
+import { type DeclaredRemotes, entriesOf } from '@portal/shared/federation';
+
+/** A slot with its owner. */
+export interface SlotAddress {
+  readonly remote: RemoteName;
+  readonly slot: string;
+}
+
+/** The slots that the page's remotes declare. */
+export interface SlotDirectory {
+  /**
+   * Returns the slot of a name: `mfe-cart/cart`, a place's first filling, or a slot by its name alone. One that no remote
+   * declares has the address of a remote that is in no registry, so that its load fails.
+   */
+  find(name: SlotName): SlotAddress;
+  describe(name: SlotName): SlotDescription;
+  /** Fillings of a place: by order, then by remote and position. */
+  fillings(place: string): readonly PlacedFilling[];
+}
+
+/** Creates the directory of the composed page's remotes. A registry that is fetched later adds nothing to it. */
+export function createSlotDirectory(remotes: DeclaredRemotes): SlotDirectory {
+  const declared = entriesOf(remotes).flatMap(([remote, { declares }]) =>
+    declares ? [{ remote, ...declares }] : [],
+  );
+  const fillings = (place: string) =>
+    declared
+      .flatMap(({ remote, fills }) =>
+        fills.flatMap(({ slot, order = 100, meta, ...filling }, at) =>
+          filling.place === place ? [{ key: `${remote}/${slot ?? at}`, meta, order }] : [],
+        ),
+      )
+      .sort((one, other) => one.order - other.order);
+
+  function find(name: SlotName): SlotAddress {
+    const [remote = '', slot] = name.split('/');
+    if (isRemoteName(remote) && slot !== undefined) return { remote, slot };
+    const [first] = slot === undefined ? [] : fillings(name);
+    if (first) return find(first.key);
+    const owner = declared.find(({ labels }) => Object.hasOwn(labels, name));
+    return { remote: owner?.remote ?? 'mfe-none', slot: name };
+  }
+
+  return {
+    find,
+    fillings,
+    describe(name) {
+      const address = find(name);
+      const owner = declared.find(({ remote }) => remote === address.remote);
+      const isOf = ({ slot }: { readonly slot?: string | undefined }) => slot === address.slot;
+      const kind = owner?.pages.some(isOf) ? 'page' : owner?.fills.find(isOf)?.shownAs;
+      return { label: owner?.labels[address.slot] ?? 'This part', kind: kind ?? 'part' };
+    },
+  };
+}

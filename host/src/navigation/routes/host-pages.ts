@@ -1,0 +1,62 @@
+import type { SlotName } from '@portal/shared/contract';
+import type { DeclaredPage } from '@portal/shared/remote/declares';
+
+/** A page filled by a remote's slot. */
+interface SlotView {
+  readonly kind: 'slot';
+  readonly slot: SlotName;
+  /** Whether it gets the pinned and recent customers. */
+  readonly atHand: boolean;
+}
+/** The host's own home view. */
+interface HomeView {
+  readonly kind: 'home';
+}
+/** The host's own page of an unknown address. */
+interface NotFoundView {
+  readonly kind: 'not-found';
+}
+/** The host's own maintenance page. */
+interface MaintenanceView {
+  readonly kind: 'maintenance';
+}
+
+/** Members of every page, as remotes declare them (`@portal/shared/remote`). */
+type RouteBase = Pick<DeclaredPage, 'path' | 'title' | 'crumbs' | 'customer' | 'cartIcon' | 'shows' | 'next'>;
+
+/** A page outside the frame, which needs no session. */
+export interface OpenRoute extends RouteBase {
+  readonly area: 'outside';
+  readonly view: SlotView | MaintenanceView;
+}
+
+/** A page inside the frame, which needs a session (RTE-17). */
+export interface ShellRoute extends RouteBase {
+  readonly area: 'shell';
+  readonly view: SlotView | HomeView | NotFoundView;
+}
+
+/** A page of the portal: its path, its view, and whether it needs a session. */
+export type PortalRoute = OpenRoute | ShellRoute;
+
+/** The page of an unknown address for a signed-in agent, who keeps the frame (RTE-20). */
+export const notFoundRoute: ShellRoute = {
+  path: '*',
+  view: { kind: 'not-found' },
+  title: 'Page not found',
+  area: 'shell',
+};
+
+const home = {
+  view: { kind: 'home' },
+  title: 'Home',
+  area: 'shell',
+  next: ['/client', '/application'],
+} satisfies Omit<ShellRoute, 'path'>;
+
+/** The host's own pages. */
+export const hostPages: readonly PortalRoute[] = [
+  { path: '/dashboard', ...home },
+  { path: '/profile', ...home, crumbs: [{ label: 'Home' }] },
+  { path: '/maintenance', view: { kind: 'maintenance' }, title: 'Maintenance', area: 'outside' },
+];

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { DeclaredRemotes } from '../../src/federation/index.ts';
+import { declaredOf } from './declared.ts';
+import { remotesIn } from './read-remote.ts';
+
+const require = createRequire(import.meta.url);
+const root = resolve(import.meta.dirname, '../../..');
+
+/** For tests: returns what the remotes of this repository declare, read at once. */
+export const declaredRemotes = (): DeclaredRemotes =>
+  Object.fromEntries(
+    remotesIn(root).map((name) => [
+      name,
+      { declares: declaredOf(join(root, name), require(join(root, name, 'remote.ts')).default) },
+    ]),
+  );

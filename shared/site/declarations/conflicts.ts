@@ -1,0 +1,63 @@
+import type { RemoteName } from '../../src/contract/index.ts';
+import { entriesOf, type RegistryEntries } from '../../src/federation/index.ts';
+import type { DeclaredPage, Declares } from '../../src/remote/declares.ts';
+import { customerModeAgent } from '../../src/remote/index.ts';
+import { overlap, reservedFor } from '../../src/remote/reserved-paths.ts';
+
+/** A page of a remote. */
+interface OwnedPage {
+  readonly remote: RemoteName;
+  readonly page: DeclaredPage;
+}
+
+/** Returns why a remote may not have a page beside those before it; `undefined` when it may. */
+function findConflict(
+  { remote, page: { path } }: OwnedPage,
+  earlier: readonly OwnedPage[],
+  signInRemote: RemoteName,
+): string | undefined {
+  const reserved = reservedFor(path);
+  if (reserved === 'host') return `${remote} claims ${path}, which is reserved for the host.`;
+  if (reserved === 'sign-in' && remote !== signInRemote)
+    return `${remote} claims ${path}, which only the sign-in remote ${signInRemote} may have.`;
+  const other = earlier.find(({ page }) => overlap(page.path, path));
+  return other && `${remote} claims ${path}, and so does ${other.remote} (${other.page.path}).`;
+}
+
+/**
+ * Leaves pages out whose path an earlier remote has, or which is not theirs to claim, so that one remote never takes the page
+ * of another; and the agent's part of the customer's mode, unless it is the sign-in remote's. Returns the entries and one sentence for each page that is left out.
+ */
+export function withoutConflicts(
+  remotes: RegistryEntries,
+  signInRemote: RemoteName,
+): { readonly remotes: RegistryEntries; readonly problems: readonly string[] } {
+  const earlier: OwnedPage[] = [];
+  const problems: string[] = [];
+  const kept = entriesOf(remotes).map(([remote, entry]) => {
+    const { declares } = entry;
+    if (!declares) return [remote, entry] as const;
+    const pages = declares.pages.filter((page) => {
+      const conflict = findConflict({ remote, page }, earlier, signInRemote);
+      if (conflict === undefined) earlier.push({ remote, page });
+      else problems.push(conflict);
+      return conflict === undefined;
+    });
+    const fills = declares.fills.filter(
+      ({ place }) => place !== customerModeAgent.id || remote === signInRemote,
+    );
+    return [remote, { ...entry, declares: { ...declares, pages, fills } }] as const;
+  });
+  return { remotes: Object.fromEntries(kept), problems };
+}
+
+/** Returns one sentence for each page of a new release that other remotes' pages exclude. */
+export function conflictsOf(
+  remote: RemoteName,
+  declares: Declares,
+  others: readonly (readonly [RemoteName, Declares])[],
+  signInRemote: RemoteName,
+): readonly string[] {
+  const earlier = others.flatMap(([name, { pages }]) => pages.map((page) => ({ remote: name, page })));
+  return declares.pages.flatMap((page) => findConflict({ remote, page }, earlier, signInRemote) ?? []);
+}

@@ -1,0 +1,60 @@
+import * as z from '@portal/shared/schema';
+
+const text = z.string();
+const texts = z.optional(z.array(text));
+const yes = z.optional(z.literal(true));
+const slotName = text.check(z.regex(/^[a-z][a-z0-9-]*$/));
+
+/** Schema of a page. */
+export const page = z.object({
+  path: text.check(z.regex(/^\/(?:[a-z][a-z0-9-]*(?:\/:?[a-zA-Z][a-zA-Z0-9-]*)*)?$/)),
+  slot: slotName,
+  title: text,
+  area: z.optional(z.literal('outside')),
+  access: z.optional(z.enum(['ut', 'prs'])),
+  customer: yes,
+  cartIcon: yes,
+  atHand: yes,
+  /** `crumbs` of frame-members.ts; only the frame decodes it. */
+  crumbs: z.optional(z.unknown()),
+  shows: z.optional(
+    z.array(
+      z.object({
+        parameter: text,
+        value: z.optional(text),
+        place: z.optional(text),
+        part: yes,
+      }),
+    ),
+  ),
+  next: texts,
+  /** `menuEntry` of frame-members.ts; only the frame decodes it. */
+  nav: z.optional(z.unknown()),
+});
+
+const filling = z.object({
+  /** Name and major of the place. */
+  place: text,
+  slot: z.optional(slotName),
+  /** Default: 100. */
+  order: z.optional(z.number()),
+  shownAs: z.optional(z.enum(['page', 'over-page'])),
+  /** Decoded by the owner of the place. */
+  meta: z.optional(z.unknown()),
+});
+
+/**
+ * Schema of what a release declares, as the host's start reads it. Members that this reader does not know are ignored.
+ * `wholeDeclares` decodes all of it.
+ */
+export const declares = z.object({
+  /** Slot → its label. */
+  labels: z.record(slotName, text),
+  pages: z.array(page),
+  fills: z.array(filling),
+});
+
+/** What a release declares, decoded. */
+export type Declares = Readonly<z.output<typeof declares>>;
+export type DeclaredPage = Readonly<z.output<typeof page>>;
+export type DeclaredFilling = Readonly<z.output<typeof filling>>;

@@ -1,0 +1,35 @@
+import { safeParse } from '@portal/shared/schema';
+import type { DeclaredPage } from './declares.ts';
+import { type IconNodes, menuEntry } from './frame-members.ts';
+
+/** An entry of the side menu. */
+export interface MenuPage {
+  readonly label: string;
+  readonly path: string;
+  readonly icon: IconNodes;
+  readonly access?: DeclaredPage['access'];
+}
+
+/**
+ * Returns the side menu's entries of pages, in order: as they are declared, but each behind those that its `after` names and
+ * that exist.
+ */
+export function menuOf(pages: readonly DeclaredPage[]): readonly MenuPage[] {
+  const entries = pages.flatMap(({ path, nav, access }) => {
+    const { data } = safeParse(menuEntry, nav);
+    return data ? [{ path, access, ...data }] : [];
+  });
+  const ordered = entries.filter(({ after }) => !after);
+  for (const entry of entries.filter(({ after }) => after)) {
+    const last = ordered.findLastIndex(({ path }) => entry.after?.includes(path));
+    ordered.splice(last < 0 ? ordered.length : last + 1, 0, entry);
+  }
+  return ordered;
+}
+
+/** Texts of the first paint's menu entry, which composition replaces by those of each entry. */
+export const menuTemplate: MenuPage = {
+  label: '__menu_label__',
+  path: '/__menu_path__',
+  icon: [['path', { d: '__menu_icon__' }]],
+};

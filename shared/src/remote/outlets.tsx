@@ -1,0 +1,66 @@
+import type { PlacedFilling } from '@portal/shared/contract';
+import type * as z from '@portal/shared/schema';
+import { safeParse } from '@portal/shared/schema';
+import { SlotOutlet, useShell } from '@portal/shared/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { Place } from './place.ts';
+
+/** A filling as the owner of its place sees it. It can only be mounted with the place's props. */
+export interface Filled<in out Props extends object, Meta> {
+  /** `mfe-notes/customer-notes`: unique, also as a value of the page's address. */
+  readonly key: string;
+  readonly meta: Meta;
+  /** Never set: binds the filling to its place. */
+  readonly types?: (props: Props) => Props;
+}
+
+/** Decodes fillings; leaves out those whose `meta` is not valid, and reports them by `onInvalid`. */
+export function decodeFillings<Meta>(
+  fillings: readonly PlacedFilling[],
+  schema: z.ZodMiniType<Meta>,
+  onInvalid: (key: string) => void = () => {},
+): readonly { readonly key: string; readonly meta: Meta }[] {
+  return fillings.flatMap(({ key, meta }) => {
+    const { data, success } = safeParse(schema, meta ?? {});
+    if (success) return [{ key, meta: data }];
+    onInvalid(key);
+    return [];
+  });
+}
+
+/** Returns a place's fillings, in order. One that `schema` refuses is left out and reported. */
+export function useFillings<Props extends object, Meta extends object>(
+  place: Place<Props, Meta>,
+  schema: z.ZodMiniType<Meta>,
+): readonly Filled<Props, Meta>[] {
+  const { slots, monitor } = useShell();
+  return useMemo(
+    () =>
+      decodeFillings(slots.fillings?.(place.id) ?? [], schema, (key) =>
+        monitor.error(new Error(`${key} does not fit ${place.id}`), 'fillings'),
+      ),
+    [slots, monitor, place, schema],
+  );
+}
+
+interface OutletProps<Props extends object> {
+  readonly props: NoInfer<Props>;
+  /** Names it in its error panel; default: the label that its remote declares. */
+  readonly title?: string | undefined;
+  readonly loading?: ReactNode;
+  readonly onUnmounted?: () => void;
+}
+
+/** Mounts the first filling of a place. */
+export const PlaceOutlet = <Props extends object, Meta extends object>({
+  place,
+  ...outlet
+}: OutletProps<Props> & { readonly place: Place<Props, Meta> }) => <SlotOutlet name={place.id} {...outlet} />;
+
+/** Mounts one filling of a place. */
+export const FillingOutlet = <Props extends object>({
+  filling,
+  ...outlet
+}: OutletProps<Props> & { readonly filling: Filled<Props, unknown> }) => (
+  <SlotOutlet name={filling.key} {...outlet} />
+);

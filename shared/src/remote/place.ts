@@ -1,0 +1,44 @@
+import type { Filling, ShownAs, Slot } from './declare.ts';
+
+/** Where a filling is placed. */
+interface Placing {
+  /** Lower ones come first; default: 100. */
+  readonly order?: number;
+}
+
+/** Kind of a place. */
+interface PlaceOptions {
+  /** Default: inside a page. */
+  readonly shownAs?: ShownAs;
+}
+
+/**
+ * A place where slots of other remotes are shown. Its owner passes `Props` to each; they only grow, by optional members. A
+ * place that changes in another way gets the next number in its name.
+ */
+export interface Place<in out Props extends object, in out Meta extends object> {
+  /** Declares that a slot is shown here: its component must take the place's props. */
+  (slot: Slot<Props>, ...placing: PlacingOf<Meta>): Filling;
+  readonly id: string;
+  /** Never set: binds `Props` to what the owner passes. */
+  readonly types?: { readonly props: (props: Props) => Props; readonly meta: (meta: Meta) => Meta };
+}
+
+/** The props that a place's owner passes. */
+export type PropsOf<Of> = Of extends Place<infer Props, infer _> ? Props : never;
+
+/** The second argument may be left out where the place needs no `meta`. */
+type PlacingOf<Meta extends object> =
+  Record<never, never> extends Meta ? [placing?: Placing & Meta] : [placing: Placing & Meta];
+
+/** Makes a place: `definePlace<{ customerId: string }, { label: string }>('customer.tab/1')`. */
+export function definePlace<Props extends object, Meta extends object = Record<never, never>>(
+  id: string,
+  options: PlaceOptions = {},
+): Place<Props, Meta> {
+  const fill = (slot: Slot<Props>, ...[placing]: PlacingOf<Meta>): Filling => {
+    const { order = 100, ...meta } = placing ?? {};
+    return { place: id, slot, order, ...options, meta };
+  };
+  return Object.assign(fill, { id });
+}
