@@ -5,10 +5,13 @@ import { today } from '@portal/shared/dates';
 import { Card, DelayedPlaceholder, PageContent, Tabs, useSettled } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
+import { customerTab, type PropsOf } from '@portal/shared/remote';
+import { FillingOutlet, useFillings } from '@portal/shared/remote/outlets';
+import * as z from '@portal/shared/schema';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ActivityTab } from '../activity/index.ts';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
@@ -22,13 +25,18 @@ import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
+const tabMeta = z.object({ label: z.string() });
+type AddedTab = ReturnType<typeof useFillings<PropsOf<typeof customerTab>, { label: string }>>[number];
+
 /**
  * `/client-profile`: record and holdings of the customer in the URL (CLI-05). Says so when none is named, it is an
  * applicant who is not a customer yet, or one that the agent does not service.
  */
 export function ProfilePage() {
   const agent = useAgent();
-  const navigation = useProfileView();
+  const addedTabs = useFillings(customerTab, tabMeta);
+  const keys = useMemo(() => addedTabs.map(({ key }) => key), [addedTabs]);
+  const navigation = useProfileView(keys);
   const { customerId } = navigation.view;
   const isApplicant = customerId !== undefined && isOnboardingId(customerId);
   const customer = useCall(
@@ -88,19 +96,27 @@ export function ProfilePage() {
         </PageContent>
       );
     case 'ok':
-      return <Profile key={customerId} customer={shown.value} navigation={navigation} />;
+      return (
+        <Profile key={customerId} customer={shown.value} navigation={navigation} addedTabs={addedTabs} />
+      );
   }
 }
 
 interface ProfileProps {
   readonly customer: Customer;
   readonly navigation: ProfileNavigation;
+  /** Tabs of other remotes. */
+  readonly addedTabs: readonly AddedTab[];
 }
 
-function Profile({ customer, navigation }: ProfileProps) {
+function Profile({ customer, navigation, addedTabs }: ProfileProps) {
   const agent = useAgent();
   const lookups = valueOrUndefined(useReference('lookups'));
   const { view } = navigation;
+  const tabs = [...profileTabs, ...addedTabs.map(({ key, meta }) => ({ id: key, label: meta.label }))];
+  const addedTab = addedTabs.find(({ key }) => key === view.tab);
+  const { customerId, name } = customer;
+  const tabProps = useMemo(() => ({ customerId, name }), [customerId, name]);
   const inCart = useAssessmentInCart(customer);
   const date = today();
   const facts = getCustomerFacts(customer, lookups, date, inCart);
@@ -122,7 +138,7 @@ function Profile({ customer, navigation }: ProfileProps) {
         />
       }
     >
-      <Tabs tabs={profileTabs} value={view.tab} onChange={navigation.goToTab} label="Customer">
+      <Tabs tabs={tabs} value={view.tab} onChange={navigation.goToTab} label="Customer">
         {view.tab === 'holdings' ? (
           <HoldingsTab
             customer={customer}
@@ -149,6 +165,7 @@ function Profile({ customer, navigation }: ProfileProps) {
             onAdd={navigation.openDrawer}
           />
         ) : null}
+        {addedTab ? <FillingOutlet key={addedTab.key} filling={addedTab} props={tabProps} /> : null}
       </Tabs>
       <TransactionDrawerOutlet
         customerId={customer.customerId}

@@ -9,7 +9,8 @@ export const profileTabs = [
   { id: 'bank-accounts', label: 'Bank accounts' },
 ] as const;
 
-export type ProfileTab = (typeof profileTabs)[number]['id'];
+/** Id of one of the profile's tabs, or the key of a tab that another remote adds. */
+export type ProfileTab = string;
 
 /** What the profile shows. All of it is kept in the URL, so that every view can be linked. */
 export interface ProfileView {
@@ -26,10 +27,12 @@ export interface ProfileView {
 
 /**
  * Reads what the profile shows from the URL's parameters. Without a customer the id is empty; an unknown tab is
- * `holdings`. The name of a transaction is not checked, because mfe-cart knows them.
+ * `holdings`. The name of a transaction is not checked, because mfe-cart knows them. `addedTabs`: keys of the tabs that
+ * other remotes add.
  */
-export function profileFromUrl(params: URLSearchParams): ProfileView {
-  const tab = profileTabs.find((candidate) => candidate.id === params.get('tab'))?.id ?? 'holdings';
+export function profileFromUrl(params: URLSearchParams, addedTabs: readonly string[] = []): ProfileView {
+  const ids = [...profileTabs.map(({ id }) => id), ...addedTabs];
+  const tab = ids.find((id) => id === params.get('tab')) ?? 'holdings';
   const account = params.get('activityAccount');
   const currency = params.get('bankCurrency');
   const kind = params.get('transaction');

@@ -29,15 +29,16 @@ export interface ProfileNavigation {
 
 /**
  * Returns what the profile shows (tab, account, filters, open drawer), which is kept in the URL only, and functions that
- * change it. Only opening a drawer adds a history entry. An invalid parameter is read as its default.
+ * change it. Only opening a drawer adds a history entry. An invalid parameter is read as its default. `addedTabs`: keys of the
+ * tabs that other remotes add.
  */
-export function useProfileView(): ProfileNavigation {
+export function useProfileView(addedTabs: readonly string[]): ProfileNavigation {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const applyChange = (change: UrlChange, replace: boolean) =>
       setParams((current) => change(current), { replace, preventScrollReset: true });
     return {
-      view: profileFromUrl(params),
+      view: profileFromUrl(params, addedTabs),
       goToTab: (tab) => applyChange(withTab(tab), true),
       showZeroHoldings: (isShown) => applyChange(withZeroHoldings(isShown), true),
       selectAccount: (account) => applyChange(withAccount(account), true),
@@ -45,5 +46,5 @@ export function useProfileView(): ProfileNavigation {
       openDrawer: (drawer) => applyChange(withDrawer(drawer), false),
       closeDrawer: () => applyChange(withoutDrawer, true),
     };
-  }, [params, setParams]);
+  }, [params, setParams, addedTabs]);
 }
