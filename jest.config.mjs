@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
@@ -9,7 +9,7 @@ process.env.PORTAL_TEST_FILES = mkdtempSync(join(tmpdir(), 'portal-jest-'));
 /** `npm run test:long` alone: whether the patches of `npm run mutate` fit, which a change of the code need not keep. */
 const longFormAlone = process.env.PORTAL_LONG === 'yes' ? [] : ['/e2e/mutate/'];
 
-const remotes = ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'];
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 const others = ['host', 'shared', 'sandbox', 'e2e', 'scripts'];
 
 /**

@@ -1,4 +1,4 @@
-// `npm run dev [-- mfe-cart …]`: the portal, or some of its remotes, with hot reload. Ctrl-C ends everything.
+// `npm run dev [-- mfe-notes …]`: the portal, or some of its remotes, with hot reload. Ctrl-C ends everything.
 import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');

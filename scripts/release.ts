@@ -1,4 +1,4 @@
-/** `npm run release -- mfe-cart`: checks, builds and publishes one package into a site (FED-02). */
+/** `npm run release -- mfe-notes`: checks, builds and publishes one package into a site (FED-02). */
 import { join } from 'node:path';
 import { reportComplaints } from '../shared/api-reports/check.ts';
 import { assertNew, assertPublishable, publish, readWorkspaceVersion } from '../shared/site/index.ts';
@@ -15,7 +15,7 @@ const usage = {
   text: `npm run release -- <package> [--site <folder>] [--by <name>] [--dry-run]
 
   Checks and builds one package alone and publishes it: agents get it at their next load.
-  <package>   mfe-cart, another remote, or host
+  <package>   mfe-notes, another remote, or host
   --site      folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
   --by        who releases: your name in git unless you say otherwise
   --dry-run   do everything but publish`,

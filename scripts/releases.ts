@@ -38,7 +38,7 @@ await runCommand(async (words) => {
   );
   if (rows.length === 0) {
     console.log(`Nothing was released into ${given.site} yet.`);
-    console.log('`npm start` sets a site up there; then `npm run release -- mfe-cart` releases into it.');
+    console.log('`npm start` sets a site up there; then `npm run release -- mfe-notes` releases into it.');
     return;
   }
   const [head = '', ...lines] = formatTable([

@@ -1,4 +1,4 @@
-/** `npm run rollback -- mfe-cart`: makes an earlier release run again (FED-04). */
+/** `npm run rollback -- mfe-notes`: makes an earlier release run again (FED-04). */
 import { rollBack, withdraw } from '../shared/site/index.ts';
 import { bold, dim } from './lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './release/arguments.ts';
@@ -9,7 +9,7 @@ const usage = {
   text: `npm run rollback -- <package> [--to-version <version> | --withdraw] [--site <folder>] [--by <name>]
 
   Lets the release before run again, without a build: agents get it at their next load.
-  <package>     mfe-cart, another remote, or host
+  <package>     mfe-notes, another remote, or host
   --to-version  the release to go to: the one that ran before unless you say otherwise
   --withdraw    takes the remote out of the portal, for one whose first release is wrong
   --site        folder of the site: .sandbox/site, the one of npm start, unless you say otherwise

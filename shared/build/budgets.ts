@@ -8,7 +8,7 @@ import budgets from './budgets.json' with { type: 'json' };
 
 /** A measured size and its budget, in bytes after brotli's best compression. */
 export interface Figure {
-  /** Name of the measured part: `mfe-cart, own code`. */
+  /** Name of the measured part: `mfe-notes, own code`. */
   readonly name: string;
   readonly bytes: number;
   /** Absent where the size is only printed: most code is limited by the pages that load it. */
@@ -20,7 +20,7 @@ export const findOverBudget = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ bytes, budget }) => budget !== undefined && bytes > budget);
 
 /**
- * Returns `mfe-cart, remoteEntry: 4.2 kB of at most 4.0 kB, 0.2 kB too many`, or the size alone where there is no
+ * Returns `mfe-notes, remoteEntry: 4.2 kB of at most 4.0 kB, 0.2 kB too many`, or the size alone where there is no
  * budget. 1 kB is 1,000 bytes.
  */
 export function describeFigure({ name, bytes, budget }: Figure): string {
@@ -40,12 +40,6 @@ function sizeOf(dist: string, file: string): number {
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Chunk name and budget of each library that a remote loads lazily. */
-const librariesOf = (remote: RemoteName): readonly (readonly [chunk: string, budget: number])[] => {
-  const libraries: Partial<Record<RemoteName, Readonly<Record<string, number>>>> = budgets.libraries;
-  return Object.entries(libraries[remote] ?? {});
-};
-
 /**
  * Measures a remote's build: its entry and each lazy library against their budgets, and all other scripts together. The
  * latter have no budget, because no page loads all of them: `e2e/cost/cost.spec.ts` measures pages.
@@ -53,8 +47,9 @@ const librariesOf = (remote: RemoteName): readonly (readonly [chunk: string, bud
 export function measureRemote(remote: RemoteName, dist: string): readonly Figure[] {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
   const isEntry = (file: string) => file.startsWith('remoteEntry.');
-  const libraries = librariesOf(remote);
   const isOf = (chunk: string) => (file: string) => file.startsWith(`${chunk}.`);
+  /** Chunk name and budget of each library that the remote loads lazily. */
+  const libraries = Object.entries(budgets.libraries).filter(([chunk]) => scripts.some(isOf(chunk)));
   const isOwn = (file: string) => !isEntry(file) && !libraries.some(([chunk]) => isOf(chunk)(file));
   const sizeOfAll = (files: readonly string[]) => sum(files.map((file) => sizeOf(dist, file)));
   return [

@@ -11,7 +11,7 @@ import { serve } from './server/serve.ts';
 /** A remote with its own development server. */
 export interface AloneRemote {
   readonly build: Build;
-  /** Value of `?override=`: `mfe-cart@http://localhost:4233/mf-manifest.json`. */
+  /** Value of `?override=`: `mfe-notes@http://localhost:4233/mf-manifest.json`. */
   readonly override: string;
 }
 

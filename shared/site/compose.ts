@@ -22,7 +22,7 @@ export interface ComposedPages {
 
 /**
  * Composes the portal's pages and their content policies from data; reads, writes and builds no file.
- * @param signIn first paint of mfe-auth's current release, if it has one
+ * @param signIn first paint of the sign-in remote's current release, if it has one
  */
 export const composePages = (
   settings: SiteSettings,

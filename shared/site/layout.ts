@@ -50,7 +50,7 @@ export const siteFiles = {
   differences: 'differences',
 } as const;
 
-/** Returns the folder of a release in a site: `<site>/mfe-cart/1.0.0`. */
+/** Returns the folder of a release in a site: `<site>/mfe-notes/1.0.0`. */
 export const releaseFolder = (site: string, release: ReleaseName): string =>
   join(site, release.package, release.version);
 
@@ -61,7 +61,7 @@ export const hasFolder = (site: string, release: ReleaseName): Promise<boolean> 
     () => false,
   );
 
-/** Returns a release's path on its package's origin: `/mfe-cart/1.0.0/`. */
+/** Returns a release's path on its package's origin: `/mfe-notes/1.0.0/`. */
 export const releasePath = (release: ReleaseName): string => `/${release.package}/${release.version}/`;
 
 /**
@@ -87,5 +87,5 @@ export function filePath(release: ReleaseName, file: string): string {
   return name === undefined ? releasePath(release) + file : `/host/${contentFolder}/${name}`;
 }
 
-/** Returns a release's name for messages: `mfe-cart 1.0.0`. */
+/** Returns a release's name for messages: `mfe-notes 1.0.0`. */
 export const releaseLabel = (release: ReleaseName): string => `${release.package} ${release.version}`;

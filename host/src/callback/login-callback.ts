@@ -1,7 +1,7 @@
 /**
  * The page to which the provider sends the sign-in window (RTE-18). It sends its query to the waiting page, by the opener,
  * which the provider's headers may block, and by a channel of this origin, and then closes. The waiting page takes the
- * first message and checks its state (mfe-auth, sign-in). A page that is no sign-in window goes to `/`.
+ * first message and checks its state (the sign-in remote). A page that is no sign-in window goes to `/`.
  */
 const query = location.search;
 // removes the authorization code from the address and the history

@@ -16,7 +16,7 @@ export interface SlotAddress {
 /** The slots that the page's remotes declare. */
 export interface SlotDirectory {
   /**
-   * Returns the slot of a name: `mfe-cart/cart`, a place's first filling, or a slot by its name alone. One that no remote
+   * Returns the slot of a name: `mfe-notes/list`, a place's first filling, or a slot by its name alone. One that no remote
    * declares has the address of a remote that is in no registry, so that its load fails.
    */
   find(name: SlotName): SlotAddress;

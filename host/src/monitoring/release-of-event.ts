@@ -13,7 +13,7 @@ export interface ReleaseSources {
   readonly remoteAt: (pathname: string) => RemoteName | undefined;
 }
 
-/** The folder of a remote's release in an address, `/mfe-cart/1.2.0/`, or of the host's files, which has no version. */
+/** The folder of a remote's release in an address, `/mfe-notes/1.2.0/`, or of the host's files, which has no version. */
 const releaseFolder = /\/(?:(mfe-[a-z-]+)\/(\d[^/\s]*)|host\/files)\//g;
 
 /**

@@ -18,7 +18,7 @@ export interface HostSession extends ShellSession {
   landingPath(): string;
   /** Stores the agent's page as the return path; call it on each navigation. */
   recordPage(): void;
-  /** For mfe-auth's slots only. */
+  /** For the sign-in remote's slots only. */
   readonly signIn: SignIn;
   /** Stops watching clock and tabs. */
   dispose(): void;

@@ -59,14 +59,14 @@ export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffe
   return encoding === 'gzip' ? gzipped(bytes) : bytes;
 }
 
-/** `/mfe-cart/1.0.0/main.1a2b3c4d.js` or `/host/files/main.1a2b3c4d.js`: only files inside a release match. */
+/** `/mfe-notes/1.0.0/main.1a2b3c4d.js` or `/host/files/main.1a2b3c4d.js`: only files inside a release match. */
 const releasedFile = /^\/(?:[\w-]+\/\d+\.\d+\.\d+|host\/files)(?:\/(?!\.)[\w.-]+)+$/;
 
 /** Reads a file; undefined if there is none. */
 const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
 /**
- * Reads the file of a site at a path like `/mfe-cart/1.0.0/main.js`: the difference to the dictionary with this hash
+ * Reads the file of a site at a path like `/mfe-notes/1.0.0/main.js`: the difference to the dictionary with this hash
  * where there is one, else the compressed form where the build made one. `undefined` when there is no file. It reads
  * the disk at each request, so that a new release is served at once.
  */

@@ -44,9 +44,9 @@ const runJest = (patterns, report, env) =>
 async function runProofs() {
   const { output } = await runJest(
     [
-      'mfe-cart/proofs',
-      'mfe-cart/src/transaction-rules/holdings/size',
-      'mfe-cart/src/switch/both-legs',
+      'mfe-[a-z-]+/proofs',
+      'src/transaction-rules/holdings/size',
+      'src/switch/both-legs',
       'e2e/payloads/withdrawals',
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',

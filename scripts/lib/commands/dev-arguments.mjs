@@ -7,8 +7,8 @@ import { Stop } from '../terminal.mjs';
 import { parsePortBase } from './arguments.mjs';
 
 const usage = `npm run dev                                          the whole portal, with hot reload
-npm run dev -- mfe-cart [mfe-history …]              some remotes, under the built portal
-npm run dev -- mfe-cart --host https://portal.example   some remotes, under a portal that is deployed elsewhere
+npm run dev -- mfe-notes [mfe-other …]              some remotes, under the built portal
+npm run dev -- mfe-notes --host https://portal.example   some remotes, under a portal that is deployed elsewhere
 Options: --port-base 5000 moves all ports.`;
 
 /**
@@ -20,7 +20,7 @@ export function parseDevArguments(words) {
   const { values, positionals } = parseWords(words);
   if (values.help) throw new Stop(usage);
   if (values.host !== undefined && positionals.length === 0)
-    throw new Stop('--host needs a remote: npm run dev -- mfe-cart --host https://portal.example');
+    throw new Stop('--host needs a remote: npm run dev -- mfe-notes --host https://portal.example');
   assertRemotes(positionals);
   return {
     remotes: positionals,

@@ -3,7 +3,7 @@ import { contentFolder } from '../../build/assets/content-folder.ts';
 import { siteFiles } from '../layout.ts';
 
 /**
- * `/mfe-cart/1.2.0/main.1a2b3c4d.js` or `/host/files/main.1a2b3c4d.js` in its parts: folder of the package, name without
+ * `/mfe-notes/1.2.0/main.1a2b3c4d.js` or `/host/files/main.1a2b3c4d.js` in its parts: folder of the package, name without
  * content hash, type.
  */
 const hashedFile = new RegExp(

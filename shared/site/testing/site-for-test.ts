@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Needs, Provides } from '../../src/federation/index.ts';
+import type { Declares } from '../../src/remote/declares.ts';
 import { testConfig } from '../../src/testing/test-config.ts';
 import { type PackageName, publish, type SiteSettings, writeSettings } from '../index.ts';
 
@@ -60,13 +61,23 @@ function writeBuild(folder: string, files: Files): void {
   }
 }
 
+interface RemoteBuildOptions {
+  readonly needs?: Needs;
+  readonly word?: string;
+  /** Default: none, as in builds of before declarations. */
+  readonly declares?: Declares;
+}
+
 /** Writes a fixture build of a remote with one slot. `word` makes builds differ. */
-function writeRemoteBuild(folder: string, { needs = needsForTest, word = 'first' } = {}): string {
+function writeRemoteBuild(
+  folder: string,
+  { needs = needsForTest, word = 'first', declares }: RemoteBuildOptions = {},
+): string {
   writeBuild(folder, {
     'remoteEntry.11111111.js': `/* ${word} entry */`,
     'page.22222222.js': `/* ${word} page */`,
     'mf-manifest.json': JSON.stringify({
-      metaData: { remoteEntry: { name: 'remoteEntry.11111111.js' }, needs },
+      metaData: { remoteEntry: { name: 'remoteEntry.11111111.js' }, needs, declares },
       exposes: [{ name: 'page', assets: { js: { sync: ['page.22222222.js'], async: [] } } }],
     }),
   });
@@ -130,7 +141,7 @@ export function writeHostBuild(
 export interface SiteForTest {
   readonly site: string;
   /** Writes a build and returns its folder. */
-  build(name: PackageName, options?: HostBuildOptions & { readonly needs?: Needs }): string;
+  build(name: PackageName, options?: HostBuildOptions & RemoteBuildOptions): string;
   remove(): void;
 }
 

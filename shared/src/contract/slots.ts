@@ -5,8 +5,8 @@ export type RemoteName = `mfe-${string}`;
 export const isRemoteName = (name: string): name is RemoteName => /^mfe-[a-z]+(-[a-z]+)*$/.test(name);
 
 /**
- * Name of a slot for the mounter: `mfe-cart/cart`, or a place such as `transaction/1` for the first slot that fills it. The
- * name alone (`cart`) is for releases that were built before contract 1.13: the slot of the first remote that has one.
+ * Name of a slot for the mounter: `mfe-notes/list`, or a place such as `transaction/1` for the first slot that fills it. The
+ * name alone (`list`) is for releases that were built before contract 1.13: the slot of the first remote that has one.
  */
 export type SlotName = string;
 

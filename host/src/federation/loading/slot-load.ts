@@ -20,7 +20,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Returns a slot's name with its remote: `mfe-cart/cart`. */
+/** Returns a slot's name with its remote: `mfe-notes/list`. */
 export const slotKey = ({ remote, slot }: SlotAddress): string => `${remote}/${slot}`;
 
 /** One load of a slot, through the fallback order. */

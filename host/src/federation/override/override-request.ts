@@ -8,7 +8,7 @@ export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
 type OverrideRequest = { readonly kind: 'reset' } | { readonly kind: 'set'; readonly overrides: Overrides };
 
 /**
- * Parses `?override=mfe-cart@http://localhost:8600/mf-manifest.json` (may be repeated) and `?override=reset`. Ignores
+ * Parses `?override=mfe-notes@http://localhost:8600/mf-manifest.json` (may be repeated) and `?override=reset`. Ignores
  * names that are no remote’s and unsafe addresses. Returns `undefined` without an `override` parameter.
  */
 export function parseOverrideRequest(search: string): OverrideRequest | undefined {

@@ -16,7 +16,7 @@ interface BoundRegistry {
   readonly problems: readonly string[];
 }
 
-/** The folder of a remote's releases, for a release in `…/mfe-cart/1.2.3/`. */
+/** The folder of a remote's releases, for a release in `…/mfe-notes/1.2.3/`. */
 const folderOf = ({ base }: Release): string => new URL('..', base).href;
 
 /** Whether an address has one reading only: a server may decode `..%2f` after the page has compared folders. */

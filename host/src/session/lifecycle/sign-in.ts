@@ -19,7 +19,7 @@ interface SignInParts {
   readonly leave: SessionParts['leave'];
 }
 
-/** Creates the part of the shell by which mfe-auth starts a session or reports that sign-in failed. */
+/** Creates the part of the shell by which the sign-in remote starts a session or reports that sign-in failed. */
 export function createSignIn(parts: SignInParts): SignIn {
   const { controller, ending, tabs, store, returnPath, environment, leave } = parts;
   const { readClocks, signOuts } = environment;

@@ -2,7 +2,7 @@ import type { ShellSession } from '@portal/shared/contract';
 import { tryStorage } from '@portal/shared/stored-values';
 import { isDeliberateSignOut } from '../../core/deliberate-sign-out.ts';
 
-/** Keys under which mfe-cart stores pending commands, by agent and customer (docs/drafts.md). */
+/** Keys under which the cart's remote stores pending commands, by agent and customer (docs/drafts.md). */
 const keyPrefix = 'portal:doubt:';
 
 /**

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { remotesIn } from './read-remote.ts';
+
+const root = resolve(__dirname, '../../..');
+
+/** Tests, what only tests use, and what remotes declared before they declared themselves. */
+const mayName =
+  /\.test\.|\/testing\/|\/loader-harness\.ts$|\/before-declarations\.json$|\/(?:dist|node_modules)\//;
+
+test('no source of host, shared, sandbox or scripts names a remote', () => {
+  const names = new RegExp(`\\b(?:${remotesIn(root).join('|')})\\b`);
+  const naming = ['host', 'shared', 'sandbox', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => /\.(?:tsx?|mjs|cjs|json|html)$/.test(file) && !mayName.test(file))
+      .filter((file) => names.test(readFileSync(join(root, file), 'utf8'))),
+  );
+  expect(naming).toEqual([]);
+});

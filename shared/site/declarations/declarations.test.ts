@@ -1,0 +1,117 @@
+import type { Provides } from '../../src/federation/index.ts';
+import type { Declares } from '../../src/remote/declares.ts';
+import { listReleases, publish, rollBack, SiteRefusal, withdraw, writeSettings } from '../index.ts';
+import { readRegistry, readRegistryInPage } from '../testing/read-site.ts';
+import {
+  createFullSite,
+  providesForTest,
+  type SiteForTest,
+  settingsForTest,
+} from '../testing/site-for-test.ts';
+import { declaredBefore } from './migration.ts';
+
+const aware: Provides = { ...providesForTest, contract: '1.13.0' };
+const notes = (path = '/notes'): Declares => ({
+  labels: { page: 'The notes' },
+  pages: [{ path, slot: 'page', title: 'Notes' }],
+  fills: [],
+});
+
+let made: SiteForTest;
+beforeEach(async () => {
+  made = await createFullSite();
+  const origins = { ...settingsForTest.origins, remotes: 'https://remotes.example' };
+  await writeSettings(made.site, { ...settingsForTest, origins });
+});
+afterEach(() => made.remove());
+
+const releaseHost = (provides: Provides, version = '1.1.0') =>
+  publish(made.site, {
+    package: 'host',
+    dist: made.build('host', { provides, word: version }),
+    version,
+    by: 'Mei',
+  });
+const releaseNotes = (declares: Declares = notes(), version = '1.0.0') =>
+  publish(made.site, {
+    package: 'mfe-notes',
+    dist: made.build('mfe-notes', { declares }),
+    version,
+    by: 'Mei',
+  });
+
+test('a remote that no host knew before is in the page after its release, with what it declares', async () => {
+  await releaseHost(aware);
+  expect(await releaseNotes()).toEqual([]);
+  const { remotes } = readRegistryInPage(made.site);
+  expect(Object.keys(remotes)).toEqual([
+    'mfe-auth',
+    'mfe-client',
+    'mfe-cart',
+    'mfe-applications',
+    'mfe-history',
+    'mfe-notes',
+  ]);
+  expect(remotes['mfe-notes']).toMatchObject({
+    current: { base: 'https://remotes.example/mfe-notes/1.0.0/' },
+    declares: notes(),
+  });
+});
+
+test('releases of before declarations have those of that time', async () => {
+  await releaseHost(aware);
+  const { remotes } = readRegistryInPage(made.site);
+  expect(remotes['mfe-cart']?.declares).toEqual(declaredBefore('mfe-cart'));
+});
+
+test('a host that reads no declarations gets the remotes that it knows, without them', async () => {
+  expect(await releaseNotes()).toEqual([expect.stringContaining('mfe-notes is left out')]);
+  const { remotes } = readRegistry(made.site);
+  expect(remotes['mfe-notes']).toBeUndefined();
+  expect(Object.keys(remotes)).toHaveLength(5);
+  expect(Object.values(remotes).map((entry) => entry?.declares)).toEqual(Array(5).fill(undefined));
+});
+
+test('a host is rolled back to one that reads no declarations, and forth', async () => {
+  await releaseHost(aware);
+  await releaseNotes();
+  await rollBack(made.site, { package: 'host', by: 'Mei' });
+  expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
+  await rollBack(made.site, { package: 'host', to: '1.1.0', by: 'Mei' });
+  expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeDefined();
+});
+
+test('a remote’s first release is taken back, and comes back', async () => {
+  await releaseHost(aware);
+  await releaseNotes();
+  expect(await withdraw(made.site, { package: 'mfe-notes', by: 'Mei' })).toBe('1.0.0');
+  expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
+  expect((await listReleases(made.site)).find((row) => row.package === 'mfe-notes')?.state).toBe('withdrawn');
+  expect(await rollBack(made.site, { package: 'mfe-notes', by: 'Mei' })).toEqual({
+    from: '1.0.0',
+    to: '1.0.0',
+  });
+  expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeDefined();
+});
+
+test.each(['host', 'mfe-auth'] as const)('%s cannot be withdrawn', async (name) => {
+  await expect(withdraw(made.site, { package: name, by: 'Mei' })).rejects.toThrow(SiteRefusal);
+});
+
+test.each([
+  ['/cart', /mfe-notes claims \/cart, and so does mfe-cart \(\/cart\)/],
+  ['/application/detail/mine', /so does mfe-applications \(\/application\/detail\/:id\)/],
+  ['/', /only the sign-in remote mfe-auth may have/],
+  ['/account-linking', /only the sign-in remote/],
+  ['/profile', /reserved for the host/],
+])('a release that claims %s is refused', async (path, message) => {
+  await releaseHost(aware);
+  await expect(releaseNotes(notes(path))).rejects.toThrow(message);
+  expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
+});
+
+test('no remote is released before nginx serves its folder', async () => {
+  await writeSettings(made.site, settingsForTest);
+  await releaseHost(aware);
+  await expect(releaseNotes()).rejects.toThrow(/nginx\.conf does not serve \/mfe-notes\//);
+});
