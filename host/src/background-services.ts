@@ -1,5 +1,5 @@
 import { maintenance } from '@portal/shared/api/maintenance';
-import type { Navigation, PortalConfig, RemoteName, ShellSession } from '@portal/shared/contract';
+import type { Navigation, PortalConfig, ShellSession } from '@portal/shared/contract';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
@@ -10,6 +10,7 @@ import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
 import type { HostMonitor } from './monitor.ts';
 import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
+import { type Pages, remoteAt } from './navigation/routes/index.ts';
 import type { HostNotice } from './notices/index.ts';
 
 interface BackgroundServicesParts {
@@ -23,8 +24,7 @@ interface BackgroundServicesParts {
   readonly notify: (notice: HostNotice) => void;
   readonly askToReload: () => void;
   readonly running: RunningReleases;
-  /** Returns the remote that shows a page; `undefined` for the host's own pages. */
-  readonly remoteAt: (pathname: string) => RemoteName | undefined;
+  readonly pages: Pages;
   /** Resolves to whether the current registry has other releases than this page; rejects when it cannot be loaded. */
   readonly hasNewReleases: () => Promise<boolean>;
 }
@@ -54,7 +54,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
     askToReload,
     hasNewReleases,
     running,
-    remoteAt,
+    pages,
   } = parts;
   startRepairs();
   const offer = createReloadOffer({ notify, askToReload });
@@ -67,7 +67,12 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
   if (settings)
     import('./monitoring/start-rum.ts')
       .then(({ startRum }) => {
-        const rum = startRum({ settings, startsNewSession: startedSignedOut, running, remoteAt });
+        const rum = startRum({
+          settings,
+          startsNewSession: startedSignedOut,
+          running,
+          remoteAt: (path) => remoteAt(pages, path),
+        });
         monitor.connectService(rum);
         onSignOut(session, rum.endSession);
       })

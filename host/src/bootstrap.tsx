@@ -223,7 +223,6 @@ export async function start({
   );
 
   const { hasNewReleases } = remotes;
-  const { remoteAt } = pages;
   const background = {
     config,
     monitor,
@@ -233,7 +232,7 @@ export async function start({
     navigation,
     notify,
     running,
-    remoteAt,
+    pages,
   };
   loadWhenIdle(() => import('./background-services.ts'))
     .then(({ startBackgroundServices }) =>

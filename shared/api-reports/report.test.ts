@@ -3,6 +3,7 @@ import { changeBetween, formatReport, missingStep, nextReport, parseReport, step
 const button = 'export function Button(input: ButtonProps): JSX.Element;';
 const props = 'interface ButtonProps {\n    readonly label: string;\n}';
 const widerProps = 'interface ButtonProps {\n    readonly label: string;\n    readonly tone?: Tone;\n}';
+const otherProps = props.replace('label', 'text');
 const text = 'const Text_2: ChakraComponent<"p", {}>;\nexport { Text_2 as Text }';
 const box = 'export { Box }';
 const body = (...blocks: string[]) => blocks.join('\n\n');
@@ -25,9 +26,12 @@ const changes = [
   ['added', body(button, props), body(box, button, props)],
   ['added', body(button, props), body("import { Box } from '@chakra-ui/react';", box, button, props)],
   ['none-but-imports', body("import { Box } from '@chakra-ui/react';", box), body(box)],
-  ['changed', body(button, props), body(button, widerProps)],
+  ['added', body(button, props), body(button, widerProps)],
+  ['changed', body(button, widerProps), body(button, props)],
+  ['changed', body(button, props), body(button, otherProps)],
   ['taken', body(box, button, props), body(button, props)],
   ['taken', body(button, text), button],
+  ['changed', body(button, 'export const slots: readonly string[];'), button],
 ];
 test.each(changes)('[FED-08] classifies a change as %s', (expected, before, after) => {
   expect(changeBetween(before, after)).toBe(expected === 'none-but-imports' ? 'added' : expected);
@@ -68,6 +72,7 @@ const changesWithoutEffect = [
   ['an addition, since needs name it', '1.3.0', body(report.body, box), '1.1.0'],
   ['a new version of the same', '1.2.1', report.body, '1.1.0'],
   ['a removal, since needs name it', '1.3.0', body(button, props), '1.1.0'],
+  ['one more option', '1.3.0', body(button, widerProps, text), '1.1.0'],
 ];
 test.each(changesWithoutEffect)(
   '[FED-08] remotes still run on older hosts after %s',
@@ -77,8 +82,8 @@ test.each(changesWithoutEffect)(
 );
 
 const changesThatNeedNewerHosts = [
-  ['a changed option', '1.3.0', body(button, widerProps, text)],
-  ['a changed option beside a removal', '1.3.0', body(button, widerProps)],
+  ['a changed option', '1.3.0', body(button, otherProps, text)],
+  ['a changed option beside a removal', '1.3.0', body(button, otherProps)],
   ['a major version', '2.0.0', report.body],
 ];
 test.each(changesThatNeedNewerHosts)(

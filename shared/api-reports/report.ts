@@ -30,28 +30,49 @@ export function parseReport(text: string): Report {
   return { name, version, since, body };
 }
 
-/** How declarations changed. `taken`: an export was removed; `changed`: an existing declaration is different. */
+/**
+ * How declarations changed. `taken`: an export was removed; `changed`: an existing declaration is different. Optional members
+ * of an existing declaration are an addition: who was built before them does not pass or read them.
+ */
 export type Change = 'none' | 'added' | 'changed' | 'taken';
 
 /** Compares the `body` of two reports of one facade. `before` is the released one. */
 export function changeBetween(before: string, after: string): Change {
   if (before === after) return 'none';
   const names = new Set(exportedNames(after));
-  if (exportedNames(before).some((name) => !names.has(name))) return 'taken';
-  const blocks = new Set(declarations(after));
-  return declarations(before).every((block) => blocks.has(block)) ? 'added' : 'changed';
+  const constants = new Set(exportedNames(before, constantExport));
+  if (exportedNames(before).some((name) => !names.has(name) && !constants.has(name))) return 'taken';
+  const isKept = keptIn(after);
+  return declarations(before).every(isKept) ? 'added' : 'changed';
+}
+
+/** A line that declares an optional member. */
+const optionalMember = /^ +(?:readonly )?[\w$]+\?(?:\(.*\))?: .*;\n/gm;
+
+/** Returns whether a declaration is in a report, as it was or with more optional members. */
+function keptIn(body: string): (block: string) => boolean {
+  const blocks = new Set(declarations(body));
+  const withMore = declarations(body).map((block) => ({ block, lines: new Set(block.split('\n')) }));
+  const required = (block: string) => block.replace(optionalMember, '');
+  return (before) =>
+    blocks.has(before) ||
+    withMore.some(
+      ({ block, lines }) =>
+        required(block) === required(before) && before.split('\n').every((line) => lines.has(line)),
+    );
 }
 
 /** Splits a report into declarations, without imports: a declaration names what it uses. */
 const declarations = (body: string): string[] =>
   body.split(/\n{2,}/).filter((block) => block && !block.startsWith('import '));
 
-const exportedNames = (body: string): string[] =>
-  [
-    ...body.matchAll(
-      /^export (?:declare )?(?:abstract )?(?:class|const|function|interface|namespace|type) ([\w$]+)|^export \{ (?:[\w$]+ as )?([\w$]+) \}/gm,
-    ),
-  ].flatMap(([, declaration, passedOn]) => declaration ?? passedOn ?? []);
+const anyExport =
+  /^export (?:declare )?(?:abstract )?(?:class|const|function|interface|namespace|type) ([\w$]+)|^export \{ (?:[\w$]+ as )?([\w$]+) \}/gm;
+/** The contract's constants are bundled into who uses them, so that a removed one is missed by none. */
+const constantExport = /^export (?:declare )?const ([\w$]+)/gm;
+
+const exportedNames = (body: string, pattern = anyExport): string[] =>
+  [...body.matchAll(pattern)].flatMap(([, declaration, passedOn]) => declaration ?? passedOn ?? []);
 
 type Step = 'none' | 'patch' | 'minor' | 'major' | 'backwards';
 
@@ -79,10 +100,10 @@ const isContract = (name: string): boolean => name === '@portal/shared/contract'
 /** Whether every declaration of `before` is in `after`, without those of removed exports. */
 function keepsDeclarations(before: string, after: string): boolean {
   const names = new Set(exportedNames(after));
-  const blocks = new Set(declarations(after));
+  const isKept = keptIn(after);
   return declarations(before).every((block) => {
     const exported = exportedNames(block);
-    return blocks.has(block) || (exported.length > 0 && exported.every((name) => !names.has(name)));
+    return isKept(block) || (exported.length > 0 && exported.every((name) => !names.has(name)));
   });
 }
 

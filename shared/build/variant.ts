@@ -11,10 +11,12 @@ import { readRemote } from './declaration/read-remote.ts';
 /** A remote and its build options; paths are absolute or from the remote's folder. */
 export interface VariantOrder extends RemoteBuildOptions {
   readonly remote: RemoteName;
+  /** The remote's folder; default: that of the workspace. */
+  readonly folder?: string;
 }
 
-const { remote, ...options }: VariantOrder = JSON.parse(process.argv[2] ?? '{}');
-const folder = join(resolve(import.meta.dirname, '../..'), remote);
+const { remote, folder: given, ...options }: VariantOrder = JSON.parse(process.argv[2] ?? '{}');
+const folder = given ?? join(resolve(import.meta.dirname, '../..'), remote);
 const compiler = webpack(remoteConfig(folder, await readRemote(folder), options));
 compiler.run((error, stats) => {
   compiler.close(() => {

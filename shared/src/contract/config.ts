@@ -1,6 +1,5 @@
 import * as z from '@portal/shared/schema';
 import { isSafeAddress } from '../loopback.ts';
-import { isRemoteName } from './slots.ts';
 
 /** An address with https, because tokens and personal data go to most of them. Plain http on this machine only. */
 const address = z.url().check(z.refine(isSafeAddress, 'not https'));
@@ -95,7 +94,7 @@ export const portalConfig = z.object({
    * The remote that signs agents in: the only one that may, and that has the page `/`. The composition adds it where a site
    * of before contract 1.13 does not name it.
    */
-  signInRemote: z.optional(z.string().check(z.refine(isRemoteName, 'not the name of a remote'))),
+  signInRemote: z.optional(z.string()),
   /** Lets a team replace a remote by its own development server, in one browser. Never in production. */
   allowOverrides: z._default(z.boolean(), false),
 });

@@ -3,12 +3,11 @@ import * as z from '@portal/shared/schema';
 const text = z.string();
 const texts = z.optional(z.array(text));
 const yes = z.optional(z.literal(true));
-const slotName = text.check(z.regex(/^[a-z][a-z0-9-]*$/));
 
 /** Schema of a page. */
 export const page = z.object({
-  path: text.check(z.regex(/^\/(?:[a-z][a-z0-9-]*(?:\/:?[a-zA-Z][a-zA-Z0-9-]*)*)?$/)),
-  slot: slotName,
+  path: text,
+  slot: text,
   title: text,
   area: z.optional(z.literal('outside')),
   access: z.optional(z.enum(['ut', 'prs'])),
@@ -32,10 +31,11 @@ export const page = z.object({
   nav: z.optional(z.unknown()),
 });
 
-const filling = z.object({
+/** Schema of a filling. */
+export const filling = z.object({
   /** Name and major of the place. */
   place: text,
-  slot: z.optional(slotName),
+  slot: z.optional(text),
   /** Default: 100. */
   order: z.optional(z.number()),
   shownAs: z.optional(z.enum(['page', 'over-page'])),
@@ -45,11 +45,11 @@ const filling = z.object({
 
 /**
  * Schema of what a release declares, as the host's start reads it. Members that this reader does not know are ignored.
- * `wholeDeclares` decodes all of it.
+ * `wholeDeclares` (frame-members.ts) also checks all texts; the composition has decoded by it what is in the page.
  */
 export const declares = z.object({
   /** Slot → its label. */
-  labels: z.record(slotName, text),
+  labels: z.record(text, text),
   pages: z.array(page),
   fills: z.array(filling),
 });

@@ -1,7 +1,8 @@
 import * as z from '@portal/shared/schema';
-import { declares, page } from './declares.ts';
+import { declares, filling, page } from './declares.ts';
 
 const text = z.string();
+const slotName = text.check(z.regex(/^[a-z][a-z0-9-]*$/));
 
 /** An icon's elements with their attributes, which may run nothing. */
 const icon = z.array(
@@ -30,7 +31,16 @@ export const menuEntry = z.object({ label: text, icon, after: z.optional(z.array
  * reader does not know are ignored.
  */
 export const wholeDeclares = z.extend(declares, {
-  pages: z.array(z.extend(page, { crumbs: z.optional(crumbs), nav: z.optional(menuEntry) })),
+  labels: z.record(slotName, text),
+  pages: z.array(
+    z.extend(page, {
+      path: text.check(z.regex(/^\/(?:[a-z][a-z0-9-]*(?:\/:?[a-zA-Z][a-zA-Z0-9-]*)*)?$/)),
+      slot: slotName,
+      crumbs: z.optional(crumbs),
+      nav: z.optional(menuEntry),
+    }),
+  ),
+  fills: z.array(z.extend(filling, { slot: z.optional(slotName) })),
 });
 
 /** An icon's elements with their attributes. */

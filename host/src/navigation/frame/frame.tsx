@@ -15,7 +15,7 @@ import { collectEarlyKeys, dropEarlyKeys, importFinder } from '../../finder/inde
 import { areSingleKeysOn, useShortcuts } from '../../help/index.ts';
 import { PrivacyButton, restorePrivacyView, togglePrivacyView } from '../../privacy/index.ts';
 import { removeFirstPaint } from '../remove-first-paint.ts';
-import type { Pages, ShellRoute } from '../routes/index.ts';
+import { nextSlots, type Pages, type ShellRoute } from '../routes/index.ts';
 import { CrumbBar } from './crumbs/crumb-bar.tsx';
 import { buildCrumbs } from './crumbs/crumbs.ts';
 import { PinCustomer } from './crumbs/pin-customer.tsx';
@@ -78,10 +78,11 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   useLayoutEffect(() => removeFirstPaint(), []);
   useEffect(startRepairs, []);
   useScrollMemory();
-  const nextSlots = useMemo(() => pages.nextSlots(route), [pages, route]);
-  useIdlePreload(nextSlots, shell.slots.preload);
+  const next = useMemo(() => nextSlots(pages, route), [pages, route]);
+  useIdlePreload(next, shell.slots.preload);
   const entries = useMemo(
-    () => menuOf(pages.declared).filter((entry) => hasAccess(agent, entry)),
+    () =>
+      menuOf(pages.remotePages.map(({ declared }) => declared)).filter((entry) => hasAccess(agent, entry)),
     [pages, agent],
   );
   usePrefetchedReference(shell);

@@ -2,3 +2,4 @@
 export { notFoundRoute, type OpenRoute, type PortalRoute, type ShellRoute } from './host-pages.ts';
 export { matchRoute, pageKey } from './match-route.ts';
 export { createPages, type Pages } from './pages.ts';
+export { nextSlots, remoteAt } from './remote-pages.ts';

@@ -1,6 +1,7 @@
 import { declaredRemotes } from '../../../../shared/build/declaration/declared-remotes.ts';
 import { matchRoute } from './match-route.ts';
 import { createPages } from './pages.ts';
+import { nextSlots, remoteAt } from './remote-pages.ts';
 
 const pages = createPages(declaredRemotes());
 const findRoute = pages.find;
@@ -48,14 +49,14 @@ test('shows the cart icon only on client, client-profile, sat and checkout', () 
 });
 
 test('names the remote that shows a page, and none for the host’s own', () => {
-  expect(pages.remoteAt('/application/detail/A1')).toBe('mfe-applications');
-  expect(pages.remoteAt('/dashboard')).toBeUndefined();
+  expect(remoteAt(pages, '/application/detail/A1')).toBe('mfe-applications');
+  expect(remoteAt(pages, '/dashboard')).toBeUndefined();
 });
 
 test('expects the pages and places next that a page declares', () => {
   const next = (path: string) => {
     const page = findRoute(path);
-    return page && pages.nextSlots(page);
+    return page && nextSlots(pages, page);
   };
   expect(next('/dashboard')).toEqual(['mfe-client/client-list', 'mfe-applications/application-list']);
   expect(next('/client-profile')).toEqual(['transaction/1', 'mfe-cart/cart']);

@@ -1,7 +1,7 @@
 import type { SlotName } from '@portal/shared/contract';
 import { testRemotes } from '@portal/shared/testing/remotes';
 import { act, renderHook } from '@testing-library/react';
-import { createPages } from '../../routes/index.ts';
+import { createPages, nextSlots as nextSlotsOf } from '../../routes/index.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 
 const pages = createPages(testRemotes);
@@ -9,7 +9,7 @@ const pages = createPages(testRemotes);
 function nextSlots(path: string): readonly SlotName[] {
   const page = pages.find(path);
   if (!page) throw new Error(`${path} is not a page`);
-  return pages.nextSlots(page);
+  return nextSlotsOf(pages, page);
 }
 
 const mockPrefetchOverlayCode = jest.fn();

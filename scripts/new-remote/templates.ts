@@ -1,0 +1,147 @@
+/** What the files of a new remote are made of. */
+export interface NewRemote {
+  /** `mfe-notes` */
+  readonly name: string;
+  /** Path without a slash: `notes`. */
+  readonly path: string;
+  /** On screen: `Notes`. */
+  readonly title: string;
+  /** Name of a component: `Notes`. */
+  readonly component: string;
+}
+
+/** Derives the names of a remote: `mfe-price-alerts` has the path `price-alerts`, the title `Price alerts`. */
+export function namesOf(name: string): NewRemote {
+  const path = name.slice('mfe-'.length);
+  const words = path.split('-');
+  const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return { name, path, title: capitalise(words.join(' ')), component: words.map(capitalise).join('') };
+}
+
+const declaration = ({
+  path,
+  title,
+}: NewRemote) => `import { customerTab, defineRemote, finderCommand, slot } from '@portal/shared/remote';
+
+const page = slot({
+  name: '${path}-page',
+  label: '${title}',
+  load: () => import('./src/slots/${path}-page.tsx'),
+});
+const tab = slot({
+  name: '${path}-tab',
+  label: 'The customer’s ${title.toLowerCase()}',
+  load: () => import('./src/slots/${path}-tab.tsx'),
+});
+
+export default defineRemote({
+  team: '${title}',
+  pages: [
+    {
+      path: '/${path}',
+      slot: page,
+      title: '${title}',
+      crumbs: [{ label: 'Home', path: '/dashboard' }, { label: '${title}' }],
+      nav: { label: '${title}', icon: 'sticky-note', after: ['/application'] },
+    },
+  ],
+  fills: [
+    customerTab(tab, { label: '${title}' }),
+    finderCommand({ label: 'Open ${title.toLowerCase()}', path: '/${path}' }),
+  ],
+});
+`;
+
+const page = ({ title, component }: NewRemote) => `import { PageContent } from '@portal/shared/parts';
+import { PageTitle, Text } from '@portal/shared/ui';
+
+/** The page of the menu entry. */
+export function ${component}Page() {
+  return (
+    <PageContent>
+      <PageTitle>${title}</PageTitle>
+      <Text mt="2" color="fg.muted">
+        Nothing here yet.
+      </Text>
+    </PageContent>
+  );
+}
+`;
+
+const tab = ({
+  title,
+  component,
+}: NewRemote) => `import type { customerTab, PropsOf } from '@portal/shared/remote';
+import { Text } from '@portal/shared/ui';
+
+/** The tab of a customer's profile. */
+export function ${component}Tab({ customerId }: PropsOf<typeof customerTab>) {
+  return <Text>No ${title.toLowerCase()} of customer {customerId} yet.</Text>;
+}
+`;
+
+const test = ({ title, path, component }: NewRemote) => `import { renderSlot } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { ${component}Page } from './${path}-page.tsx';
+import { ${component}Tab } from './${path}-tab.tsx';
+
+test('shows the page with its heading', () => {
+  renderSlot(<${component}Page />);
+  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+});
+
+test('shows the tab of a customer', () => {
+  renderSlot(<${component}Tab customerId="C1" />);
+  expect(screen.getByText('No ${title.toLowerCase()} of customer C1 yet.')).toBeVisible();
+});
+`;
+
+const readme = ({ name, path, title }: NewRemote) => `# ${name}
+
+| path | slot |
+|---|---|
+| \`/${path}\` | [${name}/src/slots/${path}-page.tsx](src/slots/${path}-page.tsx) |
+
+${title}: say here in one sentence what it is for.
+`;
+
+/** Returns the files of a new remote: path in its folder → text. `dependencies`: those of its package. */
+export function filesOf(
+  remote: NewRemote,
+  dependencies: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const { name, path, component } = remote;
+  const packageJson = {
+    name: `@portal/${name}`,
+    version: '1.0.0',
+    private: true,
+    license: 'MIT',
+    type: 'module',
+    sideEffects: false,
+    dependencies,
+  };
+  const slotOf = (part: string, kind: string) =>
+    `import { createParcel } from '@portal/shared/ui';\nimport { ${part} } from '../${path}/${path}-${kind}.tsx';\n\nexport default createParcel(${part});\n`;
+  return {
+    'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
+    'webpack.config.ts':
+      "import { remoteConfig } from '@portal/shared/build';\nimport remote from './remote.ts';\n\nexport default remoteConfig(import.meta.dirname, remote);\n",
+    'remote.ts': declaration(remote),
+    [`src/slots/${path}-page.tsx`]: slotOf(`${component}Page`, 'page'),
+    [`src/slots/${path}-tab.tsx`]: slotOf(`${component}Tab`, 'tab'),
+    [`src/${path}/${path}-page.tsx`]: page(remote),
+    [`src/${path}/${path}-tab.tsx`]: tab(remote),
+    [`src/${path}/${path}.test.tsx`]: test(remote),
+    'README.md': readme(remote),
+  };
+}
+
+/**
+ * Returns the lock file with a new package that has the dependencies of another, of whose importer it gets a copy: an install
+ * would look for newer versions. Throws an Error when the other has none.
+ */
+export function withImporter(lock: string, name: string, model: string): string {
+  const [importer] = new RegExp(`^  ${model}:\\n(?:(?:    .*)?\\n)*?(?=^  \\S|^\\S)`, 'm').exec(lock) ?? [];
+  if (importer === undefined) throw new Error(`pnpm-lock.yaml has no importer ${model}.`);
+  return lock.replace(importer, () => importer + importer.replace(model, name));
+}
