@@ -1,5 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
-import type { DeclaredPage } from '@portal/shared/remote/declares';
+import type { Access } from '@portal/shared/remote/frame-members';
 
 /**
  * Whether an agent sees an entry of a page: one for unit trusts (`ut`) or private retirement schemes (`prs`) is shown to those
@@ -7,7 +7,7 @@ import type { DeclaredPage } from '@portal/shared/remote/declares';
  */
 export function hasAccess(
   { agentCodeUt, agentCodePrs }: Agent,
-  { access }: Pick<DeclaredPage, 'access'>,
+  { access }: { readonly access?: Access | undefined },
 ): boolean {
   if (access === undefined) return true;
   return (access === 'ut' ? agentCodeUt : agentCodePrs) !== undefined;

@@ -33,11 +33,10 @@ export function createSlotDirectory(remotes: DeclaredRemotes): SlotDirectory {
   const fillings = (place: string) =>
     declared
       .flatMap(({ remote, fills }) =>
-        fills.flatMap(({ slot, order = 100, meta, ...filling }, at) =>
-          filling.place === place ? [{ key: `${remote}/${slot ?? at}`, meta, order }] : [],
-        ),
+        fills.map((filling, at) => ({ ...filling, key: `${remote}/${filling.slot ?? at}` })),
       )
-      .sort((one, other) => one.order - other.order);
+      .filter((filling) => filling.place === place)
+      .sort((one, other) => (one.order ?? 100) - (other.order ?? 100));
 
   function find(name: SlotName): SlotAddress {
     const [remote = '', slot] = name.split('/');
@@ -52,11 +51,13 @@ export function createSlotDirectory(remotes: DeclaredRemotes): SlotDirectory {
     find,
     fillings,
     describe(name) {
-      const address = find(name);
-      const owner = declared.find(({ remote }) => remote === address.remote);
-      const isOf = ({ slot }: { readonly slot?: string | undefined }) => slot === address.slot;
-      const kind = owner?.pages.some(isOf) ? 'page' : owner?.fills.find(isOf)?.shownAs;
-      return { label: owner?.labels[address.slot] ?? 'This part', kind: kind ?? 'part' };
+      const { remote, slot } = find(name);
+      const { labels, pages, fills } = remotes[remote]?.declares ?? {};
+      const isSlot = (each: { readonly slot?: string | undefined }) => each.slot === slot;
+      return {
+        label: labels?.[slot] ?? 'This part',
+        kind: pages?.some(isSlot) ? 'page' : (fills?.find(isSlot)?.shownAs ?? 'part'),
+      };
     },
   };
 }

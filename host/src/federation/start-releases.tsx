@@ -5,15 +5,9 @@ import type { RunningReleases } from '../core/releases/running-releases.ts';
 import { createSlotDirectory } from '../core/slot-directory.ts';
 import { startFederation } from './federation-runtime.ts';
 import { createLastGood, createRemoteLoader } from './loading/index.ts';
+import { withDeadline } from './loading/timers.ts';
 import { createSlotMounter } from './mounting/slot-mounter.ts';
-import {
-  allReleases,
-  bindRegistry,
-  createKnownReleases,
-  decodeRegistry,
-  fetchRegistry,
-  integrityMap,
-} from './registry/index.ts';
+import { allReleases, createKnownReleases, decodeRegistry, integrityMap } from './registry/index.ts';
 import type { ChunkRequests } from './scripts/chunk-requests.ts';
 import { prefetchFacades } from './scripts/lazy-facades.ts';
 import { createPreloader, type Preloader } from './scripts/preloader.ts';
@@ -71,13 +65,16 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   const decoded = decodeRegistry(options.registry, { withoutIntegrity });
   report(decoded.problems);
   const registry = addIntegrity(decoded.registry);
-  if (!entriesOf(registry.remotes).some(([name]) => name === options.signInRemote))
-    throw new Error(decoded.problems.join('\n') || 'registry.json has no sign-in remote');
+  if (!Object.hasOwn(registry.remotes, String(options.signInRemote)))
+    throw new Error(`registry.json has no sign-in remote ${decoded.problems}`);
   const fetchFreshRegistry = async (deadline: number) => {
-    const fresh = await fetchRegistry(deadline, { withoutIntegrity });
-    const bound = bindRegistry(fresh.registry, { page: registry, hashes: integrity });
-    report([...fresh.problems, ...bound.problems]);
-    return addIntegrity(bound.registry);
+    // no first load needs this code, and the background services fetch it before an agent may
+    const load = import('./registry/fetch-registry.ts').then(({ fetchBound }) =>
+      fetchBound(deadline, { withoutIntegrity }, { page: registry, hashes: integrity }),
+    );
+    const fresh = await withDeadline(load, deadline);
+    report(fresh.problems);
+    return addIntegrity(fresh.registry);
   };
 
   const overrideModule = options.allowOverrides ? await import('./override/index.ts') : undefined;

@@ -25,7 +25,7 @@ export interface PlacedFilling {
   /** `mfe-notes/customer-notes`: unique in its place, and the slot's name for the mounter. */
   readonly key: SlotName;
   /** What the remote declares for the owner of the place, which decodes it. */
-  readonly meta: unknown;
+  readonly meta?: unknown;
 }
 
 /** How a slot is shown. */

@@ -1,7 +1,8 @@
 import * as z from '@portal/shared/schema';
 
 const text = z.string();
-const texts = z.optional(z.array(text));
+/** A member that only the frame decodes, by frame-members.ts. */
+const ofFrame = z.optional(z.unknown());
 const yes = z.optional(z.literal(true));
 
 /** Schema of a page. */
@@ -10,12 +11,11 @@ export const page = z.object({
   slot: text,
   title: text,
   area: z.optional(z.literal('outside')),
-  access: z.optional(z.enum(['ut', 'prs'])),
+  access: ofFrame,
   customer: yes,
   cartIcon: yes,
   atHand: yes,
-  /** `crumbs` of frame-members.ts; only the frame decodes it. */
-  crumbs: z.optional(z.unknown()),
+  crumbs: ofFrame,
   shows: z.optional(
     z.array(
       z.object({
@@ -26,9 +26,8 @@ export const page = z.object({
       }),
     ),
   ),
-  next: texts,
-  /** `menuEntry` of frame-members.ts; only the frame decodes it. */
-  nav: z.optional(z.unknown()),
+  next: ofFrame,
+  nav: ofFrame,
 });
 
 /** Schema of a filling. */

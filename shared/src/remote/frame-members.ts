@@ -15,6 +15,12 @@ const icon = z.array(
   ]),
 );
 
+/** Schema of the registration that a page is for. */
+export const access = z.enum(['ut', 'prs']);
+
+/** Schema of the paths and places that the agent is likely to open next from a page. */
+export const next = z.array(text);
+
 /** Schema of a page's breadcrumbs. */
 export const crumbs = z.array(
   z.union([
@@ -36,6 +42,8 @@ export const wholeDeclares = z.extend(declares, {
     z.extend(page, {
       path: text.check(z.regex(/^\/(?:[a-z][a-z0-9-]*(?:\/:?[a-zA-Z][a-zA-Z0-9-]*)*)?$/)),
       slot: slotName,
+      access: z.optional(access),
+      next: z.optional(next),
       crumbs: z.optional(crumbs),
       nav: z.optional(menuEntry),
     }),
@@ -43,5 +51,7 @@ export const wholeDeclares = z.extend(declares, {
   fills: z.array(z.extend(filling, { slot: z.optional(slotName) })),
 });
 
+/** The registration that a page is for. */
+export type Access = z.output<typeof access>;
 /** An icon's elements with their attributes. */
 export type IconNodes = Readonly<z.output<typeof icon>>;

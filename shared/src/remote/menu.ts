@@ -1,13 +1,13 @@
 import { safeParse } from '@portal/shared/schema';
 import type { DeclaredPage } from './declares.ts';
-import { type IconNodes, menuEntry } from './frame-members.ts';
+import { type Access, access as accessSchema, type IconNodes, menuEntry } from './frame-members.ts';
 
 /** An entry of the side menu. */
 export interface MenuPage {
   readonly label: string;
   readonly path: string;
   readonly icon: IconNodes;
-  readonly access?: DeclaredPage['access'];
+  readonly access?: Access | undefined;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface MenuPage {
 export function menuOf(pages: readonly DeclaredPage[]): readonly MenuPage[] {
   const entries = pages.flatMap(({ path, nav, access }) => {
     const { data } = safeParse(menuEntry, nav);
-    return data ? [{ path, access, ...data }] : [];
+    return data ? [{ path, access: safeParse(accessSchema, access).data, ...data }] : [];
   });
   const ordered = entries.filter(({ after }) => !after);
   for (const entry of entries.filter(({ after }) => after)) {

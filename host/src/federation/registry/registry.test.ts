@@ -1,5 +1,6 @@
 import { hash, registryOf, releaseOf } from '../release-fixtures.ts';
-import { decodeRegistry, fetchRegistry, integrityMap } from './registry.ts';
+import { fetchRegistry } from './fetch-registry.ts';
+import { decodeRegistry, integrityMap } from './registry.ts';
 
 const cartOf = (differences: object, previous: readonly object[] = []) => {
   const { remotes, ...rest } = registryOf();

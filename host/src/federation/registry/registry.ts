@@ -7,7 +7,8 @@ import {
 } from '@portal/shared/federation';
 import { isSafeAddress } from '@portal/shared/loopback';
 
-interface RegistryRules {
+/** What a registry may be. */
+export interface RegistryRules {
   /** Accepts files without a hash: development builds have none. */
   readonly withoutIntegrity?: boolean;
 }
@@ -56,14 +57,4 @@ export function integrityMap(registry: Registry): Map<string, string> {
       Object.entries(integrity).map(([file, hash]): [string, string] => [base + file, hash]),
     ),
   );
-}
-
-/** Fetches `registry.json` past every cache. Rejects when it takes longer than `deadline` milliseconds or is invalid. */
-export async function fetchRegistry(deadline: number, rules: RegistryRules) {
-  const response = await fetch('/registry.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(deadline),
-  });
-  if (!response.ok) throw new Error(`registry.json could not be fetched (${response.status})`);
-  return decodeRegistry(await response.json(), rules);
 }

@@ -1,4 +1,6 @@
 import type { RemoteName, SlotName } from '@portal/shared/contract';
+import { next as nextSchema } from '@portal/shared/remote/frame-members';
+import { safeParse } from '@portal/shared/schema';
 import type { PortalRoute } from './host-pages.ts';
 import { matchRoute } from './match-route.ts';
 import type { Pages } from './pages.ts';
@@ -6,8 +8,8 @@ import type { Pages } from './pages.ts';
 type RemotePages = Pick<Pages, 'remotePages'>;
 
 /** Returns the slots that the agent is likely to open next from a page: those of pages, and places. */
-export const nextSlots = ({ remotePages }: RemotePages, { next = [] }: PortalRoute): readonly SlotName[] =>
-  next.flatMap((each) => {
+export const nextSlots = ({ remotePages }: RemotePages, { next }: PortalRoute): readonly SlotName[] =>
+  (safeParse(nextSchema, next).data ?? []).flatMap((each) => {
     if (!each.startsWith('/')) return each;
     const page = remotePages.find(({ route }) => route.path === each);
     return page ? `${page.remote}/${page.declared.slot}` : [];
