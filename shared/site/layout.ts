@@ -13,7 +13,7 @@ export const isPackageName = (name: string): name is PackageName => name === 'ho
 /** Where host and remotes are served from: origins without a trailing slash. */
 export interface PortalOrigins {
   readonly host: string;
-  /** Origin of every remote that has none of its own. */
+  /** Origin of every remote that is not named. */
   readonly remotes?: string | undefined;
   readonly [remote: RemoteName]: string | undefined;
 }

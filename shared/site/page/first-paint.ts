@@ -13,7 +13,7 @@ const escapeHtml = (text: string): string =>
  * Repeats the menu entry of the host's frame for each entry of a remote's page. A frame of before declarations has no such
  * entry and stays as it is. An entry for some agents only is shown when it is known who has signed in.
  */
-export function withMenu(frame: string, entries: readonly MenuPage[]): string {
+function withMenu(frame: string, entries: readonly MenuPage[]): string {
   const { label, path } = menuTemplate;
   const template = new RegExp(`<li>(?:(?!<li>).)*?${label}(?:(?!<li>).)*?</li>`, 's');
   return frame.replace(template, (entry) =>

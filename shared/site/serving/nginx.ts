@@ -35,7 +35,7 @@ export function nginxConfig({ origins, policies }: NginxOptions): string {
   return `${heading}\n${dictionaryMap}\n${servers.join('\n')}`;
 }
 
-/** Packages that one location serves. `remotes`: every remote without an origin of its own, also one that is yet to come. */
+/** Packages that one location serves. `remotes`: every remote that the settings do not name, also one that is yet to come. */
 type Served = 'host' | 'remotes' | RemoteName;
 
 /** Returns what an origin serves. */

@@ -10,7 +10,7 @@ export interface Slot<in Props extends object> {
 }
 
 /** A slot that takes no props but the shell. */
-export type PageSlot = Slot<Record<never, never>>;
+type PageSlot = Slot<Record<never, never>>;
 
 /** Declares a slot. */
 export const slot = <Props extends object>(declared: Slot<Props>): Slot<Props> => declared;
@@ -49,7 +49,7 @@ export interface CustomerCrumb {
 }
 
 /** What a page shows for a query parameter, so that the host fetches its code with the page. */
-export interface ShownByQuery {
+interface ShownByQuery {
   readonly parameter: string;
   /** Default: any value. */
   readonly value?: string;
@@ -60,7 +60,7 @@ export interface ShownByQuery {
 }
 
 /** An entry of the side menu. Home is first and the simulator last. */
-export interface MenuEntry {
+interface MenuEntry {
   readonly label: string;
   /** Name of an icon of lucide. */
   readonly icon: string;

@@ -17,7 +17,7 @@ interface ShownSlot {
 }
 
 /** A remote's page. */
-export interface RemotePage {
+interface RemotePage {
   readonly remote: RemoteName;
   readonly declared: DeclaredPage;
   readonly route: PortalRoute;
