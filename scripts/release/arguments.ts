@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotesIn } from '../../shared/build/declaration/read-remote.ts';
-import { isPackageName, type PackageName } from '../../shared/site/index.ts';
+import type { PackageName } from '../../shared/site/index.ts';
 import { root } from '../lib/root.mjs';
 import { Stop } from '../lib/terminal.mjs';
 
@@ -81,7 +81,8 @@ function parse(words: readonly string[], refuse: (reason: string) => Stop) {
 const packageNames: readonly PackageName[] = ['host', ...remotesIn(root)];
 
 function packageCalled(word: string): PackageName {
-  if (isPackageName(word)) return word;
+  const name = packageNames.find((candidate) => candidate === word);
+  if (name) return name;
   throw new Stop(`There is no ${word} to release. There are ${packageNames.join(', ')}.`);
 }
 

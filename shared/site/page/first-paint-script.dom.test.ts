@@ -1,4 +1,18 @@
-import { firstPaintScript, sessionLifetime, withCustomerKey } from './first-paint-script.ts';
+import { firstPaintScript, pathAttributes, sessionLifetime, withCustomerKey } from './first-paint-script.ts';
+
+const crumbs = [{ label: 'Home' }];
+/** The script's element, with the attributes that composition writes for these pages. */
+function scriptElement(): HTMLElement | null {
+  const page = { slot: 'page', title: 'A page', crumbs };
+  const attributes = pathAttributes([
+    { ...page, path: '/redirect', area: 'outside' },
+    { ...page, path: '/application/detail/:id' },
+    { ...page, path: '/cart' },
+    { slot: 'page', title: 'Paid', path: '/payment/successful' },
+  ]);
+  document.body.innerHTML = `<script type="text/plain"${attributes}></script>`;
+  return document.querySelector('script');
+}
 
 /** Runs the script in a page at this path and returns the document's data attributes. */
 function run(path: string, session?: object) {
@@ -7,7 +21,10 @@ function run(path: string, session?: object) {
   history.replaceState(null, '', path);
   for (const name of Object.keys(document.documentElement.dataset))
     delete document.documentElement.dataset[name];
+  const script = scriptElement();
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   new Function(firstPaintScript)();
+  document.body.replaceChildren();
   return { ...document.documentElement.dataset };
 }
 const aged = (age: number, status = 'active') => ({ status, clock: { startedAt: Date.now() - age } });
@@ -32,6 +49,14 @@ test.each([
   ['/', aged(1_000, 'linking'), 'login'],
 ])('at %s with session %j shows %s', (path, session, first) => {
   expect(run(path, session)).toMatchObject({ first });
+});
+
+test.each([
+  ['/dashboard', 'none'],
+  ['/payment/successful', 'none'],
+  ['/application/detail/AP1', undefined],
+])('at %s the space of breadcrumbs is %s', (path, expected) => {
+  expect(run(path, aged(1_000)).crumbs).toBe(expected);
 });
 
 test('a device that is with a customer paints no frame', () => {
