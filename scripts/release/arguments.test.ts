@@ -15,6 +15,7 @@ test('decodes a package and its options', () => {
     by: 'Aisyah',
     dryRun: false,
     toVersion: '1.0.0',
+    withdraw: false,
   });
   expect(packageOf(parsed, usage)).toBe('mfe-cart');
   expect(personOf(parsed)).toBe('Aisyah');
@@ -25,12 +26,12 @@ test('defaults to the site of npm start and the current user', () => {
   expect(parsed.site).toBe(join(__dirname, '../../.sandbox/site'));
   expect(personOf(parsed)).not.toBe('');
   expect(() => packageOf(parsed, usage)).toThrow(
-    'Which one? There are host, mfe-auth, mfe-client, mfe-cart, mfe-applications, mfe-history.\n\nhow it is called',
+    'Which one? There are host, mfe-applications, mfe-auth, mfe-cart, mfe-client, mfe-history.\n\nhow it is called',
   );
 });
 
 test.each([
-  ['an unknown package', ['mfe-kart'], /There is no mfe-kart to release\. There are host, mfe-auth/],
+  ['an unknown package', ['mfe-kart'], /There is no mfe-kart to release\. There are host, mfe-applications/],
   ['two packages', ['mfe-cart', 'mfe-auth'], /One package at a time: mfe-cart, mfe-auth/],
   ['an unknown option', ['mfe-cart', '--folder', 'x'], /--folder[\s\S]*how it is called/],
   ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],

@@ -66,7 +66,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   report(decoded.problems);
   const registry = addIntegrity(decoded.registry);
   if (!Object.hasOwn(registry.remotes, String(options.signInRemote)))
-    throw new Error(`registry.json has no sign-in remote ${decoded.problems}`);
+    throw new Error(`no sign-in remote ${decoded.problems}`);
   const fetchFreshRegistry = async (deadline: number) => {
     // no first load needs this code, and the background services fetch it before an agent may
     const load = import('./registry/fetch-registry.ts').then(({ fetchBound }) =>

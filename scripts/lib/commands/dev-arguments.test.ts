@@ -27,8 +27,8 @@ test('[FED-07] decodes remotes and the origin of a deployed portal', () => {
 });
 
 test.each([
-  [['--help'], /npm run dev -- mfe-cart/],
-  [['--hots', 'x'], /npm run dev -- mfe-cart/],
+  [['--help'], /npm run dev -- mfe-notes/],
+  [['--hots', 'x'], /npm run dev -- mfe-notes/],
   [['--host', 'https://uat.example'], /--host needs a remote/],
   [['mfe-cart', 'foo'], /There is no remote foo\. There are .*mfe-cart.*\n\nnpm run dev/],
   [['host'], /There is no remote host\. There are mfe-/],

@@ -76,7 +76,7 @@ export function readRegistry(
     const { data, error } = z.safeParse(entry, value);
     const problem = data ? findProblem(data) : z.prettifyError(error);
     if (data && problem === undefined && isRemoteName(name)) remotes[name] = data;
-    else problems.push(`registry.json: ${name} is left out, ${problem ?? 'its name is not a remote’s'}`);
+    else problems.push(`registry.json: ${name} is refused, ${problem ?? 'no remote'}`);
   }
   return { registry: { ...decoded.data, remotes }, problems };
 }

@@ -97,7 +97,7 @@ export function createSlotLoad(context: LoadContext, address: SlotAddress): Slot
       registryFetched = true;
     }
     const entry = overrideEntry ?? releases.entry(remote);
-    if (!entry) throw new Error(`${remote} is not in the registry`);
+    if (!entry) throw new Error(`no remote ${remote}`);
     return entry;
   }
 

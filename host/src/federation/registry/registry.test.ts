@@ -45,7 +45,7 @@ test.each([
   ],
 ])('leaves out a remote with %s, and reports it', (_case, json, words) => {
   const { registry, problems } = decodeRegistry(json);
-  expect(problems).toEqual([expect.stringMatching(/^registry\.json: mfe-cart is left out, /)]);
+  expect(problems).toEqual([expect.stringMatching(/^registry\.json: mfe-cart is refused, /)]);
   expect(problems[0]).toContain(words);
   expect(Object.keys(registry.remotes)).toEqual(
     Object.keys(registryOf().remotes).filter((name) => name !== 'mfe-cart'),
@@ -60,8 +60,8 @@ test('leaves out an entry whose name is not a remote’s, and one that declares 
     remotes: { ...remotes, 'mfe-cart': cart, 'mfe-2': remotes['mfe-cart'] },
   });
   expect(decoded.problems).toEqual([
-    expect.stringMatching(/mfe-cart is left out, .*declares\.pages/s),
-    expect.stringContaining('mfe-2 is left out, its name is not a remote’s'),
+    expect.stringMatching(/mfe-cart is refused, .*declares\.pages/s),
+    expect.stringContaining('mfe-2 is refused, no remote'),
   ]);
 });
 

@@ -13,7 +13,7 @@ interface Address {
 /** A slot that an address shows, and the part of it that the address opens: a separate chunk. */
 interface ShownSlot {
   readonly name: SlotName;
-  readonly part?: string;
+  readonly part?: string | undefined;
 }
 
 /** A remote's page. */
@@ -51,7 +51,7 @@ export function createPages(remotes: DeclaredRemotes): Pages {
       const shown = (route.shows ?? []).flatMap(({ parameter, value, place = page, part }) => {
         const actual = query.get(parameter);
         if (actual === null || (value ?? actual) !== actual) return [];
-        return [{ name: place, ...(part ? { part: `${parameter}-${actual}` } : {}) }];
+        return { name: place, part: part && `${parameter}-${actual}` };
       });
       return [{ name: page }, ...shown];
     },
