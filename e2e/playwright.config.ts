@@ -25,8 +25,10 @@ const longFormAlone = [
 
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testDir: '..',
+  // a remote's own specs lie in its folder
+  testMatch: /\/(?:e2e|mfe-[a-z-]+\/e2e)\/(?:.*\/)?[^/]+\.spec\.ts$/,
+  respectGitIgnore: true,
   testIgnore: isLongRun ? [] : longFormAlone,
   // single tests of the long form; Jest or another browser test proves in every run what they prove
   grepInvert: isLongRun ? [] : /@long/,

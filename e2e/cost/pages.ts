@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import type { Seed } from '../support/service/seeding/seed.ts';
+import { addressOf, views } from '../support/views/views.ts';
 
 /** What a signed-in tab keeps: the session. */
 export type KeptSession = Readonly<Record<string, string>>;
@@ -16,26 +17,13 @@ export async function coldPage(browser: Browser, seed?: Seed): Promise<Page> {
   return page;
 }
 
-/** Pages that anyone may see. */
-export const openPaths: readonly string[] = ['/', '/redirect', '/account-linking', '/maintenance'];
+/** Pages of the host for a signed-in agent. */
+export const hostPaths = ['/dashboard', '/profile'] as const;
 
-/** Pages of a signed-in agent, about one of the agent's customers where they are about one. */
-export function signedInPaths(customerId: string): readonly string[] {
-  const of = `?customerId=${customerId}`;
-  return [
-    '/dashboard',
-    '/profile',
-    '/client',
-    `/client-profile${of}`,
-    `/client-profile${of}&tab=activity`,
-    `/client-profile${of}&transaction=invest`,
-    `/sat${of}`,
-    `/cart${of}`,
-    `/checkout${of}`,
-    '/payment',
-    '/payment/successful',
-    '/application',
-    '/application/detail/AP1',
-    '/onboarding',
-  ];
-}
+/** Returns the pages of a signed-in agent, about one of the agent's customers where they are about one. */
+export const signedInPaths = (customerId: string): readonly string[] => [
+  ...hostPaths,
+  ...views
+    .filter(({ isOutside, press }) => !isOutside && press === undefined)
+    .map((view) => addressOf(view, customerId)),
+];

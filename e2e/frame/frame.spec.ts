@@ -202,7 +202,7 @@ test('top bar, side menu, breadcrumbs and customer bar stay in place on pages th
     ...inForm(
       ['/dashboard', `/client-profile?${of}`, `/checkout?${of}`],
       signedInPaths(customer.customerId).filter(
-        (path) => !path.includes('transaction=') && !path.endsWith('/AP1'),
+        (path) => !path.includes('transaction=') && !path.includes('/detail/none'),
       ),
     ),
     `/application/detail/${applicationId}`,

@@ -4,9 +4,9 @@ import type { OwnSite } from '../support/fixtures/site.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';
 import { Memory } from './memory.ts';
-import { eightPages, type Place } from './places.ts';
 import { Quiet } from './quiet.ts';
 import { countRoots, walk } from './rounds.ts';
+import { eightPages, type SlotStop } from './rounds-of-slots.ts';
 
 /** What a session has visited and keeps in memory. */
 export interface SessionMemory {
@@ -30,10 +30,10 @@ export class MonitoredSession {
   readonly #page: Page;
   readonly #memory: Memory;
   readonly #quiet: Quiet;
-  readonly #round: readonly Place[];
+  readonly #round: readonly SlotStop[];
   #visited = 0;
 
-  private constructor(page: Page, memory: Memory, quiet: Quiet, round: readonly Place[]) {
+  private constructor(page: Page, memory: Memory, quiet: Quiet, round: readonly SlotStop[]) {
     this.#page = page;
     this.#memory = memory;
     this.#quiet = quiet;

@@ -5,10 +5,13 @@ import { entriesOf, readRegistry } from '@portal/shared/federation';
 import type { BrowserContext } from 'playwright/test';
 import { aboutDialog, notOpened, openAbout, plainPage } from '../federation/about-dialog.ts';
 import { hostFileOf } from '../federation/host-files.ts';
-import { applications } from '../federation/places.ts';
+import { contentOf, panelOf } from '../federation/slot-panel.ts';
 import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { firstCustomer } from '../support/service/agent.ts';
+import { viewOf } from '../support/views/views.ts';
+
+const applications = viewOf('mfe-applications');
 
 const mark = 'the changed file ran:';
 
@@ -70,7 +73,7 @@ test.describe('a file that is changed on its way never runs', () => {
       await seed.session();
       const { served, ran } = await changeOnTheWay(context, path);
       await page.goto('/application');
-      await expect(page.getByText(applications.panel)).toBeVisible();
+      await expect(panelOf(page, applications)).toBeVisible();
       expect(served).not.toEqual([]);
       expect(ran).toEqual([]);
     });
@@ -82,7 +85,7 @@ test.describe('a file that is changed on its way never runs', () => {
       vouchForChanged(site, path);
       const { ran } = await changeOnTheWay(context, path);
       await page.goto('/application');
-      await expect(applications.shows(page)).toBeVisible();
+      await expect(contentOf(page, applications)).toBeVisible();
       expect(ran).not.toEqual([]);
     });
   }
@@ -163,7 +166,7 @@ test('[FED-03] a changed font is replaced by the next one, and no manifest is fe
   await control.remoteFault('host', 'flip', { file: '\\.woff2$' });
   await seed.session();
   await page.goto('/application');
-  await expect(applications.shows(page)).toBeVisible();
+  await expect(contentOf(page, applications)).toBeVisible();
   expect(asked.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
   const inter = () =>
     page.evaluate(() =>

@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aboutDialog, notOpened, openAbout, plainPage } from '../federation/about-dialog.ts';
 import { hostFileOf } from '../federation/host-files.ts';
-import { applications } from '../federation/places.ts';
+import { contentOf, panelOf } from '../federation/slot-panel.ts';
 import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { origins } from '../support/service/environment.ts';
+import { viewOf } from '../support/views/views.ts';
+
+const applications = viewOf('mfe-applications');
 
 /** Changes the page and the registry of a site. */
 function change(
@@ -47,13 +50,13 @@ test.describe('a script without a hash never runs', () => {
     await seed.session();
     await control.remoteFault('mfe-applications', 'missing');
     await page.goto('/application');
-    await expect(page.getByText(applications.panel)).toBeVisible();
+    await expect(panelOf(page, applications)).toBeVisible();
     change(site, hashOfEntry, '$1', ['registry.json']);
     await control.remoteFault('mfe-applications', 'none');
     const logged = page.waitForEvent('console', (message) => /without its integrity/.test(message.text()));
     await page.getByRole('button', { name: 'Try again' }).click();
     await logged;
-    await expect(applications.shows(page)).toBeVisible();
+    await expect(contentOf(page, applications)).toBeVisible();
   });
 
   test('[FED-03] a chunk of the host that the page does not vouch for is not even asked for', {
@@ -79,7 +82,7 @@ test('[FED-01] a later registry that names another remote’s folder changes not
   await seed.session();
   await control.remoteFault('mfe-applications', 'missing');
   await page.goto('/application');
-  await expect(page.getByText(applications.panel)).toBeVisible();
+  await expect(panelOf(page, applications)).toBeVisible();
   const other = `${origins.remotes.url}/mfe-history/99.0.0/`;
   change(site, /("mfe-applications":.*?"base": ?")[^"]+/s, `$1${other}`, ['registry.json']);
   await control.remoteFault('mfe-applications', 'none');
@@ -88,6 +91,6 @@ test('[FED-01] a later registry that names another remote’s folder changes not
   const refused = page.waitForEvent('console', (message) => message.text().includes('is refused'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await refused;
-  await expect(applications.shows(page)).toBeVisible();
+  await expect(contentOf(page, applications)).toBeVisible();
   expect(asked.filter((address) => address.startsWith(other))).toEqual([]);
 });

@@ -1,34 +1,34 @@
-import applications from '../../mfe-applications/remote.ts';
-import auth from '../../mfe-auth/remote.ts';
-import cart from '../../mfe-cart/remote.ts';
-import client from '../../mfe-client/remote.ts';
-import history from '../../mfe-history/remote.ts';
-import { slotsOf } from '../../shared/src/remote/index.ts';
+import { join, resolve } from 'node:path';
+import type { RemoteName } from '@portal/shared/contract';
+import { remotesIn } from '@portal/shared/site';
+import { readRemote } from '../../shared/build/declaration/read-remote.ts';
+import { type RemoteDeclaration, slotsOf } from '../../shared/src/remote/index.ts';
 
-const declared = {
-  'mfe-applications': applications,
-  'mfe-auth': auth,
-  'mfe-cart': cart,
-  'mfe-client': client,
-  'mfe-history': history,
-} as const;
+const root = resolve(import.meta.dirname, '../..');
 
-/** Name of a remote of this repository that the end-to-end tests know. */
-export type TestedRemote = keyof typeof declared;
+/** The remotes of this repository, by name. */
+export const remoteNames = remotesIn(root);
 
-/** The remotes that the end-to-end tests know. */
-export const remoteNames = ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'] as const;
+/** The remote that `npm test -- mfe-notes` names; undefined in a run of all of them. */
+const namedRemote = process.env.PORTAL_REMOTE;
 
-/** Slots of a remote, by name. */
-export const slotNames = (remote: TestedRemote): readonly string[] =>
-  slotsOf(declared[remote]).map(({ name }) => name);
+/** Whether this run tests a remote: the named one, or all of them. */
+export const isUnderTest = (remote: RemoteName): boolean => (namedRemote ?? remote) === remote;
 
-/** The remote of each slot. */
-export const slotOwners: Readonly<Record<string, TestedRemote>> = Object.fromEntries(
-  remoteNames.flatMap((remote) => slotNames(remote).map((slot) => [slot, remote] as const)),
+/** The remotes that this run tests. */
+export const remotesUnderTest = remoteNames.filter(isUnderTest);
+
+const declarations: ReadonlyMap<string, RemoteDeclaration> = new Map(
+  await Promise.all(remoteNames.map(async (name) => [name, await readRemote(join(root, name))] as const)),
 );
 
-/** Each slot as its remote declares it, with the import of its code. */
-export const declaredSlots = remoteNames.flatMap((remote) =>
-  slotsOf(declared[remote]).map((slot) => ({ remote, ...slot })),
-);
+/** Returns what a remote of this repository declares. Throws an Error when there is no such remote. */
+export function declarationOf(remote: RemoteName): RemoteDeclaration {
+  const declaration = declarations.get(remote);
+  if (!declaration) throw new Error(`There is no ${remote}.`);
+  return declaration;
+}
+
+/** Returns the names of a remote's slots. */
+export const slotNames = (remote: RemoteName): readonly string[] =>
+  slotsOf(declarationOf(remote)).map(({ name }) => name);

@@ -1,6 +1,5 @@
-import { declaredSlots } from '../../support/remotes.ts';
-
-/** The code of every slot, as a lazy route of the one bundle, by `remote/slot`. */
-export const lazySlots: ReadonlyMap<string, () => Promise<{ readonly default: object }>> = new Map(
-  declaredSlots.map(({ remote, name, load }) => [`${remote}/${name}`, load]),
-);
+/** Imports a slot's code, as a lazy route of the one bundle. `key`: `remote/slot`. Rejects when there is no such slot. */
+export function importSlot(key: string): Promise<{ readonly default: unknown }> {
+  const [remote = '', slot = ''] = key.split('/');
+  return import(/* webpackExclude: /node_modules|dist/ */ `../../../${remote}/src/slots/${slot}.tsx`);
+}

@@ -25,15 +25,13 @@ import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
 import { createLazyReference } from '../../../host/src/reference/lazy-reference.ts';
 import { createBrowserSession, getSubject } from '../../../host/src/session/index.ts';
 import { testRemotes } from '../../../shared/src/testing/test-remotes.ts';
-import { lazySlots } from './lazy-slots.ts';
+import { importSlot } from './lazy-slots.ts';
 
 const config = decodeConfig(await readPageData('portal-config'));
 followDeviceColorMode();
 const pages = createPages(testRemotes);
 const directory = createSlotDirectory(testRemotes);
-const codeOf = (name: SlotName) => {
-  return lazySlots.get(slotKey(directory.find(name)))?.();
-};
+const codeOf = (name: SlotName) => importSlot(slotKey(directory.find(name)));
 const preload = (slot: SlotName) => void codeOf(slot);
 const route = pages.find(location.pathname);
 for (const { name } of pages.slotsAt(location)) preload(name);
@@ -69,7 +67,7 @@ const reference = createLazyReference(async () => {
 });
 
 async function parcelOf(address: SlotAddress) {
-  const parcel = (await codeOf(slotKey(address)))?.default;
+  const parcel = (await codeOf(slotKey(address))).default;
   if (!isParcel(parcel)) throw new Error(`${address.slot} is no slot`);
   return parcel;
 }

@@ -64,17 +64,20 @@ export async function keepReleases(root: string, names: readonly PackageName[]):
   return archive.length;
 }
 
-/** Unpacks the kept releases into a folder; returns a function that finds a package's build in it. */
-export async function unpackKept(folder: string): Promise<(name: PackageName) => Build> {
+/** Unpacks the kept releases into a folder. Returns them, by package; a package without one was never released. */
+export async function unpackKept(folder: string): Promise<ReadonlyMap<string, Build>> {
   const archive = await readArchive();
   for (const [path, bytes] of Object.entries(archive)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes, byteByByte);
   }
-  const releases = new Map(Object.keys(archive).map((path) => [path.split('/')[0], path.split('/')[1]]));
-  return (name) => {
-    const version = releases.get(name);
-    if (!version) throw new Error(`There is no kept release of ${name}: npm run skew:keep -- ${name}`);
-    return { package: name, version, dist: join(folder, name, version) };
-  };
+  return new Map(
+    packageNames.flatMap((name) => {
+      const [, version] =
+        Object.keys(archive)
+          .map((path) => path.split('/'))
+          .find(([owner]) => owner === name) ?? [];
+      return version ? [[name, { package: name, version, dist: join(folder, name, version) }]] : [];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { RemoteName } from '@portal/shared/contract';
 import { hashSources } from '../../../shared/build/staleness.ts';
 import type { VariantOrder } from '../../../shared/build/variant.ts';
-import { slotNames, type TestedRemote } from '../remotes.ts';
+import { slotNames } from '../remotes.ts';
 import { buildOnce } from './build-once.ts';
 import { runProgram } from './run-program.ts';
 
@@ -11,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** A release of a remote that is made for a test: real source, really built. */
 export interface ReleaseToBuild {
-  readonly remote: TestedRemote;
+  readonly remote: RemoteName;
   /** `1.2.3` */
   readonly version: string;
   /** Slot → the file that exposes it in place of the remote's own, from the folder `e2e`. */
@@ -20,7 +21,7 @@ export interface ReleaseToBuild {
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-const ownSlots = (remote: TestedRemote): Record<string, string> =>
+const ownSlots = (remote: RemoteName): Record<string, string> =>
   Object.fromEntries(slotNames(remote).map((slot) => [slot, `./src/slots/${slot}.tsx`]));
 
 /** Builds a release once for the same sources. Returns the folder of the build, to be published. */

@@ -15,7 +15,7 @@ export interface Screen {
 export function allScreens(page: Page, agent: Agent, application: string): readonly Screen[] {
   const { customerId } = firstCustomer(agent);
   const paths = [
-    ...signedInPaths(customerId).filter((path) => !path.endsWith('/AP1')),
+    ...signedInPaths(customerId).filter((path) => !path.includes('/detail/none')),
     `/application/detail/${application}`,
     '/client?keyword=a',
     '/maintenance',

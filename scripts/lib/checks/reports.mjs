@@ -47,7 +47,7 @@ export function readPlaywrightTests(file) {
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests.map((/** @type {any} */ test) => ({
         title: `${above} ${spec.title}`,
-        file: `e2e/${spec.file}`,
+        file: spec.file,
         outcome: outcomes[/** @type {keyof typeof outcomes} */ (test.status)] ?? 'failed',
         ...reasonOf(
           (test.results ?? []).flatMap((/** @type {any} */ result) =>

@@ -44,14 +44,14 @@ test('playwright: a test counts once for each project, a flaky one as failed', (
           specs: [
             {
               title: '[RTE-01] login',
-              file: 'walk.spec.ts',
+              file: 'e2e/walk.spec.ts',
               tests: [{ status: 'expected' }, { status: 'flaky' }],
             },
           ],
           suites: [
             {
               title: 'on a phone',
-              specs: [{ title: 'menu', file: 'walk.spec.ts', tests: [{ status: 'skipped' }] }],
+              specs: [{ title: 'menu', file: 'e2e/walk.spec.ts', tests: [{ status: 'skipped' }] }],
             },
           ],
         },
@@ -76,7 +76,7 @@ test('reports a failed test with its reason, plain and short, and the end of its
           specs: [
             {
               title: 'login',
-              file: 'walk.spec.ts',
+              file: 'e2e/walk.spec.ts',
               tests: [
                 {
                   status: 'unexpected',

@@ -66,7 +66,7 @@ export function complaintsAbout(requirements, tests) {
 }
 
 /** @param {Set<string> | undefined} files */
-const inBrowser = (files) => [...(files ?? [])].some((file) => file.startsWith('e2e/'));
+const inBrowser = (files) => [...(files ?? [])].some((file) => /(?:^|\/)e2e\//.test(file));
 
 /**
  * Compares the tests that ran with docs/requirements.md. Returns a line for each fault; empty when all is proved.

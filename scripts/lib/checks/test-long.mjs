@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { installOtherBrowsersIfMissing } from '../browsers.mjs';
 import { buildIfStale, typescript } from '../build.mjs';
 import { findChromium } from '../chromium.mjs';
+import { filesBelow } from '../files-below.mjs';
 import { installIfStale } from '../install.mjs';
 import { installNginxIfMissing } from '../nginx.mjs';
 import { findFreePortBase } from '../ports.mjs';
@@ -17,12 +18,14 @@ const playwrightReport = join(reports, 'playwright.json');
 
 /** Specs with a long form: those that ask `run-form.ts`, and those that the configuration leaves to the long form. */
 function longSpecs() {
-  const folder = join(root, 'e2e');
-  const config = readFileSync(join(folder, 'playwright.config.ts'), 'utf8');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.spec.ts') && !name.includes('node_modules'))
+  const config = readFileSync(join(root, 'e2e/playwright.config.ts'), 'utf8');
+  return filesBelow(root)
+    .map((path) => relative(root, path))
+    .filter((name) => /^(?:mfe-[^/]+\/)?e2e\/.*\.spec\.ts$/.test(name))
     .filter(
-      (name) => config.includes(name) || /run-form\.ts|@long/.test(readFileSync(join(folder, name), 'utf8')),
+      (name) =>
+        config.includes(`'${name.replace('e2e/', '')}'`) ||
+        /run-form\.ts|@long/.test(readFileSync(join(root, name), 'utf8')),
     );
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, today } from '@portal/shared/dates';
-import { expect, test } from '../support/fixtures/test.ts';
-import { accountOf } from '../support/screens/selling.ts';
-import { firstCustomer } from '../support/service/agent.ts';
+import { expect, test } from '../../e2e/support/fixtures/test.ts';
+import { accountOf } from '../../e2e/support/screens/selling.ts';
+import { firstCustomer } from '../../e2e/support/service/agent.ts';
 
 test('[CLI-06] [HIS-04] the history of an account: completed with its statement, pending, dividends', async ({
   page,
