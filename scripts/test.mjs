@@ -1,10 +1,12 @@
-// `npm test`: every check there is, on separate ports and data. The last line counts what passed and failed.
+// `npm test [-- mfe-notes]`: every check there is, or those of a remote, on separate ports and data. The last line counts what
+// passed and failed.
 import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');
 try {
   const { testPortal } = await import('./lib/checks/test-portal.mjs');
-  await testPortal();
+  const { parseNamedRemote } = await import('./lib/checks/named-remote.mjs');
+  await testPortal(parseNamedRemote(process.argv.slice(2)));
 } catch (error) {
   fail(error);
 }

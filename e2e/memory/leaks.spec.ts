@@ -59,15 +59,15 @@ test.describe(`after ${rounds} mounts and unmounts of each slot nothing stays be
   test.describe.configure({ timeout: 300_000 });
   test.beforeEach(({ page }) => page.addInitScript(countRoots));
 
-  const open = openRound.length > 0 ? test : test.skip;
-  open(slotsOf(openRound).join(', '), async ({ page }) => {
-    const quiet = await Quiet.on(page);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    // the painted button is there before the slot, and a slot that never mounts never unmounts
-    await expect(page.locator('[data-first-paint]')).toHaveCount(0);
-    await expectNothingStays(page, quiet, openRound);
-  });
+  for (const round of openRound.length > 0 ? [openRound] : [])
+    test(slotsOf(round).join(', '), async ({ page }) => {
+      const quiet = await Quiet.on(page);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      // the painted button is there before the slot, and a slot that never mounts never unmounts
+      await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+      await expectNothingStays(page, quiet, round);
+    });
 
   for (const [index, places] of signedIn('').entries()) {
     test(slotsOf(places).join(', '), async ({ page, agent, guard, seed }) => {

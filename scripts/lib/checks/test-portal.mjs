@@ -8,6 +8,7 @@ import { root } from '../root.mjs';
 import { isStopping, run, runStep } from '../run.mjs';
 import { formatDuration, Stop } from '../terminal.mjs';
 import { checkImportZones } from './import-zones.mjs';
+import { specsOfRemote } from './named-remote.mjs';
 import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
 import { checkWords } from './words.mjs';
@@ -23,9 +24,10 @@ const longestRun = 30;
 
 /**
  * Runs every check of `npm test`, also after one has failed, and prints what failed and the counts. Sets the exit code
- * to 1 when something failed.
+ * to 1 when something failed. With a remote: what its team needs before a release, with the tests of that remote only.
+ * @param {string} [remote]
  */
-export async function testPortal() {
+export async function testPortal(remote) {
   const began = Date.now();
   // their packages come from different servers
   await Promise.all([installIfStale(), prepareChromium()]);
@@ -44,20 +46,32 @@ export async function testPortal() {
     attempt(buildIfStale),
     check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
     check('API reports of contract and facades', apiReports),
-    check('Unused exports, files and dependencies', () =>
-      tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+    check('Lint and format', () =>
+      tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', remote ?? '.']),
     ),
-    check('Lint and format', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
-    check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])),
     check('Words', () => refuseAny(checkWords())),
     check('Import zones', () => refuseAny(checkImportZones())),
+    ...(remote ? [] : checksOfAll()),
   ]);
   for (const count of checks) add(count);
-  add(await suite('Unit and component tests', jest, () => readJestTests(jestReport)));
+  add(
+    await suite(
+      'Unit and component tests',
+      () => jest(remote),
+      () => readJestTests(jestReport),
+    ),
+  );
   if (build.failed) add(build);
-  else add(await suite('End-to-end tests', endToEnd, () => readPlaywrightTests(playwrightReport)));
-  add(await check('Requirements', () => refuseAny(checkRequirements(allTests()))));
-  if (process.env.CI) add(await check(`At most ${longestRun} minutes`, () => endInTime(began)));
+  else
+    add(
+      await suite(
+        'End-to-end tests',
+        () => endToEnd(remote),
+        () => readPlaywrightTests(playwrightReport),
+      ),
+    );
+  if (!remote) add(await check('Requirements', () => refuseAny(checkRequirements(allTests()))));
+  if (process.env.CI && !remote) add(await check(`At most ${longestRun} minutes`, () => endInTime(began)));
 
   // a log of a long run may keep only its end
   for (const failure of failuresOf(allTests())) console.log(failure);
@@ -65,6 +79,14 @@ export async function testPortal() {
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
+
+/** Checks of what no remote has alone. */
+const checksOfAll = () => [
+  check('Unused exports, files and dependencies', () =>
+    tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  ),
+  check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])),
+];
 
 /** @param {readonly string[]} complaints @throws Stop when there is one */
 async function refuseAny(complaints) {
@@ -122,7 +144,8 @@ const nodeOptionsOfJest = [
   '--max-semi-space-size=128',
 ];
 
-const jest = () =>
+/** @param {string | undefined} remote */
+const jest = (remote) =>
   program([
     ...nodeOptionsOfJest,
     join(root, 'node_modules/jest/bin/jest.js'),
@@ -131,19 +154,22 @@ const jest = () =>
     '--reporters=default',
     '--json',
     `--outputFile=${jestReport}`,
+    ...(remote ? [`/${remote}/`] : []),
   ]);
 
 const allTests = () => [...readJestTests(jestReport), ...readPlaywrightTests(playwrightReport)];
 
-async function endToEnd() {
+/** @param {string | undefined} remote */
+async function endToEnd(remote) {
   const env = {
     PORTAL_CHROMIUM: await findChromium(),
     PORTAL_PORT_BASE: String(await findFreePortBase(5200)),
     PORTAL_PICTURES: 'no',
+    ...(remote ? { PORTAL_REMOTE: remote } : {}),
   };
-  const output = await program(typescript('e2e/run.ts'), env);
-  // the list of the specification's calls, in one line
-  for (const line of output.split('\n')) if (line.startsWith('calls: ')) console.log(line);
+  const output = await program([...typescript('e2e/run.ts'), ...(remote ? specsOfRemote(remote) : [])], env);
+  // the list of the specification's calls, in one line; no remote makes all of them
+  if (!remote) for (const line of output.split('\n')) if (line.startsWith('calls: ')) console.log(line);
 }
 
 /** A run that takes longer is run rarely, and its failures are found late. @param {number} began epoch milliseconds */
