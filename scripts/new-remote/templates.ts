@@ -96,6 +96,29 @@ test('shows the tab of a customer', () => {
 });
 `;
 
+const spec = ({ title }: NewRemote) => `import { expect, test } from '../../e2e/support/fixtures/test.ts';
+
+test('the menu opens the page', async ({ page, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: '${title}' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+});
+`;
+
+/** Where the common browser tests find its slots. */
+const browserTests = ({ name, path, title }: NewRemote) => ({
+  specs: [],
+  views: [
+    { slot: `${path}-page`, path: `/${path}`, shows: { selector: 'h1', text: title } },
+    {
+      slot: `${path}-tab`,
+      path: `/client-profile?customerId={customerId}&tab=${name}/${path}-tab`,
+      shows: { selector: '[role=tabpanel]', text: `No ${title.toLowerCase()} of customer` },
+    },
+  ],
+});
+
 const readme = ({ name, path, title }: NewRemote) => `# ${name}
 
 | path | slot |
@@ -132,6 +155,8 @@ export function filesOf(
     [`src/${path}/${path}-page.tsx`]: page(remote),
     [`src/${path}/${path}-tab.tsx`]: tab(remote),
     [`src/${path}/${path}.test.tsx`]: test(remote),
+    [`e2e/${path}.spec.ts`]: spec(remote),
+    'e2e/tests.json': JSON.stringify(browserTests(remote)),
     'README.md': readme(remote),
   };
 }

@@ -17,8 +17,11 @@ const folder = join(root, 'e2e/.cache/mfe-notes');
  */
 export function buildNewRemote(changes: Readonly<Record<string, string>> = {}): Promise<string> {
   const made = Object.entries(filesOf(namesOf('mfe-notes'), {}));
-  // Jest would run its test
-  const files = { ...Object.fromEntries(made.filter(([file]) => !file.includes('.test.'))), ...changes };
+  // Jest and Playwright would run its tests
+  const files = {
+    ...Object.fromEntries(made.filter(([file]) => !/\.test\.|\.spec\./.test(file))),
+    ...changes,
+  };
   const hash = createHash('sha256')
     .update(hashSources(root, 'shared') + JSON.stringify(files))
     .digest('hex')
