@@ -105,7 +105,7 @@ test('a monitored session of 400 pages keeps no PerformanceObservers of pages th
   expect(after.observers, 'PerformanceObservers').toBeLessThanOrEqual(before.observers);
 });
 
-// a slot of which a test would have to sign in again between two mounts has a spec of its own
+// a slot before whose every mount an agent signs in again has a separate spec
 test('every slot is among them', () => {
   const walked = new Set([...slotsOf([...openRound, ...signedInRound('')]), ...Object.keys(slotsOfSpecs)]);
   expect(remotesUnderTest.flatMap(slotNames).filter((slot) => !walked.has(slot))).toEqual([]);
