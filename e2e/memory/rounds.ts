@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Something on the page: an element that fits the selector and whose text holds `text`. */
-export interface Mark {
+interface Mark {
   readonly selector: string;
   readonly text: string;
 }

@@ -29,6 +29,7 @@ import {
   Sites,
   subscriptionKey,
 } from './portal/index.ts';
+import { readRemoteRoutes } from './remote-routes.ts';
 import { addTestControls } from './test-controls.ts';
 
 /** The project's folder, which contains the builds. */
@@ -114,6 +115,7 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
     {
       origin: origins.api,
       app: await buildApi({
+        remoteRoutes: await readRemoteRoutes(root),
         db,
         faults,
         idempotency,

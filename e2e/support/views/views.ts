@@ -1,25 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { RemoteName } from '@portal/shared/contract';
-import * as z from '@portal/shared/schema';
 import { slotsOf } from '../../../shared/src/remote/index.ts';
 import { declarationOf, remoteNames } from '../remotes.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
-
-const viewSchema = z.object({
-  slot: z.string(),
-  path: z.string(),
-  press: z.optional(z.string()),
-  shows: z.object({ selector: z.string(), text: z.string() }),
-});
-
-/** A remote's `e2e/tests.json`; the specs are those that `npm test -- mfe-notes` runs besides the ones in the folder. */
-const testsSchema = z.object({
-  specs: z.array(z.string()),
-  views: z.array(viewSchema),
-  slotsOfSpecs: z.optional(z.record(z.string(), z.string())),
-});
+import { testsOf } from './tests-of-remotes.ts';
 
 /** Where the browser tests find a slot: they count what it costs, what it leaves behind, and what a fault of it leaves. */
 export interface View {
@@ -39,13 +21,6 @@ export interface View {
   readonly isPart: boolean;
   /** Whether it is seen before sign-in. */
   readonly isOutside: boolean;
-}
-
-/** Returns a remote's `e2e/tests.json`, without views when it has none. Throws an Error when it cannot be read. */
-function testsOf(remote: RemoteName): z.infer<typeof testsSchema> {
-  const file = join(root, remote, 'e2e/tests.json');
-  if (!existsSync(file)) return { specs: [], views: [] };
-  return testsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** All pages that remotes declare. */

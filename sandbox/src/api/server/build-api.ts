@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Database } from '../../database/index.ts';
+import { routes } from '../handlers/index.ts';
 import { loadPrices } from '../prices.ts';
 import { ApplicationSwitch } from '../switches/application-switch.ts';
 import { applyFault, dropConnection } from '../switches/apply-fault.ts';
@@ -11,6 +12,7 @@ import { answerRequest, requireSubject, requireSubscriptionKey } from './answer-
 import { addErrorReplies } from './error-replies.ts';
 import { openApiDocument } from './openapi.ts';
 import { routedOperations } from './operations.ts';
+import type { Route } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** What the API needs from the rest of the sandbox. */
@@ -32,6 +34,8 @@ export interface ApiDependencies {
   readonly applications?: ApplicationSwitch;
   /** Default: no maintenance. */
   readonly maintenance?: MaintenanceSwitch;
+  /** Calls of remotes that the specification does not have. Default: none. */
+  readonly remoteRoutes?: readonly Route[];
 }
 
 /** In bytes. Above 5 MB in base64, so that the upload's own rule refuses a file that is too large. */
@@ -48,15 +52,15 @@ const tracingHeaders = [
 ];
 
 /**
- * Builds the sandbox's main API; the caller lets it listen. It serves every definition of `@portal/shared/api`, checks
- * requests and answers against the definitions, and describes itself at `/openapi.json`.
+ * Builds the sandbox's main API; the caller lets it listen. It serves every definition of `@portal/shared/api` and
+ * the routes of remotes, checks requests and answers against the definitions, and describes itself at `/openapi.json`.
  */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { db, now, outboxUrl, subscriptionKey, verifyIdToken, faults = new Faults() } = dependencies;
   const { idempotency = new IdempotencySwitch(), maintenance = new MaintenanceSwitch() } = dependencies;
   const { applications = new ApplicationSwitch() } = dependencies;
   const prices = await loadPrices(db.orm);
-  const operations = routedOperations();
+  const operations = routedOperations([...routes, ...(dependencies.remoteRoutes ?? [])]);
   const app = Fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY });
   await addHeaders(app, dependencies.allowedOrigins);
   addErrorReplies(app);

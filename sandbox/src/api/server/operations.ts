@@ -1,4 +1,3 @@
-import { routes } from '../handlers/index.ts';
 import { type Operation, parameterNames } from './openapi.ts';
 import type { RawRequest, Route } from './route.ts';
 
@@ -7,8 +6,8 @@ export interface RoutedOperation extends Operation {
   readonly routes: readonly Route[];
 }
 
-/** Returns all operations: the routes by method and path. Routes that share both have different queries. */
-export function routedOperations(): readonly RoutedOperation[] {
+/** Returns all operations: routes by method and path. Routes that share both have different queries. */
+export function routedOperations(routes: readonly Route[]): readonly RoutedOperation[] {
   const groups = new Map<string, RoutedOperation>();
   for (const route of routes) {
     const { method, path } = route.endpoint;
