@@ -143,15 +143,17 @@ export function filesOf(
     sideEffects: false,
     dependencies,
   };
-  const slotOf = (part: string, kind: string) =>
-    `import { createParcel } from '@portal/shared/ui';\nimport { ${part} } from '../${path}/${path}-${kind}.tsx';\n\nexport default createParcel(${part});\n`;
+  const slotOf = (part: string) =>
+    `import { createParcel } from '@portal/shared/ui';\nimport { ${part} } from '../${path}/index.ts';\n\nexport default createParcel(${part});\n`;
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
     'webpack.config.ts':
       "import { remoteConfig } from '@portal/shared/build';\nimport remote from './remote.ts';\n\nexport default remoteConfig(import.meta.dirname, remote);\n",
     'remote.ts': declaration(remote),
-    [`src/slots/${path}-page.tsx`]: slotOf(`${component}Page`, 'page'),
-    [`src/slots/${path}-tab.tsx`]: slotOf(`${component}Tab`, 'tab'),
+    [`src/slots/${path}-page.tsx`]: slotOf(`${component}Page`),
+    [`src/slots/${path}-tab.tsx`]: slotOf(`${component}Tab`),
+    [`src/${path}/index.ts`]:
+      `export { ${component}Page } from './${path}-page.tsx';\nexport { ${component}Tab } from './${path}-tab.tsx';\n`,
     [`src/${path}/${path}-page.tsx`]: page(remote),
     [`src/${path}/${path}-tab.tsx`]: tab(remote),
     [`src/${path}/${path}.test.tsx`]: test(remote),
