@@ -1,6 +1,6 @@
 import { publish, withdraw } from '@portal/shared/site';
 import { expect, test } from '../support/fixtures/test.ts';
-import { buildNewRemote } from '../support/processes/new-remote.ts';
+import { buildNewRemote, newRemote } from '../support/processes/new-remote.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 test('[FED-02] a remote that the host does not know is shown after its release, and gone when it is withdrawn', async ({
@@ -11,7 +11,7 @@ test('[FED-02] a remote that the host does not know is shown after its release, 
 }) => {
   test.setTimeout(120_000);
   await publish(site.folder, {
-    package: 'mfe-notes',
+    package: newRemote,
     dist: await buildNewRemote(),
     version: '1.0.0',
     by: 'a team',
@@ -19,22 +19,22 @@ test('[FED-02] a remote that the host does not know is shown after its release, 
   await seed.session();
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Notes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-  await expect(page).toHaveTitle('Notes · Agent Portal');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('HomeNotes');
+  await menu.getByRole('link', { name: 'Price alerts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Price alerts' })).toBeVisible();
+  await expect(page).toHaveTitle('Price alerts · Agent Portal');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('HomePrice alerts');
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByText('Open notes').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  await page.getByRole('dialog').getByText('Open price alerts').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Price alerts' })).toBeVisible();
 
   const { customerId } = firstCustomer(agent);
   await page.goto(`/client-profile?customerId=${customerId}`);
-  await page.getByRole('tab', { name: 'Notes' }).click();
-  await expect(page.getByText(`No notes of customer ${customerId} yet.`)).toBeVisible();
+  await page.getByRole('tab', { name: 'Price alerts' }).click();
+  await expect(page.getByText(`No price alerts of customer ${customerId} yet.`)).toBeVisible();
 
-  await withdraw(site.folder, { package: 'mfe-notes', by: 'a team' });
-  await page.goto('/notes');
+  await withdraw(site.folder, { package: newRemote, by: 'a team' });
+  await page.goto('/price-alerts');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Notes' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Price alerts' })).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { readNeeds, readProvides } from '../../../shared/site/builds/build.ts';
 import { Recorder } from '../../support/fixtures/recorder.ts';
 import type { OwnSite } from '../../support/fixtures/site.ts';
 import { test as base, expect } from '../../support/fixtures/test.ts';
+import { buildNewRemote, newRemote } from '../../support/processes/new-remote.ts';
 import { isUnderTest, remoteNames } from '../../support/remotes.ts';
 import { type Agent, firstCustomer } from '../../support/service/agent.ts';
 import { type Build, unpackKept } from './kept-releases.ts';
@@ -124,13 +125,16 @@ test('[FED-08] the previous release of every remote on this host', async ({
   expect(accepted, 'this host runs every remote that agents have').toEqual(namesOf(remotes));
 });
 
-test('[FED-08] this release of every remote on the previous host', async ({
+test('[FED-08] this release of every remote, and one that it does not know, on the previous host', async ({
   page,
   site,
   agent,
   signIn,
 }, info) => {
+  // that one may have to be built first
+  test.setTimeout(180_000);
   const kept = await readKept(info.outputPath());
+  await runBuilds(site, [{ package: newRemote, version: '1.0.0', dist: await buildNewRemote() }]);
   await expectGateChoices(
     { page, site, agent, signIn },
     {

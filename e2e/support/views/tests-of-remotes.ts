@@ -16,7 +16,7 @@ const viewSchema = z.object({
 /**
  * A remote's `e2e/tests.json`. `specs`: those that `npm test -- mfe-notes` runs besides the ones in the folder. `views`: where
  * its slots are seen. `slotsOfSpecs`: slots that no view shows, because a spec has to lead to them, with that spec.
- * `calls`: paths of its own calls, which the specification does not have.
+ * `calls`: paths of the calls to its `sandbox.ts`, which the specification does not have.
  */
 const testsSchema = z.object({
   specs: z.array(z.string()),
