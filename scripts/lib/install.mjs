@@ -10,13 +10,16 @@ const pnpm = 'pnpm@12.21.0';
 
 const stamp = join(root, 'node_modules/.portal-install');
 
+/** Returns the folders of the workspace that have a `package.json`. */
+const packageFolders = () =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
+    .map(({ name }) => name)
+    .sort();
+
 /** Hash of the files that determine the installed packages. */
 function hashInputs() {
-  const packages = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(name, 'package.json'))
-    .filter((file) => existsSync(join(root, file)))
-    .sort();
+  const packages = packageFolders().map((name) => join(name, 'package.json'));
   const patches = readdirSync(join(root, 'patches')).map((name) => join('patches', name));
   const hash = createHash('sha256').update(pnpm);
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages, ...patches])
@@ -27,7 +30,9 @@ function hashInputs() {
 /** Installs the lock file's packages unless they are installed. Throws Stop on failure. */
 export async function installIfStale() {
   const hash = hashInputs();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  // a folder that was deleted and made again has no packages
+  const isWhole = packageFolders().every((name) => existsSync(join(root, name, 'node_modules')));
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await runStep('Installing packages', async (tell) => {
     const { code, output } = await run(
       'npx',

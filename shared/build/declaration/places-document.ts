@@ -3,10 +3,39 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../src/remote/places');
 
-/** Returns the places in a source: function, docstring and id. */
-function placesIn(source: string): readonly (readonly [name: string, says: string, id: string])[] {
-  const found = source.matchAll(/\/\*\* ([^*]+) \*\/\nexport const (\w+)[\s\S]*?'([\w.-]+\/\d+)'/g);
-  return [...found].map(([, says = '', name = '', id = '']) => [name, says, id]);
+/** A place as its source has it. */
+interface DocumentedPlace {
+  readonly name: string;
+  /** Its docstring. */
+  readonly says: string;
+  readonly id: string;
+  /** What its functions and slots take, as types: props, then options. */
+  readonly takes: string;
+}
+
+/** Returns a type in one line, without comments and `readonly`. */
+const inOneLine = (type: string): string =>
+  type
+    .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    .replaceAll('readonly ', '')
+    .replaceAll('Record<never, never>', 'none')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/;? ?\}/g, ' }')
+    .replace(/,? *$/, '')
+    .trim();
+
+/** Returns the places in a source. */
+function placesIn(source: string): readonly DocumentedPlace[] {
+  const command = /interface \w+ (\{[\s\S]*?\n\})/.exec(source)?.[1] ?? '';
+  const found = source.matchAll(
+    /\/\*\* ([^*]+) \*\/\nexport const (\w+)(?:[^;]*?definePlace<([\s\S]*?)>\()?[\s\S]*?'([\w.-]+\/\d+)'/g,
+  );
+  return [...found].map(([, says = '', name = '', types = command, id = '']) => ({
+    name,
+    says,
+    id,
+    takes: inOneLine(types),
+  }));
 }
 
 /** Returns `docs/places.md`: every place, from the docstrings in `shared/src/remote/places`. */
@@ -14,20 +43,19 @@ export function placesDocument(): string {
   const places = readdirSync(folder)
     .sort()
     .flatMap((file) =>
-      placesIn(readFileSync(join(folder, file), 'utf8')).map((place) => [file, ...place] as const),
+      placesIn(readFileSync(join(folder, file), 'utf8')).map((place) => ({ file, ...place })),
     );
   const rows = places.map(
-    ([file, name, says, id]) =>
-      `| \`${id}\` | [\`${name}\`](../shared/src/remote/places/${file}) | ${says} |`,
+    ({ file, name, says, id, takes }) =>
+      `| \`${id}\` | [\`${name}\`](../shared/src/remote/places/${file}) | ${says} | \`${takes}\` |`,
   );
   return [
     '# Places',
     '',
-    'Written by `npm run places` from `shared/src/remote/places`, which has the props. The number is the major: within it props only',
-    'grow, by optional members.',
+    'Written by `npm run places`. The number is the major: within it props only grow, by optional members.',
     '',
-    '| place | function for `remote.ts` | what |',
-    '|---|---|---|',
+    '| place | function for `remote.ts` | what | props of the slot, options of the function |',
+    '|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');
