@@ -10,7 +10,7 @@ export { confirmCheckout, listOutbox, type OutboxMail, rejectCheckout } from './
 export { endWaiting } from './checkout/order-status.ts';
 export { readLedger } from './ledger.ts';
 export { buildApi } from './server/build-api.ts';
-export { type Route, serve } from './server/route.ts';
+export type { Route } from './server/route.ts';
 export { clockControls } from './settlement/clock-controls.ts';
 export { ApplicationSwitch, applicationSchema } from './switches/application-switch.ts';
 export { faultControls } from './switches/fault-controls.ts';
