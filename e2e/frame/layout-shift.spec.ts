@@ -14,7 +14,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** `cost.spec` has a page of each remote at 1440. */
+/** `cost/sizes.spec.ts` has a page of each remote at 1440. */
 const narrow = sizes.filter(({ width }) => width === 390);
 
 for (const { width, height } of inForm(narrow, sizes))

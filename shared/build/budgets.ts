@@ -42,7 +42,7 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 
 /**
  * Measures a remote's build: its entry and each lazy library against their budgets, and all other scripts together. The
- * latter have no budget, because no page loads all of them: `e2e/cost/cost.spec.ts` measures pages.
+ * latter have no budget, because no page loads all of them: `e2e/cost/sizes.spec.ts` measures pages.
  */
 export function measureRemote(remote: RemoteName, dist: string): readonly Figure[] {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
