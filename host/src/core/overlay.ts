@@ -13,4 +13,6 @@ export interface OverlayProps {
   readonly releases: RunningReleases;
   /** Customers opened in this tab, newest first. */
   readonly recent: readonly KnownCustomer[];
+  /** Whether the agent has the registration that the page of an address is for. */
+  readonly canOpen: (address: string) => boolean;
 }

@@ -18,7 +18,7 @@ function useOpenings(open: boolean): number {
 }
 
 /** The customer finder, which leads to a customer, to the list of customers or to onboarding (SHL-24). */
-function FinderDialog({ open, onClose, agent, recent }: OverlayProps) {
+function FinderDialog({ open, onClose, agent, recent, canOpen }: OverlayProps) {
   const navigate = useNavigate();
   const { slots } = useShell();
   const { ids } = usePins(agent.subject);
@@ -35,6 +35,7 @@ function FinderDialog({ open, onClose, agent, recent }: OverlayProps) {
         agent={agent}
         pinnedIds={ids}
         recent={recent}
+        canOpen={canOpen}
         onChoose={go}
         onIntent={() => slots.preload('client-profile')}
       />

@@ -17,7 +17,14 @@ test.each([
     .reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 50 })
     .reply(applicationList, []);
   const finder = (
-    <Finder agent={testAgent} pinnedIds={[]} recent={[]} onChoose={jest.fn()} onIntent={jest.fn()} />
+    <Finder
+      agent={testAgent}
+      pinnedIds={[]}
+      recent={[]}
+      canOpen={() => true}
+      onChoose={jest.fn()}
+      onIntent={jest.fn()}
+    />
   );
   renderSlot(finder);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: pasteWithAll(typed) } });

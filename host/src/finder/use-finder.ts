@@ -33,6 +33,8 @@ export interface FinderOptions {
   readonly pinnedIds: readonly string[];
   /** Customers opened in this tab, newest first. */
   readonly recent: readonly KnownCustomer[];
+  /** Whether the agent has the registration that the page of an address is for; commands to others are not offered. */
+  readonly canOpen: (address: string) => boolean;
   readonly onChoose: (choice: Choice) => void;
   /** Called when the agent moves to a choice, to preload its page. */
   readonly onIntent: () => void;
@@ -42,7 +44,7 @@ export interface FinderOptions {
  * Returns the finder's state: what is typed, the search with its choices, the current choice, whether the search is
  * slow, pending or empty, and the field's handlers. `onIntent` is called when the agent moves to a choice.
  */
-export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: FinderOptions) {
+export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onIntent }: FinderOptions) {
   const [fieldText, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const typedKeyword = searchKeyword(fieldText);
@@ -62,7 +64,10 @@ export function useFinder({ agent, pinnedIds, recent, onChoose, onIntent }: Find
     (keyword !== '' && (search.status === 'loading' || search.refreshing));
   const applications = list.status === 'ok' ? list.value : [];
   const { slots } = useShell();
-  const commands = useMemo(() => readCommands(slots.fillings?.(finderCommand.id) ?? []), [slots]);
+  const commands = useMemo(
+    () => readCommands(slots.fillings?.(finderCommand.id) ?? []).filter(({ path }) => canOpen(path)),
+    [slots, canOpen],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
   useEffect(() => setActiveIndex(0), [keyword]);

@@ -17,7 +17,14 @@ function TestFrame({ close }: { readonly close: () => void }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open again</Button>
-      <FeedbackDialog open={open} onClose={onClose} agent={testAgent} releases={releases} recent={[]} />
+      <FeedbackDialog
+        open={open}
+        onClose={onClose}
+        agent={testAgent}
+        releases={releases}
+        recent={[]}
+        canOpen={() => true}
+      />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
 import { ForcedColors } from '../../core/forced-colors.tsx';
 import { startRepairs } from '../../core/foreign-changes/foreign-changes.ts';
-import { hasAccess } from '../../core/has-access.ts';
 import { hostData } from '../../core/loading/host-data.ts';
+import { findMissingRegistration } from '../../core/missing-registration.ts';
 import type { OverlayName } from '../../core/overlay.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
 import { collectEarlyKeys, dropEarlyKeys, importFinder } from '../../finder/index.ts';
@@ -82,7 +82,16 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   useIdlePreload(next, shell.slots.preload);
   const entries = useMemo(
     () =>
-      menuOf(pages.remotePages.map(({ declared }) => declared)).filter((entry) => hasAccess(agent, entry)),
+      menuOf(pages.remotePages.map(({ declared }) => declared)).filter(
+        (entry) => findMissingRegistration(agent, entry) === undefined,
+      ),
+    [pages, agent],
+  );
+  const canOpen = useCallback(
+    (address: string) => {
+      const page = pages.find(new URL(address, location.href).pathname);
+      return page === undefined || findMissingRegistration(agent, page) === undefined;
+    },
     [pages, agent],
   );
   usePrefetchedReference(shell);
@@ -138,7 +147,14 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
         <Footer links={shell.config.footer} year={new Date().getFullYear()} />
       </Column>
       <PageAnnouncer title={route.title} />
-      <Overlays overlay={overlay} onClose={closeOverlay} agent={agent} releases={releases} recent={recent} />
+      <Overlays
+        overlay={overlay}
+        onClose={closeOverlay}
+        agent={agent}
+        releases={releases}
+        recent={recent}
+        canOpen={canOpen}
+      />
     </App>
   );
 }

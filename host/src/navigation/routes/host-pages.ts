@@ -22,7 +22,10 @@ interface MaintenanceView {
 }
 
 /** Members of every page, as remotes declare them (`@portal/shared/remote`). */
-type RouteBase = Pick<DeclaredPage, 'path' | 'title' | 'crumbs' | 'customer' | 'cartIcon' | 'shows' | 'next'>;
+type RouteBase = Pick<
+  DeclaredPage,
+  'path' | 'title' | 'access' | 'crumbs' | 'customer' | 'cartIcon' | 'shows' | 'next'
+>;
 
 /** A page outside the frame, which needs no session. */
 export interface OpenRoute extends RouteBase {

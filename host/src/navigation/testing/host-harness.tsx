@@ -3,6 +3,7 @@ import { applicationList } from '@portal/shared/api/applications';
 import { cartList } from '@portal/shared/api/cart';
 import { salesSupport } from '@portal/shared/api/content';
 import { accountHolding } from '@portal/shared/api/holdings';
+import type { DeclaredRemotes } from '@portal/shared/federation';
 import {
   type FakeApi,
   fakeApi,
@@ -27,8 +28,6 @@ const releases: RunningReleases = {
   of: (remote) => (remote === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
   baseOf: (part) => (part === 'mfe-auth' ? undefined : `https://${part}.example/1.2.3/`),
 };
-
-const pages = createPages(testRemotes);
 
 /** A cart whose seven lists are empty. */
 export const noItems = {
@@ -67,6 +66,8 @@ interface HostOptions {
   readonly expiring?: boolean;
   /** Default: the device is with the agent. */
   readonly customerMode?: HostCustomerMode;
+  /** What the page's remotes declare; default: `testRemotes`. */
+  readonly remotes?: DeclaredRemotes;
 }
 
 const memory = (): Storage => {
@@ -110,10 +111,16 @@ export function fakeEmptyApi(): FakeApi {
  * Renders the page of a path with a test shell. By default the API is `fakeEmptyApi`, and the test agent is signed in.
  */
 export function openPage(path: string, options: HostOptions = {}) {
-  const { session = testSession(), api, expiring, customerMode = testCustomerMode() } = options;
+  const {
+    session = testSession(),
+    api,
+    expiring,
+    customerMode = testCustomerMode(),
+    remotes = testRemotes,
+  } = options;
   const answering = api ?? fakeEmptyApi();
   const shell = testShell({ session });
-  const { describe, fillings } = createSlotDirectory(testRemotes);
+  const { describe, fillings } = createSlotDirectory(remotes);
   Object.assign(shell.slots, { describe, fillings });
   const notices = createNotices();
   const page = (
@@ -122,7 +129,7 @@ export function openPage(path: string, options: HostOptions = {}) {
       session={createHostSession(session, expiring)}
       notices={notices}
       releases={releases}
-      pages={pages}
+      pages={createPages(remotes)}
       customerMode={customerMode}
     />
   );

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { mergePinnedAndRecent } from '../../../core/customers/pinned-and-recent.ts';
 import { usePins } from '../../../core/customers/pins.ts';
 import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
+import { findMissingRegistration } from '../../../core/missing-registration.ts';
 import { importDashboard } from '../../../dashboard/index.ts';
 import type { ShellRoute } from '../../routes/index.ts';
 
@@ -13,6 +14,8 @@ const Dashboard = lazy(importDashboard);
 const NotFound = lazy(() =>
   import('../../pages/not-found-page.tsx').then((module) => ({ default: module.NotFound })),
 );
+
+const NotRegistered = lazy(() => import('../../pages/not-registered-page.tsx'));
 
 const noProps: NoProps = {};
 
@@ -23,7 +26,10 @@ interface PageViewProps {
   readonly recent: readonly KnownCustomer[];
 }
 
-/** The page inside the frame: the host's own dashboard, a remote's slot, or that the address is unknown. */
+/**
+ * The page inside the frame: the host's own dashboard, a remote's slot, that the agent is not registered for what the page is
+ * for, or that the address is unknown.
+ */
 export function PageView({ route, agent, recent }: PageViewProps) {
   const { view } = route;
   if (view.kind === 'home') {
@@ -40,6 +46,16 @@ export function PageView({ route, agent, recent }: PageViewProps) {
       <Suspense fallback={<PageSkeleton />}>
         <PageContent>
           <NotFound />
+        </PageContent>
+      </Suspense>
+    );
+  }
+  const missing = findMissingRegistration(agent, route);
+  if (missing !== undefined) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <PageContent>
+          <NotRegistered products={missing} />
         </PageContent>
       </Suspense>
     );
