@@ -21,14 +21,15 @@ await runCommand(async (words) => {
   const given = parseArguments(words, usage);
   const name = packageOf(given, usage);
   const { toVersion: to } = given;
+  const onNote = (note: string) => console.log(note);
   if (given.withdraw) {
-    await deferSignals(() => withdraw(given.site, { package: name, by: personOf(given) }));
+    await deferSignals(() => withdraw(given.site, { package: name, by: personOf(given), onNote }));
     console.log(`${bold(`${name} is taken out`)}: agents see nothing of it from their next load on.`);
     console.log(dim(`Back again: npm run rollback -- ${name}`));
     return;
   }
   const { from, to: now } = await deferSignals(() =>
-    rollBack(given.site, { package: name, by: personOf(given), ...(to === undefined ? {} : { to }) }),
+    rollBack(given.site, { package: name, by: personOf(given), onNote, ...(to === undefined ? {} : { to }) }),
   );
   console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load, in place of ${from}.`);
   console.log(dim(`${from} keeps its folder, for pages that are open.`));

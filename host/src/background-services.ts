@@ -1,10 +1,12 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import type { Navigation, PortalConfig, ShellSession } from '@portal/shared/contract';
+import type { DeclaredRemotes, RegistryProblem } from '@portal/shared/federation';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
 import { appVersion } from './core/releases/app-version.ts';
 import type { RunningReleases } from './core/releases/running-releases.ts';
+import { reportDeclarations, reportRegistryProblems } from './federation/report-declarations.ts';
 import { type HostFlags, watchLatestVersion } from './flags/index.ts';
 import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
@@ -25,7 +27,11 @@ interface BackgroundServicesParts {
   readonly askToReload: () => void;
   readonly running: RunningReleases;
   readonly pages: Pages;
-  /** Resolves to whether the current registry has other releases than this page; rejects when it cannot be loaded. */
+  /** What the page's remotes declare. */
+  readonly entries: DeclaredRemotes;
+  /** The remotes that the page's registry leaves out. */
+  readonly problems: readonly RegistryProblem[];
+  /** Resolves to whether the current registry has other remotes or releases than this page; rejects when it cannot be loaded. */
   readonly hasNewReleases: () => Promise<boolean>;
 }
 
@@ -55,7 +61,11 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
     hasNewReleases,
     running,
     pages,
+    entries,
+    problems,
   } = parts;
+  reportRegistryProblems(problems, monitor);
+  reportDeclarations({ remotes: entries, signInRemote: config.signInRemote, running, monitor });
   startRepairs();
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);

@@ -233,6 +233,8 @@ export async function start({
     notify,
     running,
     pages,
+    entries: remotes.entries,
+    problems: remotes.problems,
   };
   loadWhenIdle(() => import('./background-services.ts'))
     .then(({ startBackgroundServices }) =>

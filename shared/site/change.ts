@@ -19,12 +19,14 @@ async function compose(site: string, given: SiteSettings, ledger: Ledger) {
   const build = await readHostBuild(releaseFolder(site, host), host.version);
   if (!hasNeededRemotes(ledger, settings, build.provides)) return undefined;
   const { registry, notes } = await registryOf(site, settings, ledger, build.provides);
-  const signIn = await readFirstPaint(releaseFolder(site, runningEntry(ledger, signInRemote)));
+  // of the release in the registry, which is an earlier one when the current one is damaged
+  const { version } = registry.remotes[signInRemote]?.current ?? runningEntry(ledger, signInRemote);
+  const signIn = await readFirstPaint(releaseFolder(site, { package: signInRemote, version }));
   const pages = composePages(settings, build, registry, signIn);
   return { files: composedFiles(settings, registryFor(build.provides, registry), pages), notes };
 }
 
-/** The same, but undefined for damaged files too: the next change may replace them. */
+/** The same, but undefined too where damaged files leave no page: the next change may replace them. */
 async function composeIfIntact(site: string, settings: SiteSettings, ledger: Ledger) {
   try {
     return await compose(site, settings, ledger);
@@ -60,8 +62,8 @@ export function changeSite(
 }
 
 /**
- * Creates a site or changes its settings. Recomposes the pages if host and all remotes are intact; otherwise the pages
- * stay as they are until the next change.
+ * Creates a site or changes its settings. Recomposes the pages unless damaged files leave none; then the pages stay as
+ * they are until the next change.
  */
 export function writeSettings(site: string, settings: SiteSettings): Promise<void> {
   return withSiteLock(site, async () => {

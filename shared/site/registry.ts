@@ -1,8 +1,13 @@
 import type { RemoteName } from '../src/contract/index.ts';
-import { type Provides, type Registry, readRegistry } from '../src/federation/index.ts';
+import {
+  describeRegistryProblem,
+  type Provides,
+  type Registry,
+  readRegistry,
+} from '../src/federation/index.ts';
+import { withoutConflicts } from '../src/remote/conflicts.ts';
 import { readDeclares, readRemoteRelease } from './builds/build.ts';
 import { checkRelease } from './builds/release-integrity.ts';
-import { withoutConflicts } from './declarations/conflicts.ts';
 import {
   declaredBefore,
   readsDeclarations,
@@ -34,19 +39,48 @@ export function runningEntry(ledger: Ledger, name: PackageName): LedgerEntry {
   return entry;
 }
 
+/** What is wrong with a release's files, which no page may vouch for. */
+const describeDamage = (entry: LedgerEntry, complaints: readonly string[]): string =>
+  [
+    `${releaseLabel(entry)} is not what was published on ${entry.at} by ${entry.by}, so no page may vouch for it:`,
+    ...complaints.map((complaint) => `  ${complaint}`),
+    entry.working
+      ? 'Run `npm start` again: it puts working releases right.'
+      : `Put the files back, or roll ${entry.package} back, or publish a new version of it.`,
+  ].join('\n');
+
 /** Throws SiteRefusal unless a release's files are those that were published. */
 export async function assertIntact(site: string, entry: LedgerEntry): Promise<void> {
   const complaints = await checkRelease(site, entry);
-  if (complaints.length === 0) return;
-  throw new SiteRefusal(
-    [
-      `${releaseLabel(entry)} is not what was published on ${entry.at} by ${entry.by}, so no page may vouch for it:`,
-      ...complaints.map((complaint) => `  ${complaint}`),
-      entry.working
-        ? 'Run `npm start` again: it puts working releases right.'
-        : `Put the files back, or roll ${entry.package} back, or publish a new version of it.`,
-    ].join('\n'),
-  );
+  if (complaints.length > 0) throw new SiteRefusal(describeDamage(entry, complaints));
+}
+
+/** The releases of a remote that pages name. */
+interface IntactReleases {
+  /** The current release and those to fall back to, newest first, without damaged ones. */
+  readonly entries: readonly LedgerEntry[];
+  /** What is wrong with the current release; `undefined` when it is intact. */
+  readonly damage?: string;
+}
+
+/**
+ * Returns the releases of a remote whose files are as published, at most one and `previousKept` of them. A damaged one is left
+ * out, so that it does not block another team's release.
+ */
+export async function intactReleases(
+  site: string,
+  ledger: Ledger,
+  name: RemoteName,
+): Promise<IntactReleases> {
+  const current = runningEntry(ledger, name);
+  const complaints = await checkRelease(site, current);
+  const entries = complaints.length === 0 ? [current] : [];
+  for (const version of runningOf(ledger, name).slice(1)) {
+    if (entries.length > previousKept) break;
+    const entry = entryOf(ledger, { package: name, version });
+    if (entry && (await checkRelease(site, entry)).length === 0) entries.push(entry);
+  }
+  return complaints.length === 0 ? { entries } : { entries, damage: describeDamage(current, complaints) };
 }
 
 /** A site's registry, and one sentence for each remote or page that it leaves out. */
@@ -56,9 +90,10 @@ interface ComposedRegistry {
 }
 
 /**
- * Returns a site's registry: the entry of each remote, from its files, which are checked before. `provides`: what the running
- * host provides; for one that does not read declarations only the remotes that it knows are in it. Throws SiteRefusal when a
- * file was changed or the host needs a remote that has no release.
+ * Returns a site's registry: the entry of each remote, from its files, which are checked before. A damaged release is replaced
+ * by the newest intact one that ran before, and a remote without one is left out. `provides`: what the running host provides;
+ * for one that does not read declarations only the remotes that it knows are in it. Throws SiteRefusal when nothing intact is
+ * there of a remote without which the site has no page.
  */
 export async function registryOf(
   site: string,
@@ -67,63 +102,54 @@ export async function registryOf(
   provides: Provides,
 ): Promise<ComposedRegistry> {
   const isAware = readsDeclarations(provides);
+  const signInRemote = signInRemoteOf(settings.config);
   const released = remotesOf(ledger);
   const names = isAware ? released : remotesBefore;
-  const remotes = await Promise.all(
-    names.map(async (name) => [name, await readEntry(site, settings, ledger, name)] as const),
-  );
+  const notes: string[] = [];
+  const remotes: Record<string, unknown> = {};
+  for (const name of names) {
+    const { entries, damage } = await intactReleases(site, ledger, name);
+    const [current] = entries;
+    if (damage !== undefined) {
+      if (!current && (!isAware || name === signInRemote)) throw new SiteRefusal(damage);
+      notes.push(
+        `${damage}\n${current ? `${releaseLabel(current)} runs` : 'Nothing of it runs'} until then.`,
+      );
+    }
+    if (current) remotes[name] = await readEntry(site, settings, name, entries);
+  }
   // decoded as in the host, so that an invalid registry is never composed
   const { registry, problems } = readRegistry({
     format: 1,
     host: runningEntry(ledger, 'host').version,
-    remotes: Object.fromEntries(remotes),
+    remotes,
   });
   const [invalid] = problems;
-  if (invalid !== undefined) throw new Error(invalid);
+  if (invalid) throw new Error(describeRegistryProblem(invalid));
   const unknown = released
     .filter((name) => !names.includes(name))
     .map((name) => `${name} is left out: the host that this site runs reads no declarations.`);
-  const open = withoutConflicts(registry.remotes, signInRemoteOf(settings.config));
-  return { registry: { ...registry, remotes: open.remotes }, notes: [...unknown, ...open.problems] };
-}
-
-/** Reads a remote's entry, with what it declares. */
-async function readEntry(
-  site: string,
-  { origins }: SiteSettings,
-  ledger: Ledger,
-  name: RemoteName,
-): Promise<unknown> {
-  const current = runningEntry(ledger, name);
-  await assertIntact(site, current);
-  const folderOf = ({ version }: LedgerEntry) => releaseFolder(site, { package: name, version });
-  const readRelease = (entry: LedgerEntry) =>
-    readRemoteRelease(folderOf(entry), { package: name, version: entry.version, at: entry.at }, origins);
-  const declares = (await readDeclares(folderOf(current))) ?? declaredBefore(name);
-  const previous = await previousIntactReleases(site, ledger, name);
+  const open = withoutConflicts(registry.remotes, signInRemote);
   return {
-    current: await readRelease(current),
-    previous: await Promise.all(previous.map(readRelease)),
-    ...(declares ? { declares } : {}),
+    registry: { ...registry, remotes: open.remotes },
+    notes: [...notes, ...unknown, ...open.conflicts.map(({ problem }) => problem)],
   };
 }
 
-/**
- * Returns the newest earlier releases whose files are as published. A deleted one is left out, so that it does not
- * block another team's release.
- */
-async function previousIntactReleases(
+/** Reads a remote's entry from its intact releases, with what the first of them declares. */
+async function readEntry(
   site: string,
-  ledger: Ledger,
+  { origins }: SiteSettings,
   name: RemoteName,
-): Promise<LedgerEntry[]> {
-  const intact: LedgerEntry[] = [];
-  for (const version of runningOf(ledger, name).slice(1)) {
-    if (intact.length === previousKept) break;
-    const entry = entryOf(ledger, { package: name, version });
-    if (!entry) continue;
-    const complaints = await checkRelease(site, entry);
-    if (complaints.length === 0) intact.push(entry);
-  }
-  return intact;
+  entries: readonly LedgerEntry[],
+): Promise<unknown> {
+  const folderOf = ({ version }: LedgerEntry) => releaseFolder(site, { package: name, version });
+  const [current, ...previous] = await Promise.all(
+    entries.map((entry) =>
+      readRemoteRelease(folderOf(entry), { package: name, version: entry.version, at: entry.at }, origins),
+    ),
+  );
+  const [first] = entries;
+  const declares = (first && (await readDeclares(folderOf(first)))) ?? declaredBefore(name);
+  return { current, previous, ...(declares ? { declares } : {}) };
 }

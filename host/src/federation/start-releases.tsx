@@ -1,8 +1,15 @@
-import type { Monitor, RemoteName, Shell, SlotMounter } from '@portal/shared/contract';
-import { entriesOf, type Provides, type Registry, type RegistryEntries } from '@portal/shared/federation';
+import type { RemoteName, Shell, SlotMounter } from '@portal/shared/contract';
+import {
+  entriesOf,
+  type Provides,
+  type Registry,
+  type RegistryEntries,
+  type RegistryProblem,
+} from '@portal/shared/federation';
 import type { ReactNode } from 'react';
 import type { RunningReleases } from '../core/releases/running-releases.ts';
 import { createSlotDirectory } from '../core/slot-directory.ts';
+import type { HostMonitor } from '../monitor.ts';
 import { startFederation } from './federation-runtime.ts';
 import { createLastGood, createRemoteLoader } from './loading/index.ts';
 import { withDeadline } from './loading/timers.ts';
@@ -27,18 +34,20 @@ interface ReleasesOptions {
   readonly chunkRequests: ChunkRequests;
   /** The folder of all files of the host, of any release, as an absolute address. */
   readonly hostBase: string;
-  readonly monitor: Monitor;
+  readonly monitor: HostMonitor;
 }
 
 /** The remotes, as the rest of the host uses them. */
 interface Remotes extends Preloader {
   /** What the composed page's remotes declare, or an override in place of one. */
   readonly entries: RegistryEntries;
+  /** The remotes that the composed page's registry leaves out. */
+  readonly problems: readonly RegistryProblem[];
   /** Creates the mounter of slots; `shellFor` returns the shell that a remote may use. */
   createSlots(shellFor: (remote: RemoteName) => Shell): SlotMounter;
   /** The versions that run. */
   readonly running: RunningReleases;
-  /** Whether a fresh registry names other releases than this page uses. Rejects when it cannot be fetched. */
+  /** Whether a fresh registry names other remotes or releases than this page uses. Rejects when it cannot be fetched. */
   hasNewReleases(): Promise<boolean>;
   /** Shows which remotes are overridden; `null` where overrides are not allowed. */
   readonly badge: ReactNode;
@@ -59,22 +68,18 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
     if (withoutIntegrity) for (const { base } of allReleases(registry)) scripts.trustFolder(base);
     return registry;
   };
-  const report = (problems: readonly string[]) => {
-    for (const problem of problems) monitor.error(new Error(problem), 'registry');
-  };
-  const decoded = decodeRegistry(options.registry, { withoutIntegrity });
-  report(decoded.problems);
+  const { problems, ...decoded } = decodeRegistry(options.registry, { withoutIntegrity });
   const registry = addIntegrity(decoded.registry);
   if (!Object.hasOwn(registry.remotes, String(options.signInRemote)))
-    throw new Error(`no sign-in remote ${decoded.problems}`);
+    throw new Error(`no sign-in remote ${problems.map(({ why }) => why)}`);
   const fetchFreshRegistry = async (deadline: number) => {
     // no first load needs this code, and the background services fetch it before an agent may
     const load = import('./registry/fetch-registry.ts').then(({ fetchBound }) =>
-      fetchBound(deadline, { withoutIntegrity }, { page: registry, hashes: integrity }),
+      fetchBound(deadline, { withoutIntegrity }, { page: registry, hashes: integrity }, monitor),
     );
     const fresh = await withDeadline(load, deadline);
-    report(fresh.problems);
-    return addIntegrity(fresh.registry);
+    addIntegrity(fresh.registry);
+    return fresh;
   };
 
   const overrideModule = options.allowOverrides ? await import('./override/index.ts') : undefined;
@@ -96,7 +101,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
     releases,
     lastGood: createLastGood(() => localStorage),
     monitor,
-    fetchRegistry: fetchFreshRegistry,
+    fetchRegistry: async (deadline) => (await fetchFreshRegistry(deadline)).registry,
     isHostFile: (address) => new URL(address, location.href).href.startsWith(hostBase),
     override: overrides?.fetchRelease,
   });
@@ -104,6 +109,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   return {
     ...preloader,
     entries,
+    problems,
     createSlots: (shellFor) =>
       createSlotMounter({
         loader,
@@ -123,7 +129,10 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
       },
       baseOf: (part) => (part === 'host' ? `${hostBase}${registry.host}/` : expectedRelease(part)?.base),
     },
-    hasNewReleases: async () => releases.differsFrom(await fetchFreshRegistry(releaseCheckDeadline)),
+    async hasNewReleases() {
+      const { registry: fresh, hasOtherRemotes } = await fetchFreshRegistry(releaseCheckDeadline);
+      return hasOtherRemotes || releases.differsFrom(fresh);
+    },
     badge: overrideModule && overrides ? <overrideModule.OverrideBadge overrides={overrides} /> : null,
   };
 }

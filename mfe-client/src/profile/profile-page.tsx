@@ -7,7 +7,7 @@ import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { customerTab, type PropsOf } from '@portal/shared/remote';
 import { FillingOutlet, useFillings } from '@portal/shared/remote/outlets';
-import * as z from '@portal/shared/schema';
+import { customerTabMeta } from '@portal/shared/remote/place-metas';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
@@ -25,7 +25,6 @@ import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
-const tabMeta = z.object({ label: z.string() });
 type AddedTab = ReturnType<typeof useFillings<PropsOf<typeof customerTab>, { label: string }>>[number];
 
 /**
@@ -34,7 +33,7 @@ type AddedTab = ReturnType<typeof useFillings<PropsOf<typeof customerTab>, { lab
  */
 export function ProfilePage() {
   const agent = useAgent();
-  const addedTabs = useFillings(customerTab, tabMeta);
+  const addedTabs = useFillings(customerTab, customerTabMeta);
   const keys = useMemo(() => addedTabs.map(({ key }) => key), [addedTabs]);
   const navigation = useProfileView(keys);
   const { customerId } = navigation.view;

@@ -89,6 +89,11 @@ test.each<[string, Partial<RemoteDeclaration>, RegExp]>([
     { fills: [customerTab(tab, { label: 'A' }), customerTab(tab, { label: 'B' })] },
     /Two fillings are the same/,
   ],
+  [
+    'a command of the finder that leaves the portal',
+    { fills: [finderCommand({ label: 'Out', path: 'https://evil.example' })] },
+    /mfe-notes fills finder\.command\/1 with what it cannot read/,
+  ],
 ])('refuses %s', (_what, declared, message) => {
   expect(() => declaredOf(folder, { team: 'Notes', ...declared })).toThrow(message);
 });

@@ -10,6 +10,7 @@ import {
   type RemoteDeclaration,
   slotsOf,
 } from '../../src/remote/index.ts';
+import { findFillingFault } from '../../src/remote/known-places.ts';
 import { overlap, reservedFor } from '../../src/remote/reserved-paths.ts';
 import { iconNodes } from './icon-nodes.ts';
 
@@ -52,6 +53,10 @@ function complaintsAbout(directory: string, remote: RemoteDeclaration): readonly
       nav && !iconNodes(nav.icon) ? [`${path}: lucide has no icon ${nav.icon}.`] : [],
     ),
     ...repeated(places).map((place) => `Two fillings are the same: ${place}.`),
+    ...fills.flatMap((filling) => {
+      const fault = findFillingFault(writeFilling(filling));
+      return fault === undefined ? [] : [`${name} ${fault}`];
+    }),
   ];
 }
 

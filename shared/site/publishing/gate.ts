@@ -1,10 +1,11 @@
 import { describeUnmetNeed, type Needs, type Provides, unmetNeeds } from '../../src/federation/index.ts';
+import { conflictsOf } from '../../src/remote/conflicts.ts';
 import { readDeclares, readNeeds, readProvides } from '../builds/build.ts';
-import { conflictsOf } from '../declarations/conflicts.ts';
 import { declaredBefore, signInRemoteOf } from '../declarations/migration.ts';
 import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
 import { type Ledger, remotesOf, runningOf } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
+import { intactReleases } from '../registry.ts';
 import type { SiteSettings } from '../settings.ts';
 
 /** One line for each need of a remote's release that a host does not provide. */
@@ -55,9 +56,10 @@ export async function assertPathsFree(
   const others = remotesOf(ledger).filter((name) => name !== release.package);
   const declared = await Promise.all(
     others.map(async (name) => {
-      const [version = ''] = runningOf(ledger, name);
-      const running = releaseFolder(site, { package: name, version });
-      return [name, (await readDeclares(running)) ?? declaredBefore(name)] as const;
+      const { entries } = await intactReleases(site, ledger, name);
+      const [running] = entries;
+      if (!running) return [name, undefined] as const;
+      return [name, (await readDeclares(releaseFolder(site, running))) ?? declaredBefore(name)] as const;
     }),
   );
   const conflicts = conflictsOf(
@@ -83,9 +85,9 @@ async function assertHostFits(
   const provides = await readProvides(folder);
   const lines: string[] = [];
   for (const name of remotesOf(ledger)) {
-    const [version] = runningOf(ledger, name);
-    if (version === undefined) continue;
-    const remote: ReleaseName = { package: name, version };
+    const { entries } = await intactReleases(site, ledger, name);
+    const [remote] = entries;
+    if (!remote) continue;
     const unmet = describeUnmetNeeds(await readNeeds(releaseFolder(site, remote)), provides);
     if (unmet.length > 0) lines.push(`${releaseLabel(remote)} does not fit it:`, ...unmet);
   }

@@ -13,6 +13,8 @@ interface Rollback {
   /** Name of the person who rolls back. */
   readonly by: string;
   readonly now?: Date;
+  /** Called with one sentence for each remote or page that the new pages leave out. */
+  readonly onNote?: (note: string) => void;
 }
 
 /** A remote to be withdrawn. */
@@ -21,6 +23,8 @@ interface Withdrawal {
   /** Name of the person who withdraws it. */
   readonly by: string;
   readonly now?: Date;
+  /** Called with one sentence for each remote or page that the new pages leave out. */
+  readonly onNote?: (note: string) => void;
 }
 
 /**
@@ -30,15 +34,16 @@ interface Withdrawal {
  */
 export async function withdraw(
   site: string,
-  { package: name, by, now = new Date() }: Withdrawal,
+  { package: name, by, now = new Date(), onNote }: Withdrawal,
 ): Promise<string> {
   let from = '';
-  await changeSite(site, async (ledger, { config }) => {
+  const notes = await changeSite(site, async (ledger, { config }) => {
     if (name === 'host' || name === signInRemoteOf(config))
       throw new SiteRefusal(`${name} cannot be withdrawn: no agent could sign in without it.`);
     from = runningEntry(ledger, name).version;
     return withRollback(ledger, { package: name, at: now.toISOString(), by, from });
   });
+  if (onNote) notes.forEach(onNote);
   return from;
 }
 
@@ -48,9 +53,9 @@ export async function withdraw(
  * @throws SiteRefusal when there is no such release, or the gate refuses it
  */
 export async function rollBack(site: string, what: Rollback): Promise<{ from: string; to: string }> {
-  const { package: name, by, now = new Date() } = what;
+  const { package: name, by, now = new Date(), onNote } = what;
   let versions = { from: '', to: '' };
-  await changeSite(site, async (ledger) => {
+  const notes = await changeSite(site, async (ledger) => {
     const running = runningOf(ledger, name)[0];
     const from = running ?? withdrawnVersion(ledger, name);
     const to = what.to ?? (running === undefined ? from : versionBefore(ledger, name));
@@ -64,6 +69,7 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
     versions = { from, to };
     return withRollback(ledger, { package: name, at: now.toISOString(), by, from, to });
   });
+  if (onNote) notes.forEach(onNote);
   return versions;
 }
 

@@ -1,4 +1,5 @@
 /** Releases of remotes, what they need of a host, and whether a host provides it: data and pure rules. */
+export { describeRegistryProblem } from './describe-problem.ts';
 export { describeUnmetNeed, type UnmetNeed, unmetNeeds } from './gate.ts';
 export { type Needs, needs, type Provides, provides } from './needs.ts';
 export { isWithin } from './range.ts';
@@ -8,6 +9,7 @@ export {
   type Registry,
   type RegistryEntries,
   type RegistryEntry,
+  type RegistryProblem,
   type Release,
   readRegistry,
   releaseVersion,

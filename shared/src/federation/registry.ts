@@ -58,6 +58,16 @@ const registry = z.object({
   remotes: z.record(z.string(), z.unknown()),
 });
 
+/** A remote of a registry that is left out. */
+export interface RegistryProblem {
+  /** Its name in the registry, which may not be a remote's. */
+  readonly name: string;
+  /** Its entry, which may not be decoded. */
+  readonly entry: unknown;
+  /** Why, as the end of a sentence. */
+  readonly why: string;
+}
+
 /**
  * Decodes `registry.json`: the release of each remote that runs, and its previous releases, newest first (FED-01). Each
  * remote is decoded alone: one whose entry is not valid, or in which `findProblem` finds a problem, is left out and named in
@@ -67,16 +77,16 @@ const registry = z.object({
 export function readRegistry(
   json: unknown,
   findProblem: (entry: RegistryEntry) => string | undefined = () => undefined,
-): { readonly registry: Registry; readonly problems: readonly string[] } {
+): { readonly registry: Registry; readonly problems: readonly RegistryProblem[] } {
   const decoded = z.safeParse(registry, json);
   if (!decoded.success) throw new Error(`registry.json is not valid: ${z.prettifyError(decoded.error)}`);
   const remotes: Partial<Record<RemoteName, RegistryEntry>> = {};
-  const problems: string[] = [];
+  const problems: RegistryProblem[] = [];
   for (const [name, value] of Object.entries(decoded.data.remotes)) {
     const { data, error } = z.safeParse(entry, value);
-    const problem = data ? findProblem(data) : z.prettifyError(error);
-    if (data && problem === undefined && isRemoteName(name)) remotes[name] = data;
-    else problems.push(`registry.json: ${name} is refused, ${problem ?? 'no remote'}`);
+    const why = data ? findProblem(data) : z.prettifyError(error);
+    if (data && why === undefined && isRemoteName(name)) remotes[name] = data;
+    else problems.push({ name, entry: value, why: why ?? 'no remote' });
   }
   return { registry: { ...decoded.data, remotes }, problems };
 }

@@ -1,4 +1,3 @@
-import type { PlacedFilling } from '@portal/shared/contract';
 import type * as z from '@portal/shared/schema';
 import { safeParse } from '@portal/shared/schema';
 import { SlotOutlet, useShell } from '@portal/shared/ui';
@@ -14,32 +13,19 @@ export interface Filled<in out Props extends object, Meta> {
   readonly types?: (props: Props) => Props;
 }
 
-/** Decodes fillings; leaves out those whose `meta` is not valid, and reports them by `onInvalid`. */
-export function decodeFillings<Meta>(
-  fillings: readonly PlacedFilling[],
-  schema: z.ZodMiniType<Meta>,
-  onInvalid: (key: string) => void = () => {},
-): readonly { readonly key: string; readonly meta: Meta }[] {
-  return fillings.flatMap(({ key, meta }) => {
-    const { data, success } = safeParse(schema, meta ?? {});
-    if (success) return [{ key, meta: data }];
-    onInvalid(key);
-    return [];
-  });
-}
-
-/** Returns a place's fillings, in order. One that `schema` refuses is left out and reported. */
+/** Returns a place's fillings, in order. One that `schema` refuses is left out; the host reports it when it starts. */
 export function useFillings<Props extends object, Meta extends object>(
   place: Place<Props, Meta>,
   schema: z.ZodMiniType<Meta>,
 ): readonly Filled<Props, Meta>[] {
-  const { slots, monitor } = useShell();
+  const { slots } = useShell();
   return useMemo(
     () =>
-      decodeFillings(slots.fillings?.(place.id) ?? [], schema, (key) =>
-        monitor.error(new Error(`${key} does not fit ${place.id}`), 'fillings'),
-      ),
-    [slots, monitor, place, schema],
+      (slots.fillings?.(place.id) ?? []).flatMap(({ key, meta }) => {
+        const { data, success } = safeParse(schema, meta ?? {});
+        return success ? [{ key, meta: data }] : [];
+      }),
+    [slots, place, schema],
   );
 }
 

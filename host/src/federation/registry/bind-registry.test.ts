@@ -1,4 +1,4 @@
-import type { Release } from '@portal/shared/federation';
+import { describeRegistryProblem, type Release } from '@portal/shared/federation';
 import { hash, registryOf, releaseOf } from '../release-fixtures.ts';
 import { bindRegistry } from './bind-registry.ts';
 import { integrityMap } from './registry.ts';
@@ -51,7 +51,9 @@ test.each([
   ]) {
     const fresh = registryOf({ 'mfe-cart': entry, 'mfe-history': { current: later, previous: [] } });
     const { registry, problems } = bindRegistry(fresh, { page, hashes: integrityMap(page) });
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`mfe-cart is refused, .*${why}`))]);
+    expect(problems.map(describeRegistryProblem)).toEqual([
+      expect.stringMatching(new RegExp(`mfe-cart is refused, .*${why}`)),
+    ]);
     expect(registry.remotes['mfe-cart']).toBe(page.remotes['mfe-cart']);
     expect(registry.remotes['mfe-history']?.current).toBe(later);
   }

@@ -1,5 +1,11 @@
 import type { RemoteName } from '@portal/shared/contract';
-import { entriesOf, type Registry, type RegistryEntry, type Release } from '@portal/shared/federation';
+import {
+  entriesOf,
+  type Registry,
+  type RegistryEntry,
+  type RegistryProblem,
+  type Release,
+} from '@portal/shared/federation';
 import { releasesOf } from './registry.ts';
 
 /** What the page knows when a registry is fetched later than the page. */
@@ -12,8 +18,8 @@ interface PageBounds {
 
 interface BoundRegistry {
   readonly registry: Registry;
-  /** One line for each remote whose fresh entry is refused, for the monitor. */
-  readonly problems: readonly string[];
+  /** The remotes whose fresh entry is refused. */
+  readonly problems: readonly RegistryProblem[];
 }
 
 /** The folder of a remote's releases, for a release in `…/mfe-notes/1.2.3/`. */
@@ -54,14 +60,14 @@ function findViolation(
  */
 export function bindRegistry(fresh: Registry, { page, hashes }: PageBounds): BoundRegistry {
   const remotes: Partial<Record<RemoteName, RegistryEntry>> = { ...page.remotes };
-  const problems: string[] = [];
+  const problems: RegistryProblem[] = [];
   for (const [name, entry] of entriesOf(page.remotes)) {
     const next = fresh.remotes[name];
     if (!next) continue;
     const known = releasesOf(entry);
     const [violation] = releasesOf(next).flatMap((release) => findViolation(release, known, hashes) ?? []);
     if (violation === undefined) remotes[name] = next;
-    else problems.push(`registry.json: ${name} is refused, ${violation}`);
+    else problems.push({ name, entry: next, why: violation });
   }
   return { registry: { ...fresh, remotes }, problems };
 }

@@ -1,3 +1,4 @@
+import { describeRegistryProblem } from '@portal/shared/federation';
 import { hash, registryOf, releaseOf } from '../release-fixtures.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { decodeRegistry, integrityMap } from './registry.ts';
@@ -44,7 +45,8 @@ test.each([
     'is not https',
   ],
 ])('leaves out a remote with %s, and reports it', (_case, json, words) => {
-  const { registry, problems } = decodeRegistry(json);
+  const { registry, problems: found } = decodeRegistry(json);
+  const problems = found.map(describeRegistryProblem);
   expect(problems).toEqual([expect.stringMatching(/^registry\.json: mfe-cart is refused, /)]);
   expect(problems[0]).toContain(words);
   expect(Object.keys(registry.remotes)).toEqual(
@@ -59,7 +61,7 @@ test('leaves out an entry whose name is not a remote’s, and one that declares 
     ...rest,
     remotes: { ...remotes, 'mfe-cart': cart, 'mfe-2': remotes['mfe-cart'] },
   });
-  expect(decoded.problems).toEqual([
+  expect(decoded.problems.map(describeRegistryProblem)).toEqual([
     expect.stringMatching(/mfe-cart is refused, .*declares\.pages/s),
     expect.stringContaining('mfe-2 is refused, no remote'),
   ]);

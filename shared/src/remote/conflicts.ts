@@ -1,8 +1,8 @@
-import type { RemoteName } from '../../src/contract/index.ts';
-import { entriesOf, type RegistryEntries } from '../../src/federation/index.ts';
-import type { DeclaredPage, Declares } from '../../src/remote/declares.ts';
-import { customerModeAgent } from '../../src/remote/index.ts';
-import { overlap, reservedFor } from '../../src/remote/reserved-paths.ts';
+import type { RemoteName } from '../contract/index.ts';
+import { entriesOf } from '../federation/index.ts';
+import type { DeclaredPage, Declares } from './declares.ts';
+import { customerModeAgent } from './index.ts';
+import { overlap, reservedFor } from './reserved-paths.ts';
 
 /** A page of a remote. */
 interface OwnedPage {
@@ -24,31 +24,42 @@ function findConflict(
   return other && `${remote} claims ${path}, and so does ${other.remote} (${other.page.path}).`;
 }
 
+/** A page that is left out. */
+interface Conflict {
+  readonly remote: RemoteName;
+  /** A sentence with the names of both remotes. */
+  readonly problem: string;
+}
+
 /**
  * Leaves pages out whose path an earlier remote has, or which is not theirs to claim, so that one remote never takes the page
- * of another; and the agent's part of the customer's mode, unless it is the sign-in remote's. Returns the entries and one sentence for each page that is left out.
+ * of another; and the agent's part of the customer's mode, unless it is the sign-in remote's. Returns the entries, and each
+ * page that is left out.
  */
-export function withoutConflicts(
-  remotes: RegistryEntries,
+export function withoutConflicts<Entry extends { readonly declares?: Declares }>(
+  remotes: Readonly<Partial<Record<RemoteName, Entry>>>,
   signInRemote: RemoteName,
-): { readonly remotes: RegistryEntries; readonly problems: readonly string[] } {
+): {
+  readonly remotes: Readonly<Partial<Record<RemoteName, Entry>>>;
+  readonly conflicts: readonly Conflict[];
+} {
   const earlier: OwnedPage[] = [];
-  const problems: string[] = [];
+  const conflicts: Conflict[] = [];
   const kept = entriesOf(remotes).map(([remote, entry]) => {
     const { declares } = entry;
     if (!declares) return [remote, entry] as const;
     const pages = declares.pages.filter((page) => {
-      const conflict = findConflict({ remote, page }, earlier, signInRemote);
-      if (conflict === undefined) earlier.push({ remote, page });
-      else problems.push(conflict);
-      return conflict === undefined;
+      const problem = findConflict({ remote, page }, earlier, signInRemote);
+      if (problem === undefined) earlier.push({ remote, page });
+      else conflicts.push({ remote, problem });
+      return problem === undefined;
     });
     const fills = declares.fills.filter(
       ({ place }) => place !== customerModeAgent.id || remote === signInRemote,
     );
     return [remote, { ...entry, declares: { ...declares, pages, fills } }] as const;
   });
-  return { remotes: Object.fromEntries(kept), problems };
+  return { remotes: Object.fromEntries(kept), conflicts };
 }
 
 /** Returns one sentence for each page of a new release that other remotes' pages exclude. */

@@ -1,0 +1,33 @@
+import * as z from '@portal/shared/schema';
+import type { DeclaredFilling } from './declares.ts';
+import {
+  accountHistory,
+  cartSummary,
+  customerModeAgent,
+  customerQuestions,
+  customerTab,
+  finderCommand,
+  transaction,
+} from './index.ts';
+import { customerTabMeta, finderCommandMeta } from './place-metas.ts';
+
+const noMeta = z.object({});
+
+/** The places of this version by their id, with the schema of what a filling says of itself. */
+export const knownPlaces: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
+  [accountHistory.id, noMeta],
+  [cartSummary.id, noMeta],
+  [customerModeAgent.id, noMeta],
+  [customerQuestions.id, noMeta],
+  [customerTab.id, customerTabMeta],
+  [finderCommand.id, finderCommandMeta],
+  [transaction.id, noMeta],
+]);
+
+/** Returns why a filling is not shown, as the end of a sentence about it; `undefined` when it is. */
+export function findFillingFault({ place, meta = {} }: DeclaredFilling): string | undefined {
+  const schema = knownPlaces.get(place);
+  if (!schema) return `fills ${place}, a place that this host does not know`;
+  const { error } = z.safeParse(schema, meta);
+  return error && `fills ${place} with what it cannot read: ${z.prettifyError(error)}`;
+}

@@ -1,0 +1,12 @@
+import * as z from '@portal/shared/schema';
+
+/** Schema of what a filling of `customer.tab` says of itself. */
+export const customerTabMeta = /* @__PURE__ */ z.object({ label: z.string() });
+
+/** Schema of a command of the finder. */
+export const finderCommandMeta = /* @__PURE__ */ z.object({
+  label: z.string(),
+  /** Address in the portal. */
+  path: z.string().check(z.regex(/^\/(?!\/)/)),
+  when: z.optional(z.literal('nothing-found')),
+});
