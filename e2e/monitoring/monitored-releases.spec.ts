@@ -1,21 +1,10 @@
-import * as z from '@portal/shared/schema';
 import { listReleases } from '@portal/shared/site';
 import { publishFix } from '../federation/releases/bad-releases.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { navigate } from '../support/page/navigate.ts';
-import type { Report } from '../support/service/control.ts';
 import { origins } from '../support/service/environment.ts';
+import { contextsOf } from '../support/service/reported-contexts.ts';
 import { expectMonitored } from './walk.ts';
-
-const rumEvent = z.looseObject({ type: z.optional(z.string()), context: z.optional(z.unknown()) });
-
-/** The contexts of all events of a kind whose text holds `text`. */
-const contextsOf = (reports: readonly Report[], type: string, text: string): readonly unknown[] =>
-  reports
-    .flatMap(({ events }) => events)
-    .map((event) => rumEvent.parse(JSON.parse(event)))
-    .filter((event) => event.type === type && JSON.stringify(event).includes(text))
-    .map(({ context }) => context);
 
 test('[MON-01] views, errors and failed calls name the remote, its version and why that release runs', async ({
   page,

@@ -29,6 +29,20 @@ test.each([
   );
 });
 
+test('refuses a place that passes something else under its number, also with a higher minor version', () => {
+  const place = (props: string) => `export const tab: Place<{ ${props} }, NoMeta, 'customer.tab/1'>;`;
+  const places = { ...subject, name: '@portal/shared/remote' };
+  expect(
+    versionComplaint({
+      subject: { ...places, version: '1.3.0' },
+      body: place('id: number'),
+      lastReport: { ...committed, name: places.name, body: place('id: string') },
+    }),
+  ).toBe(
+    '@portal/shared/remote has another customer.tab/1 than 1.2.0: only optional members may be added to a place. Give it the next number.',
+  );
+});
+
 test('[FED-08] accepts a change with a higher version', () => {
   const changed = `${body}\n\nexport function Card(): void;`;
   expect(

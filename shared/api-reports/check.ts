@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { collectDeclarations } from './declarations.ts';
-import { changeBetween, missingStep, parseReport, type Report, stepBetween } from './report.ts';
+import {
+  changeBetween,
+  changedPlaces,
+  missingStep,
+  parseReport,
+  type Report,
+  stepBetween,
+} from './report.ts';
 import { listSubjects, reportFile, type Subject } from './subjects.ts';
 
 /** A subject's current declarations and its committed report. */
@@ -13,7 +20,7 @@ export interface Comparison {
 }
 
 /**
- * Returns, for the contract and each facade, its declarations of today beside those of its last API report, for the
+ * Returns, for the contract, the places and each facade, its declarations of today beside those of its last API report, for the
  * caller to compare. `lastReport` is undefined for a new facade. `root`: folder of the repository. Throws an Error when
  * the sources do not type-check.
  */
@@ -38,6 +45,8 @@ export function versionComplaint({ subject, body, lastReport }: Comparison): str
   if (step === 'backwards') return `${subject.name} went back from ${from}: a version only moves up.`;
   const missing = missingStep(subject.name, change, step);
   if (!missing) return undefined;
+  if (change === 'place changed')
+    return `${subject.name} has another ${changedPlaces(lastReport.body, body).join(', ')} than ${lastReport.version}: only optional members may be added to a place. Give it the next number.`;
   const what = {
     none: 'is as it was',
     added: 'offers more than',

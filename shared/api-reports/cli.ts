@@ -1,5 +1,5 @@
 /**
- * `npm run api-report` writes the API reports of contract and facades. `npm run api-report -- --check` writes nothing
+ * `npm run api-report` writes the API reports of contract, places and facades. `npm run api-report -- --check` writes nothing
  * and exits with 1 when a report does not match.
  */
 import { writeFile } from 'node:fs/promises';

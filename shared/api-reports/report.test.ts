@@ -21,6 +21,9 @@ test('parses a report that it has written', () => {
   expect(() => parseReport('# something else')).toThrow('It is not an API report');
 });
 
+const place = (props: string, id = 'customer.tab/1') =>
+  `export const customerTab: Place<{\n    readonly customerId: string;\n${props}}, {\n    readonly label: string;\n}, '${id}'>;`;
+
 const changes = [
   ['none', report.body, report.body],
   ['added', body(button, props), body(box, button, props)],
@@ -29,6 +32,11 @@ const changes = [
   ['added', body(button, props), body(button, widerProps)],
   ['changed', body(button, widerProps), body(button, props)],
   ['changed', body(button, props), body(button, otherProps)],
+  ['added', place(''), place('    readonly name?: string;\n')],
+  ['added', button, body(button, place(''))],
+  ['place changed', place(''), place('    readonly name: string;\n')],
+  ['place changed', place('    readonly name: string;\n'), place('')],
+  ['changed', place(''), place('    readonly name: string;\n', 'customer.tab/2')],
   ['taken', body(box, button, props), body(button, props)],
   ['taken', body(button, text), button],
   ['changed', body(button, 'export const slots: readonly string[];'), button],
@@ -58,6 +66,8 @@ const steps = [
   ['ui', 'taken', 'patch', 'minor'],
   ['ui', 'taken', 'minor', undefined],
   ['contract', 'changed', 'patch', 'minor'],
+  ['remote', 'place changed', 'minor', 'major'],
+  ['remote', 'changed', 'minor', undefined],
   ['contract', 'taken', 'minor', 'major'],
   ['contract', 'taken', 'major', undefined],
 ] as const;

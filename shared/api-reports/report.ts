@@ -31,19 +31,37 @@ export function parseReport(text: string): Report {
 }
 
 /**
- * How declarations changed. `taken`: an export was removed; `changed`: an existing declaration is different. Optional members
- * of an existing declaration are an addition: who was built before them does not pass or read them.
+ * How declarations changed. `taken`: an export was removed; `changed`: an existing declaration is different; `place changed`:
+ * a place is different and has its number still. Optional members of an existing declaration are an addition: who was built
+ * before them does not pass or read them.
  */
-export type Change = 'none' | 'added' | 'changed' | 'taken';
+export type Change = 'none' | 'added' | 'changed' | 'taken' | 'place changed';
 
 /** Compares the `body` of two reports of one facade. `before` is the released one. */
 export function changeBetween(before: string, after: string): Change {
   if (before === after) return 'none';
+  if (changedPlaces(before, after).length > 0) return 'place changed';
   const names = new Set(exportedNames(after));
   const constants = new Set(exportedNames(before, constantExport));
   if (exportedNames(before).some((name) => !names.has(name) && !constants.has(name))) return 'taken';
   const isKept = keptIn(after);
   return declarations(before).every(isKept) ? 'added' : 'changed';
+}
+
+/** Returns a report's places by their name and major, such as `customer.tab/1`, with their declarations. */
+const placesIn = (body: string): ReadonlyMap<string, string> =>
+  new Map(
+    declarations(body).flatMap((block) => {
+      const [, id] = /^export const [\s\S]*["']([\w.-]+\/\d+)["']/.exec(block) ?? [];
+      return id === undefined ? [] : [[id, block] as const];
+    }),
+  );
+
+/** Returns the places that are in both reports and do not only have more optional members. */
+export function changedPlaces(before: string, after: string): readonly string[] {
+  const isKept = keptIn(after);
+  const later = placesIn(after);
+  return [...placesIn(before)].flatMap(([id, block]) => (later.has(id) && !isKept(block) ? [id] : []));
 }
 
 /** A line that declares an optional member. */
@@ -87,11 +105,12 @@ export function stepBetween(before: string, after: string): Step {
 
 /**
  * Returns the smallest step that a change needs and the version lacks; undefined if it is enough. Only a removal from the
- * contract needs a major version: of a facade, the gate looks for each export that a remote uses.
+ * contract needs a major version: of a facade, the gate looks for each export that a remote uses. A changed place needs one
+ * too, since nothing looks for its props; with the next number it is another place.
  */
 export function missingStep(name: string, change: Change, step: Step): 'minor' | 'major' | undefined {
   if (step === 'major' || change === 'none') return undefined;
-  if (change === 'taken' && isContract(name)) return 'major';
+  if (change === 'place changed' || (change === 'taken' && isContract(name))) return 'major';
   return step === 'minor' ? undefined : 'minor';
 }
 

@@ -4,7 +4,7 @@ import * as z from '@portal/shared/schema';
 import { facades } from '../build/sharing/facades.ts';
 import { contractVersion } from '../src/contract/version.ts';
 
-/** The contract or a facade: a module with an API report. */
+/** The contract, the places or a facade: a module with an API report. */
 export interface Subject {
   /** Import path. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Subject {
 const packageJson = z.object({ version: z.string(), exports: z.record(z.string(), z.string()) });
 
 /**
- * Returns the contract and every facade, with version and entry file. The contract's version is that of its source, a
+ * Returns the contract, the places and every facade, with version and entry file. The version of contract and places is that of the contract's source, a
  * facade's is that of `shared/package.json`. Throws an Error when that file is not valid or lacks one of them.
  */
 export async function listSubjects(root: string): Promise<readonly Subject[]> {
@@ -32,13 +32,14 @@ export async function listSubjects(root: string): Promise<readonly Subject[]> {
     return { name, entry, ...moves };
   };
   return [
-    subject('@portal/shared/contract', {
-      version: contractVersion,
-      versionFile: 'shared/src/contract/version.ts',
-    }),
+    subject('@portal/shared/contract', ofContract),
+    subject('@portal/shared/remote', ofContract),
     ...facades.map((facade) => subject(facade, { version, versionFile: file })),
   ];
 }
+
+/** What remotes declare and the places are the second part of the contract, and have its version. */
+const ofContract = { version: contractVersion, versionFile: 'shared/src/contract/version.ts' };
 
 /** Path of a subject's API report by its import path: `@portal/shared/ui` → `<root>/shared/api-reports/ui.api.md`. */
 export const reportFile = (root: string, name: string): string =>

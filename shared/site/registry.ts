@@ -1,6 +1,7 @@
 import type { RemoteName } from '../src/contract/index.ts';
 import {
   describeRegistryProblem,
+  entriesOf,
   type Provides,
   type Registry,
   readRegistry,
@@ -130,10 +131,24 @@ export async function registryOf(
     .filter((name) => !names.includes(name))
     .map((name) => `${name} is left out: the host that this site runs reads no declarations.`);
   const open = withoutConflicts(registry.remotes, signInRemote);
+  const conflicts = open.conflicts.map(({ problem }) => problem);
   return {
     registry: { ...registry, remotes: open.remotes },
-    notes: [...notes, ...unknown, ...open.conflicts.map(({ problem }) => problem)],
+    notes: [...notes, ...unknown, ...conflicts, ...describeUnplaced(registry, provides)],
   };
+}
+
+/** Returns one sentence for each filling of a place that the host does not have, so that agents do not see it. */
+function describeUnplaced({ host, remotes }: Registry, { places }: Provides): readonly string[] {
+  if (!places) return [];
+  return entriesOf(remotes).flatMap(([name, { current, declares }]) =>
+    (declares?.fills ?? [])
+      .filter(({ place }) => !places.includes(place))
+      .map(
+        ({ place }) =>
+          `${name} ${current.version} fills ${place}, which host ${host} does not have: agents do not see it.`,
+      ),
+  );
 }
 
 /** Reads a remote's entry from its intact releases, with what the first of them declares. */

@@ -5,6 +5,7 @@ import pdfPackage from 'pdfjs-dist/package.json' with { type: 'json' };
 import webpack, { type Configuration } from 'webpack';
 import { contractVersion } from '../../src/contract/version.ts';
 import { pdfWorkerAddress } from '../../src/files/pdf/worker-address.ts';
+import { knownPlaces } from '../../src/remote/known-places.ts';
 import { fontFile } from '../../src/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
@@ -77,7 +78,13 @@ function shellConfig(directory: string, outputPath: string): Configuration {
     },
     plugins: [
       new webpack.DefinePlugin({ __FEDERATION_GLOBAL__: JSON.stringify(federationGlobal) }),
-      new ProvidesPlugin({ contract: contractVersion, federation: [federationVersion], shared, facades }),
+      new ProvidesPlugin({
+        contract: contractVersion,
+        federation: [federationVersion],
+        shared,
+        facades,
+        places: [...knownPlaces.keys()],
+      }),
       new ModuleFederationPlugin({
         ...federation,
         name: 'host',

@@ -12,6 +12,8 @@ export interface ProvidesOptions {
   readonly shared: Readonly<Record<string, Pick<SharedEntry, 'version'>>>;
   /** Entries of the table whose exports are listed. */
   readonly facades: readonly string[];
+  /** Names of the places. Only the release commands read them. */
+  readonly places: readonly string[];
 }
 
 /** Expression by which the host's code reads the data at run time. */
@@ -27,13 +29,18 @@ export class ProvidesPlugin {
   apply(compiler: Compiler) {
     new DefinePlugin({ __PORTAL_PROVIDES__: runtimeVariable }).apply(compiler);
     compiler.hooks.thisCompilation.tap('ProvidesPlugin', (compilation) => {
-      const provides = () => JSON.stringify(this.#provides(compilation));
+      const provides = () => this.#provides(compilation);
+      const { places } = this.options;
       compilation.hooks.additionalTreeRuntimeRequirements.tap('ProvidesPlugin', (chunk) => {
-        compilation.addRuntimeModule(chunk, new ProvidesRuntimeModule(provides));
+        compilation.addRuntimeModule(chunk, new ProvidesRuntimeModule(() => JSON.stringify(provides())));
       });
       compilation.hooks.processAssets.tap(
         { name: 'ProvidesPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => compilation.emitAsset('provides.json', new sources.RawSource(provides())),
+        () =>
+          compilation.emitAsset(
+            'provides.json',
+            new sources.RawSource(JSON.stringify({ ...provides(), places })),
+          ),
       );
     });
   }

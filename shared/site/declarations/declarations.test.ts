@@ -4,6 +4,7 @@ import { listReleases, publish, rollBack, SiteRefusal, withdraw, writeSettings }
 import { readRegistry, readRegistryInPage } from '../testing/read-site.ts';
 import {
   createFullSite,
+  needsForTest,
   providesForTest,
   type SiteForTest,
   settingsForTest,
@@ -72,9 +73,15 @@ test('a host that reads no declarations gets the remotes that it knows, without 
   expect(Object.values(remotes).map((entry) => entry?.declares)).toEqual(Array(5).fill(undefined));
 });
 
-test('a host is rolled back to one that reads no declarations, and forth', async () => {
+test('a host is rolled back to one that reads no declarations, also with a remote that needs the later one, and forth', async () => {
   await releaseHost(aware);
-  await releaseNotes();
+  const needs = { ...needsForTest, contract: '^1.13.0' };
+  await publish(made.site, {
+    package: 'mfe-notes',
+    dist: made.build('mfe-notes', { declares: notes(), needs }),
+    version: '1.0.0',
+    by: 'Mei',
+  });
   await rollBack(made.site, { package: 'host', by: 'Mei' });
   expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
   await rollBack(made.site, { package: 'host', to: '1.1.0', by: 'Mei' });
@@ -108,6 +115,25 @@ test.each([
   await releaseHost(aware);
   await expect(releaseNotes(notes(path))).rejects.toThrow(message);
   expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
+});
+
+test('a filling of a place that the host does not have is named, and nobody’s release is refused for it', async () => {
+  const places = ['customer.tab/1', 'finder.command/1', 'cart.summary/1', 'transaction/1'];
+  const others = ['customer-mode.questions/1', 'customer-mode.agent/1', 'account.history/1'];
+  await releaseHost({ ...aware, places: [...places, ...others] });
+  const fills = [
+    { place: 'customer.tab/1', slot: 'page', meta: { label: 'Notes' } },
+    { place: 'customer.shelf/3', slot: 'page' },
+  ];
+  const shelf = (host: string) =>
+    `mfe-notes 1.0.0 fills customer.shelf/3, which host ${host} does not have: agents do not see it.`;
+  expect(await releaseNotes({ ...notes(), fills })).toEqual([shelf('1.1.0')]);
+  // a host that takes a place away names who would be hit
+  expect(await releaseHost({ ...aware, places: [...places.slice(1), ...others] }, '1.2.0')).toEqual([
+    'mfe-notes 1.0.0 fills customer.tab/1, which host 1.2.0 does not have: agents do not see it.',
+    shelf('1.2.0'),
+  ]);
+  expect(readRegistryInPage(made.site).remotes['mfe-notes']?.current.version).toBe('1.0.0');
 });
 
 test('no remote is released before nginx serves its folder', async () => {

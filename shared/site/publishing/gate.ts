@@ -1,7 +1,13 @@
+import type { RemoteName } from '../../src/contract/index.ts';
 import { describeUnmetNeed, type Needs, type Provides, unmetNeeds } from '../../src/federation/index.ts';
 import { conflictsOf } from '../../src/remote/conflicts.ts';
 import { readDeclares, readNeeds, readProvides } from '../builds/build.ts';
-import { declaredBefore, signInRemoteOf } from '../declarations/migration.ts';
+import {
+  declaredBefore,
+  readsDeclarations,
+  remotesBefore,
+  signInRemoteOf,
+} from '../declarations/migration.ts';
 import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
 import { type Ledger, remotesOf, runningOf } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
@@ -14,7 +20,7 @@ const describeUnmetNeeds = (needs: Needs, provides: Provides): readonly string[]
 
 /**
  * Checks by the gate that a release and the running releases fit: a remote and the site's host, or a host and every
- * remote that runs. Throws SiteRefusal with the unmet needs.
+ * remote that would run on it. Throws SiteRefusal with the unmet needs.
  * @param folder the release's files
  */
 export async function assertFits(
@@ -84,7 +90,10 @@ async function assertHostFits(
 ): Promise<void> {
   const provides = await readProvides(folder);
   const lines: string[] = [];
+  // a host from before declarations leaves the other remotes out
+  const isLeftOut = (name: RemoteName) => !readsDeclarations(provides) && !remotesBefore.includes(name);
   for (const name of remotesOf(ledger)) {
+    if (isLeftOut(name)) continue;
     const { entries } = await intactReleases(site, ledger, name);
     const [remote] = entries;
     if (!remote) continue;

@@ -31,6 +31,8 @@ export const provides = z.object({
   shared: z.record(z.string(), z.string()),
   /** Facade → names of all its exports. */
   exports: z.record(z.string(), z.array(z.string())),
+  /** Names of the places that its version of `shared` has. Absent in builds of before contract 1.13. */
+  places: z.exactOptional(z.array(z.string())),
 });
 
 /** What a host provides. */

@@ -1,13 +1,15 @@
 import type { AssessmentHandedOver } from '../../contract/index.ts';
-import { definePlace } from '../place.ts';
+import { definePlace, type NoMeta, type Place } from '../place.ts';
 
 /** The questions that a customer answers in the customer's mode. Only the first filling is used. */
-export const customerQuestions = /* @__PURE__ */ definePlace<AssessmentHandedOver>(
-  'customer-mode.questions/1',
-  {
+export const customerQuestions: Place<AssessmentHandedOver, NoMeta, 'customer-mode.questions/1'> =
+  /* @__PURE__ */ definePlace('customer-mode.questions/1', {
     shownAs: 'page',
-  },
-);
+  });
 
 /** How the agent ends the customer's mode. Only the sign-in remote's filling is used. */
-export const customerModeAgent = /* @__PURE__ */ definePlace<Record<never, never>>('customer-mode.agent/1');
+export const customerModeAgent: Place<
+  Record<never, never>,
+  NoMeta,
+  'customer-mode.agent/1'
+> = /* @__PURE__ */ definePlace('customer-mode.agent/1');

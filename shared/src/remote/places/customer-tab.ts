@@ -1,7 +1,7 @@
-import { definePlace } from '../place.ts';
+import { definePlace, type Place } from '../place.ts';
 
 /** A tab of a customer's profile, after the profile's own tabs. */
-export const customerTab = /* @__PURE__ */ definePlace<
+export const customerTab: Place<
   {
     readonly customerId: string;
     /** The name in the customer's record. */
@@ -10,5 +10,6 @@ export const customerTab = /* @__PURE__ */ definePlace<
   {
     /** The tab's text. */
     readonly label: string;
-  }
->('customer.tab/1');
+  },
+  'customer.tab/1'
+> = /* @__PURE__ */ definePlace('customer.tab/1');

@@ -1,7 +1,7 @@
 import type { Filling } from '../declare.ts';
 
-/** A command of the finder. */
-interface FinderCommand {
+/** Declares a command under Go to in the finder. It opens an address and has no slot. */
+export const finderCommand: ((command: {
   readonly label: string;
   /** Address in the portal that it opens. */
   readonly path: string;
@@ -9,12 +9,11 @@ interface FinderCommand {
   readonly when?: 'nothing-found';
   /** Lower ones come first; default: 100. */
   readonly order?: number;
-}
-
-/** Declares a command under Go to in the finder. It opens an address and has no slot. */
-export const finderCommand = ({ order = 100, ...meta }: FinderCommand): Filling => ({
-  place: finderCommand.id,
-  order,
-  meta,
-});
-finderCommand.id = 'finder.command/1';
+}) => Filling) & { readonly id: 'finder.command/1' } = /* @__PURE__ */ Object.assign(
+  ({ order = 100, ...meta }: Parameters<typeof finderCommand>[0]): Filling => ({
+    place: finderCommand.id,
+    order,
+    meta,
+  }),
+  { id: 'finder.command/1' as const },
+);
