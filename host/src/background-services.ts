@@ -1,12 +1,11 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import type { Navigation, PortalConfig, ShellSession } from '@portal/shared/contract';
-import type { DeclaredRemotes, RegistryProblem } from '@portal/shared/federation';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
 import { appVersion } from './core/releases/app-version.ts';
-import type { RunningReleases } from './core/releases/running-releases.ts';
-import { reportDeclarations, reportRegistryProblems } from './federation/report-declarations.ts';
+import { reportRegistryProblems } from './federation/registry/report-problems.ts';
+import type { Remotes } from './federation/start-releases.tsx';
 import { type HostFlags, watchLatestVersion } from './flags/index.ts';
 import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
@@ -25,14 +24,8 @@ interface BackgroundServicesParts {
   readonly navigation: Navigation;
   readonly notify: (notice: HostNotice) => void;
   readonly askToReload: () => void;
-  readonly running: RunningReleases;
+  readonly remotes: Pick<Remotes, 'entries' | 'problems' | 'running' | 'hasNewReleases'>;
   readonly pages: Pages;
-  /** What the page's remotes declare. */
-  readonly entries: DeclaredRemotes;
-  /** The remotes that the page's registry leaves out. */
-  readonly problems: readonly RegistryProblem[];
-  /** Resolves to whether the current registry has other remotes or releases than this page; rejects when it cannot be loaded. */
-  readonly hasNewReleases: () => Promise<boolean>;
 }
 
 /** Calls `run` each time a session or a linking ends. */
@@ -41,6 +34,16 @@ function onSignOut({ state$ }: ShellSession, run: () => void): void {
   state$.subscribe(({ status }) => {
     if (wasSignedIn && status === 'signed-out') run();
     wasSignedIn = status !== 'signed-out';
+  });
+}
+
+/** Calls `run` once, as soon as an agent is signed in. */
+function onFirstSignIn({ state$ }: ShellSession, run: () => void): void {
+  let wasSignedIn = false;
+  state$.subscribe(({ status }) => {
+    if (wasSignedIn || status !== 'active') return;
+    wasSignedIn = true;
+    run();
   });
 }
 
@@ -58,14 +61,9 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
     navigation,
     notify,
     askToReload,
-    hasNewReleases,
-    running,
+    remotes: { entries, problems, running, hasNewReleases },
     pages,
-    entries,
-    problems,
   } = parts;
-  reportRegistryProblems(problems, monitor);
-  reportDeclarations({ remotes: entries, signInRemote: config.signInRemote, running, monitor });
   startRepairs();
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);
@@ -73,6 +71,15 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
   const storeNotice = createStoreNotice(unusableStores, findFullStores());
   if (storeNotice) notify(storeNotice);
   reportPolicyViolations(monitor);
+  reportRegistryProblems(problems, monitor);
+  // it needs code that the sign-in page does not load
+  onFirstSignIn(session, () =>
+    import('./federation/report-declarations.ts')
+      .then(({ reportDeclarations }) =>
+        reportDeclarations({ remotes: entries, signInRemote: config.signInRemote, running, monitor }),
+      )
+      .catch(logFailure('declarations')),
+  );
   const settings = rumSettings(config);
   if (settings)
     import('./monitoring/start-rum.ts')

@@ -222,7 +222,6 @@ export async function start({
     remotes.badge,
   );
 
-  const { hasNewReleases } = remotes;
   const background = {
     config,
     monitor,
@@ -231,14 +230,10 @@ export async function start({
     startedSignedOut,
     navigation,
     notify,
-    running,
+    remotes,
     pages,
-    entries: remotes.entries,
-    problems: remotes.problems,
   };
   loadWhenIdle(() => import('./background-services.ts'))
-    .then(({ startBackgroundServices }) =>
-      startBackgroundServices({ ...background, askToReload, hasNewReleases }),
-    )
+    .then(({ startBackgroundServices }) => startBackgroundServices({ ...background, askToReload }))
     .catch((error: unknown) => monitor.error(error, 'background services'));
 }

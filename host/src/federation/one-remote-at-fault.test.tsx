@@ -8,9 +8,10 @@ import { createMonitor } from '../monitor.ts';
 import { createPages } from '../navigation/routes/index.ts';
 import type { FederationPort } from './loading/index.ts';
 import { LoadFailureError } from './loading/load-failure.ts';
+import { reportRegistryProblems } from './registry/report-problems.ts';
 import { provides, registryOf, releaseOf } from './release-fixtures.ts';
 import { createRemoteShells } from './remote-shells.ts';
-import { reportDeclarations, reportRegistryProblems } from './report-declarations.ts';
+import { reportDeclarations } from './report-declarations.ts';
 import { createChunkRequests } from './scripts/chunk-requests.ts';
 import { createTrustedScripts } from './scripts/trusted-scripts.ts';
 import { startReleases } from './start-releases.tsx';
@@ -37,7 +38,7 @@ jest.mock('./federation-runtime.ts', () => ({
 jest.mock('./registry/fetch-registry.ts', () => ({
   fetchBound: async (_deadline: number, _rules: object, { page }: { readonly page: Registry }) => ({
     registry: page,
-    hasOtherRemotes: false,
+    isNew: false,
   }),
 }));
 

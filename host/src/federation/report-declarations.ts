@@ -1,32 +1,11 @@
 import { isRemoteName, type RemoteName } from '@portal/shared/contract';
-import {
-  type DeclaredRemotes,
-  describeRegistryProblem,
-  entriesOf,
-  type RegistryProblem,
-} from '@portal/shared/federation';
+import { type DeclaredRemotes, entriesOf } from '@portal/shared/federation';
 import { withoutConflicts } from '@portal/shared/remote/conflicts';
 import { wholeDeclares } from '@portal/shared/remote/frame-members';
 import { findFillingFault } from '@portal/shared/remote/known-places';
 import * as z from '@portal/shared/schema';
 import { type RunningReleases, reportedRelease } from '../core/releases/running-releases.ts';
 import type { HostMonitor } from '../monitor.ts';
-
-const versioned = z.object({ current: z.object({ version: z.string() }) });
-
-/** Reports each remote that a registry leaves out, with the version that it names. */
-export function reportRegistryProblems(
-  problems: readonly RegistryProblem[],
-  { withDetails }: Pick<HostMonitor, 'withDetails'>,
-): void {
-  for (const problem of problems) {
-    const version = z.safeParse(versioned, problem.entry).data?.current.version ?? 'unknown';
-    withDetails(() => ({ remote: problem.name, version })).error(
-      new Error(describeRegistryProblem(problem)),
-      'registry',
-    );
-  }
-}
 
 /** A part of what a remote declares that this host does not show, and why: a sentence. */
 interface DeclarationProblem {

@@ -38,7 +38,7 @@ interface ReleasesOptions {
 }
 
 /** The remotes, as the rest of the host uses them. */
-interface Remotes extends Preloader {
+export interface Remotes extends Preloader {
   /** What the composed page's remotes declare, or an override in place of one. */
   readonly entries: RegistryEntries;
   /** The remotes that the composed page's registry leaves out. */
@@ -75,7 +75,11 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   const fetchFreshRegistry = async (deadline: number) => {
     // no first load needs this code, and the background services fetch it before an agent may
     const load = import('./registry/fetch-registry.ts').then(({ fetchBound }) =>
-      fetchBound(deadline, { withoutIntegrity }, { page: registry, hashes: integrity }, monitor),
+      fetchBound(
+        deadline,
+        { withoutIntegrity },
+        { page: registry, hashes: integrity, entry: releases.entry, monitor },
+      ),
     );
     const fresh = await withDeadline(load, deadline);
     addIntegrity(fresh.registry);
@@ -129,10 +133,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
       },
       baseOf: (part) => (part === 'host' ? `${hostBase}${registry.host}/` : expectedRelease(part)?.base),
     },
-    async hasNewReleases() {
-      const { registry: fresh, hasOtherRemotes } = await fetchFreshRegistry(releaseCheckDeadline);
-      return hasOtherRemotes || releases.differsFrom(fresh);
-    },
+    hasNewReleases: async () => (await fetchFreshRegistry(releaseCheckDeadline)).isNew,
     badge: overrideModule && overrides ? <overrideModule.OverrideBadge overrides={overrides} /> : null,
   };
 }

@@ -1,46 +1,56 @@
+import type { RegistryEntries } from '@portal/shared/federation';
 import { createMonitor } from '../../monitor.ts';
 import { registryOf, releaseOf } from '../release-fixtures.ts';
 import { fetchBound } from './fetch-registry.ts';
 import { integrityMap } from './registry.ts';
 
-const page = registryOf();
-const { 'mfe-history': history, ...withoutHistory } = page.remotes;
+const v1 = releaseOf('mfe-cart', '1.0.0');
+const v2 = releaseOf('mfe-cart', '2.0.0');
+const page = registryOf({ 'mfe-cart': { current: v2, previous: [v1] } });
+const { remotes } = page;
+const { 'mfe-history': history, ...withoutHistory } = remotes;
 const notes = { current: releaseOf('mfe-notes', '1.0.0'), previous: [] };
 const reports: [string, unknown][] = [];
 
-async function fetchAgain(remotes: object) {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ ...page, remotes }));
+async function fetchAgain(changes: object, known: RegistryEntries = remotes) {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ ...page, ...changes }));
   const monitor = createMonitor({ info: () => {}, warn: () => {} });
   monitor.connectService({
     log: () => {},
     error: (error, details) => void reports.push([String(error), details]),
   });
-  return fetchBound(1_000, {}, { page, hashes: integrityMap(page) }, monitor);
+  return fetchBound(1_000, {}, { page, hashes: integrityMap(page), entry: (name) => known[name], monitor });
 }
 
 beforeEach(() => reports.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
+const cartAt = (current: typeof v1) => ({ ...remotes, 'mfe-cart': { current, previous: [] } });
+
 test.each([
-  ['the same remotes', page.remotes, false],
-  ['a remote that the page does not have', { ...page.remotes, 'mfe-notes': notes }, true],
-  ['one remote fewer', withoutHistory, true],
+  ['the same', {}, false],
+  ['another release of a remote', { remotes: cartAt(v1) }, true],
+  ['another host', { host: '1.0.1' }, true],
+  ['a remote that the page does not have', { remotes: { ...remotes, 'mfe-notes': notes } }, true],
+  ['one remote fewer', { remotes: withoutHistory }, true],
 ])(
-  'a later registry with %s: the page keeps its remotes, and other ones are known to be there',
-  async (_, remotes, isOther) => {
-    const fresh = await fetchAgain(remotes);
-    expect(fresh.hasOtherRemotes).toBe(isOther);
-    expect(Object.keys(fresh.registry.remotes)).toEqual(Object.keys(page.remotes));
+  'a later registry with %s: whether a reload is due; until then the page has its remotes and no other',
+  async (_, changes, isNew) => {
+    const fresh = await fetchAgain(changes);
+    expect(fresh.isNew).toBe(isNew);
+    expect(Object.keys(fresh.registry.remotes)).toEqual(Object.keys(remotes));
     expect(fresh.registry.remotes['mfe-history']).toEqual(history);
   },
 );
 
+test('a release that the page has learned of since is not new', async () => {
+  expect((await fetchAgain({ remotes: cartAt(v1) }, cartAt(v1))).isNew).toBe(false);
+});
+
 test('a new remote that cannot be read is reported with its version, and no reload is due for it', async () => {
-  const { hasOtherRemotes } = await fetchAgain({
-    ...page.remotes,
-    'mfe-notes': { ...notes, current: { ...notes.current, entry: '../x.js' } },
-  });
-  expect(hasOtherRemotes).toBe(false);
+  const unreadable = { ...notes, current: { ...notes.current, entry: '../x.js' } };
+  const { isNew } = await fetchAgain({ remotes: { ...remotes, 'mfe-notes': unreadable } });
+  expect(isNew).toBe(false);
   expect(reports).toEqual([
     [
       expect.stringContaining('mfe-notes is refused'),

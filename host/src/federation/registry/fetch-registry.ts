@@ -1,13 +1,21 @@
-import type { Registry } from '@portal/shared/federation';
+import type { RemoteName } from '@portal/shared/contract';
+import { entriesOf, type Registry, type RegistryEntry } from '@portal/shared/federation';
 import type { HostMonitor } from '../../monitor.ts';
-import { reportRegistryProblems } from '../report-declarations.ts';
 import { bindRegistry } from './bind-registry.ts';
-import { decodeRegistry, type RegistryRules } from './registry.ts';
+import { decodeRegistry, type RegistryRules, releaseKey } from './registry.ts';
+import { reportRegistryProblems } from './report-problems.ts';
 
 interface FreshRegistry {
   readonly registry: Registry;
-  /** Whether it names a remote that the page does not have, or lacks one of the page's. */
-  readonly hasOtherRemotes: boolean;
+  /** Whether it names another host, other remotes or another current release than the page knows. */
+  readonly isNew: boolean;
+}
+
+/** What the page knows, and where problems are reported. */
+interface Known extends Readonly<Parameters<typeof bindRegistry>[1]> {
+  /** Returns the releases that the page knows of a remote. */
+  readonly entry: (remote: RemoteName) => RegistryEntry | undefined;
+  readonly monitor: Pick<HostMonitor, 'withDetails'>;
 }
 
 /**
@@ -17,13 +25,20 @@ interface FreshRegistry {
 export async function fetchBound(
   deadline: number,
   rules: RegistryRules,
-  page: Parameters<typeof bindRegistry>[1],
-  monitor: HostMonitor,
+  known: Known,
 ): Promise<FreshRegistry> {
+  const { page, entry, monitor } = known;
   const fresh = await fetchRegistry(deadline, rules);
-  const bound = bindRegistry(fresh.registry, page);
+  const bound = bindRegistry(fresh.registry, known);
   reportRegistryProblems([...fresh.problems, ...bound.problems], monitor);
-  return { registry: bound.registry, hasOtherRemotes: namesOf(fresh.registry) !== namesOf(page.page) };
+  const isNew =
+    fresh.registry.host !== page.host ||
+    namesOf(fresh.registry) !== namesOf(page) ||
+    entriesOf(bound.registry.remotes).some(([name, { current }]) => {
+      const release = entry(name)?.current;
+      return release && releaseKey(release) !== releaseKey(current);
+    });
+  return { registry: bound.registry, isNew };
 }
 
 /** Names of a registry's remotes, in the alphabet's order. */

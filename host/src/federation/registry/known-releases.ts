@@ -1,6 +1,5 @@
 import type { RemoteName } from '@portal/shared/contract';
 import {
-  entriesOf,
   type Provides,
   type Registry,
   type RegistryEntry,
@@ -56,13 +55,6 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
         ...(fallback === '' ? {} : { fallback }),
       };
     },
-    /** Whether a registry names another host or another current release than this page knows. */
-    differsFrom: (fresh: Registry): boolean =>
-      fresh.host !== registry.host ||
-      entriesOf(fresh.remotes).some(([name, { current }]) => {
-        const known = remotes[name]?.current;
-        return known && releaseKey(current) !== releaseKey(known);
-      }),
   };
 }
 
