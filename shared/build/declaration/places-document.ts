@@ -24,19 +24,18 @@ const inOneLine = (type: string): string =>
     .replace(/,? *$/, '')
     .trim();
 
+/** A place's declaration, whose type says what it passes: `Place<props, options, id>`, or that of a function with options. */
+const declaration =
+  /\/\*\* ([^*]+) \*\/\nexport const (\w+): (?:Place<|\(\(command: )([\s\S]*?)(?:\) => Filling\) & \{ readonly id: )?'([\w.-]+\/\d+)'/g;
+
 /** Returns the places in a source. */
-function placesIn(source: string): readonly DocumentedPlace[] {
-  const command = /interface \w+ (\{[\s\S]*?\n\})/.exec(source)?.[1] ?? '';
-  const found = source.matchAll(
-    /\/\*\* ([^*]+) \*\/\nexport const (\w+)(?:[^;]*?definePlace<([\s\S]*?)>\()?[\s\S]*?'([\w.-]+\/\d+)'/g,
-  );
-  return [...found].map(([, says = '', name = '', types = command, id = '']) => ({
+const placesIn = (source: string): readonly DocumentedPlace[] =>
+  [...source.matchAll(declaration)].map(([, says = '', name = '', types = '', id = '']) => ({
     name,
     says,
     id,
-    takes: inOneLine(types),
+    takes: inOneLine(types.replace(/,\s*NoMeta\b/, '')),
   }));
-}
 
 /** Returns `docs/places.md`: every place, from the docstrings in `shared/src/remote/places`. */
 export function placesDocument(): string {
