@@ -1,12 +1,10 @@
 import type { Monitor } from '@portal/shared/contract';
-import type { MonitoringService, ReportDetails } from './core/monitoring-service.ts';
+import type { DetailedMonitor, MonitoringService, ReportDetails } from './core/monitoring-service.ts';
 
 /** The shell's monitor. It writes to the console, and to the monitoring service once that is connected. */
-export interface HostMonitor extends Monitor {
+export interface HostMonitor extends DetailedMonitor {
   /** Connects a service: it receives the reports so far and all later ones. */
   connectService(service: MonitoringService): void;
-  /** Returns a monitor whose reports also carry what `read` returns when they happen. */
-  withDetails(readDetails: () => ReportDetails): Monitor;
 }
 
 /** How many reports to keep before the service connects; more would be repetitions of one fault. */

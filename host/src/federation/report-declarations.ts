@@ -4,8 +4,8 @@ import { withoutConflicts } from '@portal/shared/remote/conflicts';
 import { wholeDeclares } from '@portal/shared/remote/frame-members';
 import { findFillingFault } from '@portal/shared/remote/known-places';
 import * as z from '@portal/shared/schema';
+import type { DetailedMonitor } from '../core/monitoring-service.ts';
 import { type RunningReleases, reportedRelease } from '../core/releases/running-releases.ts';
-import type { HostMonitor } from '../monitor.ts';
 
 /** A part of what a remote declares that this host does not show, and why: a sentence. */
 interface DeclarationProblem {
@@ -17,7 +17,7 @@ interface DeclarationProblem {
  * Returns what remotes declare and this host does not show: members that it cannot read, pages whose path another remote has,
  * and fillings that are not valid or of a place that it does not know.
  */
-export function findDeclarationProblems(
+function findDeclarationProblems(
   remotes: DeclaredRemotes,
   signInRemote: RemoteName,
 ): readonly DeclarationProblem[] {
@@ -38,7 +38,7 @@ interface DeclarationReport {
   readonly remotes: DeclaredRemotes;
   readonly signInRemote: string | undefined;
   readonly running: Pick<RunningReleases, 'of'>;
-  readonly monitor: Pick<HostMonitor, 'withDetails'>;
+  readonly monitor: Pick<DetailedMonitor, 'withDetails'>;
 }
 
 /** Reports what the page's remotes declare and this host does not show, with remote and version. */

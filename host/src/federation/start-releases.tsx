@@ -7,9 +7,9 @@ import {
   type RegistryProblem,
 } from '@portal/shared/federation';
 import type { ReactNode } from 'react';
+import type { DetailedMonitor } from '../core/monitoring-service.ts';
 import type { RunningReleases } from '../core/releases/running-releases.ts';
 import { createSlotDirectory } from '../core/slot-directory.ts';
-import type { HostMonitor } from '../monitor.ts';
 import { startFederation } from './federation-runtime.ts';
 import { createLastGood, createRemoteLoader } from './loading/index.ts';
 import { withDeadline } from './loading/timers.ts';
@@ -34,7 +34,7 @@ interface ReleasesOptions {
   readonly chunkRequests: ChunkRequests;
   /** The folder of all files of the host, of any release, as an absolute address. */
   readonly hostBase: string;
-  readonly monitor: HostMonitor;
+  readonly monitor: DetailedMonitor;
 }
 
 /** The remotes, as the rest of the host uses them. */

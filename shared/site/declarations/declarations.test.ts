@@ -117,7 +117,7 @@ test.each([
   expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
 });
 
-test('a filling of a place that the host does not have is named, and nobody’s release is refused for it', async () => {
+test('a filling of a place that the host does not have is named, and no release is refused for it', async () => {
   const places = ['customer.tab/1', 'finder.command/1', 'cart.summary/1', 'transaction/1'];
   const others = ['customer-mode.questions/1', 'customer-mode.agent/1', 'account.history/1'];
   await releaseHost({ ...aware, places: [...places, ...others] });

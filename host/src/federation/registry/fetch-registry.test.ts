@@ -1,5 +1,4 @@
 import type { RegistryEntries } from '@portal/shared/federation';
-import { createMonitor } from '../../monitor.ts';
 import { registryOf, releaseOf } from '../release-fixtures.ts';
 import { fetchBound } from './fetch-registry.ts';
 import { integrityMap } from './registry.ts';
@@ -14,12 +13,15 @@ const reports: [string, unknown][] = [];
 
 async function fetchAgain(changes: object, known: RegistryEntries = remotes) {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ ...page, ...changes }));
-  const monitor = createMonitor({ info: () => {}, warn: () => {} });
-  monitor.connectService({
+  const withDetails = (readDetails: () => object) => ({
     log: () => {},
-    error: (error, details) => void reports.push([String(error), details]),
+    error: (error: unknown, where: string) => void reports.push([String(error), { ...readDetails(), where }]),
   });
-  return fetchBound(1_000, {}, { page, hashes: integrityMap(page), entry: (name) => known[name], monitor });
+  return fetchBound(
+    1_000,
+    {},
+    { page, hashes: integrityMap(page), entry: (name) => known[name], monitor: { withDetails } },
+  );
 }
 
 beforeEach(() => reports.splice(0));

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@portal/shared/contract';
 import { entriesOf, type Registry, type RegistryEntry } from '@portal/shared/federation';
-import type { HostMonitor } from '../../monitor.ts';
+import type { DetailedMonitor } from '../../core/monitoring-service.ts';
 import { bindRegistry } from './bind-registry.ts';
 import { decodeRegistry, type RegistryRules, releaseKey } from './registry.ts';
 import { reportRegistryProblems } from './report-problems.ts';
@@ -15,7 +15,7 @@ interface FreshRegistry {
 interface Known extends Readonly<Parameters<typeof bindRegistry>[1]> {
   /** Returns the releases that the page knows of a remote. */
   readonly entry: (remote: RemoteName) => RegistryEntry | undefined;
-  readonly monitor: Pick<HostMonitor, 'withDetails'>;
+  readonly monitor: Pick<DetailedMonitor, 'withDetails'>;
 }
 
 /**

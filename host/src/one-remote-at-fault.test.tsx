@@ -2,19 +2,19 @@ import type { Registry, RegistryEntry } from '@portal/shared/federation';
 import { renderSlot, testShell } from '@portal/shared/testing';
 import { createParcel, SlotOutlet } from '@portal/shared/ui';
 import { screen, within } from '@testing-library/react';
-import type { ReportDetails } from '../core/monitoring-service.ts';
-import { reportedRelease } from '../core/releases/running-releases.ts';
-import { createMonitor } from '../monitor.ts';
-import { createPages } from '../navigation/routes/index.ts';
-import type { FederationPort } from './loading/index.ts';
-import { LoadFailureError } from './loading/load-failure.ts';
-import { reportRegistryProblems } from './registry/report-problems.ts';
-import { provides, registryOf, releaseOf } from './release-fixtures.ts';
-import { createRemoteShells } from './remote-shells.ts';
-import { reportDeclarations } from './report-declarations.ts';
-import { createChunkRequests } from './scripts/chunk-requests.ts';
-import { createTrustedScripts } from './scripts/trusted-scripts.ts';
-import { startReleases } from './start-releases.tsx';
+import type { ReportDetails } from './core/monitoring-service.ts';
+import { reportedRelease } from './core/releases/running-releases.ts';
+import type { FederationPort } from './federation/loading/index.ts';
+import { LoadFailureError } from './federation/loading/load-failure.ts';
+import { reportRegistryProblems } from './federation/registry/report-problems.ts';
+import { provides, registryOf, releaseOf } from './federation/release-fixtures.ts';
+import { createRemoteShells } from './federation/remote-shells.ts';
+import { reportDeclarations } from './federation/report-declarations.ts';
+import { createChunkRequests } from './federation/scripts/chunk-requests.ts';
+import { createTrustedScripts } from './federation/scripts/trusted-scripts.ts';
+import { startReleases } from './federation/start-releases.tsx';
+import { createMonitor } from './monitor.ts';
+import { createPages } from './navigation/routes/index.ts';
 
 const page = createParcel(() => <p>Works</p>);
 const throwing = createParcel(() => {
@@ -31,11 +31,11 @@ const is404: Response = async () => {
 let notesRespond: Response;
 const mockLoad: FederationPort['load'] = (release) =>
   release.base.includes('mfe-notes') ? notesRespond() : ok();
-jest.mock('./federation-runtime.ts', () => ({
+jest.mock('./federation/federation-runtime.ts', () => ({
   startFederation: (): FederationPort => ({ load: (...slot) => mockLoad(...slot) }),
 }));
 
-jest.mock('./registry/fetch-registry.ts', () => ({
+jest.mock('./federation/registry/fetch-registry.ts', () => ({
   fetchBound: async (_deadline: number, _rules: object, { page }: { readonly page: Registry }) => ({
     registry: page,
     isNew: false,
