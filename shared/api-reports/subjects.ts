@@ -18,8 +18,9 @@ export interface Subject {
 const packageJson = z.object({ version: z.string(), exports: z.record(z.string(), z.string()) });
 
 /**
- * Returns the contract, the places and every facade, with version and entry file. The version of contract and places is that of the contract's source, a
- * facade's is that of `shared/package.json`. Throws an Error when that file is not valid or lacks one of them.
+ * Returns the contract, the places and every facade, with version and entry file. The version of contract and places is that
+ * of the contract's source, a facade's is that of `shared/package.json`. Throws an Error when that file is not valid or lacks
+ * one of them.
  */
 export async function listSubjects(root: string): Promise<readonly Subject[]> {
   const file = 'shared/package.json';
