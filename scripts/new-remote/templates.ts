@@ -152,8 +152,7 @@ export function filesOf(
     'remote.ts': declaration(remote),
     [`src/slots/${path}-page.tsx`]: slotOf(`${component}Page`),
     [`src/slots/${path}-tab.tsx`]: slotOf(`${component}Tab`),
-    [`src/${path}/index.ts`]:
-      `export { ${component}Page } from './${path}-page.tsx';\nexport { ${component}Tab } from './${path}-tab.tsx';\n`,
+    [`src/${path}/index.ts`]: `export { ${component}Page } from './${path}-page.tsx';\nexport { ${component}Tab } from './${path}-tab.tsx';\n`,
     [`src/${path}/${path}-page.tsx`]: page(remote),
     [`src/${path}/${path}-tab.tsx`]: tab(remote),
     [`src/${path}/${path}.test.tsx`]: test(remote),
