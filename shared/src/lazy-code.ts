@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export interface LazyCode<Code> {
   /** Returns the code if it has been loaded. */
   loaded(): Code | undefined;
-  /** Fetches the code. It only remembers a success, so that a call after a failure fetches it again. */
+  /** Fetches the code; calls at the same time share one import. A call after a failure fetches it again. */
   load(): Promise<Code>;
 }
 
@@ -15,11 +15,21 @@ export interface LazyCode<Code> {
  */
 export function createLazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
+  let loading: Promise<Code> | undefined;
   return {
     loaded: () => code,
-    async load() {
-      code ??= await importCode();
-      return code;
+    load() {
+      loading ??= importCode().then(
+        (imported) => {
+          code = imported;
+          return imported;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
     },
   };
 }

@@ -79,7 +79,7 @@ export function readRegistry(
   findProblem: (entry: RegistryEntry) => string | undefined = () => undefined,
 ): { readonly registry: Registry; readonly problems: readonly RegistryProblem[] } {
   const decoded = z.safeParse(registry, json);
-  if (!decoded.success) throw new Error(`registry.json is not valid: ${z.prettifyError(decoded.error)}`);
+  if (!decoded.success) throw new Error('registry.json is not valid', { cause: decoded.error });
   const remotes: Partial<Record<RemoteName, RegistryEntry>> = {};
   const problems: RegistryProblem[] = [];
   for (const [name, value] of Object.entries(decoded.data.remotes)) {
