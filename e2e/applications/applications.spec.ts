@@ -86,9 +86,7 @@ test('[APP-01] [APP-02] a sent investment is in the list, and asks for payment a
   await page.getByRole('main').getByRole('link', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/\/payment\?applicationId=/);
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: /^Needs you/ })).toContainText(
-    'Payment outstanding: MYR 25,000.00',
-  );
+  await expect(page.getByRole('region', { name: /^Needs you/ })).toContainText('Pay MYR 25,000.00');
 });
 
 test('[API-05] shows an error when the list cannot be read, and reads it on Try again', {

@@ -17,6 +17,8 @@ const repeated = {
   // the headline needs the last year of each of the three accounts
   'GET /transaction/completed': 3,
   'GET /cif/dividendpayout': 3,
+  // home has all customers, for carts and assessments; the finder finds one
+  'GET /cif/search/customerbyservicingagent': 2,
   // the same path: the agent's totals of unit trusts and of retirement schemes
   'GET /aum/holding by agentCode': 2,
   // the cart says whether it is ready; the checkout shows what is now; nothing invalid is sent

@@ -141,7 +141,7 @@ test.describe('selling', () => {
 
     await control.answerMail(mailOf(customer), 'confirm');
     await page.goto('/dashboard');
-    await expect(page.getByText(/^Payment outstanding: MYR/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Pay MYR/ })).toBeVisible();
     await expectBlurred(page, 'home, with a payment that is due', own);
     await page.goto('/application');
     await expect(page.getByText(/to be paid/).first()).toBeVisible();

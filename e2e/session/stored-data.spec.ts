@@ -25,6 +25,7 @@ const used = [
   'localStorage portal:doubt:…',
   'localStorage portal:removal:…',
   'localStorage pins:…',
+  'localStorage last-page:…',
   'localStorage _dd_s_v2',
   'localStorage side-menu',
   'localStorage color-mode',

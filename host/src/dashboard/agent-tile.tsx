@@ -2,7 +2,6 @@ import { agentProfile } from '@portal/shared/api/agents';
 import type { Agent, Loadable } from '@portal/shared/contract';
 import { mapLoadable, useCall, useSlow } from '@portal/shared/data';
 import {
-  Avatar,
   Card,
   CardBody,
   CardHeader,
@@ -14,12 +13,8 @@ import {
 } from '@portal/shared/parts';
 import { chakra, FailurePanel } from '@portal/shared/ui';
 
-const AgentDetails = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', mb: '5' } });
-
 /** As high as the loaded profile, so that the tiles below do not move. */
-const Body = chakra('div', {
-  base: { minH: '194px', '@media (min-width: 1200px)': { minH: '312px' } },
-});
+const Body = chakra('div', { base: { minH: { base: '128px', md: '136px' } } });
 
 /** Returns the agent's identity number. Sign-in reads it from the agent's profile; it is read here where that failed. */
 function useIdNo({ agentNric, agentCustomerId, uuid }: Agent): Loadable<string> {
@@ -32,13 +27,20 @@ function useIdNo({ agentNric, agentCustomerId, uuid }: Agent): Loadable<string> 
     : { status: 'ok', value: agentNric };
 }
 
+/** Returns the registrations that the agent does not have. The page's head names those that the agent has. */
+const missingRegistrations = ({ agentCodeUt, agentCodePrs }: Agent): readonly string[] => [
+  ...(agentCodeUt === undefined ? ['Unit trusts (UTS)'] : []),
+  ...(agentCodePrs === undefined ? ['Retirement (PRS)'] : []),
+];
+
 /**
- * Tile of the signed-in agent: name, masked identity number of the agent's profile (API-07), channel and registration
- * codes.
+ * Tile of the signed-in agent with what the page's head does not say: channel, masked identity number of the agent's
+ * profile (API-07), e-mail, and registrations that are missing.
  */
 export function AgentTile({ agent }: { readonly agent: Agent }) {
   const idNo = useIdNo(agent);
   const slow = useSlow(idNo);
+  const missing = missingRegistrations(agent);
   return (
     <Card aria-labelledby="agent-title" aria-busy={idNo.status === 'loading'}>
       <CardHeader
@@ -48,22 +50,15 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
       <Body>
         {idNo.status === 'ok' ? (
           <CardBody>
-            <AgentDetails>
-              <Avatar name={agent.agentName} soft />
-              <chakra.div minW="0">
-                <chakra.div fontWeight="semibold">{agent.agentName}</chakra.div>
-                <chakra.div textStyle="help" overflowWrap="anywhere">
-                  {agent.agentEmail}
-                </chakra.div>
-              </chakra.div>
-            </AgentDetails>
             <KeyValues>
+              <KeyValue label="Channel">{agent.agentChannel}</KeyValue>
               <KeyValue label="Identity number">
                 <MaskedId idNo={idNo.value} />
               </KeyValue>
-              <KeyValue label="Channel">{agent.agentChannel}</KeyValue>
-              <KeyValue label="Unit trusts (UTS)">{agent.agentCodeUt ?? 'Not registered'}</KeyValue>
-              <KeyValue label="Retirement (PRS)">{agent.agentCodePrs ?? 'Not registered'}</KeyValue>
+              <KeyValue label="E-mail">
+                <chakra.span overflowWrap="anywhere">{agent.agentEmail}</chakra.span>
+              </KeyValue>
+              {missing.length === 0 ? null : <KeyValue label="Not registered">{missing.join(', ')}</KeyValue>}
             </KeyValues>
           </CardBody>
         ) : idNo.status === 'failed' ? (
@@ -76,7 +71,7 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
             />
           </CardBody>
         ) : (
-          <LoadingRows rows={3} values={0} avatar label="Loading your profile" />
+          <LoadingRows rows={2} values={0} label="Loading your profile" />
         )}
       </Body>
     </Card>

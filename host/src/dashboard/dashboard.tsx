@@ -1,5 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
-import { formatDateWithDay, malaysianTime, today as todayOf } from '@portal/shared/dates';
+import { formatDateWithDay, malaysianTime, today } from '@portal/shared/dates';
 import { Chip, PageContent, PageHead } from '@portal/shared/parts';
 import { Banner, ButtonLink, chakra, useDelay } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
@@ -11,6 +11,7 @@ import { CustomersTile } from './customers-tile.tsx';
 import { TopFundsTile } from './funds/top-funds-tile.tsx';
 import { formatGreeting } from './greeting.ts';
 import { NeedsTile } from './needs/needs-tile.tsx';
+import { ResumeTile } from './resume/resume-tile.tsx';
 import { SupportTile } from './support-tile.tsx';
 
 const Subtitle = chakra('span', {
@@ -26,28 +27,49 @@ const Actions = chakra('div', {
     '& > *': { flex: { base: '1 0 auto', md: 'none' }, maxW: 'full', px: { base: '2', md: '4' } },
   },
 });
-const Columns = chakra('div', {
+/**
+ * Two columns: assets beside where the agent left off, then what needs the agent beside the other tiles. In one column what
+ * to do comes first.
+ */
+const Tiles = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
+    gap: { base: '4', md: '6' },
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) {sizes.rail}' },
+    '@media (min-width: 1200px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) {sizes.rail}',
+      gridTemplateRows: 'auto auto 1fr',
+      '& > [data-tile=assets]': { gridArea: '1 / 1', alignSelf: 'stretch' },
+      '& > [data-tile=resume]': { gridArea: '1 / 2', alignSelf: 'stretch' },
+      '& > [data-tile=needs]': { gridArea: '2 / 1' },
+      '& > [data-tile=funds]': { gridArea: '3 / 1' },
+    },
   },
   variants: {
-    // in one column each tile moves those below it when its rows arrive: these show after it
+    // a tile moves those below it when its rows arrive: these show after it
     isWaiting: {
       true: {
+        '& > [data-waiting] ~ [data-tile=funds]': { visibility: 'hidden' },
         '@media (max-width: 1199px)': {
-          '[aria-busy=true] ~ &, & > :has(> [aria-busy=true]) ~ *, & [aria-busy=true] ~ *': {
-            visibility: 'hidden',
-          },
+          '& > [data-waiting] ~ *, & > [aria-busy=true]:not([data-tile=needs]) ~ *, & [aria-busy=true] ~ *:not([data-tile])':
+            {
+              visibility: 'hidden',
+            },
         },
       },
     },
   },
 });
-const Column = chakra('div', { base: { display: 'grid', gap: '6', minW: '0', alignContent: 'start' } });
+const Rail = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    minW: '0',
+    alignContent: 'start',
+    '@media (min-width: 1200px)': { gridArea: '2 / 2 / 4 / 3' },
+  },
+});
 
 /** How long a tile waits for the one above it, in milliseconds. */
 const MAX_WAIT_MS = 3_000;
@@ -60,7 +82,6 @@ interface DashboardProps {
 
 /** The agent's dashboard. Every tile loads and fails separately. */
 function Dashboard({ agent, recent }: DashboardProps) {
-  const today = todayOf();
   const isWaiting = !useDelay(MAX_WAIT_MS);
   const registrations = [
     ...(agent.agentCodeUt === undefined ? [] : [`UTS ${agent.agentCodeUt}`]),
@@ -73,7 +94,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
         documentTitle="Home"
         subtitle={
           <Subtitle>
-            {formatDateWithDay(today)}
+            {formatDateWithDay(today())}
             {registrations.map((registration) => (
               <Chip key={registration} tone="brand" icon={<BadgeCheck aria-hidden />}>
                 {registration}
@@ -87,7 +108,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
               <UserPlus aria-hidden />
               Start onboarding
             </ButtonLink>
-            <ButtonLink to="/client">
+            <ButtonLink to="/client" variant="outline">
               <Search aria-hidden />
               Find a customer
             </ButtonLink>
@@ -101,18 +122,17 @@ function Dashboard({ agent, recent }: DashboardProps) {
           </Banner>
         </chakra.div>
       ) : null}
-      <AumTile agent={agent} />
-      <Columns isWaiting={isWaiting}>
-        <Column>
-          <NeedsTile agent={agent} today={today} />
-          <TopFundsTile />
-        </Column>
-        <Column>
+      <Tiles isWaiting={isWaiting}>
+        <ResumeTile agent={agent} recent={recent} />
+        <NeedsTile agent={agent} />
+        <AumTile agent={agent} />
+        <TopFundsTile />
+        <Rail>
           <CustomersTile agent={agent} recent={recent} />
           <AgentTile agent={agent} />
           <SupportTile />
-        </Column>
-      </Columns>
+        </Rail>
+      </Tiles>
     </PageContent>
   );
 }

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const Tiles = hostData.wrap(() => (
   <>
-    <NeedsTile agent={testAgent} today="2026-11-21" />
+    <NeedsTile agent={testAgent} />
     <TopFundsTile />
   </>
 ));

@@ -1,3 +1,4 @@
+import { searchCustomers } from '@portal/shared/api/customers';
 import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/shared/api/funds';
 import { lookups } from '@portal/shared/api/lookups';
 import { satList, satQuestions } from '@portal/shared/api/suitability';
@@ -16,6 +17,7 @@ function start(session = testSession()) {
     .reply(fundDocuments, [])
     .reply(satQuestions, [])
     .reply(satList, [])
+    .reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 })
     .fail(lookups, { status: 400 });
   const reference = createReference({
     api: createApiClient({ config: testConfig, session, monitor }),
@@ -74,4 +76,22 @@ test('sends no request while no agent is signed in', async () => {
   const { api } = start(session);
   await flushPromises();
   expect(api.requests).toEqual([]);
+});
+
+test('loads the customers at the first use, once, and again in the next session', async () => {
+  const { api, session, reference } = start();
+  await flushPromises();
+  expect(api.requestsOf(searchCustomers)).toEqual([]);
+  reference.of$('customers').subscribe();
+  expect(reference.current('customers')).toEqual({ status: 'loading' });
+  await flushPromises();
+  expect(reference.current('customers')).toEqual({ status: 'ok', value: [] });
+  expect(api.requestsOf(searchCustomers)).toHaveLength(1);
+  const active = session.current();
+  session.set({ status: 'signed-out', reason: 'logout' });
+  expect(reference.current('customers')).toEqual({ status: 'loading' });
+  session.set(active);
+  reference.current('customers');
+  await flushPromises();
+  expect(api.requestsOf(searchCustomers)).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ type Sources = { readonly [Name in ReferenceName]: LoadableSource<ReferenceValue
 
 /**
  * Creates the reference data: it is loaded when an agent signs in, each entry independently of the others, and dropped
- * when the session ends (SGN-20).
+ * when the session ends (SGN-20). The customers, which may be thousands, are loaded when they are first asked for.
  */
 export function createReference({ api, session }: ReferenceOptions): ReferenceData {
   const sources: Sources = {
@@ -29,23 +29,44 @@ export function createReference({ api, session }: ReferenceOptions): ReferenceDa
       if (state.status !== 'active') return undefined;
       return api.call(satList, { channel: 'Digital Form', userId: state.agent.uuid }, { signal });
     }),
+    customers: createLoadableSource(async (signal) => {
+      const state = session.current();
+      if (state.status !== 'active') return undefined;
+      const { loadCustomers } = await import('./load-customers.ts');
+      return loadCustomers(api, state.agent.uuid, signal);
+    }),
   };
-  const all = Object.values(sources);
+  const { customers, ...loadedAtSignIn } = sources;
 
   let loadedFor: string | undefined;
+  let areCustomersRequested = false;
   session.state$.subscribe((state) => {
     const subject = state.status === 'active' ? state.agent.subject : undefined;
     // a renewed session has the same agent, so nothing is loaded again
     if (subject === loadedFor) return;
     loadedFor = subject;
-    for (const source of all) {
+    areCustomersRequested = false;
+    customers.reset();
+    for (const source of Object.values(loadedAtSignIn)) {
       if (subject === undefined) source.reset();
       else source.load();
     }
   });
 
+  const request = (name: ReferenceName) => {
+    if (name !== 'customers' || areCustomersRequested || loadedFor === undefined) return;
+    areCustomersRequested = true;
+    customers.load();
+  };
+
   return {
-    current: (name) => sources[name].current(),
-    of$: (name) => sources[name].state$,
+    current(name) {
+      request(name);
+      return sources[name].current();
+    },
+    of$(name) {
+      request(name);
+      return sources[name].state$;
+    },
   };
 }

@@ -1,62 +1,15 @@
-import type { ApiError } from '@portal/shared/calls';
-import { resendEmail } from '@portal/shared/commands';
+import { type ResentCheckout, resendWithNotice } from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 
-/** Status: sent too often. */
-const tooMany = 429;
-/** Status: the application has another status by now. */
-const conflict = 409;
-
 /**
- * Returns the sentence about a customer's e-mail that could not be sent again, by the HTTP status of the service's
- * refusal: too many, the customer has answered, or any other; without an error, about one whose reply was lost.
+ * Returns `resend`, which sends the customer's e-mail of a checkout again (CHK-04), and `running`. A press while it runs
+ * sends nothing. The outcome is shown as a notice (`resendWithNotice`).
  */
-export function getResendErrorText(error?: Pick<ApiError, 'status'>): string {
-  if (!error) return 'No answer came. Send it again if the customer has not got the e-mail.';
-  if (error.status === tooMany)
-    return 'The e-mail was sent three times in the last hour. Wait before the next.';
-  if (error.status === conflict) return 'The e-mail was not sent: the customer has answered by now.';
-  return 'The e-mail was not sent.';
-}
-
-interface ResendInput {
-  readonly applicationId: string;
-  /** Names the application in notices. */
-  readonly formNo: string;
-  readonly checkoutId: string;
-  readonly customerId: string;
-}
-
-/**
- * Returns `resend`, which sends the customer's e-mail of a checkout again (CHK-04), and `running`. A press while it
- * runs sends nothing. The outcome is shown as a notice, with a retry unless the service's limit is reached or the
- * customer has answered; when it was sent or the customer has answered, the applications are loaded again.
- */
-export function useResend({ applicationId, formNo, checkoutId, customerId }: ResendInput) {
+export function useResend(checkout: ResentCheckout) {
   const { bus, notify } = useShell();
   const api = useApi();
-
-  const reload = () => bus.emit('application:changed', { customerId });
-
-  const { run, running } = useCommand(async (): Promise<void> => {
-    const outcome = await resendEmail(api, { checkoutId, applicationId }, () => {});
-    if (outcome.status === 'done') {
-      notify({ tone: 'success', text: `E-mail of ${formNo} sent again; the link before it no longer works` });
-      return reload();
-    }
-    const error = outcome.status === 'refused' ? outcome.error : undefined;
-    const isFinal = error?.status === tooMany || error?.status === conflict;
-    notify({
-      tone: 'danger',
-      text: `${formNo}: ${getResendErrorText(error)}`,
-      ...(isFinal ? {} : { action: { label: 'Try again', run: resend } }),
-    });
-    // another tab or the customer may have changed the application
-    if (error?.status === conflict) reload();
-  });
-
+  const { run, running } = useCommand(() => resendWithNotice({ api, bus, notify }, checkout, resend));
   const resend = () => void run();
-
   return { resend, running };
 }

@@ -18,6 +18,8 @@ const customerRow = z.object({
   satStatus: z.optional(z.enum(satStatuses)),
   /** Last day on which the assessment is valid. */
   satEffectiveDateTo: z.nullish(isoDate),
+  /** Number of items in the customer's cart, where the service knows it. */
+  openCartItems: z.optional(z.int()),
 });
 /** A customer in the search result. */
 export type CustomerRow = z.output<typeof customerRow>;

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { CustomerRow } from '../api/customers.ts';
 import type { Fund, FundDocument, Scheme, TopPerformingFund } from '../api/funds.ts';
 import type { Lookups } from '../api/lookups.ts';
 import type { SatForm, SatQuestion } from '../api/suitability.ts';
@@ -20,6 +21,11 @@ export interface ReferenceValues {
   readonly satQuestions: readonly SatQuestion[];
   /** The agent's suitability applications, as at sign-in. Since contract 1.2. */
   readonly satForms: readonly SatForm[];
+  /**
+   * All customers of the agent, by the search with an empty keyword: loaded at the first use, not after sign-in, and as at
+   * that time. Fails where the service refuses the empty keyword. Since contract 1.13; an older host throws.
+   */
+  readonly customers: readonly CustomerRow[];
 }
 
 /** Name of one part of the reference data. */

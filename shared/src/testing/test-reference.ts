@@ -21,6 +21,7 @@ export const testReference = (
     documents: stateOf(values.documents, failed.includes('documents')),
     satQuestions: stateOf(values.satQuestions, failed.includes('satQuestions')),
     satForms: stateOf(values.satForms, failed.includes('satForms')),
+    customers: stateOf(values.customers, failed.includes('customers')),
   };
   return { current: (name) => states[name], of$: (name) => of(states[name]) };
 };

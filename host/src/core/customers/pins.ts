@@ -1,9 +1,9 @@
 import * as z from '@portal/shared/schema';
-import { parseJson } from '@portal/shared/stored-values';
 import { useMemo, useSyncExternalStore } from 'react';
-import { decrypt, encrypt, hashHex } from '../encryption/index.ts';
+import { createAgentValue } from '../agent-values/agent-value.ts';
 
-const storedIds = z.array(z.string());
+const storedIds: z.Schema<readonly string[]> = z.array(z.string());
+const noIds: readonly string[] = [];
 
 /** A longer list would need a search, which the finder already offers. */
 export const MAX_PINS = 12;
@@ -36,58 +36,16 @@ function applyPin(before: readonly string[], customerId: string, isPinned: boole
  * the page closes.
  */
 export function createPins(storage: Storage, owner: string): Pins {
-  const listeners = new Set<() => void>();
-  const storageKey = hashHex(owner).then((hash) => `${purpose}:${hash}`);
-  let currentIds: readonly string[] = [];
-  let storedText: string | null = null;
-
-  function setIds(ids: readonly string[]) {
-    currentIds = ids;
-    for (const listener of listeners) listener();
-  }
-
-  async function readStored() {
-    const text = storage.getItem(await storageKey);
-    if (text === storedText) return;
-    storedText = text;
-    const ids = text === null ? undefined : await decrypt(owner, purpose, text);
-    setIds(z.safeParse(storedIds, parseJson(ids)).data ?? []);
-  }
-
-  async function write(customerId: string, isPinned: boolean) {
-    await readStored();
-    setIds(applyPin(currentIds, customerId, isPinned));
-    storedText = await encrypt(owner, purpose, JSON.stringify(currentIds));
-    storage.setItem(await storageKey, storedText);
-  }
-
-  let queue = Promise.resolve();
-  /** Runs jobs one after the other. A browser that blocks storage keeps the pins until the page closes. */
-  function enqueue(job: () => Promise<void>) {
-    queue = queue.then(job).catch(() => undefined);
-  }
-  const enqueueRead = () => enqueue(readStored);
-
+  const value = createAgentValue({ storage, owner, purpose, schema: storedIds, empty: noIds });
   return {
-    ids: () => currentIds,
+    ids: value.get,
     set(customerId, isPinned) {
-      const next = applyPin(currentIds, customerId, isPinned);
-      if (next.includes(customerId) !== isPinned) return false;
-      setIds(next);
-      enqueue(() => write(customerId, isPinned));
+      const change = (before: readonly string[]) => applyPin(before, customerId, isPinned);
+      if (change(value.get()).includes(customerId) !== isPinned) return false;
+      value.update(change);
       return true;
     },
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', enqueueRead);
-        enqueueRead();
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', enqueueRead);
-      };
-    },
+    subscribe: value.subscribe,
   };
 }
 

@@ -70,7 +70,7 @@ export function AumTile({ agent }: { readonly agent: Agent }) {
   const slow = useSlow(holdings);
   const aum = holdings.status === 'ok' ? computeAum(holdings.value) : undefined;
   return (
-    <Card mb="6" aria-labelledby="aum-title" aria-busy={holdings.status === 'loading'}>
+    <Card aria-labelledby="aum-title" data-tile="assets" aria-busy={holdings.status === 'loading'}>
       <Head>
         <chakra.h2 id="aum-title" textStyle="h3" color="fg.muted">
           Assets under management

@@ -72,7 +72,7 @@ export function TopFundsTile() {
   const isLoading = funds.status === 'loading' || (funds.status === 'ok' && documents.status === 'loading');
   const slow = useSlow({ status: isLoading ? 'loading' : 'ok' });
   return (
-    <Card aria-labelledby="funds-title" aria-busy={isLoading} containerType="inline-size">
+    <Card aria-labelledby="funds-title" data-tile="funds" aria-busy={isLoading} containerType="inline-size">
       <CardHeader
         title={<span id="funds-title">Top performing funds</span>}
         aside={slow ? <StillWorking /> : 'Year to date'}

@@ -1,54 +1,118 @@
-import { Glyph, IdText, ListRow, PrivateFigures, titleCase } from '@portal/shared/parts';
-import { ButtonLink, chakra, VisuallyHidden } from '@portal/shared/ui';
-import { Banknote, CircleAlert, FileCheck, Gauge, type LucideIcon, Mail, UserPlus } from 'lucide-react';
-import type { Need } from './needs.ts';
+import { IdText, Menu, PrivateFigures } from '@portal/shared/parts';
+import { chakra, IconButton, TextLink, useNavigate } from '@portal/shared/ui';
+import { Ellipsis } from 'lucide-react';
+import { nameOf } from './group-words.ts';
+import type { Need } from './need.ts';
+import { NeedButton } from './need-button.tsx';
 
-const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
-  Rejected: CircleAlert,
-  'Pending Documents': FileCheck,
-  'Pending Payment': Banknote,
-  'Pending Customer Confirmation': Mail,
-  Draft: UserPlus,
-  'Open assessment': Gauge,
-};
-
-const Text = chakra('div', { base: { flex: { base: '1 1 60%', md: '1' }, minW: '0' } });
-const Name = chakra('div', {
-  base: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+/** The buttons of all rows are one column; on a phone a row's button is as wide as the card. */
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) {sizes.touch}',
+      md: 'minmax(0, 1fr) minmax(88px, max-content) 184px 32px',
+    },
+    alignItems: { md: 'center' },
+    columnGap: { base: '1', md: '3' },
+    rowGap: '0.5',
+    py: { base: '3', md: '2.5' },
+    ps: { base: '4', md: '70px' },
+    pe: { base: '2', md: '3.5' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    _hover: { bg: 'bg.hover' },
+  },
+});
+/** The whole row is the link; its buttons are above it. */
+const Name = chakra(TextLink, {
+  base: {
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    '&::after': { content: '""', position: 'absolute', inset: '0' },
+    _hover: { textDecoration: 'none' },
+  },
 });
 const Side = chakra('div', {
-  base: { display: { base: 'none', md: 'block' }, textStyle: 'help', textAlign: 'end', whiteSpace: 'nowrap' },
+  base: {
+    gridRow: { base: '2', md: 'auto' },
+    textStyle: 'help',
+    textAlign: { md: 'end' },
+    whiteSpace: { md: 'nowrap' },
+    '& > *': { display: { base: 'inline', md: 'block' } },
+    '& > * + *::before': { content: { base: '" · "', md: 'none' } },
+  },
+});
+const Action = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    gridArea: { base: '3 / 1 / auto / 3', md: 'auto' },
+    mt: { base: '2', md: '0' },
+    pe: { base: '2', md: '0' },
+  },
+});
+const More = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    gridArea: { base: '1 / 2 / 3 / 3', md: 'auto' },
+    mt: { base: '-2', md: '0' },
+  },
 });
 
-/** Row of one application or suitability form that needs the agent, with its reason and its action. */
-export function NeedRow({ need }: { readonly need: Need }) {
-  const Icon = icons[need.kind];
+interface NeedRowProps {
+  readonly need: Need;
+  /** Whether it is what loses something first. */
+  readonly isFirst: boolean;
+  readonly onLeave: (need: Need) => void;
+}
+
+/** Row of one thing that needs the agent, with the button that does it in place. */
+export function NeedRow({ need, isFirst, onLeave }: NeedRowProps) {
+  const navigate = useNavigate();
+  const name = nameOf(need);
   return (
-    <ListRow flexWrap={{ base: 'wrap', md: 'nowrap' }}>
-      <Glyph tone={need.kind === 'Rejected' ? 'danger' : 'warn'} icon={<Icon strokeWidth={1.75} />} />
-      <Text>
-        <Name>{titleCase(need.customerName)}</Name>
+    <Row>
+      <div>
+        <Name to={need.to} state={need.state} tone="plain">
+          {name}
+        </Name>
         <chakra.div color="fg.muted">
           <PrivateFigures>{need.text}</PrivateFigures>
         </chakra.div>
-      </Text>
+      </div>
       <Side>
-        <IdText>{need.formNo}</IdText>
-        <div>{need.age}</div>
+        {need.formNo === undefined ? null : (
+          <div>
+            <IdText>{need.formNo}</IdText>
+          </div>
+        )}
+        {need.time === '' ? null : <div>{need.time}</div>}
       </Side>
-      <ButtonLink
-        to={need.action.to}
-        state={need.state}
-        variant="outline"
-        size="sm"
-        minW="104px"
-        ms={{ base: '12', md: '0' }}
-      >
-        <span>
-          <PrivateFigures>{need.action.label}</PrivateFigures>
-          <VisuallyHidden> {need.formNo}</VisuallyHidden>
-        </span>
-      </ButtonLink>
-    </ListRow>
+      <Action>
+        <NeedButton need={need} variant={isFirst ? 'primary' : 'outline'} />
+      </Action>
+      <More>
+        <Menu
+          label={`More for ${name}`}
+          trigger={
+            <IconButton aria-label={`More for ${name} ${need.formNo ?? ''}`.trim()} size="sm">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+          items={[
+            { id: 'open', label: 'Open', onSelect: () => navigate(need.to, { state: need.state }) },
+            {
+              id: 'leave',
+              label: 'Leave it',
+              hint: 'Hidden here until it changes',
+              onSelect: () => onLeave(need),
+            },
+          ]}
+        />
+      </More>
+    </Row>
   );
 }

@@ -1,11 +1,25 @@
 import { applicationList } from '@portal/shared/api/applications';
-import { act, screen, within } from '@testing-library/react';
+import { resendCheckoutEmail } from '@portal/shared/api/checkout';
+import { searchCustomers } from '@portal/shared/api/customers';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { application, fakeDashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
 
 beforeEach(() => localStorage.clear());
 
+const found = {
+  customerId: 'C7',
+  name: 'ADELINE CHONG PEI SHAN',
+  idNo: '880412145233',
+  customerType: 'Individual',
+  email: null,
+  tel: null,
+  telCountryCode: null,
+  openCartItems: 2,
+};
+const nothing = { satForms: [], customers: [] };
+
 test('shows one action for each need, and updates when an application changes', async () => {
-  const { api, shell } = renderDashboard(fakeDashboardApi(), { reference: { satForms: [] } });
+  const { api, shell } = renderDashboard(fakeDashboardApi(), { reference: nothing });
   const needs = await findTile(/Needs you/);
   expect(await within(needs).findByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toHaveAttribute(
     'href',
@@ -13,7 +27,7 @@ test('shows one action for each need, and updates when an application changes', 
   );
   api.reply(applicationList, [{ ...application, status: 'Submitted' }]);
   act(() => shell.bus.emit('application:changed', {}));
-  expect(await within(needs).findByText('Nothing needs you')).toBeVisible();
+  expect(await within(needs).findByText('Nothing needs you.')).toBeVisible();
 });
 
 test('lists open suitability forms, whose failure leaves the applications', async () => {
@@ -27,8 +41,9 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
     { ...form, status: 'Draft' },
     { ...form, id: 'SAT-2', status: 'Submitted' },
   ];
-  const first = renderDashboard(fakeDashboardApi(), { reference: { satForms } });
+  const first = renderDashboard(fakeDashboardApi(), { reference: { satForms, customers: [] } });
   const needs = await findTile(/Needs you\s*2/);
+  await first.user.click(await within(needs).findByRole('button', { name: /^Assessments\s*1/ }));
   expect(within(needs).getByRole('link', { name: 'Continue SAT-1' })).toHaveAttribute(
     'href',
     '/sat?customerId=C+9',
@@ -39,7 +54,7 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
   expect(screen.getByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toBeVisible();
 });
 
-test('shows five needs until Show more', async () => {
+test('shows five needs of a group until Show more, and closes and opens it', async () => {
   const many = Array.from({ length: 7 }, (_, index) => ({
     ...application,
     applicationId: `A${index}`,
@@ -50,4 +65,86 @@ test('shows five needs until Show more', async () => {
   expect(within(needs).getAllByRole('link', { name: /^Pay/ })).toHaveLength(5);
   await user.click(within(needs).getByRole('button', { name: 'Show 2 more' }));
   expect(within(needs).getAllByRole('link', { name: /^Pay/ })).toHaveLength(7);
+  const line = within(needs).getByRole('button', { name: /^To pay\s*7/ });
+  await user.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(within(needs).queryByRole('link', { name: /^Pay/ })).toBeNull();
+});
+
+/** Leaves the only need alone by keyboard; a menu of jsdom takes no click. */
+async function leaveNeed() {
+  const { api, shell, user } = renderDashboard(fakeDashboardApi(), { reference: nothing });
+  const more = await screen.findByLabelText('More for Lim Kok Seng DT-1');
+  act(() => more.focus());
+  await user.keyboard('{ArrowUp}');
+  const item = await screen.findByText('Leave it');
+  await waitFor(() => expect(item.closest('[role=menuitem]')).toHaveAttribute('data-highlighted'));
+  const before = api.requests.length;
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('1 left alone until it changes.')).toBeVisible();
+  expect(screen.getByText('Nothing needs you.')).toBeVisible();
+  expect(screen.queryByText('Invest in CBSUK')).toBeNull();
+  expect(api.requests).toHaveLength(before);
+  return { shell, user };
+}
+
+test('a need that is left alone is hidden without a call, and the notice lists it again', async () => {
+  const { shell } = await leaveNeed();
+  act(() => shell.notices.at(-1)?.action?.run());
+  expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
+});
+
+test('a need that is left alone is shown at the end of the list, which lists it again', async () => {
+  const { user } = await leaveNeed();
+  await user.click(screen.getByText('Show it'));
+  await user.click(screen.getByText('List it again'));
+  expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
+});
+
+test('[CHK-04] an e-mail is sent again in place, and the list is read again', async () => {
+  const api = fakeDashboardApi()
+    .reply(applicationList, [{ ...application, status: 'Pending Customer Confirmation' }])
+    .reply(resendCheckoutEmail, {
+      checkoutId: 'CO-1',
+      customerEmail: 'lim@mail.example',
+      expiresAt: '2026-12-28T10:00:00+08:00',
+    });
+  const { shell, user } = renderDashboard(api, { reference: nothing });
+  const needs = await findTile(/Needs you/);
+  await user.click(await within(needs).findByRole('button', { name: 'Resend e-mail DT-1' }));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(shell.notices.map(({ text }) => text)).toEqual([
+    'E-mail of DT-1 sent again; the link before it no longer works',
+  ]);
+  expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(1);
+  expect(api.requestsOf(applicationList)).toHaveLength(2);
+});
+
+test('[CLI-01] lists carts left open, and reads a customer again whose cart has changed', async () => {
+  const api = fakeDashboardApi()
+    .reply(applicationList, [])
+    .reply(searchCustomers, { customers: [{ ...found, openCartItems: 3 }], total: 1, page: 1, limit: 100 });
+  const { shell, user } = renderDashboard(api, { reference: { satForms: [], customers: [found] } });
+  const needs = await findTile(/Needs you/);
+  await user.click(await within(needs).findByRole('button', { name: /^Carts left open\s*1.*2 items/ }));
+  expect(within(needs).getByRole('link', { name: 'Open cart for Adeline Chong Pei Shan' })).toHaveAttribute(
+    'href',
+    '/cart?customerId=C7',
+  );
+  act(() => shell.bus.emit('cart:changed', { customerId: 'C7' }));
+  expect(await within(needs).findByText('3 items in the cart')).toBeVisible();
+  expect(api.requestsOf(searchCustomers).map(({ query }) => query.keyword)).toEqual(['C7']);
+});
+
+test('says that carts and assessments could not be loaded, and denies neither', async () => {
+  renderDashboard(fakeDashboardApi().reply(applicationList, []), {
+    reference: { satForms: [] },
+    failedReference: ['customers'],
+  });
+  const needs = await findTile(/Needs you/);
+  expect(await within(needs).findByText('Carts and assessments could not be loaded')).toBeVisible();
+  expect(within(needs).getByText(/^Nothing to pay, confirm, upload or correct/)).toBeVisible();
+  expect(within(needs).queryByText('Nothing needs you.')).toBeNull();
 });

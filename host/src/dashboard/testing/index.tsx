@@ -3,10 +3,14 @@ import { applicationList } from '@portal/shared/api/applications';
 import { salesSupport } from '@portal/shared/api/content';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { accountHolding } from '@portal/shared/api/holdings';
+import { tdayCalc } from '@portal/shared/api/pricing';
 import type { Agent } from '@portal/shared/contract';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import Dashboard from '../dashboard.tsx';
+
+// the page is idle at once; jsdom knows no idleness
+Object.assign(globalThis, { requestIdleCallback: (run: () => void) => setTimeout(run) });
 
 /** A pending payment of one application. */
 export const application: WireOf<typeof applicationList>[number] = {
@@ -57,6 +61,7 @@ export const fakeDashboardApi = () =>
     .reply(applicationList, [application])
     .reply(agentProfile, profile)
     .reply(salesSupport, support)
+    .reply(tdayCalc, ({ query }) => ({ date: String(query.Date) }))
     .reply(accountHolding, ({ query }) => ({
       holdings: [],
       totals: [

@@ -4,6 +4,7 @@ import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { menuOf } from '@portal/shared/remote/menu';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLastPage } from '../../core/customers/last-page.ts';
 import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
 import { ForcedColors } from '../../core/forced-colors.tsx';
 import { startRepairs } from '../../core/foreign-changes/foreign-changes.ts';
@@ -78,6 +79,7 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   useLayoutEffect(() => removeFirstPaint(), []);
   useEffect(startRepairs, []);
   useScrollMemory();
+  useLastPage(agent.subject, route.customer, pathname, search);
   const next = useMemo(() => nextSlots(pages, route), [pages, route]);
   useIdlePreload(next, shell.slots.preload);
   const entries = useMemo(

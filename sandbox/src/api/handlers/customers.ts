@@ -1,6 +1,6 @@
 import { customerInfo, type satStatuses, searchCustomers } from '@portal/shared/api/customers';
-import { and, count, eq, ilike, or } from 'drizzle-orm';
-import { customers } from '../../database/tables/index.ts';
+import { and, count, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import { cartItems, customers } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
 import { categoryOfRank } from '../../rules/orders/suitability.ts';
 import { type Customer, readAccounts, readServicedCustomer } from '../customers/servicing.ts';
@@ -9,13 +9,27 @@ import { serve } from '../server/route.ts';
 
 type SatStatus = (typeof satStatuses)[number];
 
-/** Search words, all of which must match. A telephone or identity number is one word. */
-function searchWords(keyword: string): readonly string[] {
+/** Search words, all of which must match, each in one of its forms. A telephone or identity number is one word. */
+function searchWords(keyword: string): readonly (readonly string[])[] {
   const text = keyword.trim().toLowerCase();
   const isNumber = /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
-  if (isNumber) return [text.replace(/^\+60/, '').replace(/\D/g, '')];
-  return text.split(/\s+/).filter((word) => word !== '');
+  if (isNumber) {
+    const digits = text.replace(/\D/g, '');
+    const national = digits.replace(/^60/, '');
+    if (text.startsWith('+')) return [[national]];
+    // 60 is the country's code or the year of birth
+    return [national.length > 2 ? [digits, national] : [digits]];
+  }
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => [word]);
 }
+
+/** Number of items in the cart of a row's customer. */
+const openCartItems = (agentUserId: string) =>
+  sql<number>`(select count(*)::int from ${cartItems} where ${cartItems.customerId} = ${customers.id}
+    and ${cartItems.agentUserId} = ${agentUserId} and ${cartItems.state} = 'cart')`;
 
 function escapeForLike(word: string): string {
   return word.replace(/[\\%_]/g, (char) => `\\${char}`);
@@ -36,7 +50,9 @@ const DECLARATIONS: Readonly<Record<number, string>> = {
 export const customerRoutes = [
   serve(searchCustomers, async ({ keyword, limit, page }, { orm, agent, now }) => {
     const hasWords = and(
-      ...searchWords(keyword).map((word) => ilike(customers.searchText, `%${escapeForLike(word)}%`)),
+      ...searchWords(keyword).map((forms) =>
+        or(...forms.map((form) => ilike(customers.searchText, `%${escapeForLike(form)}%`))),
+      ),
     );
     const matches = and(
       eq(customers.agentCustomerId, agent.agentCustomerId),
@@ -44,7 +60,7 @@ export const customerRoutes = [
     );
     const [counted] = await orm.select({ total: count() }).from(customers).where(matches);
     const rows = await orm
-      .select()
+      .select({ ...getTableColumns(customers), openCartItems: openCartItems(agent.userId) })
       .from(customers)
       .where(matches)
       .orderBy(customers.name, customers.id)
@@ -65,6 +81,7 @@ export const customerRoutes = [
         telCountryCode: row.profile.telCountryCode,
         satStatus: satStatus(row, today),
         satEffectiveDateTo: row.satTo,
+        openCartItems: row.openCartItems,
       })),
     };
   }),

@@ -1,4 +1,4 @@
-import { getResendErrorText } from './use-resend.ts';
+import { getResendErrorText } from './resend-with-notice.ts';
 
 test.each([
   ['too often', { status: 429 }, /three times in the last hour/],

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures/test.ts';
+import { logCalls } from '../support/page/call-log.ts';
+import { firstTwoCustomers } from '../support/service/agent.ts';
+
+const tile = (page: Page) => page.getByRole('region', { name: /^Needs you/ });
+
+/** Opens a group; the first one is open already, and which that is depends on the time of day. */
+async function openGroup(page: Page, name: RegExp): Promise<void> {
+  const line = tile(page).getByRole('button', { name });
+  await expect(line).toBeVisible();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+}
+
+test('[CHK-04] home acts in place: a press sends the e-mail again, and a row that is left alone stays hidden without a call', async ({
+  page,
+  context,
+  agent,
+  seed,
+  inspect,
+}) => {
+  const [first, second] = firstTwoCustomers(agent);
+  await seed.session();
+  const { checkoutId } = await seed.sentInvestment(first, 'CBSUK', '2000.00');
+  await seed.payableApplication(second, 'CBBND', '1000.00');
+  await page.goto('/dashboard');
+  await openGroup(page, /^To pay/);
+  await expect(tile(page).getByRole('link', { name: /^Pay MYR 1,000\.00/ })).toBeVisible();
+  await openGroup(page, /^Customer to confirm/);
+  await inspect('home-worklist');
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await tile(page)
+    .getByRole('button', { name: /^Resend e-mail/ })
+    .click();
+  expect((await sent).url()).toMatch(/\/application\/checkout\/resendemail$/);
+  expect((await sent).postDataJSON()).toEqual({ checkoutId });
+  await expect(page.getByText(/sent again; the link before it no longer works$/)).toBeVisible();
+
+  const calls = logCalls(context);
+  await tile(page)
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /^Leave it/ }).click();
+  await expect(tile(page).getByText('1 left alone until it changes.')).toBeVisible();
+  await expect(page.locator(':focus'), 'the focus is not lost with the row').toHaveText(/^Needs you/);
+  expect(calls).toEqual([]);
+  await page.reload();
+  await expect(tile(page).getByText('1 left alone until it changes.')).toBeVisible();
+});

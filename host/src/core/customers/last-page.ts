@@ -1,0 +1,29 @@
+import * as z from '@portal/shared/schema';
+import { useEffect } from 'react';
+import { defineAgentValue } from '../agent-values/agent-value.ts';
+
+const lastPage = z.object({
+  customerId: z.string(),
+  /** Path and query of a page of the portal, which name an open drawer too. */
+  path: z.string().check(z.regex(/^\/[^/\\]/)),
+  /** When it was opened, in epoch milliseconds. */
+  at: z.number(),
+});
+/** The page about a customer that the agent opened last. */
+export type LastPage = z.output<typeof lastPage>;
+
+/** Gives the page of an agent; null before the first. It outlives the session, so that the next day begins with it. */
+export const getLastPage = defineAgentValue<LastPage | null>({
+  purpose: 'last-page',
+  schema: z.nullable(lastPage),
+  empty: null,
+});
+
+/** Stores the address in this browser for the agent when its page is about a customer; `owner` is the agent's `sub`. */
+export function useLastPage(owner: string, isCustomerPage: boolean, pathname: string, search: string): void {
+  useEffect(() => {
+    const customerId = isCustomerPage ? new URLSearchParams(search).get('customerId') : null;
+    if (customerId)
+      getLastPage(owner).update(() => ({ customerId, path: pathname + search, at: Date.now() }));
+  }, [owner, isCustomerPage, pathname, search]);
+}

@@ -1,0 +1,140 @@
+import { addDays, formatDayAndMonth, formatTime, malaysianDateOf } from '@portal/shared/dates';
+import { sumByCurrency } from '@portal/shared/money';
+import { titleCase } from '@portal/shared/parts';
+import { compareCurrencies, sumText } from '@portal/shared/selling';
+import { joinNames } from './application-needs.ts';
+import { countItems } from './customer-needs.ts';
+import type { Need, NeedKind } from './need.ts';
+
+/** Needs of one kind, and the words of the line that opens them. */
+export interface NeedGroup {
+  readonly kind: NeedKind;
+  readonly title: string;
+  /** The next loss, or whom it is about. */
+  readonly summary: string;
+  /** The sum, the next end or the greatest age. Empty when there is none. */
+  readonly aside: string;
+  /** At least one; the one that loses something first is first. */
+  readonly needs: readonly Need[];
+}
+
+const titles: Readonly<Record<NeedKind, string>> = {
+  pay: 'To pay',
+  confirm: 'Customer to confirm',
+  documents: 'Documents due',
+  rejected: 'Rejected',
+  cart: 'Carts left open',
+  onboarding: 'Unfinished onboardings',
+  assessment: 'Assessments',
+};
+
+interface GroupFacts {
+  readonly now: Date;
+  /** Whether a payment still gets today's price, as the service says. */
+  readonly hasPriceToday: boolean;
+}
+
+/** Builds the group of ranked needs of one kind. Throws RangeError without any. */
+export function buildGroup(needs: readonly Need[], facts: GroupFacts): NeedGroup {
+  const [first] = needs;
+  if (!first) throw new RangeError('A group has at least one need');
+  const { kind } = first;
+  return { kind, title: titles[kind], needs, ...words[kind](needs, first, facts) };
+}
+
+type Words = Pick<NeedGroup, 'summary' | 'aside'>;
+
+/** Names shown before `and 3 more`. */
+const maxNames = 2;
+
+/** Formats the name of a customer; an applicant may have none yet. */
+export const nameOf = ({ customerName }: Pick<Need, 'customerName'>): string =>
+  customerName.trim() === '' ? 'No name yet' : titleCase(customerName);
+
+function namesOf(needs: readonly Need[]): string {
+  const names = [...new Set(needs.map(nameOf))];
+  const more = names.length - maxNames;
+  return more > 0 ? `${names.slice(0, maxNames).join(', ')} and ${more} more` : joinNames(names);
+}
+
+const countPart = (needs: readonly Need[], part: Need['part']): number =>
+  needs.filter((need) => need.part === part).length;
+
+/** Formats the age of the oldest: `Oldest 3 days`, `Since today`. */
+function oldest(needs: readonly Need[]): string {
+  const [first] = needs.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
+  return first ? (first.time === 'today' ? 'Since today' : `Oldest ${first.time}`) : '';
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Formats when a link ends: `today at 16:31 MYT`, `tomorrow`, `on 30 Nov`. */
+function endText(endsAt: string, now: Date): string {
+  const day = malaysianDateOf(endsAt);
+  const today = malaysianDateOf(now);
+  if (day === today) return `today at ${formatTime(endsAt)}`;
+  return day === addDays(today, 1) ? 'tomorrow' : `on ${formatDayAndMonth(day)}`;
+}
+
+const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, facts: GroupFacts) => Words>> = {
+  pay(needs, _first, { hasPriceToday }) {
+    const today = hasPriceToday ? countPart(needs, 'agent') : 0;
+    const who =
+      today === needs.length ? (today === 1 ? 'Gets' : 'All get') : today === 1 ? '1 gets' : `${today} get`;
+    const sums = sumByCurrency(needs.flatMap(({ sums: own }) => own));
+    return {
+      summary: today === 0 ? namesOf(needs) : `${who} today’s price if paid before 4.00 pm`,
+      aside: sums
+        .toSorted((one, other) => compareCurrencies(one.currency, other.currency))
+        .map(sumText)
+        .join(' · '),
+    };
+  },
+  confirm(needs, first, { now }) {
+    const { endsAt } = first;
+    if (!endsAt) return { summary: namesOf(needs), aside: '' };
+    return {
+      summary: `${nameOf(first)}’s link ends ${endText(endsAt, now)}`,
+      aside: `First ends ${formatDayAndMonth(malaysianDateOf(endsAt))}`,
+    };
+  },
+  documents: (needs, first) => ({
+    summary: `${nameOf(first)}: ${lowerFirst(first.text)}`,
+    aside: oldest(needs),
+  }),
+  rejected(needs) {
+    const counts = [
+      [countPart(needs, 'customer'), 'by the customer'],
+      [countPart(needs, 'operations'), 'by operations'],
+    ] as const;
+    const parts = counts.filter(([count]) => count > 0);
+    const summary =
+      parts.length === 1
+        ? parts.map(([, by]) => by.charAt(0).toUpperCase() + by.slice(1))
+        : parts.map(([count, by]) => `${count} ${by}`);
+    return { summary: summary.join(', '), aside: oldest(needs) };
+  },
+  cart: (needs) => ({
+    summary: namesOf(needs),
+    aside: countItems(needs.reduce((sum, { mark }) => sum + Number(mark), 0)),
+  }),
+  onboarding: (needs, first) => ({
+    summary: `${nameOf(first)}: ${lowerFirst(first.text)}`,
+    aside: oldest(needs),
+  }),
+  assessment(needs, first) {
+    const counts = [
+      [countPart(needs, 'open'), 'left open'],
+      [countPart(needs, 'expired'), 'expired'],
+      [countPart(needs, 'expiring'), 'end within 30 days'],
+    ] as const;
+    const next = first.endsAt && formatDayAndMonth(malaysianDateOf(first.endsAt));
+    return {
+      summary: counts
+        .filter(([count]) => count > 0)
+        .map(([count, what]) => `${count} ${count === 1 ? what.replace('end ', 'ends ') : what}`)
+        .join(', '),
+      aside: next ? `Next ends ${next}` : '',
+    };
+  },
+};

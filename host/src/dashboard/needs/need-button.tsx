@@ -1,0 +1,58 @@
+import { useApi, useCommand } from '@portal/shared/data';
+import { PrivateFigures } from '@portal/shared/parts';
+import { Button, ButtonLink, type ButtonVariant, useShell, VisuallyHidden } from '@portal/shared/ui';
+import { nameOf } from './group-words.ts';
+import type { Need, NeedAction } from './need.ts';
+
+interface NeedButtonProps {
+  readonly need: Need;
+  readonly variant: ButtonVariant;
+}
+
+/** The button of a row: a link to the page where it is done, or the command itself. Its name has the form's number. */
+export function NeedButton({ need, variant }: NeedButtonProps) {
+  const { action } = need;
+  if (action.kind === 'resend') return <ResendButton need={need} action={action} variant={variant} />;
+  return (
+    <ButtonLink to={action.to} state={need.state} variant={variant} size="sm" block>
+      <Label need={need} />
+    </ButtonLink>
+  );
+}
+
+function Label({ need }: { readonly need: Need }) {
+  return (
+    <span>
+      <PrivateFigures>{need.action.label}</PrivateFigures>
+      <VisuallyHidden> {need.formNo ?? `for ${nameOf(need)}`}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface ResendButtonProps extends NeedButtonProps {
+  readonly action: Extract<NeedAction, { readonly kind: 'resend' }>;
+}
+
+/** Sends the customer's e-mail again (CHK-04). Its code is loaded at the first press. */
+function ResendButton({ need, action, variant }: ResendButtonProps) {
+  const { bus, notify } = useShell();
+  const api = useApi();
+  const { formNo = '' } = need;
+  const { run, running } = useCommand(async (): Promise<void> => {
+    const { resendWithNotice } = await import('@portal/shared/commands');
+    await resendWithNotice({ api, bus, notify }, { ...action, formNo }, resend);
+  });
+  const resend = () =>
+    void run().catch(() =>
+      notify({
+        tone: 'danger',
+        text: `${formNo}: The e-mail was not sent.`,
+        action: { label: 'Try again', run: resend },
+      }),
+    );
+  return (
+    <Button variant={variant} size="sm" block loading={running} onClick={resend}>
+      <Label need={need} />
+    </Button>
+  );
+}

@@ -1,0 +1,167 @@
+import { Glyph, type PartTone, PrivateFigures } from '@portal/shared/parts';
+import { Button, chakra, TextLink } from '@portal/shared/ui';
+import {
+  Banknote,
+  ChevronDown,
+  CircleAlert,
+  FileCheck,
+  Hourglass,
+  type LucideIcon,
+  Mail,
+  ShoppingCart,
+  UserPlus,
+} from 'lucide-react';
+import { useId, useState } from 'react';
+import type { NeedGroup } from './group-words.ts';
+import type { Need, NeedKind } from './need.ts';
+import { NeedRow } from './need-row.tsx';
+
+const icons: Readonly<Record<NeedKind, readonly [LucideIcon, PartTone]>> = {
+  pay: [Banknote, 'warn'],
+  confirm: [Mail, 'warn'],
+  documents: [FileCheck, 'warn'],
+  rejected: [CircleAlert, 'danger'],
+  cart: [ShoppingCart, 'warn'],
+  onboarding: [UserPlus, 'info'],
+  assessment: [Hourglass, 'warn'],
+};
+
+/** As high as a placeholder row. */
+const Head = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', md: '3.5' },
+    width: 'full',
+    minH: '60px',
+    py: '2.5',
+    px: { base: '4', md: '5' },
+    textAlign: 'start',
+    cursor: 'pointer',
+    outlineOffset: '-2px',
+    _hover: { bg: 'bg.hover' },
+    '& > svg': { flexShrink: 0, color: 'fg.subtle', transition: 'transform 160ms' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+    '@media (prefers-reduced-motion: reduce)': { '& > svg': { transition: 'none' } },
+  },
+});
+const Words = chakra('span', { base: { flex: '1', minW: '0' } });
+const Count = chakra('span', {
+  base: { ms: '1.5', color: 'fg.subtle', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+});
+const Line = chakra('span', {
+  base: {
+    display: 'block',
+    textStyle: 'help',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const Aside = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    color: 'fg.muted',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Foot = chakra('div', {
+  base: { borderTopWidth: '1px', borderColor: 'border.subtle', textAlign: 'center' },
+});
+
+/** Rows before `Show more`. */
+const initialRows = 5;
+/** Of assessments, which the list of customers shows in full. */
+const initialAssessments = 3;
+
+interface NeedGroupSectionProps {
+  readonly group: NeedGroup;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Whether its first row is what loses something first. */
+  readonly isFirst: boolean;
+  /** Whether the list of customers has all of them, with their assessments. */
+  readonly hasBook: boolean;
+  readonly onLeave: (need: Need) => void;
+}
+
+/** Things of one kind: a line with count and next loss, which opens the rows. */
+export function NeedGroupSection({
+  group,
+  isOpen,
+  onToggle,
+  isFirst,
+  hasBook,
+  onLeave,
+}: NeedGroupSectionProps) {
+  const rowsId = useId();
+  const { kind, title, summary, aside, needs } = group;
+  const [Icon, tone] = icons[kind];
+  return (
+    <section>
+      <h3>
+        <Head
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={rowsId}
+          onClick={onToggle}
+          data-group={kind}
+        >
+          <Glyph tone={tone} icon={<Icon strokeWidth={1.75} />} />
+          <Words>
+            <chakra.span fontWeight="semibold">{title}</chakra.span>
+            <Count>{needs.length}</Count>
+            <Line>
+              {/* the time of the cut-off looks like an amount */}
+              {kind === 'pay' ? summary : <PrivateFigures>{summary}</PrivateFigures>}
+            </Line>
+          </Words>
+          <Aside>
+            <PrivateFigures>{aside}</PrivateFigures>
+          </Aside>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        </Head>
+      </h3>
+      <div id={rowsId}>
+        {isOpen ? (
+          <Rows needs={needs} kind={kind} isFirst={isFirst} hasBook={hasBook} onLeave={onLeave} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface RowsProps extends Pick<NeedGroupSectionProps, 'isFirst' | 'hasBook' | 'onLeave'> {
+  readonly needs: readonly Need[];
+  readonly kind: NeedKind;
+}
+
+function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isListedElsewhere = kind === 'assessment' && hasBook;
+  const shown = showsAll ? needs : needs.slice(0, isListedElsewhere ? initialAssessments : initialRows);
+  const more = needs.length - shown.length;
+  return (
+    <>
+      <ul>
+        {shown.map((need, index) => (
+          <NeedRow key={need.id} need={need} isFirst={isFirst && index === 0} onLeave={onLeave} />
+        ))}
+      </ul>
+      {more === 0 ? null : (
+        <Foot>
+          {isListedElsewhere ? (
+            <TextLink to="/client?sort=expiry" standalone fontWeight="medium" minH="11">
+              All {needs.length} in Customers
+            </TextLink>
+          ) : (
+            <Button variant="ghost" block borderRadius="0" onClick={() => setShowsAll(true)}>
+              Show {more} more
+            </Button>
+          )}
+        </Foot>
+      )}
+    </>
+  );
+}

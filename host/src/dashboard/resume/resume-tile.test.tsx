@@ -1,0 +1,27 @@
+import { testAgent, testDrafts } from '@portal/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { getLastPage } from '../../core/customers/last-page.ts';
+import { fakeDashboardApi, findTile, openedCustomer, renderDashboard } from '../testing/index.tsx';
+
+const path = '/client-profile?customerId=C1&transaction=invest&scheme=CBSUK';
+
+test('says what will be here before a customer was opened', async () => {
+  renderDashboard(fakeDashboardApi());
+  const tile = await findTile('Resume');
+  expect(await within(tile).findByText(/^The customer that you opened last/)).toBeVisible();
+  expect(within(tile).queryByRole('link')).toBeNull();
+});
+
+test('leads back to the last customer’s drawer, and says that it has a draft', async () => {
+  act(() => getLastPage(testAgent.subject).update(() => ({ customerId: 'C1', path, at: Date.now() })));
+  const withoutDraft = renderDashboard(fakeDashboardApi(), {}, [openedCustomer]);
+  const link = await screen.findByRole('link', { name: 'Open the investment for Tan Mei Ling' });
+  expect(link).toHaveAttribute('href', path);
+  withoutDraft.unmount();
+
+  const drafts = testDrafts({ 'invest:C1': { savedAt: Date.now(), value: {}, fromHere: true } });
+  renderDashboard(fakeDashboardApi(), { drafts }, [openedCustomer]);
+  const resume = await screen.findByRole('link', { name: 'Continue investing for Tan Mei Ling' });
+  expect(resume).toHaveAttribute('href', path);
+  expect(await findTile('Resume')).toHaveTextContent('Draft, just now');
+});

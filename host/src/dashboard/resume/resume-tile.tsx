@@ -1,0 +1,130 @@
+import type { Agent, Drafts } from '@portal/shared/contract';
+import { Avatar, Card, titleCase } from '@portal/shared/parts';
+import { ButtonLink, chakra, Skeleton, useDelay, useShell, VisuallyHidden } from '@portal/shared/ui';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { CustomerName } from '../../core/customers/customer-name.tsx';
+import { getLastPage, type LastPage } from '../../core/customers/last-page.ts';
+import type { KnownCustomer } from '../../core/customers/recent-customers.ts';
+import { describeResume, formatAgo, formsOf, type KeptDraft } from './resume.ts';
+
+/** As high with a customer as without one, so that nothing moves when the browser has found the page. */
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '2.5',
+    height: 'full',
+    minH: { base: '166px', md: '150px' },
+    pt: { base: '3.5', md: '3.5' },
+    pb: '4',
+    px: { base: '4', md: '5' },
+  },
+});
+const Head = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3' } });
+const Who = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', minW: '0' },
+});
+
+/** How long the card waits for the drafts, in milliseconds. */
+const draftsWait = 1_500;
+
+/** Returns the drafts about the last page's customer; `undefined` until they are found, at most for 1.5 s. */
+function useCustomerDrafts(last: LastPage | null): readonly KeptDraft[] | undefined {
+  const { drafts } = useShell();
+  const hasWaited = useDelay(draftsWait);
+  const [found, setFound] = useState<{ readonly last: LastPage; readonly drafts: readonly KeptDraft[] }>();
+  useEffect(() => {
+    if (!last) return;
+    let isCancelled = false;
+    void findDrafts(last, drafts).then((kept) => {
+      if (!isCancelled) setFound({ last, drafts: kept });
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [last, drafts]);
+  return found && found.last === last ? found.drafts : hasWaited ? [] : undefined;
+}
+
+async function findDrafts(last: LastPage, drafts: Drafts | undefined): Promise<readonly KeptDraft[]> {
+  const found = await Promise.all(
+    formsOf(last).map(async ({ name }) => {
+      const draft = await drafts?.find(name);
+      return draft && !draft.isUnreadable ? [{ name, savedAt: draft.savedAt }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+interface ResumeTileProps {
+  readonly agent: Agent;
+  /** Customers opened in this tab, newest first. */
+  readonly recent: readonly KnownCustomer[];
+}
+
+/** Tile that leads back to the last customer, to the drawer that was open, and to the draft. */
+export function ResumeTile({ agent, recent }: ResumeTileProps) {
+  const value = useMemo(() => getLastPage(agent.subject), [agent.subject]);
+  const last = useSyncExternalStore(value.subscribe, value.get);
+  const drafts = useCustomerDrafts(last);
+  const isNothing = useDelay() && last === null;
+  const resume = last && drafts && describeResume(last, drafts);
+  return (
+    <Card aria-labelledby="resume-title" data-tile="resume">
+      <Body>
+        <Head>
+          <chakra.h2 id="resume-title" textStyle="h3" color="fg.muted">
+            Resume
+          </chakra.h2>
+          {resume ? (
+            <chakra.span textStyle="help">
+              {resume.isDraft ? 'Draft, ' : ''}
+              {formatAgo(resume.at, Date.now())}
+            </chakra.span>
+          ) : null}
+        </Head>
+        {resume ? (
+          <ResumeLink agent={agent} customerId={last.customerId} recent={recent} resume={resume} />
+        ) : isNothing ? (
+          <chakra.p color="fg.muted" my="auto">
+            The customer that you opened last will be here, with what you had begun.
+          </chakra.p>
+        ) : last ? (
+          <Skeleton w="60%" my="auto" />
+        ) : null}
+      </Body>
+    </Card>
+  );
+}
+
+interface ResumeLinkProps extends ResumeTileProps {
+  readonly customerId: string;
+  readonly resume: ReturnType<typeof describeResume>;
+}
+
+function ResumeLink({ agent, customerId, recent, resume }: ResumeLinkProps) {
+  const known = recent.find((customer) => customer.customerId === customerId);
+  const name = known && titleCase(known.name);
+  return (
+    <>
+      <Who>
+        {name === undefined ? null : <Avatar name={name} soft />}
+        <chakra.div minW="0">
+          <chakra.div fontWeight="semibold" truncate>
+            {name ?? <CustomerName agent={agent} customerId={customerId} />}
+          </chakra.div>
+          <chakra.div color="fg.muted" truncate>
+            {resume.text}
+          </chakra.div>
+        </chakra.div>
+      </Who>
+      <ButtonLink to={resume.to} variant="outline" block>
+        {resume.label}
+        {name === undefined ? null : <VisuallyHidden> for {name}</VisuallyHidden>}
+        <ArrowRight aria-hidden />
+      </ButtonLink>
+    </>
+  );
+}

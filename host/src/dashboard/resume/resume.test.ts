@@ -1,0 +1,76 @@
+import { describeResume, formatAgo } from './resume.ts';
+
+const profile = '/client-profile?customerId=C+1';
+const last = (path: string) => ({ customerId: 'C 1', path, at: 1_000 });
+
+test.each([
+  ['the customer', profile, [], 'Customer profile', 'Open the customer', profile],
+  [
+    'an open drawer',
+    `${profile}&transaction=redeem&account=1`,
+    [],
+    'Redemption',
+    'Open the redemption',
+    `${profile}&transaction=redeem&account=1`,
+  ],
+  [
+    'the draft of the open drawer, with its account',
+    `${profile}&transaction=redeem&account=1`,
+    [['redeem:C 1', 5]],
+    'Redemption not finished',
+    'Continue redeeming',
+    `${profile}&transaction=redeem&account=1`,
+  ],
+  [
+    'the newest draft, from another page',
+    '/cart?customerId=C+1',
+    [
+      ['sat:C 1', 5],
+      ['invest:C 1', 6],
+    ],
+    'Investment not finished',
+    'Continue investing',
+    `${profile}&transaction=invest`,
+  ],
+  [
+    'an assessment',
+    profile,
+    [['sat:C 1', 5]],
+    'Suitability assessment not finished',
+    'Continue assessing',
+    '/sat?customerId=C+1',
+  ],
+  [
+    'the draft of an item that was edited',
+    '/cart?customerId=C+1&transaction=invest&item=I1',
+    [['invest:C 1:I1', 5]],
+    'Investment not finished',
+    'Continue investing',
+    '/cart?customerId=C+1&transaction=invest&item=I1',
+  ],
+  [
+    'a drawer of a later release',
+    `${profile}&transaction=nominee`,
+    [],
+    'Customer profile',
+    'Open the customer',
+    `${profile}&transaction=nominee`,
+  ],
+] as const)('resumes %s', (_what, path, drafts, text, label, to) => {
+  const kept = drafts.map(([name, savedAt]) => ({ name, savedAt }));
+  expect(describeResume(last(path), kept)).toEqual({
+    text,
+    label,
+    to,
+    at: kept.length > 0 ? Math.max(...kept.map(({ savedAt }) => savedAt)) : 1_000,
+    isDraft: kept.length > 0,
+  });
+});
+
+const noon = Date.parse('2026-11-26T04:00:00Z');
+test.each([
+  ['just now', 30_000],
+  ['20 min ago', 20 * 60_000],
+  ['3 h ago', 3.5 * 3_600_000],
+  ['24\u00a0Nov', 48 * 3_600_000],
+])('formats %s', (text, ms) => expect(formatAgo(noon - ms, noon)).toBe(text));

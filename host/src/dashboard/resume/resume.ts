@@ -1,0 +1,109 @@
+import { formatDayAndMonth, malaysianDateOf } from '@portal/shared/dates';
+import type { LastPage } from '../../core/customers/last-page.ts';
+
+/** A draft that the agent has about the customer, by the name under which its form keeps it. */
+export interface KeptDraft {
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
+}
+
+/** Where the agent goes on, as text. */
+export interface Resume {
+  readonly text: string;
+  /** Name of the button. */
+  readonly label: string;
+  readonly to: string;
+  /** Time of the draft, or of the page; epoch milliseconds. */
+  readonly at: number;
+  readonly isDraft: boolean;
+}
+
+interface FormWords {
+  readonly noun: string;
+  readonly open: string;
+  readonly resume: string;
+}
+
+/** The drawers of a customer, by their name in the address. */
+const drawers: Readonly<Record<string, FormWords>> = {
+  invest: { noun: 'Investment', open: 'Open the investment', resume: 'Continue investing' },
+  redeem: { noun: 'Redemption', open: 'Open the redemption', resume: 'Continue redeeming' },
+  switch: { noun: 'Switch', open: 'Open the switch', resume: 'Continue switching' },
+  'bank-account': {
+    noun: 'New bank account',
+    open: 'Open the bank account',
+    resume: 'Continue the bank account',
+  },
+  'update-information': {
+    noun: 'Information update',
+    open: 'Open the update',
+    resume: 'Continue the update',
+  },
+};
+
+/** The pages about a customer. */
+const pages: Readonly<Record<string, FormWords>> = {
+  '/sat': { noun: 'Suitability assessment', open: 'Open the assessment', resume: 'Continue assessing' },
+  '/checkout': { noun: 'Checkout', open: 'Open the checkout', resume: 'Continue the checkout' },
+  '/cart': { noun: 'Cart', open: 'Open the cart', resume: 'Open the cart' },
+  '/client-profile': { noun: 'Customer profile', open: 'Open the customer', resume: 'Open the customer' },
+};
+
+const otherPage: FormWords = { noun: 'Customer', open: 'Open the page', resume: 'Open the page' };
+
+/** A form of the customer: the name of its draft, where it opens, and its words. */
+interface Form {
+  readonly name: string;
+  readonly to: string;
+  readonly words: FormWords;
+}
+
+/** Returns the forms that may have a draft about the last page's customer; an item that was edited has its own. */
+export function formsOf({ customerId, path }: LastPage): readonly Form[] {
+  const query = new URLSearchParams(path.split('?')[1]);
+  const opened = query.get('transaction');
+  const item = query.get('item');
+  const address = (page: string, more: Readonly<Record<string, string>> = {}) =>
+    `${page}?${new URLSearchParams({ customerId, ...more })}`;
+  const forms = [
+    ...Object.entries(drawers).map(([kind, words]): Form => {
+      const isOpen = opened === kind && item === null;
+      const to = isOpen ? path : address('/client-profile', { transaction: kind });
+      return { name: `${kind}:${customerId}`, to, words };
+    }),
+    ...(['/sat', '/checkout'] as const).flatMap((page): Form[] => {
+      const words = pages[page];
+      return words ? [{ name: `${page.slice(1)}:${customerId}`, to: address(page), words }] : [];
+    }),
+  ];
+  const edited = item === null ? undefined : opened === null ? pages['/sat'] : drawers[opened];
+  return edited
+    ? [...forms, { name: `${opened ?? 'sat'}:${customerId}:${item}`, to: path, words: edited }]
+    : forms;
+}
+
+/** Returns where the agent goes on: with the newest draft about the last customer, else at the page or drawer. */
+export function describeResume(last: LastPage, drafts: readonly KeptDraft[]): Resume {
+  const [newest] = drafts.toSorted((one, other) => other.savedAt - one.savedAt);
+  const form = formsOf(last).find(({ name }) => name === newest?.name);
+  if (newest && form) {
+    const { words, to } = form;
+    return { text: `${words.noun} not finished`, label: words.resume, to, at: newest.savedAt, isDraft: true };
+  }
+  const [pathname = '', search] = last.path.split('?');
+  const drawer = drawers[new URLSearchParams(search).get('transaction') ?? ''];
+  const words = drawer ?? pages[pathname] ?? otherPage;
+  return { text: words.noun, label: words.open, to: last.path, at: last.at, isDraft: false };
+}
+
+const minuteMs = 60_000;
+
+/** Formats how long ago an instant was: `just now`, `20 min ago`, `3 h ago`, `24 Nov`. Both in epoch milliseconds. */
+export function formatAgo(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / minuteMs);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  return formatDayAndMonth(malaysianDateOf(new Date(at)));
+}
