@@ -16,6 +16,11 @@ import { chakra, FailurePanel } from '@portal/shared/ui';
 /** As high as the loaded profile, so that the tiles below do not move. */
 const Body = chakra('div', { base: { minH: { base: '128px', md: '136px' } } });
 
+/** Facts that take the whole width. */
+const Wide = chakra('dl', {
+  base: { display: 'grid', gap: { base: '4', md: '5' }, mt: { base: '4', md: '5' } },
+});
+
 /** Returns the agent's identity number. Sign-in reads it from the agent's profile; it is read here where that failed. */
 function useIdNo({ agentNric, agentCustomerId, uuid }: Agent): Loadable<string> {
   const profile = useCall(
@@ -55,11 +60,11 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
               <KeyValue label="Identity number">
                 <MaskedId idNo={idNo.value} />
               </KeyValue>
-              <KeyValue label="E-mail">
-                <chakra.span overflowWrap="anywhere">{agent.agentEmail}</chakra.span>
-              </KeyValue>
-              {missing.length === 0 ? null : <KeyValue label="Not registered">{missing.join(', ')}</KeyValue>}
             </KeyValues>
+            <Wide>
+              <KeyValue label="E-mail">{agent.agentEmail}</KeyValue>
+              {missing.length === 0 ? null : <KeyValue label="Not registered">{missing.join(', ')}</KeyValue>}
+            </Wide>
           </CardBody>
         ) : idNo.status === 'failed' ? (
           <CardBody>

@@ -52,10 +52,11 @@ const Tiles = chakra('div', {
       true: {
         '& > [data-waiting] ~ [data-tile=funds]': { visibility: 'hidden' },
         '@media (max-width: 1199px)': {
-          '& > [data-waiting] ~ *, & > [aria-busy=true]:not([data-tile=needs]) ~ *, & [aria-busy=true] ~ *:not([data-tile])':
+          '& > :is([data-waiting], [data-tile=assets][aria-busy=true], [data-tile=funds][aria-busy=true]) ~ *':
             {
               visibility: 'hidden',
             },
+          '& > * > [aria-busy=true] ~ *': { visibility: 'hidden' },
         },
       },
     },

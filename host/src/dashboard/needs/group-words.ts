@@ -10,7 +10,7 @@ import type { Need, NeedKind } from './need.ts';
 export interface NeedGroup {
   readonly kind: NeedKind;
   readonly title: string;
-  /** The next loss, or whom it is about. */
+  /** The next loss, or the customers. */
   readonly summary: string;
   /** The sum, the next end or the greatest age. Empty when there is none. */
   readonly aside: string;

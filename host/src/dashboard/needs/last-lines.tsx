@@ -16,10 +16,11 @@ const Line = chakra('div', {
     minH: '12',
     py: '2.5',
     px: { base: '4', md: '5' },
-    '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.default', bg: 'bg.subtle' },
+    '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.default' },
     color: 'fg.muted',
     '& > svg': { flexShrink: 0 },
   },
+  variants: { isQuiet: { true: { bg: 'bg.subtle' } } },
 });
 const LeftRow = chakra('li', {
   base: {
@@ -48,7 +49,7 @@ export function LastLines({ work, onListAgain }: LastLinesProps) {
       {isNothing ? (
         <NothingLine work={work} />
       ) : zero === undefined ? null : (
-        <Line>
+        <Line isQuiet>
           <chakra.svg asChild color="success.fg">
             <Check size={18} strokeWidth={1.75} aria-hidden />
           </chakra.svg>
@@ -91,7 +92,7 @@ function LeftAlone({ left, onListAgain }: LeftAloneProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <Line>
+      <Line isQuiet>
         <CircleMinus size={18} strokeWidth={1.75} aria-hidden />
         <span>
           {left.length} left alone until {left.length === 1 ? 'it changes' : 'they change'}.

@@ -41,6 +41,7 @@ export function NeedsBody({ work, titleId }: NeedsBodyProps) {
     setToggled(
       (before) => new Set(before.has(kind) ? [...before].filter((one) => one !== kind) : [...before, kind]),
     );
+  const lateGroups = groups.filter(({ kind }) => lateKinds.has(kind));
   const section = (group: NeedGroup) => (
     <NeedGroupSection
       key={group.kind}
@@ -63,11 +64,8 @@ export function NeedsBody({ work, titleId }: NeedsBodyProps) {
         </Failure>
         {groups.filter(({ kind }) => !lateKinds.has(kind)).map(section)}
         <Late isReserved={wasLate}>
-          {isLate ? (
-            <LoadingRows rows={2} avatar label="Looking through your customers" />
-          ) : (
-            <Groups>{groups.filter(({ kind }) => lateKinds.has(kind)).map(section)}</Groups>
-          )}
+          {isLate ? <LoadingRows rows={2} avatar label="Looking through your customers" /> : null}
+          {isLate || lateGroups.length === 0 ? null : <Groups>{lateGroups.map(section)}</Groups>}
           <Failure of={satForms} title="Suitability forms could not be loaded">
             One that was left open may not be shown here.
           </Failure>
