@@ -6,7 +6,6 @@ import {
   CardBody,
   CardHeader,
   KeyValue,
-  KeyValues,
   LoadingRows,
   MaskedId,
   StillWorking,
@@ -16,9 +15,14 @@ import { chakra, FailurePanel } from '@portal/shared/ui';
 /** As high as the loaded profile, so that the tiles below do not move. */
 const Body = chakra('div', { base: { minH: { base: '128px', md: '136px' } } });
 
-/** Facts that take the whole width. */
-const Wide = chakra('dl', {
-  base: { display: 'grid', gap: { base: '4', md: '5' }, mt: { base: '4', md: '5' } },
+/** Two short facts beside each other, then those that take the whole width. */
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  },
 });
 
 /** Returns the agent's identity number. Sign-in reads it from the agent's profile; it is read here where that failed. */
@@ -55,16 +59,14 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
       <Body>
         {idNo.status === 'ok' ? (
           <CardBody>
-            <KeyValues>
+            <Facts>
               <KeyValue label="Channel">{agent.agentChannel}</KeyValue>
               <KeyValue label="Identity number">
                 <MaskedId idNo={idNo.value} />
               </KeyValue>
-            </KeyValues>
-            <Wide>
               <KeyValue label="E-mail">{agent.agentEmail}</KeyValue>
               {missing.length === 0 ? null : <KeyValue label="Not registered">{missing.join(', ')}</KeyValue>}
-            </Wide>
+            </Facts>
           </CardBody>
         ) : idNo.status === 'failed' ? (
           <CardBody>

@@ -15,10 +15,15 @@ const lateKinds: ReadonlySet<NeedKind> = new Set(['cart', 'assessment']);
 const Groups = chakra('div', {
   base: { '& > * + *': { borderTopWidth: '1px', borderColor: 'border.default' } },
 });
-/** As high as two groups and the line after them, so that nothing moves when they arrive. */
+/** As high as two groups, and the line after them where there will be one, so that nothing moves when they arrive. */
 const Late = chakra('div', {
   base: { display: 'flex', flexDirection: 'column' },
-  variants: { isReserved: { true: { minH: { base: '196px', md: '169px' } } } },
+  variants: {
+    reserved: {
+      groups: { minH: '121px' },
+      'groups and line': { minH: { base: '196px', md: '169px' } },
+    },
+  },
 });
 
 interface NeedsBodyProps {
@@ -30,7 +35,10 @@ interface NeedsBodyProps {
 /** What needs the agent once the applications are known: cut-off, groups, and what does not wait. */
 export function NeedsBody({ work, titleId }: NeedsBodyProps) {
   const { groups, payments, price, now, applications, satForms, customers, isLate, setLeft } = work;
-  const [wasLate] = useState(isLate);
+  // a line says that a kind is empty: one that is empty now, or one of those that arrive, in place of its group
+  const [reserved] = useState(() =>
+    isLate ? (work.zero === undefined ? 'groups' : 'groups and line') : undefined,
+  );
   const [toggled, setToggled] = useState<ReadonlySet<NeedKind>>(new Set());
   const leave = useLeave(setLeft, titleId);
   const [first] = groups;
@@ -63,7 +71,7 @@ export function NeedsBody({ work, titleId }: NeedsBodyProps) {
           Something may wait for you that is not shown here.
         </Failure>
         {groups.filter(({ kind }) => !lateKinds.has(kind)).map(section)}
-        <Late isReserved={wasLate}>
+        <Late reserved={reserved}>
           {isLate ? <LoadingRows rows={2} avatar label="Looking through your customers" /> : null}
           {isLate || lateGroups.length === 0 ? null : <Groups>{lateGroups.map(section)}</Groups>}
           <Failure of={satForms} title="Suitability forms could not be loaded">
