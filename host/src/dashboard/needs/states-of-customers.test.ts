@@ -22,7 +22,7 @@ const states: readonly State[] = [
     { book: [assessed('C1', '2027-02-01'), assessed('C2', '2027-01-20')] },
     [
       'Nothing to pay, confirm, upload, correct or assess, and no cart or onboarding is left open.',
-      'Next: Customer C2’s assessment ends on 20 Jan.',
+      'Next: Customer C2’s assessment ends on 20 Jan 2027.',
     ],
   ],
   [

@@ -1,5 +1,5 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
-import { formatDayAndMonth } from '@portal/shared/dates';
+import { formatDate } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import { findValidity } from './customer-needs.ts';
 import { customerPath, type NeedKind } from './need.ts';
@@ -47,7 +47,7 @@ export function nextAssessment(book: readonly CustomerRow[], today: string): Nex
     .toSorted((one, other) => one.validTo.localeCompare(other.validTo));
   return (
     next && {
-      text: `Next: ${titleCase(next.customer.name)}’s assessment ends on ${formatDayAndMonth(next.validTo)}.`,
+      text: `Next: ${titleCase(next.customer.name)}’s assessment ends on ${formatDate(next.validTo)}.`,
       to: customerPath('sat', next.customer.customerId),
     }
   );
