@@ -79,7 +79,7 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   useLayoutEffect(() => removeFirstPaint(), []);
   useEffect(startRepairs, []);
   useScrollMemory();
-  useLastPage(agent.subject, route.customer, pathname, search);
+  useLastPage(agent.subject, route.customer === true, pathname, search);
   const next = useMemo(() => nextSlots(pages, route), [pages, route]);
   useIdlePreload(next, shell.slots.preload);
   const entries = useMemo(
