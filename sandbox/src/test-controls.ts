@@ -84,7 +84,7 @@ export function addTestControls(app: FastifyInstance, parts: ControlledParts): v
   });
   app.get('/control/outbox', async ({ query }) => {
     const mails = await listOutbox(db, outboxQuery.parse(query).to);
-    return mails.map(({ token: _token, confirmUrl, rejectUrl, ...mail }) => ({
+    return mails.map(({ token: _token, content: _content, confirmUrl, rejectUrl, ...mail }) => ({
       ...mail,
       confirm: confirmUrl,
       reject: rejectUrl,

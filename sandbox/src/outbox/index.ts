@@ -12,12 +12,17 @@ import { addClockPage, type ClockControls } from './clock-page.ts';
 import { addFaultPage, type FaultControls } from './fault-page.ts';
 import { fundDocument } from './fund-document.ts';
 import { addMaintenancePage } from './maintenance-page.ts';
+import { htmlMessage, messageFile } from './message.ts';
 import { noticePage, outboxPage, product, questionPage, resultPage } from './pages.ts';
 
 export { createExternalSite } from './external-site.ts';
 
 const answerParams = z.object({ token: z.string(), answer: z.enum(['confirm', 'reject']) });
 const answerForm = z.object({ reason: z.string().max(500).optional() });
+/** `12.html` or `12.eml`. */
+const messageParams = z.object({ file: z.string().regex(/^\d+\.(html|eml)$/) });
+/** As in a mail client: styles on the elements, and nothing that is loaded. */
+const messagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const nameParams = z.object({ name: z.string() });
 
 interface Options {
@@ -48,6 +53,17 @@ export async function createOutbox(options: Options): Promise<FastifyInstance> {
   );
 
   app.get('/', async (_request, reply) => sendPage(reply, outboxPage(await listOutbox(db))));
+  app.get('/messages/:file', async (request, reply) => {
+    const { file } = messageParams.parse(request.params);
+    const [id, kind] = file.split('.');
+    const mail = (await listOutbox(db)).find((each) => String(each.id) === id);
+    if (mail?.content === undefined) return reply.callNotFound();
+    const { to, subject, at, body, content, confirmUrl, rejectUrl } = mail;
+    const links = confirmUrl && rejectUrl ? { confirmUrl, rejectUrl } : undefined;
+    const html = htmlMessage(subject, content, links);
+    if (kind === 'html') return sendPage(reply, html, { policy: messagePolicy });
+    return reply.type('message/rfc822').send(messageFile({ to, subject, at, text: body, html }));
+  });
   app.get('/mail/:token/:answer', (request, reply) => {
     const { token, answer } = answerParams.parse(request.params);
     return sendPage(reply, questionPage(token, answer));

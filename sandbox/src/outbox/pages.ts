@@ -6,7 +6,11 @@ import type { AnswerOutcome, CustomerAnswer } from '../rules/orders/status-trans
 /** Text beside the logo. */
 export const product = 'Outbox';
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kuala_Lumpur',
+});
 
 /** Maximum number of messages on the page. */
 const maxMessages = 100;
@@ -32,10 +36,15 @@ const mailCard = ({
   subject,
   at,
   body,
+  content,
   token,
 }: OutboxMail): Html => html`<li><article class="card" aria-labelledby="mail-${id}">
-<div class="card-head mail-head"><h2 id="mail-${id}">${subject}</h2><time datetime="${at.toISOString()}">${time.format(at)}</time><p>To ${to}</p></div>
-<div class="mail-body"><p class="mail-text">${body}</p>${token === undefined ? undefined : answerButtons(token)}</div>
+<div class="card-head mail-head"><h2 id="mail-${id}">${subject}</h2><time datetime="${at.toISOString()}">${time.format(at)} MYT</time><p>To ${to}</p></div>
+<div class="mail-body"><p class="mail-text">${body}</p>${
+  content === undefined
+    ? undefined
+    : html`<p><a href="/messages/${id}.html">As a mail client shows it</a>, <a href="/messages/${id}.eml">as a file for one</a></p>`
+}${token === undefined ? undefined : answerButtons(token)}</div>
 </article></li>`;
 
 /**

@@ -8,6 +8,7 @@ import {
   confirmationLinks,
   outbox,
 } from '../../database/tables/index.ts';
+import type { MailContent } from '../../rules/orders/mail-content.ts';
 import type { AnswerOutcome, CustomerAnswer } from '../../rules/orders/status-transitions.ts';
 import { applyCheckoutEvent, type EventText, expireOverdueCheckouts } from './order-status.ts';
 
@@ -17,7 +18,10 @@ export interface OutboxMail {
   readonly at: Date;
   readonly to: string;
   readonly subject: string;
+  /** Plain text. */
   readonly body: string;
+  /** What the HTML is made of; absent for a text message. */
+  readonly content?: MailContent;
   /** Token of the confirmation link; absent for messages without one. */
   readonly token?: string;
   readonly confirmUrl?: string;
@@ -31,12 +35,13 @@ export async function listOutbox({ orm }: Database, recipient?: string): Promise
     .from(outbox)
     .where(recipient === undefined ? undefined : eq(outbox.recipient, recipient))
     .orderBy(desc(outbox.id));
-  return rows.map(({ id, at, recipient: to, subject, body, token, confirmUrl, rejectUrl }) => ({
+  return rows.map(({ id, at, recipient: to, subject, body, content, token, confirmUrl, rejectUrl }) => ({
     id,
     at,
     to,
     subject,
     body,
+    ...(content ? { content } : {}),
     ...(token ? { token } : {}),
     ...(confirmUrl ? { confirmUrl } : {}),
     ...(rejectUrl ? { rejectUrl } : {}),

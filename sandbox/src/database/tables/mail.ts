@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { MailContent } from '../../rules/orders/mail-content.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -30,7 +41,10 @@ export const outbox = pgTable(
     at: instant('at').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** Plain text. */
     body: text('body').notNull(),
+    /** What the HTML is made of; null for a text message. */
+    content: jsonb('content').$type<MailContent>(),
     /** Token of the confirmation link. */
     token: text('token'),
     confirmUrl: text('confirm_url'),

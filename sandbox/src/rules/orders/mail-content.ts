@@ -1,0 +1,163 @@
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import { tradeDate } from '../calendar.ts';
+import { figureText, splitSalesCharge } from '../money.ts';
+import { readFutureAccountId } from '../onboarding/future-accounts.ts';
+import { amountsDue } from '../payments/amounts-due.ts';
+import { mismatchesOf } from './declared-mismatches.ts';
+import { changedInformation } from './information-names.ts';
+import { sizesOf } from './item-size.ts';
+import { boughtSchemeOf, type OrderItem, planOf } from './order-item.ts';
+
+/** An item in an e-mail: what it does, and facts about it. */
+interface MailRow {
+  readonly what: string;
+  readonly facts: readonly string[];
+}
+
+/** What an e-mail to a customer says. Its plain text and its HTML are made of it. */
+export interface MailContent {
+  readonly greeting: string;
+  readonly lead: string;
+  readonly rows: readonly MailRow[];
+  readonly notes: readonly string[];
+  readonly company: string;
+}
+
+/** A checkout as its e-mail needs it. `itemIds` are those of the items, in their order. */
+export interface MailedCheckout {
+  readonly agentName: string;
+  readonly expiresAt: Date;
+  readonly itemIds: readonly string[];
+  readonly declaration: unknown;
+}
+
+const amountText = (currency: string, amount: string | number) => `${currency} ${figureText(amount)}`;
+
+const malaysian = { timeZone: 'Asia/Kuala_Lumpur' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  ...malaysian,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const timeFormat = new Intl.DateTimeFormat('en-GB', { ...malaysian, hour: '2-digit', minute: '2-digit' });
+/** Formats an instant: `27 Nov 2026, 09:11 Malaysian time`. */
+const instantText = (at: Date) => `${dayFormat.format(at)}, ${timeFormat.format(at)} Malaysian time`;
+
+/** Masks a number up to its last four digits. */
+const masked = (number: string) => `•••• ${number.slice(-4)}`;
+
+function sizeText(item: OrderItem): string {
+  const [size] = sizesOf([item]);
+  if (size === undefined || size.by === 'all') return 'all units';
+  return size.by === 'units' ? `${figureText(size.units)} units` : amountText(size.currency, size.amount);
+}
+
+const PLAN_NAMES = { CS: 'cash', EPF: 'EPF', PRS: 'PRS' };
+
+/** Names an account by its masked number, and one that is not opened yet by its plan. */
+function accountText(accountId: string): string {
+  const future = readFutureAccountId(accountId);
+  return future ? `your new ${PLAN_NAMES[future.plan]} account` : `account ${masked(accountId)}`;
+}
+
+function informationLine(payload: Readonly<Record<string, unknown>>): string {
+  const changed = changedInformation(payload);
+  return ['Update your information', ...(changed.length > 0 ? [changed.join(', ')] : [])].join(': ');
+}
+
+/** Returns what an item does, as its line in the e-mail to the customer: `Redeem 400.00 units from …, account •••• 1001`. */
+export function mailLineOf(item: OrderItem): string {
+  switch (item.type) {
+    case 'investment':
+      return `Invest ${amountText(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, ${accountText(item.payload.accountId)}`;
+    case 'redemption':
+      return `Redeem ${sizeText(item)} from ${item.payload.schemeName}, ${accountText(item.payload.accountId)}`;
+    case 'switching':
+      return `Switch ${sizeText(item)} from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, ${accountText(item.payload.accountId)}`;
+    case 'bankar':
+      return `Add the bank account ${masked(item.payload.bankAccNumber)}, ${accountText(item.payload.account)}`;
+    case 'sat':
+      return 'Record your suitability assessment';
+    case 'onboarding':
+      return 'Open an account';
+    case 'clientInfoUpdate':
+      return informationLine(item.payload);
+  }
+}
+
+/** Returns what is charged for an item: money for an investment, a percentage for a switch. */
+function chargeFacts(item: OrderItem): readonly string[] {
+  if (item.type === 'switching') return [`Sales charge ${figureText(item.payload.salesCharge)}%`];
+  if (item.type !== 'investment') return [];
+  const { amount, salesCharge, currency } = item.payload;
+  // the charge does not depend on the price
+  const { charge, net } = splitSalesCharge(String(amount), String(salesCharge), '1');
+  return [
+    `Sales charge ${amountText(currency, charge)} (${figureText(salesCharge)}%), ${amountText(currency, net)} is invested`,
+  ];
+}
+
+const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
+  risk: 'Riskier than your risk category',
+  currency: 'In a foreign currency, which your assessment does not accept',
+  'no-assessment': 'You have no valid suitability assessment',
+};
+
+/** Returns whether what an item buys suits the customer, as the agent has declared. */
+function suitabilityFacts(item: OrderItem, id: string, declaration: unknown): readonly string[] {
+  if (boughtSchemeOf(item) === undefined) return [];
+  const mismatches = mismatchesOf(declaration, id);
+  if (mismatches.length === 0) return ['Suits your assessment'];
+  return mismatches.map(({ kind, reason }) => `${mismatchTexts[kind]}. Your reason: ${reason}`);
+}
+
+const isPriced = ({ type }: OrderItem) =>
+  type === 'investment' || type === 'redemption' || type === 'switching';
+
+/** Returns what the e-mail to a signer says of a checkout that is sent `now`. */
+export function confirmationContent(
+  name: string,
+  { agentName, expiresAt, itemIds, declaration }: MailedCheckout,
+  items: readonly OrderItem[],
+  now: Date,
+): MailContent {
+  const sums = (isEpf: boolean) =>
+    amountsDue(items.filter((item) => (planOf([item]) === 'EPF') === isEpf))
+      .map(({ currency, amount }) => amountText(currency, amount))
+      .join(' and ');
+  const due = sums(false);
+  const epf = sums(true);
+  const priceDay = dayFormat.format(new Date(`${tradeDate(now)}T00:00:00+08:00`));
+  return {
+    greeting: `Dear ${name},`,
+    lead: `${agentName} has prepared the following for you on ${instantText(now)}:`,
+    rows: items.map((item, at) => ({
+      what: mailLineOf(item),
+      facts: [...chargeFacts(item), ...suitabilityFacts(item, itemIds[at] ?? '', declaration)],
+    })),
+    notes: [
+      ...(due === '' ? [] : [`To pay after you confirm: ${due}.`]),
+      ...(epf === '' ? [] : [`EPF pays ${epf} by form 9N (AHL).`]),
+      ...(items.some(isPriced)
+        ? [
+            `Expected price date: ${priceDay}, for what is confirmed and paid before 4.00 pm Malaysian time on that day.`,
+          ]
+        : []),
+      `Please confirm or reject it by ${instantText(expiresAt)}. Nothing happens before you confirm.`,
+    ],
+    company: 'Cempaka Biru Asset Management Berhad',
+  };
+}
+
+/** Returns an e-mail as plain text. */
+export const plainTextOf = ({ greeting, lead, rows, notes, company }: MailContent): string =>
+  [
+    greeting,
+    '',
+    lead,
+    ...rows.flatMap(({ what, facts }) => [`- ${what}`, ...facts.map((fact) => `  ${fact}`)]),
+    '',
+    ...notes.flatMap((note) => [note, '']),
+    company,
+  ].join('\n');
