@@ -133,14 +133,15 @@ test('a printed application has no navigation, banner, footer or buttons', async
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print receipt' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application receipt');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await page.screenshot({ path: '.reports/screens/application-print.png', fullPage: true });
 });

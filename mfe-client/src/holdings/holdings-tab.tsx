@@ -29,6 +29,8 @@ interface HoldingsTabProps {
   readonly onZeroHoldings: (isShown: boolean) => void;
   /** The customer's risk category, by the assessment that counts. */
   readonly limit: ComponentProps<typeof HeadlineLoader>['limit'];
+  /** For the printed review. */
+  readonly record: ComponentProps<typeof HeadlineLoader>['record'];
   readonly onOrder: (order: TransactionAddress) => void;
 }
 
@@ -38,7 +40,7 @@ interface HoldingsTabProps {
  * schemes with zero units.
  */
 export function HoldingsTab(props: HoldingsTabProps) {
-  const { customer, hasZeroHoldings, onZeroHoldings, limit, onOrder } = props;
+  const { customer, hasZeroHoldings, onZeroHoldings, limit, record, onOrder } = props;
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
   const holdings = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
@@ -71,7 +73,7 @@ export function HoldingsTab(props: HoldingsTabProps) {
         const view = buildHoldingsView(loaded, getValuesByCurrency(totals), schemeFacts);
         return (
           <>
-            <HeadlineLoader customer={customer} source={view.source} limit={limit} />
+            <HeadlineLoader customer={customer} source={view.source} limit={limit} record={record} />
             <HStack justify="space-between" flexWrap="wrap" mt="7" mb="3.5">
               <Heading>{accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}</Heading>
               <Switch checked={hasZeroHoldings} onChange={onZeroHoldings}>

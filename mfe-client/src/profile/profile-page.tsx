@@ -144,6 +144,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
             hasZeroHoldings={view.hasZeroHoldings}
             onZeroHoldings={navigation.showZeroHoldings}
             limit={{ rank: facts.risk.rank ?? 0, name: facts.risk.text }}
+            record={facts}
             onOrder={navigation.openDrawer}
           />
         ) : null}

@@ -3,6 +3,7 @@ import type { SatQuestion } from '@portal/shared/api/suitability';
 import { valueOrUndefined } from '@portal/shared/data';
 import { FormError } from '@portal/shared/forms';
 import { LoadingRows } from '@portal/shared/parts';
+import { PrintButton } from '@portal/shared/print-button';
 import { Box, Button, FailurePanel, PageTitle, Text, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
 import { getCartPath } from '../core/paths.ts';
@@ -16,6 +17,7 @@ import { findFirstOpenStep, type Step } from './questions/steps.ts';
 import { AnswerReview } from './result/answer-review.tsx';
 import { getFundLimits } from './result/fund-verdict.ts';
 import { OwnedFunds } from './result/owned-funds.tsx';
+import { resultPaperCode } from './result/paper/result-paper-code.ts';
 import { ResultFacts } from './result/result-facts.tsx';
 import { useCalculation } from './result/use-calculation.ts';
 import type { Assessment } from './use-assessment.ts';
@@ -46,6 +48,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
   const answers = listConfirmedAnswers(values, questions);
   const calculation = useCalculation(customer.customerId, isWhole ? answers : undefined);
   const risk = valueOrUndefined(calculation);
+  const limits = risk && getFundLimits(risk.rank, answers);
   const { put, phase, error } = usePutAssessment({ customer, itemId, draft });
   // without a result there is nothing to accept, and no mismatch
   const declaration = risk || values.declaration === 'declines' ? values.declaration : '';
@@ -82,10 +85,17 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
         </Text>
       )}
       <AnswerReview values={values} questions={questions} />
-      {risk ? (
+      {risk && limits ? (
         <>
           <ResultFacts risk={risk} />
-          <OwnedFunds customer={customer} limits={getFundLimits(risk.rank, answers)} />
+          <Box mt="5">
+            <PrintButton label="Print result" code={resultPaperCode}>
+              {({ ResultPaper }, job) => (
+                <ResultPaper {...{ job, customer, risk, limits, values, questions }} />
+              )}
+            </PrintButton>
+          </Box>
+          <OwnedFunds customer={customer} limits={limits} />
         </>
       ) : null}
       {isWhole && calculation.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}

@@ -64,6 +64,7 @@ export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<t
               key={`${range.from} ${range.to}`}
               customerId={customerId}
               accountId={accountId}
+              plan={plan}
               transactions={valueOrUndefined(completed) ?? []}
               flows={loaded}
               from={range.from}

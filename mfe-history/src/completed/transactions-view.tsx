@@ -2,6 +2,7 @@ import type { CompletedTransaction } from '@portal/shared/api/history';
 import { formatDate } from '@portal/shared/dates';
 import { type Flow, flowNames, listFlowMonths } from '@portal/shared/flows';
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
+import { PrintButton } from '@portal/shared/print-button';
 import { Box, Button, HStack, Text } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
@@ -9,6 +10,7 @@ import { OverTimeCard } from '../core/over-time-card.tsx';
 import { useAccountStatement } from './account-statement/index.ts';
 import { createTransactionsCsv } from './list/transactions-csv.ts';
 import { TransactionsTable } from './list/transactions-table.tsx';
+import { activityPaperCode } from './paper/activity-paper-code.ts';
 import { useRepeat } from './repeat/index.ts';
 import { TotalsCard } from './totals-card.tsx';
 import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
@@ -20,6 +22,7 @@ interface TransactionsViewProps {
   readonly customerId: string;
   /** For the statement, and for the name of the CSV file. */
   readonly accountId: string;
+  readonly plan: string;
   readonly transactions: readonly CompletedTransaction[];
   /** Of the transactions, and of the dividends that were paid out in the period. */
   readonly flows: readonly Flow[];
@@ -32,7 +35,7 @@ interface TransactionsViewProps {
  * Show more, and all as a CSV file on request. `from` and `to` are YYYY-MM-DD.
  */
 export function TransactionsView(props: TransactionsViewProps) {
-  const { customerId, accountId, transactions, flows, from, to } = props;
+  const { customerId, accountId, plan, transactions, flows, from, to } = props;
   const repeat = useRepeat(customerId, accountId);
   const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
   const totals = useMemo(() => sumByCurrency(rows, flows), [rows, flows]);
@@ -60,6 +63,11 @@ export function TransactionsView(props: TransactionsViewProps) {
               <Box as="span" role="status" textStyle="help">
                 {`${count}, ${formatDate(from)} to ${formatDate(to)}`}
               </Box>
+              <PrintButton label="Print" code={activityPaperCode} size="sm">
+                {({ ActivityPaper }, job) => (
+                  <ActivityPaper {...{ job, customerId, accountId, plan, rows, totals, flows, from, to }} />
+                )}
+              </PrintButton>
               <CsvButton
                 fileName={`transactions-${accountId}-${from}-${to}.csv`}
                 create={() => createTransactionsCsv(rows)}

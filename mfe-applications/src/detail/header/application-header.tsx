@@ -2,10 +2,11 @@ import type { Application } from '@portal/shared/api/applications';
 import { formatDate, formatDateTime, malaysianDateOf } from '@portal/shared/dates';
 import { describeItem, formatItemTypes } from '@portal/shared/items';
 import { PrivateFigures, titleCase } from '@portal/shared/parts';
+import { PrintButton } from '@portal/shared/print-button';
 import { mixedNotice, nextActionOf, sentCheckoutPath } from '@portal/shared/selling';
-import { Banner, Box, Button, ButtonLink } from '@portal/shared/ui';
-import { Printer } from 'lucide-react';
+import { Banner, Box, ButtonLink } from '@portal/shared/ui';
 import { ActionButton } from '../../core/action-button.tsx';
+import { receiptCode } from '../receipt/receipt-code.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { getStatusMessage } from './status-messages.ts';
 
@@ -40,10 +41,9 @@ export function ApplicationHeader({ application }: { readonly application: Appli
       subtitle={`${formatItemTypes(types, ' and ')}, sent ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
       actions={
         <>
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
+          <PrintButton label="Print receipt" code={receiptCode}>
+            {({ ReceiptPaper }, job) => <ReceiptPaper job={job} application={application} />}
+          </PrintButton>
           {action ? (
             <ActionButton action={action} application={{ applicationId, formNo, checkoutId, customerId }} />
           ) : null}

@@ -1,12 +1,14 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { FormError } from '@portal/shared/forms';
 import { Card, CardBody, CardHeader, titleCase } from '@portal/shared/parts';
+import { PrintButton } from '@portal/shared/print-button';
 import { Banner, Button, FailurePanel, Flex, Span, Stack } from '@portal/shared/ui';
 import { Info } from 'lucide-react';
 import { pluralize } from '../../core/format-text.ts';
 import { type CartItem, paidItems } from '../../core/items/cart-item.ts';
 import { paidBy } from '../../core/payment/paid-by.ts';
 import { ToPay } from '../../core/payment/to-pay.tsx';
+import { checkoutPaperCode } from '../paper/checkout-paper-code.ts';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import type { useSubmission } from './use-submission.ts';
 
@@ -117,6 +119,9 @@ export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }
             <Info size={16} aria-hidden />
             <span>{submitHint(form, isStale, payer.length > 0)}</span>
           </Flex>
+          <PrintButton label="Print summary" code={checkoutPaperCode} block>
+            {({ CheckoutPaper }, job) => <CheckoutPaper {...{ job, customer, items, form }} />}
+          </PrintButton>
         </Stack>
       </CardBody>
     </Card>

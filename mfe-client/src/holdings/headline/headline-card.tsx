@@ -1,4 +1,6 @@
+import type { Customer } from '@portal/shared/api/customers';
 import { Card, Segmented } from '@portal/shared/parts';
+import { PrintButton } from '@portal/shared/print-button';
 import { Banner, Box, Button, Flex } from '@portal/shared/ui';
 import { MonitorUp } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
@@ -11,13 +13,17 @@ import { buildHeadline, type RiskLimit } from './headline-facts.ts';
 import { FirstRow, SecondRow, Toolbar } from './headline-layout.tsx';
 import { NetMoneyCell } from './net-money-cell.tsx';
 import { buildNetMoneyIn } from './net-money-in.ts';
+import { reviewCode } from './review/review-code.ts';
+import type { ReviewRecord } from './review/review-facts.ts';
 import { RiskCell } from './risk-cell.tsx';
 import { ValueCell } from './value-cell.tsx';
 
 interface HeadlineCardProps extends HeadlineChoiceProps {
+  readonly customer: Pick<Customer, 'name' | 'idNo' | 'account'>;
   readonly holdings: LoadedHoldings;
-  readonly accountCount: number;
   readonly limit: RiskLimit;
+  /** For the printed review. */
+  readonly record: ReviewRecord;
   readonly flows: FlowsSource;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -32,12 +38,14 @@ interface HeadlineCardProps extends HeadlineChoiceProps {
  * a button that shows the card to the customer, and the caller offers `Try again` below for those accounts.
  */
 export function HeadlineCard(props: HeadlineCardProps) {
-  const { holdings, accountCount, choice, onChoose, limit, flows, today, onShow, showButton } = props;
+  const { customer, holdings, choice, onChoose, limit, record, flows, today, onShow, showButton } = props;
   const { currency } = choice;
   const { rows, currencies, failedAccounts, excludedAccounts } = holdings;
   const headline = useMemo(() => buildHeadline(rows, currency), [rows, currency]);
+  const accountCount = customer.account.length;
   const knownCount = accountCount - failedAccounts.length - excludedAccounts.length;
   const isEveryAccount = knownCount === accountCount;
+  const coverage = isEveryAccount ? undefined : `${knownCount} of ${accountCount} accounts`;
   const known = flows.status === 'ok' ? flows.value : undefined;
   const netMoney = useMemo(
     () => known && buildNetMoneyIn(known, rows, headline, { today, isEveryAccount }),
@@ -63,10 +71,34 @@ export function HeadlineCard(props: HeadlineCardProps) {
             ) : null}
           </Flex>
           {onShow ? (
-            <Button ref={showButton} variant="outline" onClick={onShow}>
-              <MonitorUp aria-hidden />
-              Show to customer
-            </Button>
+            <Flex gap="2">
+              <PrintButton
+                label="Print review"
+                code={reviewCode}
+                display={{ base: 'none', md: 'inline-flex' }}
+              >
+                {({ ReviewPaper }, job) => (
+                  <ReviewPaper
+                    {...{
+                      job,
+                      customer,
+                      holdings,
+                      headline,
+                      coverage,
+                      flows,
+                      netMoney,
+                      limit,
+                      record,
+                      today,
+                    }}
+                  />
+                )}
+              </PrintButton>
+              <Button ref={showButton} variant="outline" onClick={onShow}>
+                <MonitorUp aria-hidden />
+                Show to customer
+              </Button>
+            </Flex>
           ) : null}
         </Toolbar>
       ) : null}
@@ -83,7 +115,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
       <FirstRow>
         <ValueCell
           headline={headline}
-          coverage={isEveryAccount ? undefined : `${knownCount} of ${accountCount} accounts`}
+          coverage={coverage}
           overMoneyIn={netMoney}
           choice={choice}
           onChoose={onChoose}

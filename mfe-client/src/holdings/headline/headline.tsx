@@ -11,11 +11,13 @@ import { HeadlineCard } from './headline-card.tsx';
 import type { HeadlineChoice } from './headline-choice.ts';
 import type { RiskLimit } from './headline-facts.ts';
 import { headlineRemoteData } from './headline-remote-data.ts';
+import type { ReviewRecord } from './review/review-facts.ts';
 
 interface HeadlineProps {
-  readonly customer: Pick<Customer, 'name' | 'account'>;
+  readonly customer: Pick<Customer, 'name' | 'idNo' | 'account'>;
   readonly holdings: LoadedHoldings;
   readonly limit: RiskLimit;
+  readonly record: ReviewRecord;
 }
 
 /**
@@ -26,6 +28,7 @@ export const Headline = headlineRemoteData.wrap(function Headline({
   customer,
   holdings,
   limit,
+  record,
 }: HeadlineProps) {
   const agent = useAgent();
   const [chosen, setChosen] = useState<HeadlineChoice>({
@@ -54,11 +57,12 @@ export const Headline = headlineRemoteData.wrap(function Headline({
       {(flows) => {
         const card = (
           <HeadlineCard
+            customer={customer}
             holdings={holdings}
-            accountCount={customer.account.length}
             choice={{ ...chosen, currency }}
             onChoose={(change) => setChosen((before) => ({ ...before, ...change }))}
             limit={limit}
+            record={record}
             flows={flows}
             today={date}
             showButton={showButton}

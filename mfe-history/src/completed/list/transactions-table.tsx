@@ -1,9 +1,9 @@
-import type { Units } from '@portal/shared/money';
 import { IdText, MoneyText, NavText, StatusChip, Table, Td, Th } from '@portal/shared/parts';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import { DateCell, SchemeCell } from '../../core/cells.tsx';
 import { type Repeat, RepeatButton } from '../repeat/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
+import { formatSignedUnits } from './signed-units.ts';
 
 /** On a phone a transaction is a card: scheme and amount on top, the other values below. */
 const StyledTable = chakra(Table, {
@@ -93,9 +93,4 @@ function TransactionCells({ row }: { readonly row: TransactionRow }) {
       </Td>
     </>
   );
-}
-
-/** Formats units with a plus or minus sign. */
-function formatSignedUnits(units: Units): string {
-  return units.isNegative() || units.isZero() ? units.format() : `+${units.format()}`;
 }
