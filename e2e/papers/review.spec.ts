@@ -27,17 +27,17 @@ test('[CLI-05] the printed portfolio review names company, customer, agent and d
   });
 
   const { holdings } = await control.ledger(customer.customerId);
-  const held = holdings.filter(({ units }) => !new Decimal(units).isZero());
-  expect(held.length).toBeGreaterThan(2);
-  for (const { scheme, units, cost } of held)
+  const owned = holdings.filter(({ units }) => !new Decimal(units).isZero());
+  expect(owned.length).toBeGreaterThan(2);
+  for (const { scheme, units, cost } of owned)
     expect(paper.text).toMatch(
       new RegExp(
         `${fundOf(scheme).name} ${scheme}, risk .*?${formatAmount(units)}.*?${fundOf(scheme).currency} ${formatAmount(worthOf(units, scheme))} ${formatAmount(cost)}`,
       ),
     );
-  const currencies = new Set(held.map(({ scheme }) => fundOf(scheme).currency));
+  const currencies = new Set(owned.map(({ scheme }) => fundOf(scheme).currency));
   for (const currency of currencies) {
-    const own = held.filter(({ scheme }) => fundOf(scheme).currency === currency);
+    const own = owned.filter(({ scheme }) => fundOf(scheme).currency === currency);
     const value = sumAmounts(own.map(({ scheme, units }) => worthOf(units, scheme)));
     const cost = sumAmounts(own.map((each) => each.cost));
     expect(paper.text).toContain(`All ${currency} ${currency} ${formatAmount(value)} ${formatAmount(cost)}`);

@@ -17,9 +17,6 @@ import { wireDocument } from '../core/documents.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { ApplicationDetailPage } from './index.ts';
 
-// jsdom cannot read the boxes of a page's margins
-jest.mock('../../../shared/src/paper/page-rules.ts', () => ({ getPageRules: () => ({}) }));
-
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
 
@@ -214,29 +211,6 @@ test('resends with the same idempotency key until the outcome is known', async (
   expect(keys()).toHaveLength(2);
   expect(keys()[0]).toMatch(/^[\da-f-]{36}$/);
   expect(keys()[1]).toBe(keys()[0]);
-});
-
-test('[APP-02] prints a receipt with every leg and charge, the payments and the timeline, once for each press', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const payment = { paymentId: 'P1', method: 'CHQ', status: 'paid', paidAt: '2026-11-20T08:31:00Z' } as const;
-  const amounts = [{ currency: 'MYR', amount: 25_000 }];
-  const { user } = renderDetail({
-    due: [],
-    payments: [{ ...payment, amounts, reference: 'CBP-1', agentReference: null }],
-  });
-  const button = await screen.findByRole('button', { name: 'Print receipt' });
-  await user.click(button);
-  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-  const paper = document.querySelector('[data-paper]');
-  expect(paper).toHaveTextContent('Cempaka BiruAsset Management BerhadApplication receipt');
-  expect(paper).toHaveTextContent('CustomerTan Wei Jun880412-••-••33AgentFarah AdilahU204518Printed');
-  // 25,000 ÷ 1.01
-  expect(paper).toHaveTextContent('In: Cempaka Biru SukukMYR 25,000.00247.521.00%24,752.48');
-  expect(paper).toHaveTextContent('Reference CBP-1');
-  expect(paper).toHaveTextContent('20 Nov 2026, 15:58 MYTConfirmed by the customer');
-  await user.click(button);
-  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
-  print.mockRestore();
 });
 
 test('[API-05] keeps a file that did not arrive when the page fails and recovers', async () => {

@@ -9,7 +9,7 @@ export interface PaperOrder {
   readonly note?: string;
   /** Of an item that buys a scheme. */
   readonly salesCharge?: Percent | undefined;
-  /** What the customer was told or answered about it, a sentence each. */
+  /** What was declared about it, a sentence each. */
   readonly remarks: readonly string[];
 }
 

@@ -1,0 +1,37 @@
+import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
+import { lookups } from '@portal/shared/api/lookups';
+import { decoded, fakeApi, renderSlot, samples, testShell } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { wireApplication } from '../../core/applications.fixture.ts';
+import { remoteData } from '../../core/remote-data.ts';
+import { ApplicationDetailPage } from '../application-detail-page.tsx';
+
+// jsdom cannot read the boxes of a page's margins
+jest.mock('../../../../shared/src/paper/page-rules.ts', () => ({ getPageRules: () => ({}) }));
+
+const Page = remoteData.wrap(ApplicationDetailPage);
+
+test('[APP-02] prints a receipt with every leg and charge, the payments and the timeline, once for each press', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const payment = { paymentId: 'P1', method: 'CHQ', status: 'paid', paidAt: '2026-11-20T08:31:00Z' } as const;
+  const amounts = [{ currency: 'MYR', amount: 25_000 }];
+  const payments = [{ ...payment, amounts, reference: 'CBP-1', agentReference: null }];
+  fakeApi()
+    .reply(applicationDetail, wireApplication({ due: [], payments }))
+    .reply(applicationDocuments, []);
+  const shell = testShell({ reference: { lookups: decoded(lookups, samples.lookups) } });
+  const { user } = renderSlot(<Page />, { shell, path: '/application/detail/APP-1' });
+  const button = await screen.findByRole('button', { name: 'Print receipt' });
+  await user.click(button);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const paper = document.querySelector('[data-paper]');
+  expect(paper).toHaveTextContent('Cempaka BiruAsset Management BerhadApplication receipt');
+  expect(paper).toHaveTextContent('CustomerTan Wei Jun880412-••-••33AgentFarah AdilahU204518Printed');
+  // 25,000 ÷ 1.01
+  expect(paper).toHaveTextContent('In: Cempaka Biru SukukMYR 25,000.00247.521.00%24,752.48');
+  expect(paper).toHaveTextContent('Reference CBP-1');
+  expect(paper).toHaveTextContent('20 Nov 2026, 15:58 MYTConfirmed by the customer');
+  await user.click(button);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  print.mockRestore();
+});
