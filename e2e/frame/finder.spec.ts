@@ -25,8 +25,8 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   // in one event: on a busy machine single letters would cause several searches
   await field.fill(name);
   const query = Object.fromEntries(new URL((await asked).url()).searchParams);
-  expect(query).toEqual({ agentUserId: agent.userId, keyword: name, limit: '50', page: '1' });
-  await expect(finder.getByRole('option', { name: namePattern(name) })).toHaveAttribute(
+  expect(query).toEqual({ agentUserId: agent.userId, keyword: name, limit: '100', page: '1' });
+  await expect(finder.getByRole('option', { name: namePattern(name) }).first()).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -130,25 +130,70 @@ test('closing the finder returns the focus', { tag: '@long' }, async ({ page, ag
   await expect(finder.getByRole('combobox'), 'what was typed is not kept').toHaveValue('');
 });
 
-test('the customers’ page lists pinned and recent customers before a search', { tag: '@long' }, async ({
+test('the customers’ page lists pinned and recent customers above the book', { tag: '@long' }, async ({
   page,
   agent,
   seed,
   inspect,
 }) => {
   const { customerId, name } = firstCustomer(agent);
-  const customer = page.getByRole('link', { name: namePattern(name) });
+  const strip = page.getByRole('region', { name: 'Pinned and recent' });
+  const customer = strip.getByRole('link', { name: namePattern(name) });
   await seed.session();
   await page.goto('/client');
-  await expect(page.getByText('Search for a customer')).toBeVisible();
-  await page.goto(`/client-profile?customerId=${customerId}`);
+  const row = page.getByRole('row', { name: namePattern(name) });
+  await expect(row).toBeVisible();
+  await expect(strip).toBeHidden();
+  await row.getByRole('link', { name: namePattern(name) }).click();
   await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeVisible();
   await page.goto('/client');
-  await expect(page.getByRole('region', { name: 'Opened recently' }).locator(customer)).toBeVisible();
+  await expect(customer).toBeVisible();
+  await expect(customer.getByRole('img', { name: 'Pinned' })).toBeHidden();
+  await row.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
+  await expect(customer.getByRole('img', { name: 'Pinned' })).toBeVisible();
   await customer.click();
-  await page.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
+  await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
   await navigate(page, '/client');
-  await expect(page.getByRole('region', { name: 'Pinned' }).locator(customer)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Opened recently' })).toBeHidden();
+  await expect(customer.getByRole('img', { name: 'Pinned' })).toBeVisible();
   await inspect('client-list-at-hand');
+});
+
+test('[SHL-24] commands are typed: a form of a customer, a page, dark mode', { tag: '@long' }, async ({
+  page,
+  agent,
+  seed,
+  shot,
+}) => {
+  const { customerId, name } = firstCustomer(agent);
+  await seed.session();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const run = async (words: string, option: RegExp) => {
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Find a customer' });
+    await expect(field).toBeFocused();
+    await page.keyboard.insertText(words);
+    await expect(page.getByRole('option', { selected: true })).toHaveText(option);
+    if (words.startsWith('invest')) await shot('finder-command');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+  };
+  for (const [words, option, path] of [
+    [`invest ${name}`, /^Invest for/, `/client-profile?customerId=${customerId}&transaction=invest`],
+    [`redeem ${name}`, /^Redeem for/, `/client-profile?customerId=${customerId}&transaction=redeem`],
+    [`cart ${name}`, /^Open the cart of/, `/cart?customerId=${customerId}`],
+    [`assess ${name}`, /^Assess suitability of/, `/sat?customerId=${customerId}`],
+    ['onboard', /^Start onboarding/, '/onboarding'],
+    ['applications', /^Applications/, '/application'],
+  ] as const)
+    await test.step(words, async () => {
+      await run(words, option);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // a form is over the page, and the finder would be over the form
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  await run('dark mode', /^Dark mode/);
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });

@@ -1,14 +1,24 @@
 import type { Agent } from '@portal/shared/contract';
-import { Avatar, MaskedId } from '@portal/shared/parts';
+import { highlight } from '@portal/shared/customer-search';
+import { Avatar, Chip, MaskedId } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
-import { ArrowRight, UserRound } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  ArrowRight,
+  ClipboardCheck,
+  type LucideIcon,
+  Minus,
+  Plus,
+  ShoppingCart,
+  UserRound,
+} from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { CustomerName } from '../core/customers/customer-name.tsx';
 import type { Choice, ChoiceGroup } from './choices.ts';
 
 const List = chakra('div', { variants: { faint: { true: { opacity: '0.6' }, false: {} } } });
 const GroupTitle = chakra('div', {
-  base: { pt: '3', pb: '1', px: '2', textStyle: 'help', fontWeight: 'medium' },
+  base: { pt: '3', pb: '1', px: '3', textStyle: 'help', fontWeight: 'medium' },
 });
 /** The choices under one heading. */
 const Group = chakra('div');
@@ -17,16 +27,48 @@ const Option = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minH: '11',
-    px: '2',
+    minH: { base: '14', md: '11' },
+    px: '3',
     borderRadius: 'md',
     cursor: 'pointer',
-    '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg' },
+    '&[aria-selected=true]': {
+      bg: 'brand.subtle',
+      color: 'brand.fg',
+      boxShadow: 'inset 0 0 0 1px {colors.brand.border}',
+    },
   },
 });
 const Name = chakra('span', {
   base: { flex: '1', minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
 });
+
+const Mark = chakra('mark', {
+  base: {
+    bg: 'accent.subtle',
+    color: 'inherit',
+    boxShadow: 'inset 0 -1.5px 0 {colors.accent.solid}',
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
+});
+const Note = chakra('span', { base: { ms: '2.5' } });
+
+const commandIcons: Readonly<Record<string, LucideIcon>> = {
+  invest: Plus,
+  redeem: Minus,
+  switch: ArrowLeftRight,
+  cart: ShoppingCart,
+  assess: ClipboardCheck,
+};
+
+function ChoiceIcon({ choice: { command, customerId, label } }: { readonly choice: Choice }) {
+  if (customerId !== undefined && !command && label !== undefined) return <Avatar name={label} soft />;
+  const Icon = command
+    ? (commandIcons[command.id] ?? ArrowRight)
+    : customerId === undefined
+      ? ArrowRight
+      : UserRound;
+  return <Icon size={18} strokeWidth={1.75} aria-hidden />;
+}
 
 /**
  * Returns the element id of a choice in the list with this id. It has the choice's index and not its own id, because
@@ -38,6 +80,8 @@ export const optionId = (list: string, groups: readonly ChoiceGroup[], choice: C
 interface ChoiceListProps {
   readonly id: string;
   readonly agent: Agent;
+  /** The words of the search, marked in the names. */
+  readonly keyword: string;
   readonly groups: readonly ChoiceGroup[];
   readonly current: Choice | undefined;
   /** Whether the choices belong to an earlier keyword. */
@@ -68,18 +112,19 @@ export function ChoiceList({ id, groups, isStale, ...props }: ChoiceListProps) {
   );
 }
 
-interface ChoiceOptionProps extends Pick<ChoiceListProps, 'agent' | 'current' | 'onChoose' | 'onPoint'> {
+interface ChoiceOptionProps
+  extends Pick<ChoiceListProps, 'agent' | 'keyword' | 'current' | 'onChoose' | 'onPoint'> {
   readonly id: string;
   readonly choice: Choice;
 }
 
-function ChoiceOption({ id, choice, agent, current, onChoose, onPoint }: ChoiceOptionProps) {
+function ChoiceOption({ id, choice, agent, keyword, current, onChoose, onPoint }: ChoiceOptionProps) {
   const element = useRef<HTMLDivElement>(null);
   const isSelected = choice.id === current?.id;
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSelected]);
-  const { customerId, label, idNo } = choice;
+  const { customerId, label, idNo, command, note } = choice;
   return (
     <Option
       ref={element}
@@ -91,14 +136,29 @@ function ChoiceOption({ id, choice, agent, current, onChoose, onPoint }: ChoiceO
         if (!isSelected) onPoint(choice);
       }}
     >
-      {customerId === undefined ? (
-        <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
-      ) : label === undefined ? (
-        <UserRound size={18} strokeWidth={1.75} aria-hidden />
-      ) : (
-        <Avatar name={label} soft />
-      )}
-      <Name>{label ?? <CustomerName agent={agent} customerId={customerId ?? ''} />}</Name>
+      <ChoiceIcon choice={choice} />
+      <Name>
+        {label === undefined ? (
+          <>
+            {command ? `${command.words[0]}: ` : null}
+            <CustomerName agent={agent} customerId={customerId ?? ''} />
+          </>
+        ) : customerId === undefined || keyword === '' ? (
+          label
+        ) : (
+          highlight(label, keyword).map(({ text, isMatch }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
+            isMatch ? <Mark key={index}>{text}</Mark> : text,
+          )
+        )}
+        {note ? (
+          <Note>
+            <Chip tone={note.tone} dot>
+              {command ? `${note.text}, assess first` : note.text}
+            </Chip>
+          </Note>
+        ) : null}
+      </Name>
       {idNo === undefined ? null : <MaskedId idNo={idNo} />}
     </Option>
   );

@@ -5,23 +5,25 @@ import { testRemotes } from '@portal/shared/testing/remotes';
 import { createSlotDirectory } from '../core/slot-directory.ts';
 import { buildInitialChoices, buildSearchChoices, moveIndex } from './choices.ts';
 import { readCommands } from './commands.ts';
+import { readCommand } from './customer-commands.ts';
+import { findPageCommands, listPageCommands } from './page-commands.ts';
 
 const tan = { customerId: 'C1', name: 'TAN MEI LING' };
 const lim = { customerId: 'C2', name: 'LIM KOK SENG' };
-const commands = readCommands(createSlotDirectory(testRemotes).fillings('finder.command/1'));
+const pages = listPageCommands(readCommands(createSlotDirectory(testRemotes).fillings('finder.command/1')));
 const labels = (groups: ReturnType<typeof buildInitialChoices>) =>
   groups.map(({ title, choices }) => [title, ...choices.map(({ label }) => label)]);
 
 test('[SHL-24] lists pinned and recent customers once each, and the pages without a menu entry', () => {
-  expect(labels(buildInitialChoices([lim], [tan, lim], commands))).toEqual([
+  expect(labels(buildInitialChoices([lim], [tan, lim], pages))).toEqual([
     ['Pinned', 'Lim Kok Seng'],
     ['Opened recently', 'Tan Mei Ling'],
     ['Go to', 'All customers', 'Start onboarding'],
   ]);
-  expect(buildInitialChoices([{ customerId: 'C9' }], [], commands)[0]?.choices).toEqual([
-    { id: 'customer-C9', customerId: 'C9', to: '/client-profile?customerId=C9' },
+  expect(buildInitialChoices([{ customerId: 'C9' }], [], pages)[0]?.choices).toEqual([
+    { id: 'customer-C9', customerId: 'C9', target: { to: '/client-profile?customerId=C9' } },
   ]);
-  expect(labels(buildInitialChoices([], [], commands))).toEqual([
+  expect(labels(buildInitialChoices([], [], pages))).toEqual([
     ['Go to', 'All customers', 'Start onboarding'],
   ]);
 });
@@ -33,7 +35,7 @@ test('[SHL-24] pinned and recent customers of one name are distinguished by thei
       { ...tan, maskedId: '880412-••-••33' },
       { ...tan, customerId: 'C7', maskedId: '910725-••-••48' },
     ],
-    commands,
+    pages,
   );
   expect(recent?.choices.map(({ label, idNo }) => [label, idNo])).toEqual([
     ['Tan Mei Ling', '880412-••-••33'],
@@ -42,6 +44,7 @@ test('[SHL-24] pinned and recent customers of one name are distinguished by thei
 });
 
 const searchReply = (count: number, total = count) => ({
+  today: '2026-11-26',
   ...searchCustomers.response.parse({
     customers: Array.from({ length: count }, (_, index) => ({
       customerId: `C ${index}`,
@@ -54,26 +57,81 @@ const searchReply = (count: number, total = count) => ({
     })),
     total,
     page: 1,
-    limit: 8,
+    limit: 100,
   }),
 });
 
+const search = (words: string) => readCommand(words);
+
 test('links the customers found to their profiles, and to the whole list when there are more', () => {
-  const [customers, pages] = buildSearchChoices('tan & co', searchReply(2, 1200), [], commands);
+  const [customers, actions] = buildSearchChoices(search('tan & co'), searchReply(2, 1200), pages);
   expect(customers?.choices[1]).toMatchObject({
     label: 'Tan 1',
-    to: '/client-profile?customerId=C+1',
+    target: { to: '/client-profile?customerId=C+1' },
     idNo: '880101140034',
   });
-  expect(pages?.choices).toMatchObject([
-    { label: 'All 1,200 customers that match “tan & co”', to: '/client', state: { searchWords: 'tan & co' } },
-    { label: 'All customers', to: '/client' },
+  expect(customers?.choices[2]).toMatchObject({
+    label: 'Show all 1,200',
+    target: { to: '/client', state: { searchWords: 'tan & co' } },
+  });
+  expect(actions).toMatchObject({
+    title: 'Actions',
+    choices: [{ label: 'Invest for Tan 0' }, { label: 'Open the cart of Tan 0' }],
+  });
+  expect(labels(buildSearchChoices(search('tan'), searchReply(2), pages))[0]).toEqual([
+    'Customers',
+    'Tan 0',
+    'Tan 1',
   ]);
-  expect(labels(buildSearchChoices('tan', searchReply(2), [], commands))).toContainEqual([
-    'Go to',
-    'All customers',
+  expect(buildSearchChoices(search('tan'), searchReply(20), pages)[0]?.choices).toHaveLength(7);
+});
+
+test.each([
+  ['invest tan', 'Invest for …', 'Invest for Tan 0', '/client-profile?customerId=C+0&transaction=invest'],
+  ['Buy tan', 'Invest for …', 'Invest for Tan 0', '/client-profile?customerId=C+0&transaction=invest'],
+  ['redeem tan', 'Redeem for …', 'Redeem for Tan 0', '/client-profile?customerId=C+0&transaction=redeem'],
+  ['switch tan', 'Switch for …', 'Switch for Tan 0', '/client-profile?customerId=C+0&transaction=switch'],
+  ['cart tan', 'Open the cart of …', 'Open the cart of Tan 0', '/cart?customerId=C+0'],
+  ['assess tan', 'Assess suitability of …', 'Assess suitability of Tan 0', '/sat?customerId=C+0'],
+])('the words %j offer the form of each customer first', (words, title, label, to) => {
+  const read = search(words);
+  expect(read.words).toBe('tan');
+  const [commands, customers] = buildSearchChoices(read, searchReply(2), pages);
+  expect(commands).toMatchObject({ title, choices: [{ label, target: { to } }, {}] });
+  expect(customers?.title).toBe('Customers');
+});
+
+test('a command without words is offered for recent customers', () => {
+  expect(labels(buildInitialChoices([], [tan], pages, readCommand('invest').command))).toEqual([
+    ['Opened recently', 'Invest for Tan Mei Ling'],
   ]);
-  expect(buildSearchChoices('tan', searchReply(20), [], commands)[0]?.choices).toHaveLength(8);
+});
+
+test('says what has to be done before a sale, and nothing before a redemption', () => {
+  const reply = searchReply(1);
+  const expired = {
+    ...reply,
+    customers: reply.customers.map((customer) => ({ ...customer, satEffectiveDateTo: '2026-11-25' })),
+  };
+  const noteOf = (words: string) =>
+    buildSearchChoices(search(words), expired, pages)[0]?.choices[0]?.note?.text;
+  expect(noteOf('tan')).toBe('Expired');
+  expect(noteOf('invest tan')).toBe('Expired');
+  expect(noteOf('redeem tan')).toBeUndefined();
+});
+
+test.each([
+  ['onboard', ['Start onboarding']],
+  ['applications', ['Applications']],
+  ['home', ['Home']],
+  ['dark', ['Dark mode']],
+  ['dark mode', ['Dark mode']],
+  ['theme', ['Dark mode', 'Light mode']],
+  ['privacy', ['Privacy view']],
+  ['h', []],
+  ['tan', []],
+])('the words %j find the pages %j', (words, expected) => {
+  expect(findPageCommands(pages, words).map(({ label }) => label)).toEqual(expected);
 });
 
 test('[SHL-24] customers whose name begins with the words come first', () => {
@@ -84,7 +142,7 @@ test('[SHL-24] customers whose name begins with the words come first', () => {
     name,
   }));
   const result = searchCustomers.response.parse({ customers: named, total: 3, page: 1, limit: 50 });
-  expect(labels(buildSearchChoices('tan', result, [], commands))[0]).toEqual([
+  expect(labels(buildSearchChoices(search('tan'), { ...result, today: '2026-11-26' }, pages))[0]).toEqual([
     'Customers',
     'Tan Wei',
     'Lim Tan Wei',
@@ -95,21 +153,26 @@ test('[SHL-24] customers whose name begins with the words come first', () => {
 test('[SHL-24] an application is found by its form number', () => {
   const [row] = applicationList.response.parse(samples.applicationList);
   const groups = buildSearchChoices(
-    '1037',
-    searchReply(0),
-    row ? [{ ...row, applicationId: 'A/1', formNo: 'DT-1037' }] : [],
-    commands,
+    search('1037'),
+    {
+      ...searchReply(0),
+      applications: row ? [{ ...row, applicationId: 'A/1', formNo: 'DT-1037' }] : [],
+    },
+    pages,
   );
   expect(groups[0]).toMatchObject({
     title: 'Applications',
     choices: [
-      { label: expect.stringMatching(/^DT-1037 · /), to: '/application/detail/A%2F1?formNo=DT-1037' },
+      {
+        label: expect.stringMatching(/^DT-1037 · /),
+        target: { to: '/application/detail/A%2F1?formNo=DT-1037' },
+      },
     ],
   });
 });
 
 test('offers onboarding when no customer matches', () => {
-  expect(labels(buildSearchChoices('x', searchReply(0), [], commands))).toEqual([
+  expect(labels(buildSearchChoices(search('x'), searchReply(0), pages))).toEqual([
     ['Go to', 'All customers', 'Start onboarding'],
   ]);
 });

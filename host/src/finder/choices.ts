@@ -1,20 +1,28 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
+import { rankCustomers } from '@portal/shared/customer-search';
+import { daysBetween } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import { createSearchState } from '@portal/shared/search-words';
-import type { FinderCommand } from './commands.ts';
+import { type CustomerCommand, customerCommands, type ReadSearch } from './customer-commands.ts';
+import { findPageCommands, type PageAct, type PageCommand } from './page-commands.ts';
 
-/** A customer or a page that the finder opens. */
+/** What a choice does: it opens a page, or changes a setting. */
+type ChoiceTarget = { readonly to: string; readonly state?: unknown } | { readonly act: PageAct };
+
+/** A customer, a page or an act that the finder offers. */
 export interface Choice {
   readonly id: string;
   /** Absent for a customer whose name is not loaded yet. */
   readonly label?: string;
   readonly customerId?: string;
-  readonly to: string;
-  /** State of the history entry. */
-  readonly state?: unknown;
+  /** The command for the customer; without one the profile is opened. */
+  readonly command?: CustomerCommand;
+  readonly target: ChoiceTarget;
   /** The identity number, masked or to be masked, to distinguish customers of the same name. */
   readonly idNo?: string;
+  /** What the agent should know before: an assessment that has expired, items in the cart. */
+  readonly note?: { readonly tone: 'danger' | 'warn'; readonly text: string };
 }
 
 /** Choices under one heading. */
@@ -28,81 +36,144 @@ interface Customer {
   readonly name?: string;
   readonly idNo?: string;
   readonly maskedId?: string | undefined;
+  readonly note?: Choice['note'];
 }
 
-const customerChoice = ({ customerId, name, maskedId, idNo = maskedId }: Customer): Choice => ({
-  id: `customer-${customerId}`,
-  customerId,
-  to: `/client-profile?${new URLSearchParams({ customerId })}`,
-  ...(name === undefined ? {} : { label: titleCase(name) }),
-  ...(idNo === undefined ? {} : { idNo }),
-});
+const customerChoice = (customer: Customer): Choice => {
+  const { customerId, name, maskedId, idNo = maskedId, note } = customer;
+  return {
+    id: `customer-${customerId}`,
+    customerId,
+    target: { to: `/client-profile?${new URLSearchParams({ customerId })}` },
+    ...(name === undefined ? {} : { label: titleCase(name) }),
+    ...(idNo === undefined ? {} : { idNo }),
+    ...(note ? { note } : {}),
+  };
+};
 
-const commandChoice = ({ id, label, path }: FinderCommand): Choice => ({ id: `page-${id}`, label, to: path });
+const commandChoice = (command: CustomerCommand, customer: Customer): Choice => {
+  const { note, ...choice } = customerChoice(customer);
+  return {
+    ...choice,
+    id: `${command.id}-${customer.customerId}`,
+    command,
+    target: { to: command.pathOf(customer.customerId) },
+    ...(choice.label === undefined ? {} : { label: command.describe(choice.label) }),
+    ...(note && command.needsAssessment ? { note } : {}),
+  };
+};
+
+const pageChoice = ({ id, label, target }: PageCommand): Choice => ({ id, label, target });
+
+/** What prevents selling to a customer. */
+function findNote({ satStatus, satEffectiveDateTo }: CustomerRow, today: string): Choice['note'] {
+  if (satStatus === 'Declined') return { tone: 'warn', text: 'Declined' };
+  if (satStatus === 'Not assessed') return { tone: 'warn', text: 'Not assessed' };
+  if (satStatus === 'Expired' || (satEffectiveDateTo && satEffectiveDateTo < today))
+    return { tone: 'danger', text: 'Expired' };
+  const daysLeft = satEffectiveDateTo ? daysBetween(today, satEffectiveDateTo) : Number.POSITIVE_INFINITY;
+  if (daysLeft > 30) return undefined;
+  return {
+    tone: 'warn',
+    text: daysLeft === 0 ? 'Expires today' : `Expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
+  };
+}
 
 const group = (title: string, choices: readonly Choice[]): readonly ChoiceGroup[] =>
   choices.length === 0 ? [] : [{ title, choices }];
 
 /**
- * Builds the finder's choices for an empty search: pinned and recent customers, and the commands that remotes declare
- * (SHL-24). Groups without choices are left out.
+ * Builds the finder's choices for an empty search: pinned and recent customers, and the pages that are offered (SHL-24).
+ * With a command that has no words yet, it is offered for these customers. Groups without choices are left out.
  */
 export function buildInitialChoices(
   pinnedCustomers: readonly Customer[],
   recent: readonly Customer[],
-  commands: readonly FinderCommand[],
+  pages: readonly PageCommand[],
+  command?: CustomerCommand,
 ): readonly ChoiceGroup[] {
   const others = recent.filter(({ customerId }) =>
     pinnedCustomers.every((pin) => pin.customerId !== customerId),
   );
+  const choose = (customer: Customer) =>
+    command ? commandChoice(command, customer) : customerChoice(customer);
   return [
-    ...group('Pinned', pinnedCustomers.map(customerChoice)),
-    ...group('Opened recently', others.map(customerChoice)),
-    ...group('Go to', commands.map(commandChoice)),
+    ...group('Pinned', pinnedCustomers.map(choose)),
+    ...group('Opened recently', others.map(choose)),
+    ...(command ? [] : group('Go to', pages.filter(({ offered }) => offered !== 'never').map(pageChoice))),
   ];
 }
 
 /** The number of customers and of applications that a search shows. */
-const MAX_SHOWN = 8;
-
-/** Sorts customers whose name begins with the keyword first, and keeps the service's order otherwise. */
-function sortByBeginning(customers: readonly CustomerRow[], keyword: string): readonly CustomerRow[] {
-  const begins = ({ name }: CustomerRow) => name.toLowerCase().startsWith(keyword.toLowerCase());
-  return [...customers.filter(begins), ...customers.filter((customer) => !begins(customer))];
-}
+const MAX_SHOWN = 6;
 
 const applicationChoice = ({ applicationId, formNo, customerName }: ApplicationRow): Choice => ({
   id: `application-${applicationId}`,
   label: `${formNo} · ${titleCase(customerName)}`,
-  to: `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`,
+  target: {
+    to: `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`,
+  },
 });
 
+/** What was found for a search. */
+interface Found {
+  readonly customers: readonly CustomerRow[];
+  /** Number of customers that match. */
+  readonly total: number;
+  readonly applications?: readonly ApplicationRow[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Commands that are offered for the first customer of a search. */
+const offeredCommands = customerCommands.filter(({ id }) => id === 'invest' || id === 'cart');
+
 /**
- * Builds the finder's choices for a search: customers, applications with that form number, a link to the whole result
- * when there are more (`total`), and commands.
+ * Builds the finder's choices for a search: the command for each customer, the customers in the order of their match, a
+ * link to all of them when there are more (`total`), applications with that form number, commands for the first customer,
+ * pages of these words, and those that are offered.
  */
 export function buildSearchChoices(
-  keyword: string,
-  { customers, total }: { readonly customers: readonly CustomerRow[]; readonly total: number },
-  applications: readonly ApplicationRow[],
-  commands: readonly FinderCommand[],
+  { command, words }: ReadSearch,
+  { customers, total, applications = [], today }: Found,
+  pages: readonly PageCommand[],
 ): readonly ChoiceGroup[] {
-  const visibleCustomers = sortByBeginning(customers, keyword).slice(0, MAX_SHOWN);
-  const all: Choice = {
+  const shown = rankCustomers(customers, words)
+    .slice(0, MAX_SHOWN)
+    .map(({ customer }) => {
+      const { customerId, name, idNo } = customer;
+      const note = findNote(customer, today);
+      return { customerId, name, idNo, ...(note ? { note } : {}) };
+    });
+  const showAll: Choice = {
     id: 'page-matches',
-    label: `All ${total.toLocaleString('en')} customers that match “${keyword}”`,
-    to: '/client',
-    state: createSearchState(keyword),
+    label: `Show all ${total.toLocaleString('en')}`,
+    target: { to: '/client', state: createSearchState(words) },
   };
+  const [first] = shown;
+  const found = findPageCommands(pages, words);
+  const offered = pages.filter((page) => !found.includes(page) && isOffered(page, total));
   return [
-    ...group('Customers', visibleCustomers.map(customerChoice)),
+    ...(command
+      ? group(
+          command.describe('…'),
+          shown.map((customer) => commandChoice(command, customer)),
+        )
+      : []),
+    ...group('Customers', [...shown.map(customerChoice), ...(total > shown.length ? [showAll] : [])]),
     ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
-    ...group('Go to', [
-      ...(total > visibleCustomers.length ? [all] : []),
-      ...commands.filter(({ when }) => total === 0 || when !== 'nothing-found').map(commandChoice),
-    ]),
+    ...(first && !command
+      ? group(
+          'Actions',
+          offeredCommands.map((offered) => commandChoice(offered, first)),
+        )
+      : []),
+    ...(command ? [] : group('Go to', [...found, ...offered].map(pageChoice))),
   ];
 }
+
+const isOffered = ({ offered }: PageCommand, total: number): boolean =>
+  offered === 'always' || (offered === 'nothing-found' && total === 0);
 
 /** Returns the index that an arrow key moves to in a list of `count` choices; it wraps around. 0 in an empty list. */
 export function moveIndex(index: number, step: 1 | -1, count: number): number {

@@ -1,8 +1,15 @@
-import { Dialog } from '@portal/shared/parts';
-import { useNavigate, useShell } from '@portal/shared/ui';
+import { Modal, ModalTitle } from '@portal/shared/parts';
+import {
+  type SystemStyleObject,
+  setColorMode,
+  useNavigate,
+  useShell,
+  VisuallyHidden,
+} from '@portal/shared/ui';
 import { useState } from 'react';
 import { usePins } from '../core/customers/pins.ts';
 import type { OverlayProps } from '../core/overlay.ts';
+import { togglePrivacyView } from '../privacy/index.ts';
 import type { Choice } from './choices.ts';
 import { FinderList } from './finder-list.tsx';
 
@@ -17,18 +24,44 @@ function useOpenings(open: boolean): number {
   return openings;
 }
 
-/** The customer finder, which leads to a customer, to the list of customers or to onboarding (SHL-24). */
+/** Its top stays where it is, so that it grows downwards only. On a phone it fills the screen. */
+const positioner: SystemStyleObject = {
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  pt: { base: '0', md: 'min(88px, 8vh)' },
+  px: { base: '0', md: '4' },
+};
+const surface: SystemStyleObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  w: { base: '100vw', md: '680px' },
+  maxW: 'full',
+  h: { base: '100dvh', md: 'auto' },
+  maxH: { base: '100dvh', md: 'calc(100dvh - 2 * min(88px, 8vh))' },
+  bg: 'bg.raised',
+  borderRadius: { base: '0', md: 'xl' },
+  boxShadow: 'dialog',
+  overflow: 'clip',
+};
+
+/** The finder, which leads to a customer, a form about a customer, or a page, and changes settings (SHL-24). */
 function FinderDialog({ open, onClose, agent, recent, canOpen }: OverlayProps) {
   const navigate = useNavigate();
   const { slots } = useShell();
   const { ids } = usePins(agent.subject);
   const openings = useOpenings(open);
-  const go = ({ to, state }: Choice) => {
+  const go = ({ target }: Choice) => {
     onClose();
-    navigate(to, { state });
+    if ('to' in target) navigate(target.to, { state: target.state });
+    else if (target.act === 'privacy') togglePrivacyView();
+    else setColorMode(target.act);
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Find a customer" size="lg">
+    <Modal open={open} onClose={onClose} move="dialog" positioner={positioner} surface={surface}>
+      <ModalTitle asChild>
+        <VisuallyHidden>Find a customer</VisuallyHidden>
+      </ModalTitle>
       <FinderList
         // each opening begins without the words of the one before
         key={openings}
@@ -37,9 +70,10 @@ function FinderDialog({ open, onClose, agent, recent, canOpen }: OverlayProps) {
         recent={recent}
         canOpen={canOpen}
         onChoose={go}
+        onClose={onClose}
         onIntent={() => slots.preload('client-profile')}
       />
-    </Dialog>
+    </Modal>
   );
 }
 

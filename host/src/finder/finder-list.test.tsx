@@ -14,7 +14,7 @@ test.each([
   ['a form number', 'DT-000123', 'DT-000123'],
 ])('[SHL-24] searches %s without the unseen characters of a paste', async (_what, typed, keyword) => {
   const api = fakeApi()
-    .reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 50 })
+    .reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 })
     .reply(applicationList, []);
   const finder = (
     <Finder
@@ -24,6 +24,7 @@ test.each([
       canOpen={() => true}
       onChoose={jest.fn()}
       onIntent={jest.fn()}
+      onClose={jest.fn()}
     />
   );
   renderSlot(finder);

@@ -1,10 +1,11 @@
 import type { searchCustomers } from '@portal/shared/api/customers';
 import type { useCall } from '@portal/shared/data';
-import { LoadingRows, StillWorking } from '@portal/shared/parts';
-import { chakra, FailurePanel } from '@portal/shared/ui';
-import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { Kbd, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { Button, chakra, FailurePanel, IconButton } from '@portal/shared/ui';
+import { Search, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ChoiceList, optionId } from './choice-list.tsx';
+import { customerCommands } from './customer-commands.ts';
 import { finderField, takeEarlyKeys } from './early-keys.ts';
 import { type FinderOptions, useFinder } from './use-finder.ts';
 
@@ -12,60 +13,134 @@ const Frame = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '2.5',
-    mt: '4',
-    px: '3',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    color: 'fg.subtle',
-    _focusWithin: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-1px' },
+    gap: '3',
+    flexShrink: 0,
+    minH: '58px',
+    px: '5',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+    color: 'fg.muted',
+    // the field has no other frame
+    '&:has(input:focus-visible)': { boxShadow: 'inset 0 -2px 0 {colors.focus.ring}' },
+    '@media (forced-colors: active)': { '&:has(input:focus-visible)': { outline: '2px solid Highlight' } },
+  },
+});
+const Field = chakra('div', { base: { position: 'relative', flex: '1', minW: '0', fontSize: 'md' } });
+/** Lies under the field's own text, which is of the same size. */
+const CommandTint = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'flex',
+    alignItems: 'center',
+    overflow: 'clip',
+    overflowClipMargin: '6px',
+    color: 'transparent',
+    whiteSpace: 'pre',
+    userSelect: 'none',
+    '& mark': {
+      bg: 'brand.subtle',
+      color: 'inherit',
+      borderRadius: 'sm',
+      boxShadow: '0 0 0 4px {colors.brand.subtle}',
+      '@media (forced-colors: active)': { outline: '1px solid Highlight' },
+    },
   },
 });
 const Input = chakra('input', {
   base: {
-    flex: '1',
-    minW: '0',
-    h: '11',
+    position: 'relative',
+    w: 'full',
+    h: '12',
     bg: 'transparent',
     color: 'fg.default',
-    fontSize: 'md',
+    fontSize: 'inherit',
     outline: 'none',
     textOverflow: 'ellipsis',
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
-const Status = chakra('p', { base: { mt: '3', minH: '5', textStyle: 'help' } });
+const Status = chakra('p', { base: { flexShrink: 0, px: '5', pt: '2', minH: '7', textStyle: 'help' } });
 /** Has a fixed height, so that nothing moves while the agent types. */
-const Results = chakra('div', { base: { h: 'min(400px, 48vh)', mt: '1', overflowY: 'auto' } });
+const Results = chakra('div', {
+  base: {
+    flex: { base: '1', md: 'none' },
+    h: { md: '480px' },
+    minH: '0',
+    px: '2',
+    pb: '2',
+    overflowY: 'auto',
+  },
+});
+const Foot = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    gap: '1.5',
+    flexShrink: 0,
+    px: '5',
+    py: '2.5',
+    bg: 'bg.subtle',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    textStyle: 'help',
+    '& > span:last-of-type': { ms: 'auto' },
+  },
+});
+/** The commands' words as buttons above a phone's keyboard. */
+const Verbs = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    gap: '2',
+    flexShrink: 0,
+    p: '2',
+    overflowX: 'auto',
+    bg: 'bg.subtle',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+const Close = chakra('span', { base: { display: { base: 'contents', md: 'none' } } });
+
+const verbs = customerCommands.map(({ words: [word] }) => word);
 
 /** The search field and its choices. The focus stays in the field; the arrow keys move through the list (ARIA combobox). */
-export function FinderList(props: FinderOptions) {
+export function FinderList(props: FinderOptions & { readonly onClose: () => void }) {
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const finder = useFinder(props);
   const { search, groups, choices, current, isEmpty, isPending } = finder;
   return (
     <>
       <Frame>
         <Search size={18} strokeWidth={1.75} aria-hidden />
-        <Input
-          type="search"
-          role="combobox"
-          aria-label="Find a customer"
-          aria-expanded={choices.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={current ? optionId(listId, groups, current) : undefined}
-          placeholder="Name, identity or form number"
-          {...{ [finderField]: '' }}
-          onFocus={() => finder.onEarlyKeys(takeEarlyKeys())}
-          autoComplete="off"
-          spellCheck={false}
-          value={finder.typed}
-          data-autofocus=""
-          onChange={({ target }) => finder.onType(target.value)}
-          onKeyDown={finder.onKeyDown}
-        />
+        <Field>
+          {finder.command ? <TintedWord typed={finder.typed} field={field} /> : null}
+          <Input
+            ref={field}
+            type="search"
+            role="combobox"
+            aria-label="Find a customer"
+            aria-expanded={choices.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current ? optionId(listId, groups, current) : undefined}
+            placeholder="Customer, form number, page or action"
+            {...{ [finderField]: '' }}
+            onFocus={() => finder.onEarlyKeys(takeEarlyKeys())}
+            autoComplete="off"
+            spellCheck={false}
+            value={finder.typed}
+            data-autofocus=""
+            onChange={({ target }) => finder.onType(target.value)}
+            onKeyDown={finder.onKeyDown}
+          />
+        </Field>
+        <Close>
+          <IconButton aria-label="Close" onClick={props.onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </Close>
       </Frame>
       <Status role="status">
         {finder.isSlow ? (
@@ -88,6 +163,7 @@ export function FinderList(props: FinderOptions) {
           <ChoiceList
             id={listId}
             agent={props.agent}
+            keyword={finder.keyword}
             groups={groups}
             current={current}
             isStale={isPending}
@@ -96,7 +172,57 @@ export function FinderList(props: FinderOptions) {
           />
         )}
       </Results>
+      <Foot aria-hidden>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        <span>move</span>
+        <Kbd>Enter</Kbd>
+        <span>open</span>
+        <Kbd>Esc</Kbd>
+        <span>close</span>
+        <span>Begin with a word: {verbs.join(', ')}</span>
+      </Foot>
+      <Verbs role="group" aria-label="Begin with a word">
+        {verbs.map((verb) => (
+          <Button
+            key={verb}
+            variant="outline"
+            onClick={() => {
+              finder.onVerb(verb);
+              field.current?.focus();
+            }}
+          >
+            {verb}
+          </Button>
+        ))}
+      </Verbs>
     </>
+  );
+}
+
+interface TintedWordProps {
+  readonly typed: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Tints the first word of the field, which is a command; it scrolls with the text of the field. */
+function TintedWord({ typed, field }: TintedWordProps) {
+  const [offset, setOffset] = useState(0);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const follow = () => setOffset(input.scrollLeft);
+    input.addEventListener('scroll', follow);
+    return () => input.removeEventListener('scroll', follow);
+  }, [field]);
+  const [, before = '', word = ''] = /^(\s*)(\S+)/.exec(typed) ?? [];
+  return (
+    <CommandTint aria-hidden>
+      <span style={{ marginInlineStart: -offset }}>
+        {before}
+        <mark>{word}</mark>
+      </span>
+    </CommandTint>
   );
 }
 

@@ -3,6 +3,7 @@ import { searchCustomers } from '@portal/shared/api/customers';
 import { searchKeyword } from '@portal/shared/clean-text';
 import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
 import { finderCommand } from '@portal/shared/remote';
 import { useShell } from '@portal/shared/ui';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
@@ -15,14 +16,16 @@ import {
   moveIndex,
 } from './choices.ts';
 import { readCommands } from './commands.ts';
+import { readCommand } from './customer-commands.ts';
 import type { EarlyKeys } from './early-keys.ts';
+import { findPageCommands, listPageCommands } from './page-commands.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** The delay between the last key and the search, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 
 /** The number of customers that the service returns, from which the finder shows the best. */
-const LIMIT = 50;
+const LIMIT = 100;
 
 /** What may be a form number: letters and digits with at least three digits in a row. */
 const formNumberPattern = /^(?=.*\d{3})[\w/-]+$/;
@@ -47,7 +50,8 @@ export interface FinderOptions {
 export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onIntent }: FinderOptions) {
   const [fieldText, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const typedKeyword = searchKeyword(fieldText);
+  const typed = readCommand(searchKeyword(fieldText));
+  const typedKeyword = typed.words;
   const [keyword, searchNow] = useDebouncedValue(typedKeyword, SEARCH_DELAY_MS);
   /** The keyword for which the agent pressed Enter before its result was there. */
   const [enteredKeyword, setEnteredKeyword] = useState<string>();
@@ -64,26 +68,30 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     (keyword !== '' && (search.status === 'loading' || search.refreshing));
   const applications = list.status === 'ok' ? list.value : [];
   const { slots } = useShell();
-  const commands = useMemo(
-    () => readCommands(slots.fillings?.(finderCommand.id) ?? []).filter(({ path }) => canOpen(path)),
+  const pages = useMemo(
+    () =>
+      listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(
+        ({ target }) => 'act' in target || canOpen(target.to),
+      ),
     [slots, canOpen],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
-  useEffect(() => setActiveIndex(0), [keyword]);
+  useEffect(() => setActiveIndex(0), [keyword, typed.command]);
 
   const result = keyword !== '' && search.status === 'ok' ? search.value : undefined;
   const groups: readonly ChoiceGroup[] =
     typedKeyword === ''
-      ? buildInitialChoices(withNames(pinnedIds, recent), recent, commands)
+      ? buildInitialChoices(withNames(pinnedIds, recent), recent, pages, typed.command)
       : result
-        ? buildSearchChoices(keyword, result, applications, commands)
+        ? buildSearchChoices({ ...typed, words: keyword }, { ...result, applications, today: today() }, pages)
         : [];
   const choices = groups.flatMap((group) => group.choices);
   const current = choices[activeIndex];
 
   // an early Enter opens the only match; among several the agent has to choose
-  const onlyMatch = result && result.total + applications.length === 1 ? choices[0] : undefined;
+  const pageCount = typed.command ? 0 : findPageCommands(pages, keyword).length;
+  const onlyMatch = result && result.total + applications.length + pageCount === 1 ? choices[0] : undefined;
   useEffect(() => {
     if (enteredKeyword !== keyword || isPending) return;
     setEnteredKeyword(undefined);
@@ -114,14 +122,16 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
   const onEarlyKeys = ({ text, isEntered }: EarlyKeys) => {
     if (text === '') return;
     setTyped((before) => before + text);
-    setEnteredKeyword(isEntered ? searchKeyword(fieldText + text) : undefined);
+    setEnteredKeyword(isEntered ? readCommand(searchKeyword(fieldText + text)).words : undefined);
   };
+  const onVerb = (verb: string) => setTyped(`${verb} ${typedKeyword}`);
   const onPoint = (choice: Choice) => setActiveChoice(choices.indexOf(choice));
 
   const isEmpty = typedKeyword === '';
   return {
     typed: fieldText,
     keyword,
+    command: typed.command,
     search,
     isEmpty,
     isSlow,
@@ -134,6 +144,7 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     onEarlyKeys,
     onKeyDown,
     onPoint,
+    onVerb,
   };
 }
 

@@ -1,71 +1,35 @@
 import { customerInfo, searchCustomers } from '@portal/shared/api/customers';
-import type { WireOf } from '@portal/shared/api/endpoint';
-import type { CustomerAtHand } from '@portal/shared/contract';
-import { createSearchState } from '@portal/shared/search-words';
-import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
+import { type FakeApi, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { remoteData } from '../core/remote-data.ts';
-import { CustomersPage } from './customers-page.tsx';
-import { rememberOpenedRow } from './row-focus/last-opened-row.ts';
-
-const Slot = remoteData.wrap(CustomersPage);
-
-type SearchReply = WireOf<typeof searchCustomers>;
-
-const foundCustomer = (customerId: string, name: string): SearchReply['customers'][number] => ({
-  customerId,
-  name,
-  idNo: '850214-10-5568',
-  customerType: 'Individual',
-  email: 'someone@mail.example',
-  tel: '12-448 2071',
-  telCountryCode: '60',
-  satStatus: 'Not assessed',
-  satEffectiveDateTo: null,
-});
-
-const searchReply = (
-  customers: SearchReply['customers'],
-  total = customers.length,
-  page = 1,
-): SearchReply => ({
-  customers,
-  total,
-  page,
-  limit: 10,
-});
+import {
+  foundCustomer,
+  renderPage,
+  renderSearch,
+  replyByKeyword,
+  type SearchReply,
+  searchReply,
+  startApi,
+} from './customers-harness.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
-  sessionStorage.clear();
-  rememberOpenedRow('', '');
-  api = fakeApi();
+  api = startApi();
 });
-
-const renderPage = (path = '/client', shell = testShell(), atHand?: readonly CustomerAtHand[]) =>
-  renderSlot(<Slot {...(atHand ? { atHand } : {})} />, { path, shell });
-/** Renders the page at a history entry with search words. */
-const renderSearch = (keyword: string, search = '') =>
-  renderSlot(<Slot />, { path: `/client${search}`, state: createSearchState(keyword) });
+const searches = () => api.requestsOf(searchCustomers).filter(({ query }) => query.keyword !== '');
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search customers' });
 
 test('[CLI-01] sends one search with agent, keyword, limit and page 300 ms after typing', async () => {
-  api.reply(
-    searchCustomers,
-    searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'RAVINDRAN A/L TANABALAN')], 34),
-  );
+  replyByKeyword(api, [foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'RAVINDRAN A/L TANABALAN')]);
   const { user, location } = renderPage();
   expect(searchBox()).toHaveFocus();
   await user.keyboard('tan');
-  expect(api.requests).toHaveLength(0);
+  expect(searches()).toHaveLength(0);
   expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
-  expect(api.requestsOf(searchCustomers).map((request) => request.query)).toEqual([
-    { agentUserId: testAgent.uuid, keyword: 'tan', limit: '10', page: '1' },
+  expect(searches().map((request) => request.query)).toEqual([
+    { agentUserId: testAgent.uuid, keyword: 'tan', limit: '100', page: '1' },
   ]);
   expect(location()).toMatchObject({ search: '', state: { searchWords: 'tan' } });
-  expect(screen.getByText('34 customers').closest('[role=status]')).toHaveTextContent(
-    '34 customers match “tan”',
-  );
+  expect(screen.getByRole('heading', { name: '2 customers match “tan”' })).toBeVisible();
 });
 
 test('a row shows name and masked identity number, and links to the profile', async () => {
@@ -100,25 +64,8 @@ test('ignores the late reply of a search that was replaced', async () => {
   expect(screen.queryByRole('link', { name: 'Tan Mei Ling' })).not.toBeInTheDocument();
 });
 
-test('[CLI-01] reads page and keyword from the history entry, and adds an entry for each page', async () => {
-  api.reply(searchCustomers, ({ query }) =>
-    searchReply([foundCustomer(`C${query.page}`, `TAN ${query.page}`)], 34, Number(query.page)),
-  );
-  const { user, location } = renderSearch('tan', '?page=2');
-  expect(await screen.findByRole('link', { name: 'Tan 2' })).toBeVisible();
-  expect(searchBox()).toHaveValue('tan');
-  expect(screen.getByText('11–20 of 34')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('link', { name: 'Tan 3' })).toBeVisible();
-  expect(location()).toMatchObject({ search: '?page=3', state: { searchWords: 'tan' } });
-  expect(api.requestsOf(searchCustomers).at(-1)?.query).toMatchObject({ page: '3', limit: '10' });
-});
-
 test('arrow keys move between search box and rows, and Enter opens a row', async () => {
-  api.reply(
-    searchCustomers,
-    searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]),
-  );
+  replyByKeyword(api, [foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]);
   const { user, location } = renderSearch('tan');
   const first = await screen.findByRole('link', { name: 'Tan Mei Ling' });
   const second = screen.getByRole('link', { name: 'Tan Wei Jun' });
@@ -130,6 +77,9 @@ test('arrow keys move between search box and rows, and Enter opens a row', async
   expect(second).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(searchBox()).toHaveFocus();
+  await user.keyboard('{ArrowDown}/');
+  expect(searchBox()).toHaveFocus();
+  expect(searchBox()).toHaveValue('tan');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C2' });
 });
@@ -147,15 +97,12 @@ test('Enter in the search box searches at once, or opens the first customer', as
 test('opens a row on a click anywhere in it', async () => {
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
   const { user, location } = renderSearch('tan');
-  await user.click(await screen.findByText('Individual'));
+  await user.click(await screen.findByText('+60 12-448 2071'));
   expect(location().pathname).toBe('/client-profile');
 });
 
 test('returns the focus to the opened row when the agent comes back', async () => {
-  api.reply(
-    searchCustomers,
-    searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]),
-  );
+  replyByKeyword(api, [foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]);
   const first = renderSearch('tan');
   await first.user.click(await screen.findByRole('link', { name: 'Tan Wei Jun' }));
   first.unmount();
@@ -184,17 +131,8 @@ test('shows the keyword and a link to onboarding when no customer matches', asyn
   }
 });
 
-test('offers the first page when the page is out of range', async () => {
-  api.reply(searchCustomers, ({ query }) =>
-    searchReply(query.page === '1' ? [foundCustomer('C1', 'TAN MEI LING')] : [], 1),
-  );
-  const { user } = renderSearch('tan', '?page=9');
-  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
-  expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
-});
-
 test('shows an error with a retry when the search fails', async () => {
-  api.fail(searchCustomers, { status: 400 });
+  api.fail(searchCustomers, { status: 500 });
   const { user } = renderSearch('tan');
   expect(await screen.findByRole('alert')).toHaveTextContent('Customers could not be searched');
   expect(screen.queryByText(/No customer you service/)).not.toBeInTheDocument();
@@ -203,40 +141,39 @@ test('shows an error with a retry when the search fails', async () => {
   expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
 });
 
-test('shows pinned and recent customers without a search when the search box is empty', async () => {
+test('shows pinned and recent customers above the book when the search box is empty', async () => {
   renderPage('/client', testShell(), [
     { customerId: 'C1', name: 'TAN MEI LING', pinned: true },
     { customerId: 'C7', name: 'NURUL HUDA BINTI ZAMRI', pinned: false },
   ]);
-  const pinned = screen.getByRole('region', { name: 'Pinned' });
-  expect(within(pinned).getByRole('link', { name: 'Tan Mei Ling' })).toHaveAttribute(
-    'href',
-    '/client-profile?customerId=C1',
-  );
-  const recent = screen.getByRole('region', { name: 'Opened recently' });
-  expect(within(recent).getByRole('link', { name: 'Nurul Huda binti Zamri' })).toBeVisible();
-  expect(api.requests).toHaveLength(0);
+  await screen.findByText('You have no customers yet');
+  const strip = screen.getByRole('region', { name: 'Pinned and recent' });
+  const pinned = within(strip).getByRole('link', { name: /Tan Mei Ling/ });
+  expect(pinned).toHaveAttribute('href', '/client-profile?customerId=C1');
+  expect(within(pinned).getByRole('img', { name: 'Pinned' })).toBeVisible();
+  const recent = within(strip).getByRole('link', { name: 'Nurul Huda binti Zamri' });
+  expect(within(recent).queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('shows the customer id when the name cannot be loaded', async () => {
   api.fail(customerInfo, { status: 400 });
   renderPage('/client', testShell(), [{ customerId: 'C1', pinned: true }]);
-  expect(await screen.findByRole('link', { name: 'Customer C1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Customer C1 Pinned' })).toBeVisible();
   expect(api.requestsOf(customerInfo).map(({ query }) => query)).toEqual([
     { agentUserId: testAgent.uuid, customerId: 'C1' },
   ]);
 });
 
-test('shows how to search when the host passes no customers', () => {
+test('offers onboarding when the agent has no customers', async () => {
   renderPage();
-  expect(screen.getByText('Search for a customer')).toBeVisible();
+  expect(await screen.findByText('You have no customers yet')).toBeVisible();
 });
 
-test('clearing the search box clears keyword and page', async () => {
+test('clearing the search box clears the keyword and keeps the order', async () => {
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
-  const { user, location } = renderSearch('tan', '?page=1');
+  const { user, location } = renderSearch('tan', '?sort=expiry');
   await screen.findByRole('link', { name: 'Tan Mei Ling' });
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  await waitFor(() => expect(location()).toMatchObject({ search: '', state: null }));
+  await waitFor(() => expect(location()).toMatchObject({ search: '?sort=expiry', state: null }));
   expect(searchBox()).toHaveFocus();
 });

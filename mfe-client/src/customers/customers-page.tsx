@@ -1,34 +1,58 @@
 import type { CustomerAtHand } from '@portal/shared/contract';
+import { today } from '@portal/shared/dates';
+import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
-import { Box, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
-import { UserPlus } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { Box, Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
+import { Download, UserPlus } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
+import { CustomerResults } from './customer-results.tsx';
+import { createCustomersCsv } from './list/list-csv.ts';
+import { countFilters, type ListView, listCustomers, sorts } from './list/list-view.ts';
+import { useCustomerSearch } from './list/use-customer-search.ts';
+import { useShownCustomers } from './list/use-shown-customers.ts';
+import { type Customers, isRefused, useCustomers } from './loading/use-customers.ts';
 import { PinnedAndRecentCustomers } from './pinned-and-recent-customers.tsx';
+import { getRowCustomerId } from './row-focus/get-row-customer-id.ts';
 import { rememberOpenedRow } from './row-focus/last-opened-row.ts';
-import { findFirstRowLink, getRowCustomerId, useRowKeys } from './row-focus/use-row-keys.ts';
-import { SearchResults } from './search-results.tsx';
-import { useCustomerSearch } from './use-customer-search.ts';
+import type { CustomerListHandle } from './table/customer-list.tsx';
+import type { SetPinned } from './table/pin-button.tsx';
+import { FilterChips } from './toolbar/filter-chips.tsx';
+import { SortChoice } from './toolbar/sort-choice.tsx';
+
+const noneAtHand: readonly CustomerAtHand[] = [];
 
 interface CustomersPageProps {
   /** Customers to show before a search, pinned ones first. Absent on hosts before contract 1.3. */
   readonly atHand?: readonly CustomerAtHand[];
+  /** Absent on hosts before contract 1.13. */
+  readonly setPinned?: SetPinned;
 }
 
 /**
- * `/client`: search over the customers that the agent services (CLI-01). `atHand` are the pinned and recent customers,
- * shown while nothing is typed. Enter searches at once, or opens the first result; pointing at a row preloads the
- * profile.
+ * `/client`: all customers that the agent services, and the search over them (CLI-01). `atHand` are the pinned and recent
+ * customers, which are above the list without a search; without `setPinned` rows cannot be pinned. Enter searches at
+ * once, or opens the first result; pointing at a row preloads the profile.
  */
-export function CustomersPage({ atHand = [] }: CustomersPageProps) {
+export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageProps) {
   const { slots } = useShell();
   const location = useLocation();
   const search = useCustomerSearch();
-  const rows = useRowKeys();
+  const { keyword } = search.search;
+  const book = useCustomers('');
+  const found = useCustomers(keyword);
+  const shown = useShownCustomers(book, found, keyword);
+  const view = useListView(search.search, atHand);
+  const list = useRef<CustomerListHandle>(null);
+  const field = useRef<HTMLInputElement>(null);
 
-  const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      list.current?.focusFirst();
+    }
     if (event.key !== 'Enter') return;
     if (search.isPending) search.applyNow();
-    else findFirstRowLink(event.currentTarget)?.click();
+    else if (keyword !== '') list.current?.openFirst();
   };
 
   // an agent who points at a row will probably open its profile
@@ -40,43 +64,109 @@ export function CustomersPage({ atHand = [] }: CustomersPageProps) {
     const customerId = getRowCustomerId(event.target);
     if (customerId !== undefined) rememberOpenedRow(location.key, customerId);
   };
+  const canFilter = keyword !== '' || !isRefused(book);
+  const customers = shown?.customers;
+  const counts = useMemo(() => customers && countFilters(customers, view), [customers, view]);
+  const isComplete = found.status === 'complete' && shown !== undefined && !shown.isStale;
 
   return (
     <PageContent>
       <PageHead
         title="Customers"
-        subtitle="People you service, searched by name, identity number, e-mail or phone."
+        subtitle={describeBook(book)}
         actions={
-          <ButtonLink to="/onboarding" variant="outline">
-            <UserPlus aria-hidden />
-            Start onboarding
-          </ButtonLink>
+          <>
+            <Button
+              variant="outline"
+              disabled={!isComplete}
+              onClick={() => saveCsv(listCustomers(customers ?? [], view), view.today)}
+            >
+              <Download aria-hidden />
+              Export CSV
+            </Button>
+            <ButtonLink to="/onboarding" variant="outline">
+              <UserPlus aria-hidden />
+              Start onboarding
+            </ButtonLink>
+          </>
         }
       />
-      <div
-        data-search=""
-        {...rows.handlers}
-        onPointerOver={preloadProfile}
-        onFocusCapture={preloadProfile}
-        onClickCapture={rememberRow}
-      >
-        <Box mb="3.5">
-          <SearchInput
-            size="lg"
-            label="Search customers"
-            placeholder="Name, identity number, e-mail or phone"
-            autoFocus
-            value={search.fieldText}
-            onChange={search.type}
-            onKeyDown={onEnter}
-          />
-        </Box>
-        {search.search.keyword === '' ? (
-          <PinnedAndRecentCustomers customers={atHand} />
-        ) : (
-          <SearchResults search={search.search} activeRow={rows.active} onPage={search.goToPage} />
-        )}
+      <div onPointerOver={preloadProfile} onFocusCapture={preloadProfile} onClickCapture={rememberRow}>
+        <SearchInput
+          ref={field}
+          size="lg"
+          label="Search customers"
+          placeholder="Name, identity number, e-mail or phone"
+          autoFocus
+          value={search.fieldText}
+          onChange={search.type}
+          onKeyDown={onKeyDown}
+        />
+        {canFilter ? <Toolbar search={search} counts={counts} /> : <Box h="4" />}
+        {keyword === '' ? <PinnedAndRecentCustomers customers={atHand} book={book.customers} /> : null}
+        <CustomerResults
+          found={found}
+          shown={shown}
+          view={view}
+          onFilter={(filter) => search.change({ filter })}
+          onPin={setPinned}
+          onLeave={() => field.current?.focus()}
+          listRef={list}
+        />
       </div>
     </PageContent>
+  );
+}
+
+function useListView(
+  { keyword, filter, sort }: ReturnType<typeof useCustomerSearch>['search'],
+  atHand: readonly CustomerAtHand[],
+): ListView {
+  return useMemo(
+    () => ({
+      keyword,
+      filter,
+      sort,
+      openPlaces: new Set(),
+      pinnedIds: new Set(atHand.flatMap(({ customerId, pinned }) => (pinned ? [customerId] : []))),
+      recentIds: atHand.flatMap(({ customerId, name }) => (name === undefined ? [] : [customerId])),
+      today: today(),
+    }),
+    [keyword, filter, sort, atHand],
+  );
+}
+
+function describeBook(book: Customers): string {
+  if (isRefused(book)) return 'People you service, searched by name, identity number, e-mail or phone.';
+  if (book.total === undefined) return 'People and companies you service';
+  const count = `${book.total.toLocaleString('en')} people and companies you service`;
+  return book.status === 'loading' ? `${count}, still loading` : count;
+}
+
+const saveCsv = (customers: Parameters<typeof createCustomersCsv>[0], date: string): void =>
+  saveFile(`customers-${date}.csv`, new Blob([createCustomersCsv(customers, date)], { type: 'text/csv' }));
+
+interface ToolbarProps {
+  readonly search: ReturnType<typeof useCustomerSearch>;
+  readonly counts: ReturnType<typeof countFilters> | undefined;
+}
+
+function Toolbar({ search: { search, change }, counts }: ToolbarProps) {
+  return (
+    <Box
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ md: 'flex-start' }}
+      justifyContent="space-between"
+      gap="2"
+      my="3"
+    >
+      <FilterChips counts={counts} value={search.filter} onChange={(filter) => change({ filter })} />
+      <SortChoice
+        sorts={sorts.filter((sort) => sort !== 'match' || search.keyword !== '')}
+        value={search.sort}
+        onChange={(sort) => change({ sort })}
+      />
+    </Box>
   );
 }

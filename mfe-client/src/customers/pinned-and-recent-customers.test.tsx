@@ -15,6 +15,7 @@ test('namesakes among pinned and recent customers have their masked identity num
   });
   renderSlot(
     <List
+      book={[]}
       customers={[
         { customerId: 'C1', name: 'TAN MEI LING', maskedId: '880412-••-••33', pinned: true },
         { customerId: 'C3', pinned: true },

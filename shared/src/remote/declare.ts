@@ -85,7 +85,7 @@ export interface PageDeclaration {
   readonly customer?: true;
   /** The top bar shows the cart icon. */
   readonly cartIcon?: true;
-  /** The page gets the pinned and the recent customers as its prop `atHand`. */
+  /** The page gets the pinned and the recent customers as its prop `atHand`, and `setPinned` to pin or unpin one. */
   readonly atHand?: true;
   readonly shows?: readonly ShownByQuery[];
   /** Paths and places that the agent is likely to open next. The host fetches their code when the browser is idle. */

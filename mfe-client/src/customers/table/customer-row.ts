@@ -13,6 +13,8 @@ export interface CustomerRow {
   readonly phone?: string;
   /** Absent when the search does not return it. */
   readonly suitability?: ReturnType<typeof toSuitabilityChip>;
+  /** Number of items in the cart; absent when there is none, or the search does not return it. */
+  readonly cartItems?: number;
 }
 
 /**
@@ -30,10 +32,15 @@ export function toCustomerRow(customer: FoundCustomer, today: string): CustomerR
     ...(customer.email ? { email: customer.email } : {}),
     ...(phone ? { phone } : {}),
     ...(suitability ? { suitability: toSuitabilityChip(suitability) } : {}),
+    ...(customer.openCartItems ? { cartItems: customer.openCartItems } : {}),
   };
 }
 
-function getRowSuitability(customer: FoundCustomer, today: string): Suitability | Validity | undefined {
+/** Returns the state of a customer's assessment on `today` (YYYY-MM-DD); `undefined` when the search does not tell it. */
+export function getRowSuitability(
+  customer: FoundCustomer,
+  today: string,
+): Suitability | Validity | undefined {
   if (customer.satStatus === 'Declined') return { state: 'declined' };
   if (customer.satStatus === 'Not assessed') return { state: 'none' };
   // the date is more precise than the status: it also shows that an assessment ends soon

@@ -1,18 +1,17 @@
-import { CardFooter, Td } from '@portal/shared/parts';
+import { Td } from '@portal/shared/parts';
 import { Box, HStack, Skeleton } from '@portal/shared/ui';
-import { pageSize } from '../search-state.ts';
 import { CustomersTableFrame } from './customers-table-frame.tsx';
 
 const nameWidths = [150, 190, 120, 170, 140, 200, 130, 160, 180, 110];
-const rows = Array.from({ length: pageSize }, (_, id) => ({ id, width: nameWidths[id % nameWidths.length] }));
+const rows = Array.from({ length: 12 }, (_, id) => ({ id, width: nameWidths[id % nameWidths.length] }));
 
-/** One page of customers while it loads: the table's columns, with placeholders for the rows. */
+/** Customers while they load: the table's columns, with placeholders for the rows. */
 export function CustomersSkeleton() {
   return (
-    <>
-      <CustomersTableFrame>
+    <CustomersTableFrame>
+      <tbody>
         {rows.map(({ id, width }) => (
-          <tr key={id}>
+          <tr key={id} data-open="">
             <Td lead>
               <HStack gap="3">
                 <Skeleton boxSize="9" borderRadius="full" />
@@ -22,27 +21,22 @@ export function CustomersSkeleton() {
             <Td>
               <Skeleton w="110px" my="1" />
             </Td>
-            <Td>
-              <Skeleton w="64px" my="1" />
+            <Td from="lg">
+              <Skeleton w="120px" my="1" />
             </Td>
             <Td from="wide">
               <Skeleton w="170px" />
             </Td>
-            <Td from="lg">
-              <Skeleton w="120px" my="1" />
-            </Td>
             <Td>
               <Skeleton w="120px" h="22px" borderRadius="full" />
             </Td>
-            <Td from="md">
-              <Box w="4" />
+            <Td />
+            <Td>
+              <Box w="4" h="8" />
             </Td>
           </tr>
         ))}
-      </CustomersTableFrame>
-      <CardFooter>
-        <Box h={{ base: 'touch', md: '8' }} />
-      </CardFooter>
-    </>
+      </tbody>
+    </CustomersTableFrame>
   );
 }

@@ -1,56 +1,105 @@
 import { Table, Th } from '@portal/shared/parts';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';
 
-/** On a phone a customer is a card with three lines: name; id and suitability; phone and type. */
+/** On a phone a customer is a card with three lines: name and pin; identity number and phone; suitability and cart. */
 const StyledTable = chakra(Table, {
   base: {
+    // of native cells, because a class on every element would make rows slow
+    '& [data-person]': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& td:nth-of-type(3), & td:nth-of-type(4)': { color: 'fg.muted' },
+    '& td:nth-of-type(3)': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& td a': { fontWeight: 'semibold' },
-    [from768]: { '& td': { py: '2.5' } },
+    '& td a, & td button': { scrollMarginBlock: '120px 72px' },
+    '& td[data-gap]': { p: '0 !important', borderWidth: '0' },
+    '& tr[data-group] td, & tr[data-group]:hover td': {
+      py: '7px',
+      bg: 'bg.subtle',
+      borderBottomWidth: '1px',
+      '& b': { color: 'fg.default' },
+    },
+    '& tr[data-more] td': { textAlign: 'center' },
+    [from768]: {
+      tableLayout: 'fixed',
+      '& td': { py: '1.5', overflowWrap: 'anywhere' },
+    },
     [below768]: {
-      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 12px' },
-      '& td[data-lead]': { gridColumn: '1 / -1', mb: '0' },
-      '& td:nth-of-type(2)': { gridArea: '2 / 1', justifyContent: 'flex-start', ps: '12' },
-      '& td:nth-of-type(6)': { gridArea: '2 / 2', justifyContent: 'flex-end' },
-      '& td:nth-of-type(5)': { display: 'flex', gridArea: '3 / 1', justifyContent: 'flex-start', ps: '12' },
-      '& td:nth-of-type(3)': { gridArea: '3 / 2', justifyContent: 'flex-end', color: 'fg.subtle' },
-      '@media (max-width: 374px)': {
-        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        '& tbody td:not([data-lead])': { gridArea: 'auto', justifyContent: 'flex-start', ps: '12' },
+      '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '6px 10px' },
+      '& tbody tr:has(> td[data-gap])': { display: 'block', p: '0', borderBottomWidth: '0' },
+      '& tbody tr[data-group]': { py: '7px', bg: 'bg.subtle', borderBottomWidth: '1px' },
+      '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0' },
+      '& tr[data-open] td[data-lead]': { gridArea: '1 / 1 / 2 / 3', mb: '0' },
+      '& tr[data-open] td:nth-of-type(2)': { gridArea: '2 / 1', ps: '12' },
+      '& tr[data-open] td:nth-of-type(3)': {
+        display: 'flex',
+        gridArea: '2 / 2',
+        justifyContent: 'flex-start',
       },
+      '& tr[data-open] td:nth-of-type(5)': { gridArea: '3 / 1', ps: '12' },
+      '& tr[data-open] td:nth-of-type(6)': { gridArea: '3 / 2', justifyContent: 'flex-start' },
+      '& tr[data-open] td:nth-of-type(7)': { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start' },
       '& tr[data-active]': { bg: 'transparent' },
       '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
+    },
+    '@media (max-width: 374px)': {
+      '& tbody tr[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      '& tbody tr[data-open] td:not([data-lead], :nth-of-type(7))': {
+        gridArea: 'auto / 1 / auto / 2',
+        justifyContent: 'flex-start',
+        ps: '12',
+      },
     },
   },
 });
 
 interface CustomersTableFrameProps {
   readonly isBusy?: boolean;
-  /** Rows of seven cells. */
+  /** Number of all rows without the head; absent while they load. */
+  readonly rowCount?: number;
+  /** A `tbody` with rows of seven cells. */
   readonly children: ReactNode;
 }
 
+/** The number of columns of the table. */
+export const columnCount = 7;
+
 /** The table of customers with its columns, without rows: the loaded rows or the placeholders are its children. */
-export function CustomersTableFrame({ isBusy = false, children }: CustomersTableFrameProps) {
+export function CustomersTableFrame({ isBusy = false, rowCount, children }: CustomersTableFrameProps) {
   return (
-    <StyledTable label="Customers" cards align="middle" busy={isBusy}>
-      <thead>
-        <tr>
-          <Th>Name</Th>
-          <Th>Identity number</Th>
-          <Th>Type</Th>
-          <Th from="wide">E-mail</Th>
-          <Th from="lg">Mobile</Th>
-          <Th>Suitability</Th>
-          <Th from="md">
-            <VisuallyHidden>Open</VisuallyHidden>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
+    <StyledTable
+      label="Customers"
+      cards
+      align="middle"
+      busy={isBusy}
+      {...(rowCount === undefined ? {} : { rowCount: rowCount + 1 })}
+    >
+      <Head isNumbered={rowCount !== undefined} />
+      {children}
     </StyledTable>
   );
 }
+
+const Head = memo(function Head({ isNumbered }: { readonly isNumbered: boolean }) {
+  return (
+    <thead>
+      <tr {...(isNumbered ? { 'aria-rowindex': 1 } : {})}>
+        <Th>Name</Th>
+        <Th width="138px">Identity number</Th>
+        <Th width="150px" from="lg">
+          Phone
+        </Th>
+        <Th width="208px" from="wide">
+          E-mail
+        </Th>
+        <Th width="166px">Suitability</Th>
+        <Th width="92px">Cart</Th>
+        <Th width="64px">
+          <VisuallyHidden>Pin</VisuallyHidden>
+        </Th>
+      </tr>
+    </thead>
+  );
+});

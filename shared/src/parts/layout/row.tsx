@@ -1,5 +1,5 @@
 import { TextLink, type To, useHref, useNavigate } from '@portal/shared/ui';
-import { createContext, type MouseEvent, type ReactNode, use } from 'react';
+import { createContext, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 
 interface Destination {
   readonly to: To;
@@ -15,6 +15,12 @@ export interface RowProps extends Destination {
   /** The row that the arrow keys have selected. */
   readonly active?: boolean;
   readonly id?: string;
+  /** For a virtual list: measures the row. */
+  readonly ref?: Ref<HTMLTableRowElement>;
+  /** For a virtual list: index of the row among all rows, from 0. */
+  readonly 'data-index'?: number;
+  /** For a virtual list: position of the row among all rows of the table, from 1. */
+  readonly 'aria-rowindex'?: number;
 }
 
 /**
@@ -22,7 +28,7 @@ export interface RowProps extends Destination {
  * Enter. Keyboard and screen reader use only the `RowLink`, so that a row is one stop and has a name. `active`: the
  * arrow keys have selected it.
  */
-export function Row({ children, to, state, active = false, id }: RowProps) {
+export function Row({ children, to, state, active = false, ...row }: RowProps) {
   const navigate = useNavigate();
   const href = useHref(to);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -33,7 +39,7 @@ export function Row({ children, to, state, active = false, id }: RowProps) {
     else navigate(to, { state });
   };
   return (
-    <tr id={id} data-open="" data-active={active || undefined} onClick={open}>
+    <tr {...row} data-open="" data-active={active || undefined} onClick={open}>
       <RowDestination value={{ to, state }}>{children}</RowDestination>
     </tr>
   );

@@ -31,6 +31,8 @@ export interface TableProps {
   readonly cards?: boolean;
   readonly align?: 'top' | 'middle';
   readonly busy?: boolean;
+  /** For a virtual list: number of all rows with the head's. */
+  readonly rowCount?: number;
   readonly className?: string;
 }
 
@@ -44,6 +46,7 @@ export function Table({
   cards = false,
   align = 'top',
   busy = false,
+  rowCount,
   className,
 }: TableProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -54,6 +57,7 @@ export function Table({
       <Native
         aria-label={label}
         aria-busy={busy || undefined}
+        aria-rowcount={rowCount}
         cards={cards}
         align={align}
         className={className}

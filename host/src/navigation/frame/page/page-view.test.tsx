@@ -16,6 +16,7 @@ test('passes recent customers to the list of customers, and updates it when one 
   await waitFor(() =>
     expect(shell.mounted.get('mfe-client/client-list')).toEqual({
       atHand: [{ customerId: 'C1', name: 'TAN MEI LING', pinned: true }],
+      setPinned: expect.any(Function),
     }),
   );
 });

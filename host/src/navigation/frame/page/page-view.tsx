@@ -75,10 +75,13 @@ interface AtHandViewProps extends Pick<PageViewProps, 'agent' | 'recent'> {
   readonly slot: string;
 }
 
-/** A page that receives the pinned and recent customers. */
+/** A page that receives the pinned and recent customers, and can pin. */
 function AtHandView({ slot, agent, recent }: AtHandViewProps) {
-  const { ids } = usePins(agent.subject);
-  const props = useMemo(() => ({ atHand: mergePinnedAndRecent(ids, recent) }), [ids, recent]);
+  const { ids, set: setPinned } = usePins(agent.subject);
+  const props = useMemo(
+    () => ({ atHand: mergePinnedAndRecent(ids, recent), setPinned }),
+    [ids, recent, setPinned],
+  );
   return <SlotOutlet name={slot} props={props} loading={<PageSkeleton />} />;
 }
 

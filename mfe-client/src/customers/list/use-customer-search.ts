@@ -1,26 +1,27 @@
 import { searchKeyword } from '@portal/shared/clean-text';
 import { useLocation, useSearchParams } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { readSearch, type SearchState, typingPause, writeSearch } from './search-state.ts';
+import { getDefaultSort, readSearch, type SearchState, typingPause, writeSearch } from './search-state.ts';
 
-/** The search box and the search of the history entry. */
+/** The search box and the list of the history entry. */
 interface CustomerSearch {
   /** Text of the search box. */
   readonly fieldText: string;
-  /** The search of the history entry, which is the one that runs. */
+  /** The list of the history entry, which is the one that is shown. */
   readonly search: SearchState;
   /** The typed text differs from the applied search. */
   readonly isPending: boolean;
   type(text: string): void;
   /** Applies the typed text at once. */
   applyNow(): void;
-  goToPage(page: number): void;
+  /** Changes filter or order. */
+  change(part: Partial<Pick<SearchState, 'filter' | 'sort'>>): void;
 }
 
 /**
- * Returns the search (what is typed, the words and page that apply, whether typed words wait) and what changes it. It
- * is kept in the history entry, which is replaced 300 ms after the last key or by `applyNow`; `goToPage` adds an entry.
- * The box shows the keyword of the entry that Back or a link leads to.
+ * Returns the list: what is typed, its words, filter and order, whether typed words wait, and what changes them. It is
+ * kept in the history entry, which is replaced 300 ms after the last key, by `applyNow` and by `change`, so that Back
+ * leaves the list. The box shows the keyword of the entry that Back or a link leads to.
  */
 export function useCustomerSearch(): CustomerSearch {
   const [params, setParams] = useSearchParams();
@@ -36,15 +37,17 @@ export function useCustomerSearch(): CustomerSearch {
     setTyped(currentSearch.keyword);
   }, [currentSearch.keyword]);
 
-  const open = (search: SearchState, replace: boolean) => {
+  const open = (search: SearchState) => {
     const next = writeSearch(search, params);
-    setParams(next.params, { state: next.state, replace });
+    setParams(next.params, { state: next.state, replace: true });
   };
   const apply = (text: string) => {
     const keyword = searchKeyword(text);
     if (keyword === currentSearch.keyword) return;
     ownKeyword.current = keyword;
-    open({ keyword, page: 1 }, true);
+    const { filter, sort } = currentSearch;
+    const isDefault = sort === getDefaultSort(currentSearch.keyword);
+    open({ keyword, filter, sort: isDefault || sort === 'match' ? getDefaultSort(keyword) : sort });
   };
 
   const latestApply = useRef(apply);
@@ -63,6 +66,6 @@ export function useCustomerSearch(): CustomerSearch {
     isPending,
     type: setTyped,
     applyNow: () => apply(fieldText),
-    goToPage: (page) => open({ keyword: currentSearch.keyword, page }, false),
+    change: (part) => open({ ...currentSearch, ...part }),
   };
 }

@@ -1,0 +1,61 @@
+import type { ColorMode } from '@portal/shared/ui';
+import type { FinderCommand } from './commands.ts';
+
+/** A setting that a command of the finder changes: the colour mode, or the privacy view on and off. */
+export type PageAct = ColorMode | 'privacy';
+
+/** A page or a setting that the finder finds by its words. */
+export interface PageCommand {
+  readonly id: string;
+  readonly label: string;
+  /** More words that find it, in small letters. */
+  readonly words: readonly string[];
+  readonly target: { readonly to: string } | { readonly act: PageAct };
+  /** Offered without its words: before a search, when a search finds no customer, or never. */
+  readonly offered: 'always' | 'nothing-found' | 'never';
+}
+
+/** The pages of the menu, and settings. */
+const ownCommands: readonly PageCommand[] = [
+  {
+    id: 'page-applications',
+    label: 'Applications',
+    words: ['orders'],
+    target: { to: '/application' },
+    offered: 'never',
+  },
+  { id: 'page-home', label: 'Home', words: ['dashboard'], target: { to: '/dashboard' }, offered: 'never' },
+  { id: 'act-dark', label: 'Dark mode', words: ['theme'], target: { act: 'dark' }, offered: 'never' },
+  { id: 'act-light', label: 'Light mode', words: ['theme'], target: { act: 'light' }, offered: 'never' },
+  {
+    id: 'act-privacy',
+    label: 'Privacy view',
+    words: ['blur', 'hide', 'amounts'],
+    target: { act: 'privacy' },
+    offered: 'never',
+  },
+];
+
+/** Returns the commands that remotes declare, and after them the pages of the menu and the settings. */
+export const listPageCommands = (declared: readonly FinderCommand[]): readonly PageCommand[] => [
+  ...declared.map(
+    ({ id, label, path, when }): PageCommand => ({
+      id: `page-${id}`,
+      label,
+      words: [],
+      target: { to: path },
+      offered: when ?? 'always',
+    }),
+  ),
+  ...ownCommands,
+];
+
+/** Returns the commands of which each typed word begins a word. One letter finds none. */
+export function findPageCommands(pages: readonly PageCommand[], keyword: string): readonly PageCommand[] {
+  const typed = keyword.toLowerCase().split(' ');
+  if (keyword.length < 2) return [];
+  return pages.filter(({ label, words }) => {
+    const all = [...label.toLowerCase().split(' '), ...words];
+    return typed.every((word) => all.some((one) => one.startsWith(word)));
+  });
+}

@@ -1,0 +1,106 @@
+import { searchCustomers } from '@portal/shared/api/customers';
+import { type FakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  CustomersSlot,
+  foundCustomer,
+  renderPage,
+  replyByKeyword,
+  searchReply,
+  startApi,
+} from './customers-harness.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = startApi();
+});
+
+test('[CLI-01] loads all customers by an empty keyword, in pages of 100, and shows all of them', async () => {
+  api.reply(searchCustomers, ({ query }) => {
+    const page = Number(query.page);
+    const customers = Array.from({ length: page < 3 ? 100 : 34 }, (_, index) =>
+      foundCustomer(`C${page}-${index}`, `TAN ${String(page * 100 + index)}`),
+    );
+    return searchReply(customers, 234, page);
+  });
+  const { user } = renderPage();
+  expect(await screen.findByText('234 people and companies you service')).toBeVisible();
+  const queries = api.requestsOf(searchCustomers).map(({ query }) => query);
+  expect(queries).toEqual(
+    ['1', '2', '3'].map((page) => ({ agentUserId: testAgent.uuid, keyword: '', limit: '100', page })),
+  );
+  const table = await screen.findByRole('table', { name: 'Customers' });
+  await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '236'));
+  await user.keyboard('{ArrowDown}{End}');
+  expect(screen.getByRole('link', { name: 'Tan 333' })).toHaveFocus();
+  expect(screen.getByRole('row', { name: /Tan 333/ })).toHaveAttribute('aria-rowindex', '236');
+});
+
+test('[CLI-01] where the service refuses an empty keyword, customers are searched for', async () => {
+  api.fail(searchCustomers, { status: 400 });
+  const { user } = renderPage();
+  expect(await screen.findByText('Search for a customer')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Show' })).not.toBeInTheDocument();
+  api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
+  await user.keyboard('tan');
+  expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
+});
+
+test('chips count the states of assessments and carts, and show them alone', async () => {
+  const of = (id: string, name: string, rest: object) => ({ ...foundCustomer(id, name), ...rest });
+  replyByKeyword(
+    api,
+    [],
+    [
+      of('C1', 'AHMAD', { satStatus: 'Expired', satEffectiveDateTo: '2020-01-01', openCartItems: 2 }),
+      of('C2', 'BONG', { satStatus: 'Not assessed', openCartItems: 0 }),
+      of('C3', 'CHAN', { satStatus: 'Not assessed', openCartItems: 1 }),
+    ],
+  );
+  const { user, location } = renderPage('/client', testShell(), [
+    { customerId: 'C3', name: 'CHAN', pinned: true },
+  ]);
+  const chips = await screen.findByRole('group', { name: 'Show' });
+  await screen.findByRole('row', { name: /Ahmad/ });
+  expect(
+    within(chips)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All3', 'Assessment expired1', 'Expires in 30 days0', 'Not assessed2', 'Pinned1', 'Cart open2']);
+  await user.click(within(chips).getByRole('button', { name: /Not assessed/ }));
+  expect(screen.queryByRole('row', { name: /Ahmad/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Bong/ })).toBeVisible();
+  expect(location().search).toBe('?show=none');
+  expect(screen.getByRole('link', { name: 'Open the cart, 1 item' })).toHaveAttribute(
+    'href',
+    '/cart?customerId=C3',
+  );
+});
+
+test('a letter moves the focus to the first customer with it', async () => {
+  replyByKeyword(
+    api,
+    [],
+    [foundCustomer('C1', 'AHMAD'), foundCustomer('C2', 'BONG'), foundCustomer('C3', 'CHAN')],
+  );
+  window.scrollTo = jest.fn();
+  const { user } = renderPage();
+  await screen.findByRole('row', { name: /Ahmad/ });
+  expect(screen.getByRole('button', { name: 'D' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'B' }));
+  expect(screen.getByRole('link', { name: 'Bong' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('link', { name: 'Chan' })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('link', { name: 'Ahmad' })).toHaveFocus();
+});
+
+test('a row pins its customer, and says when no more can be pinned', async () => {
+  replyByKeyword(api, [], [foundCustomer('C1', 'AHMAD')]);
+  const setPinned = jest.fn(() => false);
+  const shell = testShell();
+  const { user } = renderSlot(<CustomersSlot setPinned={setPinned} />, { path: '/client', shell });
+  await user.click(await screen.findByRole('button', { name: 'Pin Ahmad' }));
+  expect(setPinned).toHaveBeenCalledWith('C1', true);
+  expect(shell.notices).toMatchObject([{ text: 'Ahmad was not pinned. Unpin another customer first.' }]);
+});

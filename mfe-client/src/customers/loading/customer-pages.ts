@@ -1,0 +1,129 @@
+import { type CustomerRow, searchCustomers } from '@portal/shared/api/customers';
+import type { ApiClient, ApiError } from '@portal/shared/calls';
+
+/** Customers on a page of the call: the most that it allows. */
+const pageSize = 100;
+/** Pages that are loaded at once. */
+const pagesAtOnce = 4;
+/** Each change sorts and counts the list again, so that a large book changes it twice a second. In milliseconds. */
+const publishInterval = 500;
+
+/** The customers that a search has found so far, in the order of the service. `total`: of all; absent before the first reply. */
+export type LoadedCustomers = { readonly customers: readonly CustomerRow[] } & (
+  | { readonly status: 'loading'; readonly total?: number }
+  | { readonly status: 'complete'; readonly total: number }
+  | { readonly status: 'failed'; readonly total?: number; readonly error: ApiError }
+);
+
+/** All pages of one search. They load while somebody subscribes, and are kept. */
+export interface CustomerPages {
+  readonly get: () => LoadedCustomers;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Loads what has failed again. */
+  readonly retry: () => void;
+  /** Has them loaded again; those that are known are shown until then. */
+  readonly markStale: () => void;
+}
+
+interface Run {
+  readonly pages: Map<number, readonly CustomerRow[]>;
+  total?: number;
+}
+
+const nothing: LoadedCustomers = { status: 'loading', customers: [] };
+
+/** Returns the loaded pages up to the first that is missing, each customer once, so that later pages only add rows. */
+function joinPages({ pages }: Run): readonly CustomerRow[] {
+  const customers = new Map<string, CustomerRow>();
+  for (let page = 1; pages.has(page); page += 1)
+    for (const customer of pages.get(page) ?? []) customers.set(customer.customerId, customer);
+  return [...customers.values()];
+}
+
+/** Creates the pages of a search by the specified call (CLI-01). An empty keyword finds all customers of the agent. */
+export function createCustomerPages(
+  api: Pick<ApiClient, 'attempt'>,
+  agentUserId: string,
+  keyword: string,
+): CustomerPages {
+  const listeners = new Set<() => void>();
+  let state = nothing;
+  let run: Run = { pages: new Map() };
+  let controller: AbortController | undefined;
+  let publishedAt = 0;
+
+  const publish = (next: LoadedCustomers) => {
+    state = next;
+    publishedAt = Date.now();
+    for (const listener of listeners) listener();
+  };
+
+  const readPage = async (page: number, of: Run, signal: AbortSignal): Promise<boolean> => {
+    const query = { agentUserId, keyword, limit: pageSize, page };
+    const outcome = await api.attempt(searchCustomers, query, { signal });
+    if (signal.aborted) return false;
+    if (outcome.status === 'failed') {
+      controller?.abort();
+      controller = undefined;
+      publish({ ...state, status: 'failed', error: outcome.error });
+      return false;
+    }
+    of.pages.set(page, outcome.value.customers);
+    of.total = outcome.value.total;
+    // while a complete list is loaded again, it is shown until the new one is complete
+    const isFirst = state.status === 'loading' && state.total === undefined;
+    if (isFirst || (state.status === 'loading' && Date.now() - publishedAt >= publishInterval))
+      publish({ status: 'loading', customers: joinPages(of), total: of.total });
+    return true;
+  };
+
+  const load = async (of: Run, { signal }: AbortController): Promise<void> => {
+    if (of.total === undefined && !(await readPage(1, of, signal))) return;
+    const last = Math.ceil((of.total ?? 0) / pageSize);
+    const missing = Array.from({ length: last }, (_, index) => index + 1).filter(
+      (page) => !of.pages.has(page),
+    );
+    const readNext = async (): Promise<boolean> => {
+      const page = missing.shift();
+      return page === undefined || ((await readPage(page, of, signal)) && readNext());
+    };
+    const areRead = await Promise.all(Array.from({ length: pagesAtOnce }, readNext));
+    if (!areRead.every(Boolean)) return;
+    controller = undefined;
+    publish({ status: 'complete', customers: joinPages(of), total: of.total ?? 0 });
+  };
+
+  const start = () => {
+    if (controller || state.status === 'complete') return;
+    controller = new AbortController();
+    void load(run, controller);
+  };
+
+  return {
+    get: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      if (state.status !== 'failed') start();
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0) return;
+        controller?.abort();
+        controller = undefined;
+      };
+    },
+    retry() {
+      publish({
+        status: 'loading',
+        customers: state.customers,
+        ...(state.total === undefined ? {} : { total: state.total }),
+      });
+      start();
+    },
+    markStale() {
+      controller?.abort();
+      run = { pages: new Map() };
+      controller = new AbortController();
+      void load(run, controller);
+    },
+  };
+}

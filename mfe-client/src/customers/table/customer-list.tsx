@@ -1,0 +1,196 @@
+import { Card, CardFooter, Kbd } from '@portal/shared/parts';
+import { Box, chakra, HStack, useNavigate } from '@portal/shared/ui';
+import { useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
+import { memo, type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import { getProfilePath } from '../../core/paths.ts';
+import { type ListItem, type ListView, letterOf } from '../list/list-view.ts';
+import { useReturnToRow } from '../row-focus/use-return-to-row.ts';
+import { Letters } from '../toolbar/letters.tsx';
+import { CustomersTableFrame } from './customers-table-frame.tsx';
+import type { SetPinned } from './pin-button.tsx';
+import { findTarget } from './row-keys.ts';
+import { VirtualBody } from './virtual-body.tsx';
+
+/** What the search box does to the list below it. */
+export interface CustomerListHandle {
+  focusFirst(): void;
+  openFirst(): void;
+}
+
+interface CustomerListProps {
+  readonly title: ReactNode;
+  readonly items: readonly ListItem[];
+  readonly view: ListView;
+  readonly isPhone: boolean;
+  /** The list is another one than the agent has just asked for. */
+  readonly isBusy: boolean;
+  /** How much of the list is loaded; absent when it is complete. */
+  readonly progress: ReactNode;
+  /** Share that is loaded, from 0 to 1. */
+  readonly share: number;
+  /** Shown between head and rows: what could not be loaded. */
+  readonly children: ReactNode;
+  readonly onMore: (item: Extract<ListItem, { kind: 'more' }>) => void;
+  readonly onPin: SetPinned | undefined;
+  /** Called when the arrow key leaves the first row upwards. */
+  readonly onLeave: () => void;
+  readonly ref: Ref<CustomerListHandle>;
+}
+
+/** Heights in pixels until a row is measured: on a computer and on a phone. */
+const heights = { customer: [50, 107], heading: [33, 33], more: [47, 59] } as const;
+
+const Head = chakra('div', {
+  base: {
+    position: 'var(--page-sticky)',
+    top: 'calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px))',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    alignItems: 'center',
+    columnGap: '4',
+    minH: '12',
+    px: { base: '4', md: '5' },
+    py: '1',
+    bg: 'bg.surface',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+const Title = chakra('h2', { base: { textStyle: 'h3', minW: '0' } });
+
+/** The share that is loaded, as a line on the head's edge, where it moves nothing. */
+const ProgressLine = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: '0',
+    h: '3px',
+    bg: 'brand.solid',
+    transition: 'width 200ms',
+  },
+});
+
+/** Always on the screen, so that it says what part of the list is shown. */
+const Foot = chakra(CardFooter, {
+  base: {
+    position: { base: 'static', md: 'var(--page-sticky)' },
+    bottom: '0',
+    zIndex: '1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    minH: '11',
+    py: '2.5',
+    color: 'fg.muted',
+    fontSize: '13px',
+  },
+});
+
+/** Find-in-page and print reach only the rows that are in the page. */
+const PrintNote = chakra('p', { base: { display: 'none', p: '4', _print: { display: 'block' } } });
+
+/** The customers as one virtual table in the window: only the rows near the screen are in the page. */
+export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: CustomerListProps) {
+  const navigate = useNavigate();
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keys = useMemo(() => items.map(({ key }) => key), [items]);
+  const heightOf = (index: number) => heights[items[index]?.kind ?? 'customer'][isPhone ? 1 : 0];
+  const virtual = useVirtualRows({ body, keys, heightOf });
+  const covered = useCoveredHeight(head);
+  const { first, last } = virtual.visibleRange(covered);
+  const ordinals = useMemo(() => countCustomers(items), [items]);
+  const count = ordinals.at(-1) ?? 0;
+
+  useReturnToRow(!isBusy && items.length > 0, (customerId) => virtual.focusRow(keys.indexOf(customerId)));
+
+  const firstCustomer = findTarget(items, 'Home', 0);
+  useImperativeHandle(ref, () => ({
+    focusFirst() {
+      if (firstCustomer !== undefined) virtual.focusRow(firstCustomer);
+    },
+    openFirst() {
+      const customerId = firstCustomer === undefined ? undefined : keys[firstCustomer];
+      if (customerId !== undefined) navigate(getProfilePath(customerId));
+    },
+  }));
+  const { jumpToRow, focusRow } = virtual;
+  const jump = useCallback(
+    (letter: string) => {
+      const index = keys.indexOf(`heading ${letter}`);
+      jumpToRow(index, covered);
+      focusRow(index + 1, true);
+    },
+    [keys, covered, jumpToRow, focusRow],
+  );
+  const hasLetters = view.sort === 'name';
+  const letters = useMemo(() => (hasLetters ? lettersOf(items) : new Set<string>()), [items, hasLetters]);
+
+  return (
+    <Card aria-label="Customers found">
+      <Head ref={head}>
+        <Title>{props.title}</Title>
+        {hasLetters ? <Letters letters={letters} current={letterAt(items, first)} onJump={jump} /> : null}
+        {props.share < 1 ? <ProgressLine style={{ width: `${props.share * 100}%` }} /> : null}
+      </Head>
+      {props.children}
+      <PrintNote>Only a part of the list is printed. The CSV file has all customers.</PrintNote>
+      <Box css={{ '--table-top': `${covered}px` }} opacity={isBusy ? 0.6 : 1}>
+        <CustomersTableFrame isBusy={isBusy} rowCount={items.length}>
+          <VirtualBody
+            body={body}
+            items={items}
+            view={view}
+            virtual={virtual}
+            activeKey={virtual.focusedKey ?? (view.keyword === '' ? undefined : keys[firstCustomer ?? -1])}
+            onMore={props.onMore}
+            onPin={props.onPin}
+            onLeave={props.onLeave}
+          />
+        </CustomersTableFrame>
+      </Box>
+      <Foot data-screen-only="">
+        <span>
+          {props.progress ??
+            `${format(ordinals[first] || 1)} to ${format(ordinals[last] ?? count)} of ${format(count)}`}
+        </span>
+        <KeyHints />
+      </Foot>
+    </Card>
+  );
+}
+
+const format = (count: number): string => count.toLocaleString('en');
+
+/** Returns for each row the number of customers up to it. */
+function countCustomers(items: readonly ListItem[]): readonly number[] {
+  let count = 0;
+  return items.map(({ kind }) => {
+    if (kind === 'customer') count += 1;
+    return count;
+  });
+}
+
+const lettersOf = (items: readonly ListItem[]): ReadonlySet<string> =>
+  new Set(items.flatMap((item) => (item.kind === 'heading' ? [item.text] : [])));
+
+function letterAt(items: readonly ListItem[], index: number): string | undefined {
+  const item = items[index];
+  if (item?.kind === 'heading') return item.text;
+  return item?.kind === 'customer' ? letterOf(item.customer.name) : undefined;
+}
+
+const KeyHints = memo(function KeyHints() {
+  return (
+    <HStack display={{ base: 'none', lg: 'flex' }} gap="1.5" textStyle="help" flexShrink={0}>
+      <Kbd>↑</Kbd>
+      <Kbd>↓</Kbd>
+      to move,
+      <Kbd>Enter</Kbd>
+      to open,
+      <Kbd>/</Kbd>
+      to search
+    </HStack>
+  );
+});

@@ -1,0 +1,33 @@
+import { IconButton, useShell } from '@portal/shared/ui';
+import { Pin, PinOff } from 'lucide-react';
+
+/** Pins or unpins a customer; returns false when no more can be pinned. The host stores it. */
+export type SetPinned = (customerId: string, isPinned: boolean) => boolean;
+
+interface PinButtonProps {
+  readonly customerId: string;
+  /** The name as it is shown. */
+  readonly name: string;
+  readonly isPinned: boolean;
+  readonly onPin: SetPinned;
+}
+
+/** Pins or unpins the customer of a row. A notice says when no more can be pinned. */
+export function PinButton({ customerId, name, isPinned, onPin }: PinButtonProps) {
+  const { notify } = useShell();
+  const Icon = isPinned ? PinOff : Pin;
+  return (
+    <IconButton
+      aria-label={`Pin ${name}`}
+      aria-pressed={isPinned}
+      size="sm"
+      onClick={() => {
+        if (onPin(customerId, !isPinned)) return;
+        notify({ tone: 'info', text: `${name} was not pinned. Unpin another customer first.` });
+      }}
+      {...(isPinned ? { color: 'brand.fg' } : {})}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,128 @@
+import { Row } from '@portal/shared/parts';
+import { Button } from '@portal/shared/ui';
+import type { VirtualRows } from '@portal/shared/virtual-rows';
+import { type ComponentProps, type FocusEvent, Fragment, memo, type RefObject } from 'react';
+import { getProfilePath } from '../../core/paths.ts';
+import type { ListItem, ListView } from '../list/list-view.ts';
+import { CustomerCells } from './customer-cells.tsx';
+import { columnCount } from './customers-table-frame.tsx';
+import type { SetPinned } from './pin-button.tsx';
+import { createRowKeys, rowIndexOf } from './row-keys.ts';
+
+interface VirtualBodyProps {
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly items: readonly ListItem[];
+  readonly view: ListView;
+  readonly virtual: VirtualRows;
+  /** Key of the row that is marked. */
+  readonly activeKey: string | undefined;
+  readonly onMore: (item: Extract<ListItem, { kind: 'more' }>) => void;
+  readonly onPin: SetPinned | undefined;
+  readonly onLeave: () => void;
+}
+
+/** The rows near the screen, and empty rows as high as all others. */
+export function VirtualBody({ body, items, virtual, activeKey, onLeave, ...props }: VirtualBodyProps) {
+  const { rows, gapAfter, measure, focusRow, keepRow } = virtual;
+  const onBlur = (event: FocusEvent) => {
+    // without a next element the window has lost the focus, and will give it back
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) keepRow(undefined);
+  };
+  return (
+    <tbody
+      ref={body}
+      onKeyDown={createRowKeys({ items, focusRow, onLeave })}
+      onFocus={({ target }) => keepRow(rowIndexOf(target))}
+      onBlur={onBlur}
+    >
+      {rows.map(({ index, key, gapBefore }) => {
+        const item = items[index];
+        return item ? (
+          <Fragment key={key}>
+            <Gap height={gapBefore} />
+            <ItemRow
+              item={item}
+              index={index}
+              measure={measure}
+              isActive={item.key === activeKey}
+              {...props}
+            />
+          </Fragment>
+        ) : null;
+      })}
+      <Gap height={gapAfter} />
+    </tbody>
+  );
+}
+
+function Gap({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td data-gap="" colSpan={columnCount} style={{ height }} />
+    </tr>
+  );
+}
+
+interface ItemRowProps extends Pick<VirtualBodyProps, 'view' | 'onMore' | 'onPin'> {
+  readonly item: ListItem;
+  readonly index: number;
+  readonly measure: (row: HTMLTableRowElement | null) => void;
+  readonly isActive: boolean;
+}
+
+function ItemRow({ item, index, measure, view, isActive, onMore, onPin }: ItemRowProps) {
+  switch (item.kind) {
+    case 'customer':
+      return (
+        <CustomerItem
+          customer={item.customer}
+          index={index}
+          measure={measure}
+          today={view.today}
+          keyword={view.keyword}
+          isActive={isActive}
+          isPinned={view.pinnedIds.has(item.key)}
+          onPin={onPin}
+        />
+      );
+    case 'heading':
+      return (
+        <tr {...placeOf(index)} ref={measure} data-group="">
+          <td colSpan={columnCount}>
+            <b>{item.text}</b> · {item.count.toLocaleString('en')}
+            {view.sort === 'name' ? (item.count === 1 ? ' customer' : ' customers') : null}
+          </td>
+        </tr>
+      );
+    case 'more':
+      return (
+        <tr {...placeOf(index)} ref={measure} data-more="">
+          <td colSpan={columnCount}>
+            <Button variant="ghost" size="sm" onClick={() => onMore(item)}>
+              {item.text}
+            </Button>
+          </td>
+        </tr>
+      );
+  }
+}
+
+// the first row is the head's
+const placeOf = (index: number) => ({ 'data-index': index, 'aria-rowindex': index + 2 });
+
+type CustomerItemProps = ComponentProps<typeof CustomerCells> & Pick<ItemRowProps, 'index' | 'measure'>;
+
+/** A customer's row. It renders again only when it changes, because the list does with each step of scrolling. */
+const CustomerItem = memo(function CustomerItem({ index, measure, ...props }: CustomerItemProps) {
+  return (
+    <Row
+      {...placeOf(index)}
+      ref={measure}
+      to={getProfilePath(props.customer.customerId)}
+      active={props.isActive}
+    >
+      <CustomerCells {...props} />
+    </Row>
+  );
+});

@@ -1,0 +1,96 @@
+import { chakra } from '@portal/shared/ui';
+import { Pin, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { countFilters, Filter } from '../list/list-view.ts';
+
+const Chips = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    flexWrap: { md: 'wrap' },
+    // on a phone they scroll sideways
+    overflowX: { base: 'auto', md: 'visible' },
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    py: '1',
+    scrollbarWidth: 'none',
+  },
+});
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    flexShrink: 0,
+    minH: { base: 'touch', md: '34px' },
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'full',
+    bg: 'bg.surface',
+    color: 'fg.muted',
+    fontSize: '13px',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { borderColor: 'border.control', color: 'fg.default' },
+    '& svg': { boxSize: '14px' },
+    '& i': { boxSize: '6px', borderRadius: '50%', bg: 'currentColor' },
+    '& b': {
+      fontWeight: 'semibold',
+      color: 'fg.default',
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+    },
+    _pressed: {
+      bg: 'brand.subtle',
+      borderColor: 'brand.solid',
+      color: 'brand.fg',
+      '& b': { color: 'inherit' },
+      // a fill alone is not shown in forced colours
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
+  },
+});
+
+const Dot = chakra('i', {
+  variants: {
+    tone: { danger: { color: 'danger.fg' }, warn: { color: 'accent.fg' }, neutral: { color: 'fg.subtle' } },
+  },
+});
+
+const marks: readonly (readonly [filter: Filter, label: string, mark: ReactNode])[] = [
+  ['all', 'All', null],
+  ['expired', 'Assessment expired', <Dot key="dot" tone="danger" />],
+  ['expiring', 'Expires in 30 days', <Dot key="dot" tone="warn" />],
+  ['none', 'Not assessed', <Dot key="dot" tone="neutral" />],
+  ['pinned', 'Pinned', <Pin key="pin" aria-hidden />],
+  ['cart', 'Cart open', <ShoppingCart key="cart" aria-hidden />],
+];
+
+interface FilterChipsProps {
+  /** Absent until the first customers are loaded. */
+  readonly counts: ReturnType<typeof countFilters> | undefined;
+  readonly value: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** The filters with the number of loaded customers of each. Their widths stay while the numbers grow. */
+export function FilterChips({ counts, value, onChange }: FilterChipsProps) {
+  return (
+    <Chips role="group" aria-label="Show" data-screen-only="">
+      {marks.map(([filter, label, mark]) =>
+        filter === 'cart' && counts && counts.cart === undefined ? null : (
+          <Toggle key={filter} type="button" aria-pressed={value === filter} onClick={() => onChange(filter)}>
+            {mark}
+            {label}
+            <b style={{ minWidth: filter === 'all' ? '5ch' : '3ch' }}>
+              {counts?.[filter]?.toLocaleString('en')}
+            </b>
+          </Toggle>
+        ),
+      )}
+    </Chips>
+  );
+}
