@@ -36,7 +36,7 @@ interface NeedsBodyProps {
 export function NeedsBody({ work, titleId }: NeedsBodyProps) {
   const { groups, payments, price, now, applications, satForms, customers, isLate, setLeft } = work;
   // a line says that a kind is empty: one that is empty now, or one of those that arrive, in place of its group
-  const [reserved] = useState(() =>
+  const [reserved] = useState<'groups' | 'groups and line' | undefined>(() =>
     isLate ? (work.zero === undefined ? 'groups' : 'groups and line') : undefined,
   );
   const [toggled, setToggled] = useState<ReadonlySet<NeedKind>>(new Set());
