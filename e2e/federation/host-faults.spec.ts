@@ -1,12 +1,10 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu, homeHeading } from '../support/page/frame.ts';
 import { afterDeadline } from '../support/processes/deadline.ts';
 import { inForm } from '../support/run-form.ts';
 import { firstCustomer } from '../support/service/agent.ts';
+import { plainPage } from './about-dialog.ts';
 import { hostFileOf } from './host-files.ts';
-
-const plainPage = (page: Page) => page.getByRole('heading', { name: 'Agent Portal could not start' });
 
 const faults = inForm(
   [

@@ -132,8 +132,10 @@ interface EditedItemProps extends Adding {
 }
 
 /**
- * Saves a change of the tab's item at `index` (counted round): the drawer adds an item of the same kind, then removes
- * the old one. `fault` is that of adding, `removing` that of the removal. Does nothing when the tab shows no item.
+ * Opens the cart in the tab and saves a change of its item at `index` (counted round): the drawer adds an item of the
+ * same kind, then removes the old one; an `amount` of another kind is replaced by one of this kind. `fault` is that of
+ * adding, `removing` that of the removal. Waits for the outcome and notes it in the harness. When the tab shows no item,
+ * the cart is only opened.
  */
 export async function editItem(
   harness: CartHarness,

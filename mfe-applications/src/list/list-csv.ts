@@ -21,9 +21,10 @@ const columns = [
 ] as const;
 
 /**
- * Creates the CSV file of applications for spreadsheets: ISO dates of Malaysian days and plain numbers. An application has
- * a row for each leg, and at least one. Each amount still to be paid is in one row alone, the first of them in the first
- * row, so that the sum of a column counts nothing twice. `today` is YYYY-MM-DD. Cells that look like formulas are escaped.
+ * Returns the CSV of applications for spreadsheets, with a head row. An application has as many rows as legs or amounts
+ * still to be paid, whichever are more, and at least one; each leg and amount is in one row alone, the rest in every
+ * row. Times are Malaysian (ISO dates), numbers plain, cells that look like formulas escaped. `today` (YYYY-MM-DD) is for
+ * the column of the age in days.
  */
 export const createListCsv = (rows: readonly ApplicationRow[], today: string): string =>
   csvOf(

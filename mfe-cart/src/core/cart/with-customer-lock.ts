@@ -4,9 +4,10 @@ import { cartLockName, withLock } from '@portal/shared/with-lock';
 const answerTimeout = 1_000;
 
 /**
- * Runs `work` while no other tab of the agent sends for the same customer, and resolves with its result, or rejects as
- * it does. When one does, `onWait` is called, and `work` runs afterwards with `hasWaited`, because the other tab may
- * have changed what it relies on. After a minute of waiting nothing runs and `busy()` is the result.
+ * Runs `work` under the customer's lock, which one call at a time has in all tabs of the browser (so never nest two), and
+ * resolves or rejects as it does. When the lock is taken, or not given within a second, calls `onWait` and then runs
+ * `work` with `hasWaited`: what it relies on may have changed. After a minute nothing runs and `busy()` is the result. A
+ * browser that refuses locks runs `work` without one.
  */
 export async function withCustomerLock<Result>(
   customerId: string,

@@ -38,8 +38,9 @@ export const itemOf = <Type extends ItemType>(
 ): CartItem => ({ ...head, text: describeItem(item, context), ...kinds[item.type](item.payload) });
 
 /**
- * Converts all items in the lists of one channel of the cart to `CartItem`s, transactions first. Without lookups, texts
- * have codes in place of names.
+ * Converts all items in `lists`, one channel's part of the cart, to `CartItem`s that name `channel`: investments,
+ * redemptions and switches, then bank accounts and forms. Without `lookups`, the text of an update has codes in place of
+ * names, and that of a withdrawal leaves out the name of its reason.
  */
 export function itemsOf(channel: Channel, lists: CartLists, lookups?: Lookups): readonly CartItem[] {
   const listed: Listed = lists;

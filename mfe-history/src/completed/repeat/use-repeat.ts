@@ -15,8 +15,9 @@ export interface Repeat {
 }
 
 /**
- * Returns `permissionOf`, which says whether a completed transaction of an account may be repeated (true until the
- * record is loaded), and `open`, which opens its form by a new history entry. Loads the customer, whose record decides.
+ * Returns `permissionOf`, which gives `allowed`, and the reason if not, for repeating a completed transaction of an
+ * account, and `open`, which opens the form with its scheme and gross amount by a new history entry. Loads the customer.
+ * Record, schemes and funds decide; as long as one of them is missing, also because loading failed, it is allowed.
  */
 export function useRepeat(customerId: string, accountId: string): Repeat {
   const agent = useAgent();

@@ -137,8 +137,10 @@ async function answer(
 }
 
 /**
- * Records that the signer with this link's token confirms the checkout; it is confirmed when all signers have. Resolves
- * with what became of it, also for an unknown, replaced, expired or answered link, which changes nothing.
+ * Records that the signer with this link's token confirms the checkout. Once all signers have, it is confirmed, and its
+ * applications wait for payment or documents, or are submitted; each step is in their timelines. Resolves with what
+ * became of it; an unknown, replaced, expired or answered link confirms nothing. Also sets the overdue checkouts of all
+ * agents to expired.
  */
 export function confirmCheckout(db: Database, token: string, now: Date): Promise<AnswerOutcome> {
   return answer(db, token, 'confirm', now);
@@ -146,7 +148,8 @@ export function confirmCheckout(db: Database, token: string, now: Date): Promise
 
 /**
  * Rejects a checkout for all signers, by the link with this token, optionally with a reason. Resolves with what became
- * of it, also for an unknown, replaced, expired or answered link, which changes nothing.
+ * of it; an unknown, replaced, expired or answered link rejects nothing. Also sets the overdue checkouts of all agents to
+ * expired.
  */
 export function rejectCheckout(
   db: Database,

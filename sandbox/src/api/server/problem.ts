@@ -12,8 +12,8 @@ export class Problem extends Error {
 }
 
 /**
- * Returns the Problem 404 for an id that does not exist or is another agent's: both look the same. `what`: what was
- * asked for, as a noun.
+ * Returns the Problem 404, for the caller to throw, for an id that does not exist or is another agent's: both look the
+ * same. `what`: what was asked for, as a noun.
  */
 export function notFound(what: string): Problem {
   return new Problem(404, `There is no such ${what} among yours.`);
