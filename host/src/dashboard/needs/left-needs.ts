@@ -4,7 +4,7 @@ import { defineAgentValue } from '../../core/agent-values/agent-value.ts';
 import type { Need } from './need.ts';
 
 /** Marks of the needs that were left alone, by the need's id. */
-export type LeftMarks = Readonly<Record<string, string>>;
+type LeftMarks = Readonly<Record<string, string>>;
 
 /** Above this number, the needs that were left first are listed again. */
 const maxLeft = 200;
@@ -14,7 +14,7 @@ const schema: z.Schema<LeftMarks> = z.record(z.string(), z.string());
 const getLeftMarks = defineAgentValue({ purpose: 'left-needs', schema, empty });
 
 /** Returns the marks with the need as it is now, or without it. */
-export function applyLeft(before: LeftMarks, { id, mark }: Need, isLeft: boolean): LeftMarks {
+function applyLeft(before: LeftMarks, { id, mark }: Need, isLeft: boolean): LeftMarks {
   const others = Object.entries(before).filter(([other]) => other !== id);
   return Object.fromEntries(isLeft ? [...others, [id, mark] as const].slice(-maxLeft) : others);
 }

@@ -7,7 +7,7 @@ import { buildWorklist, type WorkFacts } from '../worklist.ts';
 type WireRow = WireOf<typeof applicationList>[number];
 
 /** Thursday, 2.42 pm in Malaysia. */
-export const thursday = new Date('2026-11-26T06:42:00Z');
+const thursday = new Date('2026-11-26T06:42:00Z');
 export const afterCutOff = new Date('2026-11-26T08:00:00Z');
 export const saturday = new Date('2026-11-28T02:00:00Z');
 
