@@ -4,6 +4,7 @@ import { satList, satQuestions } from '@portal/shared/api/suitability';
 import type { ApiClient } from '@portal/shared/calls';
 import type { ReferenceData, ReferenceName, ReferenceValues, ShellSession } from '@portal/shared/contract';
 import { createLoadableSource, type LoadableSource } from '../core/loading/loadable-source.ts';
+import { loadCustomers } from './load-customers.ts';
 
 export interface ReferenceOptions {
   readonly api: Pick<ApiClient, 'call'>;
@@ -32,7 +33,6 @@ export function createReference({ api, session }: ReferenceOptions): ReferenceDa
     customers: createLoadableSource(async (signal) => {
       const state = session.current();
       if (state.status !== 'active') return undefined;
-      const { loadCustomers } = await import('./load-customers.ts');
       return loadCustomers(api, state.agent.uuid, signal);
     }),
   };

@@ -1,3 +1,4 @@
+import { resendWithNotice } from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Button, ButtonLink, type ButtonVariant, useShell, VisuallyHidden } from '@portal/shared/ui';
@@ -33,23 +34,15 @@ interface ResendButtonProps extends NeedButtonProps {
   readonly action: Extract<NeedAction, { readonly kind: 'resend' }>;
 }
 
-/** Sends the customer's e-mail again (CHK-04). Its code is loaded at the first press. */
+/** Sends the customer's e-mail again (CHK-04). */
 function ResendButton({ need, action, variant }: ResendButtonProps) {
   const { bus, notify } = useShell();
   const api = useApi();
   const { formNo = '' } = need;
-  const { run, running } = useCommand(async (): Promise<void> => {
-    const { resendWithNotice } = await import('@portal/shared/commands');
-    await resendWithNotice({ api, bus, notify }, { ...action, formNo }, resend);
-  });
-  const resend = () =>
-    void run().catch(() =>
-      notify({
-        tone: 'danger',
-        text: `${formNo}: The e-mail was not sent.`,
-        action: { label: 'Try again', run: resend },
-      }),
-    );
+  const { run, running } = useCommand(() =>
+    resendWithNotice({ api, bus, notify }, { ...action, formNo }, resend),
+  );
+  const resend = () => void run();
   return (
     <Button variant={variant} size="sm" block loading={running} onClick={resend}>
       <Label need={need} />
