@@ -30,12 +30,14 @@ test('[CHK-04] home acts in place: a press sends the e-mail again, and a row tha
   await inspect('home-worklist');
 
   const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const reloaded = page.waitForResponse(/\/application\/agent\/list/);
   await tile(page)
     .getByRole('button', { name: /^Resend e-mail/ })
     .click();
   expect((await sent).url()).toMatch(/\/application\/checkout\/resendemail$/);
   expect((await sent).postDataJSON()).toEqual({ checkoutId });
   await expect(page.getByText(/sent again; the link before it no longer works$/)).toBeVisible();
+  await (await reloaded).finished();
 
   const calls = logCalls(context);
   await tile(page)
