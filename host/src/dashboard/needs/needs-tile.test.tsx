@@ -112,14 +112,11 @@ test('[CHK-04] an e-mail is sent again in place, and the list is read again', as
   const { shell, user } = renderDashboard(api, { reference: nothing });
   const needs = await findTile(/Needs you/);
   await user.click(await within(needs).findByRole('button', { name: 'Resend e-mail DT-1' }));
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await waitFor(() => expect(api.requestsOf(applicationList)).toHaveLength(2));
   expect(shell.notices.map(({ text }) => text)).toEqual([
     'E-mail of DT-1 sent again; the link before it no longer works',
   ]);
   expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(1);
-  expect(api.requestsOf(applicationList)).toHaveLength(2);
 });
 
 test('[CLI-01] lists carts left open, and reads a customer again whose cart has changed', async () => {

@@ -37,15 +37,15 @@ test('[SHL-24] finds a customer by Ctrl K and the keyboard alone', async () => {
     'Start onboarding',
   ]);
   await user.keyboard('tan');
-  const second = await screen.findByRole('option', { name: /Tan Ah Kow/ });
+  const second = await screen.findByRole('option', { name: /^Tan Mei Ling/ });
   await user.keyboard('{ArrowDown}');
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', second.id);
   await user.keyboard('{Enter}');
-  expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C2' });
+  expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C1' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.requestsOf(searchCustomers).map(({ query }) => query)).toEqual([
-    { agentUserId: testAgent.uuid, keyword: 'tan', limit: '50', page: '1' },
+    { agentUserId: testAgent.uuid, keyword: 'tan', limit: '100', page: '1' },
   ]);
 });
 
