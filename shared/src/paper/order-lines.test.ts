@@ -1,5 +1,5 @@
+import { Money, Percent, Units } from '@portal/shared/money';
 import type { Leg } from '../items/index.ts';
-import { Money, Percent, Units } from '../money/index.ts';
 import { listOrderLines, type PaperOrder, sumOrders } from './order-lines.ts';
 
 const sukuk = { scheme: 'CBSUK', schemeName: 'Cempaka Biru Sukuk', currency: 'MYR' };

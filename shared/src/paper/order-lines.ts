@@ -1,5 +1,5 @@
+import { Money, Nav, type Percent, splitSalesCharge } from '@portal/shared/money';
 import type { ItemText, Leg } from '../items/index.ts';
-import { Money, Nav, type Percent, splitSalesCharge } from '../money/index.ts';
 
 /** An item of a cart, a checkout or an application, as papers show it. */
 export interface PaperOrder {

@@ -1,6 +1,6 @@
+import { MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Fragment } from 'react';
 import { detailsOf, directionName, ItemDetails, sizeText } from '../items/index.ts';
-import { MoneyText, PrivateFigures } from '../parts/index.ts';
 import { listOrderLines, type OrderLine, type PaperOrder, sumOrders } from './order-lines.ts';
 import { PaperTable } from './parts.tsx';
 

@@ -1,8 +1,8 @@
+import { maskId, titleCase } from '@portal/shared/parts';
 import { chakra, FlowerMark, GlobalStyle, useAgent, useShell } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDateTime } from '../dates/index.ts';
-import { maskId, titleCase } from '../parts/index.ts';
 import { getPageRules } from './page-rules.ts';
 import { PaperFact, PaperFacts } from './parts.tsx';
 import type { PrintJob } from './print-button.tsx';

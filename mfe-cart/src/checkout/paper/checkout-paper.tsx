@@ -86,7 +86,7 @@ export function CheckoutPaper({ job, customer, items, form }: CheckoutPaperProps
         </PaperFacts>
       </PaperSection>
       {requirements === undefined ? null : (
-        <PaperSection title="Declarations">
+        <PaperSection title="Declarations" isWhole>
           <PaperTable label="Declarations" columns={[{ name: 'Statement' }, { name: 'Declared' }]}>
             {listDeclared(requirements, answers).map(({ text, isDeclared }) => (
               <tr key={text}>
