@@ -27,7 +27,7 @@ const Sheet = chakra('div', {
     _print: { position: 'static', h: 'auto', overflow: 'visible', visibility: 'visible' },
   },
 });
-const Head = chakra('header', {
+const Head = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
