@@ -34,6 +34,27 @@ const correctScroll = (
   if (adjustments !== 0) window.scrollTo(0, offset + adjustments);
 };
 
+/** Frames to wait for a row to be rendered. */
+const framesToWait = 30;
+
+/** Scrolls a row to `below` pixels from the top once it is rendered: until then the heights above it are expected ones. */
+function alignRow(
+  body: RefObject<HTMLElement | null>,
+  index: number,
+  below: number,
+  frames = framesToWait,
+): void {
+  requestAnimationFrame(() => {
+    const row = body.current?.querySelector(`[data-index="${index}"]`);
+    if (!row) {
+      if (frames > 0) alignRow(body, index, below, frames - 1);
+      return;
+    }
+    const distance = row.getBoundingClientRect().top - below;
+    if (Math.abs(distance) >= 1) window.scrollTo(0, window.scrollY + distance);
+  });
+}
+
 /** A rendered row, and the empty space before it in pixels. */
 interface PlacedRow {
   readonly index: number;
@@ -99,9 +120,11 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
     (index: number, below: number) => {
       const offset = virtualizer.getOffsetForIndex(index, 'start')?.[0];
       // the library's own scrolling repeats until the heights agree, which they never do in a zoomed Safari
-      if (offset !== undefined) window.scrollTo(0, Math.max(0, offset - below));
+      if (offset === undefined) return;
+      window.scrollTo(0, Math.max(0, offset - below));
+      alignRow(body, index, below);
     },
-    [virtualizer],
+    [virtualizer, body],
   );
 
   const items = virtualizer.getVirtualItems();
@@ -110,7 +133,8 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
     measure: virtualizer.measureElement,
     /** Returns the indexes of the first and the last row on the screen, where `below` pixels at the top are covered. */
     visibleRange: (below: number) => {
-      const top = (virtualizer.scrollOffset ?? 0) + below;
+      // the browser rounds where it scrolls to
+      const top = (virtualizer.scrollOffset ?? 0) + below + 1;
       const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
       const first = items.find(({ index, end }) => index >= startIndex && end > top)?.index ?? startIndex;
       return { first, last: Math.max(first, endIndex) };

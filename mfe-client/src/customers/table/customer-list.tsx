@@ -102,6 +102,8 @@ export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: Cu
   const { first, last } = virtual.visibleRange(covered);
   const ordinals = useMemo(() => countCustomers(items), [items]);
   const count = ordinals.at(-1) ?? 0;
+  // a heading stands for the customer after it
+  const firstOrdinal = (ordinals[first] ?? 0) + (items[first]?.kind === 'customer' ? 0 : 1);
 
   useReturnToRow(!isBusy && items.length > 0, (customerId) => virtual.focusRow(keys.indexOf(customerId)));
 
@@ -153,7 +155,7 @@ export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: Cu
       <Foot data-screen-only="">
         <span>
           {props.progress ??
-            `${format(ordinals[first] || 1)} to ${format(ordinals[last] ?? count)} of ${format(count)}`}
+            `${format(firstOrdinal)} to ${format(ordinals[last] ?? count)} of ${format(count)}`}
         </span>
         <KeyHints />
       </Foot>

@@ -32,13 +32,21 @@ const StyledTable = chakra(Table, {
       '& tbody tr[data-group]': { py: '7px', bg: 'bg.subtle', borderBottomWidth: '1px' },
       '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0' },
       '& tr[data-open] td[data-lead]': { gridArea: '1 / 1 / 2 / 3', mb: '0' },
-      '& tr[data-open] td:nth-of-type(2)': { gridArea: '2 / 1', ps: '12' },
+      '& tr[data-open] td:nth-of-type(2)': {
+        gridArea: '2 / 1',
+        justifyContent: 'flex-start',
+        ps: '12',
+      },
       '& tr[data-open] td:nth-of-type(3)': {
         display: 'flex',
         gridArea: '2 / 2',
         justifyContent: 'flex-start',
       },
-      '& tr[data-open] td:nth-of-type(5)': { gridArea: '3 / 1', ps: '12' },
+      '& tr[data-open] td:nth-of-type(5)': {
+        gridArea: '3 / 1',
+        justifyContent: 'flex-start',
+        ps: '12',
+      },
       '& tr[data-open] td:nth-of-type(6)': { gridArea: '3 / 2', justifyContent: 'flex-start' },
       '& tr[data-open] td:nth-of-type(7)': { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start' },
       '& tr[data-active]': { bg: 'transparent' },
@@ -91,7 +99,7 @@ const Head = memo(function Head({ isNumbered }: { readonly isNumbered: boolean }
         <Th width="150px" from="lg">
           Phone
         </Th>
-        <Th width="208px" from="wide">
+        <Th width="max(208px, 17vw)" from="wide">
           E-mail
         </Th>
         <Th width="166px">Suitability</Th>
