@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Rows beyond the screen that are rendered, so that Tab and a screen reader find the next one. */
@@ -33,6 +39,21 @@ const correctScroll = (
 ) => {
   if (adjustments !== 0) window.scrollTo(0, offset + adjustments);
 };
+
+/**
+ * Returns a row's height where the browser tells it. A new row has the expected height until then, because reading it at
+ * once would lay out the page within the task that renders the rows.
+ */
+function measureRow(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, HTMLTableRowElement>,
+): number {
+  if (entry) return measureElement(row, entry, virtualizer);
+  const index = virtualizer.indexFromElement(row);
+  const { estimateSize, getItemKey } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+}
 
 /** Frames to wait for a row to be rendered. */
 const framesToWait = 30;
@@ -79,6 +100,7 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: keys.length,
     estimateSize: heightOf,
+    measureElement: measureRow,
     // another function would have the places of all rows computed again
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     scrollMargin,
