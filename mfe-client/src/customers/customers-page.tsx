@@ -156,7 +156,7 @@ function Toolbar({ search: { search, change }, counts }: ToolbarProps) {
     <Box
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ md: 'flex-start' }}
+      alignItems={{ md: 'center' }}
       justifyContent="space-between"
       gap="2"
       my="3"

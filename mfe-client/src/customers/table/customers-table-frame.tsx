@@ -19,7 +19,7 @@ const StyledTable = chakra(Table, {
       py: '7px',
       bg: 'bg.subtle',
       borderBottomWidth: '1px',
-      '& b': { color: 'fg.default' },
+      '& b': { color: 'fg.default', fontWeight: 'semibold' },
     },
     '& tr[data-more] td': { textAlign: 'center' },
     [from768]: {
@@ -27,7 +27,7 @@ const StyledTable = chakra(Table, {
       '& td': { py: '1.5', overflowWrap: 'anywhere' },
     },
     [below768]: {
-      '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '6px 10px' },
+      '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '6px 4px' },
       '& tbody tr:has(> td[data-gap])': { display: 'block', p: '0', borderBottomWidth: '0' },
       '& tbody tr[data-group]': { py: '7px', bg: 'bg.subtle', borderBottomWidth: '1px' },
       '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0' },
