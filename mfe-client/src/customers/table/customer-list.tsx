@@ -102,7 +102,7 @@ export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: Cu
   const { first, last } = virtual.visibleRange(covered);
   const ordinals = useMemo(() => countCustomers(items), [items]);
   const count = ordinals.at(-1) ?? 0;
-  // a heading has no number of its own, so the range begins with the customer after it
+  // a heading has no number, so the range begins with the customer after it
   const firstOrdinal = (ordinals[first] ?? 0) + (items[first]?.kind === 'customer' ? 0 : 1);
 
   useReturnToRow(!isBusy && items.length > 0, (customerId) => virtual.focusRow(keys.indexOf(customerId)));
