@@ -49,6 +49,7 @@ export default defineRemote({
       cartIcon: true,
       shows: [
         { parameter: 'tab', value: 'activity', place: 'account.history/1' },
+        { parameter: 'tab', filling: true },
         { parameter: 'transaction', place: 'transaction/1', part: true },
       ],
       next: ['transaction/1', '/cart'],

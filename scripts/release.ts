@@ -49,5 +49,5 @@ await runCommand(async (words) => {
   const notes = await deferSignals(() => runStep('Publish', () => publish(site, publication)));
   for (const note of notes) console.log(note);
   console.log(`${bold(`${title} is released`)}: agents get it at their next load.`);
-  console.log(dim(`Back again: npm run rollback -- ${name}`));
+  console.log(dim(`Back again: npm run rollback -- ${name}, with --withdraw when nothing ran before`));
 });

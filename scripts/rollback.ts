@@ -31,6 +31,6 @@ await runCommand(async (words) => {
   const { from, to: now } = await deferSignals(() =>
     rollBack(given.site, { package: name, by: personOf(given), onNote, ...(to === undefined ? {} : { to }) }),
   );
-  console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load, in place of ${from}.`);
-  console.log(dim(`${from} keeps its folder, for pages that are open.`));
+  console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load.`);
+  if (from !== now) console.log(dim(`${from} keeps its folder, for pages that are open.`));
 });

@@ -57,6 +57,8 @@ interface ShownByQuery {
   readonly place?: string;
   /** The code is the slot's part `<parameter>-<value>`. */
   readonly part?: true;
+  /** The value is the key of a filling, such as `mfe-notes/notes-tab`, which is shown. Since contract 1.13. */
+  readonly filling?: true;
 }
 
 /** An entry of the side menu. Home is first and the simulator last. */

@@ -23,6 +23,7 @@ export const page = z.object({
         value: z.optional(text),
         place: z.optional(text),
         part: yes,
+        filling: yes,
       }),
     ),
   ),

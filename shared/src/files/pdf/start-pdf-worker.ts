@@ -1,3 +1,5 @@
+// declares window.__portalScripts also where a remote is type-checked alone
+import type {} from '../../page-scripts.ts';
 import { PdfReaderError } from './pdf-errors.ts';
 import { pdfWorkerAddress } from './worker-address.ts';
 
