@@ -49,7 +49,8 @@ export default defineRemote({
       cartIcon: true,
       shows: [
         { parameter: 'tab', value: 'activity', place: 'account.history/1' },
-        { parameter: 'tab', filling: true },
+        // a tab of another remote is named by its slot
+        { parameter: 'tab' },
         { parameter: 'transaction', place: 'transaction/1', part: true },
       ],
       next: ['transaction/1', '/cart'],

@@ -9,6 +9,7 @@ import type { Remotes } from './federation/start-releases.tsx';
 import { type HostFlags, watchLatestVersion } from './flags/index.ts';
 import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
+import { createPlannedNotice } from './maintenance/planned-notice.ts';
 import type { HostMonitor } from './monitor.ts';
 import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
 import { type Pages, remoteAt } from './navigation/routes/index.ts';
@@ -114,9 +115,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
         fetchMaintenance: () => client.call(maintenance, { applicationid: '5' }),
         announce(from, to) {
           if (session.current().status !== 'active') return false;
-          import('./maintenance/planned-notice.ts')
-            .then(({ createPlannedNotice }) => notify(createPlannedNotice(from, to)))
-            .catch(logFailure('maintenance notice'));
+          notify(createPlannedNotice(from, to));
           return true;
         },
       }),

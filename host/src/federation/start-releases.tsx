@@ -70,8 +70,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   };
   const { problems, ...decoded } = decodeRegistry(options.registry, { withoutIntegrity });
   const registry = addIntegrity(decoded.registry);
-  if (!Object.hasOwn(registry.remotes, String(options.signInRemote)))
-    throw new Error('no sign-in remote', { cause: problems });
+  if (!Object.hasOwn(registry.remotes, String(options.signInRemote))) throw new Error('no sign-in remote');
   const fetchFreshRegistry = async (deadline: number) => {
     // no first load needs this code, and the background services fetch it before an agent may
     const load = import('./registry/fetch-registry.ts').then(({ fetchBound }) =>

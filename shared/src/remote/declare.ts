@@ -53,12 +53,10 @@ interface ShownByQuery {
   readonly parameter: string;
   /** Default: any value. */
   readonly value?: string;
-  /** The place whose filling is shown; default: the page's slot. */
+  /** The place whose filling is shown. Default: the page's slot for a part, else the slot that the value names, if any. */
   readonly place?: string;
   /** The code is the slot's part `<parameter>-<value>`. */
   readonly part?: true;
-  /** The value is the key of a filling, such as `mfe-notes/notes-tab`, which is shown. Since contract 1.13. */
-  readonly filling?: true;
 }
 
 /** An entry of the side menu. Home is first and the simulator last. */

@@ -23,7 +23,6 @@ export const page = z.object({
         value: z.optional(text),
         place: z.optional(text),
         part: yes,
-        filling: yes,
       }),
     ),
   ),

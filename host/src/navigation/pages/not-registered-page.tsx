@@ -7,7 +7,7 @@ interface NotRegisteredPageProps {
 }
 
 /** In place of a page that is for agents with another registration. */
-export default function NotRegisteredPage({ products }: NotRegisteredPageProps) {
+export function NotRegisteredPage({ products }: NotRegisteredPageProps) {
   return (
     <EmptyState
       icon={<IdCard aria-hidden />}

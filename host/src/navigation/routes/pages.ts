@@ -48,10 +48,10 @@ export function createPages(remotes: DeclaredRemotes): Pages {
       if (route?.view.kind !== 'slot') return [];
       const page = route.view.slot;
       const query = new URLSearchParams(search);
-      const shown = (route.shows ?? []).flatMap(({ parameter, value, place = page, part, filling }) => {
+      const shown = (route.shows ?? []).flatMap(({ parameter, value, place, part }) => {
         const actual = query.get(parameter);
         if (actual === null || (value ?? actual) !== actual) return [];
-        return { name: filling ? actual : place, part: part && `${parameter}-${actual}` };
+        return { name: place ?? (part ? page : actual), part: part && `${parameter}-${actual}` };
       });
       return [{ name: page }, ...shown];
     },

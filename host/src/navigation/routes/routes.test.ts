@@ -81,8 +81,14 @@ test.each([
   ['/cart', '?customerId=C1', ['mfe-cart/cart']],
   ['/cart', '?customerId=C1&transaction=invest', ['mfe-cart/cart', 'mfe-cart/cart transaction-invest']],
   ['/client-profile', '?customerId=C1', ['mfe-client/client-profile']],
-  ['/client-profile', '?customerId=C1&tab=activity', ['mfe-client/client-profile', 'account.history/1']],
-  ['/client-profile', '?tab=profile', ['mfe-client/client-profile']],
+  // a tab that is no slot is a slot of no remote, for which nothing is fetched
+  [
+    '/client-profile',
+    '?customerId=C1&tab=activity',
+    ['mfe-client/client-profile', 'account.history/1', 'activity'],
+  ],
+  ['/client-profile', '?tab=profile', ['mfe-client/client-profile', 'profile']],
+  ['/client-profile', '?tab=mfe-notes/tab', ['mfe-client/client-profile', 'mfe-notes/tab']],
   [
     '/client-profile',
     '?transaction=invest',

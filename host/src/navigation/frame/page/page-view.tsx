@@ -7,6 +7,7 @@ import { usePins } from '../../../core/customers/pins.ts';
 import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
 import { findMissingRegistration } from '../../../core/missing-registration.ts';
 import { importDashboard } from '../../../dashboard/index.ts';
+import { NotRegisteredPage } from '../../pages/not-registered-page.tsx';
 import type { ShellRoute } from '../../routes/index.ts';
 
 const Dashboard = lazy(importDashboard);
@@ -14,8 +15,6 @@ const Dashboard = lazy(importDashboard);
 const NotFound = lazy(() =>
   import('../../pages/not-found-page.tsx').then((module) => ({ default: module.NotFound })),
 );
-
-const NotRegistered = lazy(() => import('../../pages/not-registered-page.tsx'));
 
 const noProps: NoProps = {};
 
@@ -53,11 +52,9 @@ export function PageView({ route, agent, recent }: PageViewProps) {
   const missing = findMissingRegistration(agent, route);
   if (missing !== undefined) {
     return (
-      <Suspense fallback={<PageSkeleton />}>
-        <PageContent>
-          <NotRegistered products={missing} />
-        </PageContent>
-      </Suspense>
+      <PageContent>
+        <NotRegisteredPage products={missing} />
+      </PageContent>
     );
   }
   return (
