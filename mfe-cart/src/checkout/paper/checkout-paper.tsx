@@ -13,6 +13,7 @@ import {
   PaperTable,
 } from '@portal/shared/paper';
 import { MoneyText, titleCase } from '@portal/shared/parts';
+import { fieldOf } from '@portal/shared/person';
 import type { PrintJob } from '@portal/shared/print-button';
 import { accountLabel } from '@portal/shared/records';
 import { useAgent } from '@portal/shared/ui';
@@ -70,7 +71,7 @@ export function CheckoutPaper({ job, customer, items, form }: CheckoutPaperProps
       <Payment form={form} />
       <PaperSection title="Suitability" isWhole>
         <PaperFacts columns={4}>
-          <PaperFact label="Risk category" value={riskCategory ?? 'Not assessed'} />
+          <PaperFact label={fieldOf('riskCategory').label} value={riskCategory ?? 'Not assessed'} />
           <PaperFact
             label="Valid to"
             value={satEffectiveDateTo === null ? '–' : formatDate(satEffectiveDateTo)}

@@ -13,7 +13,7 @@ export const createCustomersCsv = (customers: readonly FoundCustomer[], today: s
       ['Phone', ({ row }) => row.phone ?? ''],
       ['E-mail', ({ row }) => row.email ?? ''],
       ['Suitability', ({ row }) => row.suitability?.text ?? ''],
-      ['Suitability valid to', ({ customer }) => customer.satEffectiveDateTo ?? ''],
+      ['Valid to', ({ customer }) => customer.satEffectiveDateTo ?? ''],
       ['Items in the cart', ({ customer }) => String(customer.openCartItems ?? '')],
     ],
     customers.map((customer) => ({ customer, row: toCustomerRow(customer, today) })),

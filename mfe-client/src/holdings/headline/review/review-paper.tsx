@@ -4,6 +4,7 @@ import { formatDate } from '@portal/shared/dates';
 import { flowDefinition } from '@portal/shared/flows';
 import { Paper, PaperBox, PaperFact, PaperFacts, PaperNote, PaperSection } from '@portal/shared/paper';
 import { GainText, MoneyText } from '@portal/shared/parts';
+import { fieldOf } from '@portal/shared/person';
 import type { PrintJob } from '@portal/shared/print-button';
 import { Box, chakra, Grid } from '@portal/shared/ui';
 import type { LoadedHoldings } from '../../holdings-view.ts';
@@ -152,9 +153,9 @@ function Suitability({
   return (
     <PaperSection title="Suitability" isWhole>
       <PaperFacts columns={4}>
-        <PaperFact label="Risk category" value={`${risk.text}${limit}`} note={risk.note} />
+        <PaperFact label={fieldOf('riskCategory').label} value={`${risk.text}${limit}`} note={risk.note} />
         <PaperFact label="Valid to" value={suitability.text} note={suitability.note} />
-        <PaperFact label="Sophisticated investor" value={sophisticated.text} note={sophisticated.note} />
+        <PaperFact label={fieldOf('sI').label} value={sophisticated.text} note={sophisticated.note} />
         <PaperFact label="Vulnerable investor" value={vulnerable.text} note={vulnerable.reasons.join('. ')} />
       </PaperFacts>
     </PaperSection>
