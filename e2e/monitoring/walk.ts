@@ -95,7 +95,7 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a customer' }).fill(customer.name);
-  await expect(page.getByRole('option', { name: namePattern(customer.name) })).toBeVisible();
+  await expect(page.getByRole('option', { name: namePattern(customer.name), selected: true })).toBeVisible();
   await lookWhenLoaded();
   await page.keyboard.press('Escape');
 }

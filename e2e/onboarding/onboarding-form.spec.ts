@@ -144,7 +144,7 @@ test('[ONB-01] an onboarding that was left is found from home and from the cart,
   await page.getByRole('button', { name: `Edit onboarding: Onboarding of ${name}` }).click();
   await expectStep(page, 'Identity');
   await page.goto('/dashboard');
-  await expect(page.getByText('Still to be answered: suitability')).toBeVisible();
+  await expect(page.getByText('Still to be answered: suitability', { exact: true })).toBeVisible();
 });
 
 test('[ONB-04] a first investment is added under the onboarding, by the form of the cart', async ({

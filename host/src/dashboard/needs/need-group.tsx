@@ -55,7 +55,7 @@ const Line = chakra('span', {
     textStyle: 'help',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    whiteSpace: { md: 'nowrap' },
   },
 });
 const Aside = chakra('span', {
