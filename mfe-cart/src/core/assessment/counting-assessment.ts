@@ -67,9 +67,10 @@ export function basisOf(counting: CountingAssessment, today: string): string | u
 }
 
 /**
- * Returns the service's suitability check of a scheme (`found`), corrected to the counting assessment. The service does
- * not know the checkout, so it judges by the cart's assessment also when that is left out. Unchanged when the cart has
- * none. `isCurrencyAccepted`: whether the assessment on record accepts a foreign currency.
+ * Returns the suitability check of a scheme, judged again by the counting assessment, with a sentence that says which
+ * one that is; the service's check (`found`) unchanged when the cart has no assessment. The service does not know the
+ * checkout, so it judges by the cart's assessment also when that is left out. `isCurrencyAccepted`: whether the
+ * assessment on record accepts a foreign currency.
  */
 export function judgeScheme(
   found: ProductMismatch,
