@@ -13,6 +13,7 @@ import { findDeclarationProblems, isComplete, listConfirmedAnswers } from './ans
 import { buildAssessment } from './answers/build-assessment.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { DeclarationFields } from './declaration/declaration-fields.tsx';
+import { documentTitle } from './document-title.ts';
 import { findFirstOpenStep, type Step } from './questions/steps.ts';
 import { AnswerReview } from './result/answer-review.tsx';
 import { getFundLimits } from './result/fund-verdict.ts';
@@ -78,7 +79,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       }
       onSubmit={submit}
     >
-      <PageTitle documentTitle="Suitability">Result</PageTitle>
+      <PageTitle documentTitle={documentTitle}>Result</PageTitle>
       {isWhole ? null : (
         <Text mt="1.5" color="fg.muted">
           Not all questions are answered, so there is no category. Back leads to the next question.

@@ -10,7 +10,7 @@ import {
   type SeedContext,
   type Servicing,
 } from './customers/add-customer.ts';
-import { FIXTURE_CUSTOMERS } from './customers/fixture-customers.ts';
+import { DEMO_CUSTOMERS } from './customers/demo-customers.ts';
 import { agentRow, DEMO_AGENTS, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { createPriceHistory } from './funds/price-history.ts';
 import { createDemoOrders } from './orders/demo-orders.ts';
@@ -61,7 +61,7 @@ function createSeedContext(now: Date): SeedContext {
     today: dateInKualaLumpur(now),
     prices: createPriceHistory(now),
     numbers: createAccountNumbers(1_000_000),
-    usedIds: new Set(FIXTURE_CUSTOMERS.map(({ identity }) => identity.idNo)),
+    usedIds: new Set(DEMO_CUSTOMERS.map(({ identity }) => identity.idNo)),
     nextReference: () => `TX${String(++reference).padStart(9, '0')}`,
     rows: emptyPeopleRows(),
   };
@@ -73,7 +73,7 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
   let number = 0;
   for (const agent of DEMO_AGENTS) {
     const servicing = servicingOf(agent);
-    const known = agent.key === 'aisyah' ? FIXTURE_CUSTOMERS : [];
+    const known = agent.key === 'aisyah' ? DEMO_CUSTOMERS : [];
     for (const fixture of known) addKnownCustomer(context, fixture, servicing);
     for (let left = customersOf(agent, customers) - known.length; left > 0; left -= 1) {
       number += 1;

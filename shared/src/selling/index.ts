@@ -6,6 +6,7 @@ export { agentCodeFor } from './agent-code.ts';
 export { isCompany } from './company.ts';
 export { compareCurrencies } from './compare-currencies.ts';
 export { acceptsForeignCurrency } from './currency-answer.ts';
+export { cutOffOn, cutOffText } from './cut-off.ts';
 export { extraCareReasons, isExtraCareAsked } from './extra-care.ts';
 export { readLeftOrders, setOrderLeft } from './left-orders.ts';
 export { mixedNotice } from './mixed-application.ts';
@@ -29,5 +30,12 @@ export {
   permittedActions,
   type SellingFacts,
 } from './permitted-actions.ts';
-export { mismatchOf, type Suitability, suitabilityOf, type Validity, validityOf } from './suitability.ts';
+export {
+  expiringDays,
+  mismatchOf,
+  type Suitability,
+  suitabilityOf,
+  type Validity,
+  validityOf,
+} from './suitability.ts';
 export { switchPairPermission } from './switch-pair.ts';

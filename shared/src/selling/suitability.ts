@@ -16,7 +16,7 @@ const isGroup = (group: string): group is keyof typeof categories => Object.hasO
 const declinedDeclarationId = 3;
 
 /** An assessment that ends within this number of days is `expiring`. */
-const expiryWarningDays = 30;
+export const expiringDays = 30;
 
 /** Whether an assessment applies, by its last day. `validTo` is YYYY-MM-DD; `daysLeft` is 0 on that day. */
 export type Validity =
@@ -42,7 +42,7 @@ export type Suitability =
 export function validityOf(validTo: string, today: string): Validity {
   const daysLeft = daysBetween(today, validTo);
   if (daysLeft < 0) return { state: 'expired', validTo };
-  return { state: daysLeft <= expiryWarningDays ? 'expiring' : 'valid', validTo, daysLeft };
+  return { state: daysLeft <= expiringDays ? 'expiring' : 'valid', validTo, daysLeft };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Loadable } from '@portal/shared/contract';
 import { PrivateFigures } from '@portal/shared/parts';
+import { cutOffText } from '@portal/shared/selling';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import { Timer } from 'lucide-react';
 import { announcementAt, formatMinutes, minutesUntil } from './cut-off.ts';
@@ -75,5 +76,5 @@ export function CutOffStrip({ cutOff, now, waiting, isPricedToday, nextDay }: Cu
 function titleOf(minutes: number, isPricedToday: boolean | undefined): string {
   if (isPricedToday === false) return 'No price today: a public holiday';
   if (minutes === 0) return 'Today’s price has ended';
-  return isPricedToday ? 'Today’s price until 4.00 pm' : 'Price cut-off at 4.00 pm';
+  return isPricedToday ? `Today’s price until ${cutOffText}` : `Price cut-off at ${cutOffText}`;
 }

@@ -1,6 +1,6 @@
 import { malaysianDateOf } from '@portal/shared/dates';
 import { sumByCurrency } from '@portal/shared/money';
-import { compareCurrencies, sumText } from '@portal/shared/selling';
+import { compareCurrencies, cutOffOn, sumText } from '@portal/shared/selling';
 import { joinNames } from './application-needs.ts';
 import type { Need } from './need.ts';
 
@@ -10,14 +10,14 @@ const MINUTE_MS = 60_000;
 interface CutOff {
   /** YYYY-MM-DD, in Malaysia. */
   readonly today: string;
-  /** 4.00 pm in Malaysia as an instant; absent after it and at weekends. A public holiday is known to the service only. */
+  /** As an instant; absent after it and at weekends. A public holiday is known to the service only. */
   readonly cutOff: string | undefined;
 }
 
-/** Returns when today's price ends: orders paid before 4.00 pm of a business day get that day's (domain, section 2). */
+/** Returns when today's price ends: orders paid before the cut-off of a business day get that day's price (domain, section 2). */
 export function cutOffOf(now: Date): CutOff {
   const today = malaysianDateOf(now);
-  const cutOff = `${today}T16:00:00+08:00`;
+  const cutOff = cutOffOn(today);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const isOver = weekday === 0 || weekday === 6 || now.getTime() >= Date.parse(cutOff);
   return { today, cutOff: isOver ? undefined : cutOff };

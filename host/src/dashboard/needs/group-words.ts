@@ -1,7 +1,7 @@
 import { addDays, formatDayAndMonth, formatTime, malaysianDateOf } from '@portal/shared/dates';
 import { sumByCurrency } from '@portal/shared/money';
 import { titleCase } from '@portal/shared/parts';
-import { compareCurrencies, sumText } from '@portal/shared/selling';
+import { compareCurrencies, cutOffText, expiringDays, sumText } from '@portal/shared/selling';
 import { joinNames } from './application-needs.ts';
 import { countItems } from './customer-needs.ts';
 import type { Need, NeedKind } from './need.ts';
@@ -83,7 +83,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
       today === needs.length ? (today === 1 ? 'Gets' : 'All get') : today === 1 ? '1 gets' : `${today} get`;
     const sums = sumByCurrency(needs.flatMap(({ sums: own }) => own));
     return {
-      summary: today === 0 ? namesOf(needs) : `${who} today’s price if paid before 4.00 pm`,
+      summary: today === 0 ? namesOf(needs) : `${who} today’s price if paid before ${cutOffText}`,
       aside: sums
         .toSorted((one, other) => compareCurrencies(one.currency, other.currency))
         .map(sumText)
@@ -126,7 +126,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
     const counts = [
       [countPart(needs, 'open'), 'left open'],
       [countPart(needs, 'expired'), 'expired'],
-      [countPart(needs, 'expiring'), 'end within 30 days'],
+      [countPart(needs, 'expiring'), `end within ${expiringDays} days`],
     ] as const;
     const next = first.endsAt && formatDayAndMonth(malaysianDateOf(first.endsAt));
     return {

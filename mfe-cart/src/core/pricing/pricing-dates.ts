@@ -1,14 +1,17 @@
+import { cutOffOn } from '@portal/shared/selling';
+
 const dayMs = 24 * 3_600_000;
-/** Milliseconds since the last 4 pm in Kuala Lumpur, which is 8 am UTC all year: 16 hours before the next UTC day. */
-const sinceCutOffMs = (now: Date): number => (now.getTime() + 16 * 3_600_000) % dayMs;
+/** Any cut-off before now: Malaysia keeps UTC+8 all year, so cut-offs are whole days apart. */
+const someCutOff = Date.parse(cutOffOn('2000-01-01'));
+const sinceCutOffMs = (now: Date): number => (now.getTime() - someCutOff) % dayMs;
 
 /**
- * Returns the start of the current pricing period, in epoch milliseconds: the last 4 pm in Malaysia. All orders between
- * two 4 pm get the same price date.
+ * Returns the start of the current pricing period, in epoch milliseconds: the last cut-off. All orders between two
+ * cut-offs get the same price date.
  */
 export const pricingPeriod = (now: Date): number => now.getTime() - sinceCutOffMs(now);
 
-/** Returns the milliseconds until the pricing period ends, at the next 4 pm in Malaysia. */
+/** Returns the milliseconds until the pricing period ends, at the next cut-off. */
 export const untilCutOffMs = (now: Date): number => dayMs - sinceCutOffMs(now);
 
 /**

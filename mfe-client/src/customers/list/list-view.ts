@@ -1,5 +1,6 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { type MatchPlace, matchCustomer, matchPlaces, rankCustomers } from '@portal/shared/customer-search';
+import { expiringDays } from '@portal/shared/selling';
 import { getRowSuitability } from '../table/customer-row.ts';
 
 /** The filters, in the order of their chips. */
@@ -102,7 +103,7 @@ const placeTexts: Readonly<Record<MatchPlace, (keyword: string) => string>> = {
 
 const stateTexts = {
   expired: 'Expired',
-  expiring: 'Expires in 30 days',
+  expiring: `Expires in ${expiringDays} days`,
   declined: 'Declined',
   none: 'Not assessed',
   valid: 'Valid',

@@ -1,3 +1,4 @@
+import { expiringDays } from '@portal/shared/selling';
 import { chakra } from '@portal/shared/ui';
 import { Pin, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -63,7 +64,7 @@ const Dot = chakra('i', {
 const marks: readonly (readonly [filter: Filter, label: string, mark: ReactNode])[] = [
   ['all', 'All', null],
   ['expired', 'Assessment expired', <Dot key="dot" tone="danger" />],
-  ['expiring', 'Expires in 30 days', <Dot key="dot" tone="warn" />],
+  ['expiring', `Expires in ${expiringDays} days`, <Dot key="dot" tone="warn" />],
   ['none', 'Not assessed', <Dot key="dot" tone="neutral" />],
   ['pinned', 'Pinned', <Pin key="pin" aria-hidden />],
   ['cart', 'Cart open', <ShoppingCart key="cart" aria-hidden />],

@@ -1,6 +1,7 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { PageTitle, Stack } from '@portal/shared/ui';
 import { type ExtraCare, extraCareQuestions, withSameCare } from '../answers/extra-care.ts';
+import { documentTitle } from '../document-title.ts';
 import { SameAnswer } from '../questions/same-answer.tsx';
 import type { Words } from './words.ts';
 
@@ -29,7 +30,7 @@ export function CustomerCareFields({ values, words, offered, errors, onChange }:
   };
   return (
     <>
-      <PageTitle documentTitle="Suitability" size="hero">
+      <PageTitle documentTitle={documentTitle} size="hero">
         {extraCare.title}
       </PageTitle>
       <Stack mt="6" gap="6">

@@ -1,6 +1,7 @@
 import { Card, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
 import { Button, EmptyState, PageTitle, Skeleton } from '@portal/shared/ui';
 import { CloudOff } from 'lucide-react';
+import { documentTitle } from '../document-title.ts';
 import { type Language, languageNames } from './languages.ts';
 import { wordsByLanguage } from './words.ts';
 
@@ -22,7 +23,7 @@ export function CustomerPlaceholder({ loaded, language }: CustomerPlaceholderPro
           <EmptyState
             tone="danger"
             icon={<CloudOff aria-hidden />}
-            title={<PageTitle documentTitle="Suitability">{words.failed}</PageTitle>}
+            title={<PageTitle documentTitle={documentTitle}>{words.failed}</PageTitle>}
             action={
               <Button size="lg" onClick={loaded.retry}>
                 {words.tryAgain}

@@ -1,4 +1,5 @@
 import { PageTitle, Text } from '@portal/shared/ui';
+import { documentTitle } from '../document-title.ts';
 import { StepCard } from './customer-frame.tsx';
 import type { Words } from './words.ts';
 
@@ -14,7 +15,7 @@ interface ThanksProps {
 export function Thanks({ words, onBack }: ThanksProps) {
   return (
     <StepCard onSubmit={() => undefined} onBack={onBack} back={words.back}>
-      <PageTitle documentTitle="Suitability" size="hero">
+      <PageTitle documentTitle={documentTitle} size="hero">
         {words.thanks}
       </PageTitle>
       <Text mt="3">{words.handBack}</Text>

@@ -1,6 +1,7 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { Heading, PageTitle, Stack, Text } from '@portal/shared/ui';
 import { type ExtraCare, extraCareQuestions, withSameCare } from '../answers/extra-care.ts';
+import { documentTitle } from '../document-title.ts';
 import { SameAnswer, sameAsLastTime } from './same-answer.tsx';
 
 interface ExtraCareFieldsProps {
@@ -37,7 +38,7 @@ export function ExtraCareFields({
           {title}
         </Heading>
       ) : (
-        <PageTitle documentTitle="Suitability">{title}</PageTitle>
+        <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
       )}
       <Text mt="1.5" color="fg.muted">
         It does not stop a sale. It asks for more time and an explanation.

@@ -4,6 +4,7 @@ import { Box, chakra, Heading, PageTitle, Text } from '@portal/shared/ui';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { findAnswerProblem, getMaxLength, type TypedAnswer, toggleOption } from '../answers/answers.ts';
+import { documentTitle } from '../document-title.ts';
 import { formatAnswer } from '../result/answer-text.ts';
 import { useNumberKeys } from './number-keys.ts';
 import { OptionCard } from './option-card.tsx';
@@ -87,7 +88,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           {text}
         </Heading>
       ) : (
-        <PageTitle documentTitle="Suitability" size={customerWords ? 'hero' : 'page'}>
+        <PageTitle documentTitle={documentTitle} size={customerWords ? 'hero' : 'page'}>
           {text}
         </PageTitle>
       )}

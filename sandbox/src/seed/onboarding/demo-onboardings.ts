@@ -4,8 +4,8 @@ import { readMyKad } from '../../rules/identity/mykad.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { customerRow } from '../customers/customer-row.ts';
+import { DEMO_CUSTOMERS } from '../customers/demo-customers.ts';
 import { assessed } from '../customers/design-customer.ts';
-import { FIXTURE_CUSTOMERS } from '../customers/fixture-customers.ts';
 import { createIdentity, type Identity, type UsedIdNumbers } from '../customers/identity.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import { fundOf } from '../funds/funds.ts';
@@ -56,7 +56,7 @@ function identitiesOf(
   usedCandidates: ReadonlySet<string>,
 ): readonly Identity[] {
   const source = createSource(`applicants ${agent.key}`);
-  const fixtures = FIXTURE_CUSTOMERS.map(({ identity }) => identity).filter(
+  const fixtures = DEMO_CUSTOMERS.map(({ identity }) => identity).filter(
     ({ idNo }) => FIXTURES.includes(idNo) && !usedCandidates.has(idNo),
   );
   const today = dateInKualaLumpur(now);

@@ -14,8 +14,10 @@ function manyAccounts(): readonly KnownAccount[] {
   return accounts;
 }
 
-/** Known customers of the demo agent Aisyah (domain, section 5, and the screen designs). */
-export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
+/**
+ * Known customers of the demo agent Aisyah (domain, section 5, and the screen designs). A change raises `SEED_VERSION`.
+ */
+export const DEMO_CUSTOMERS: readonly KnownCustomer[] = [
   DESIGN_CUSTOMER,
   {
     id: 'C0048302',
