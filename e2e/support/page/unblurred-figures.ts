@@ -20,8 +20,8 @@ export async function findUnblurredFigures(
 ): Promise<readonly string[]> {
   const unblurred = await page.evaluate((numbers) => {
     const figures = [
-      // amounts and units have two decimals; a NAV has four, and a percentage is not an amount
-      /\d[\d,]*\.\d{2}(?![\d%])/,
+      // amounts and units have two decimals; a NAV has four; a percentage and a time (4.00 pm) are none
+      /\d[\d,]*\.\d{2}(?![\d%]| [ap]m)/,
       /\b(MYR|USD|AUD|SGD)\s\d|RM\s?\d|RM['’]000/,
       /\d units?\b/,
       /\b\d{6}-?\d{2}-?\d{4}\b|•/,

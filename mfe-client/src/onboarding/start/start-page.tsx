@@ -90,6 +90,9 @@ function useRemove() {
   });
 }
 
+/** Height of the four rows of the placeholder. */
+const placeholderHeight = '237px';
+
 /** The columns of all rows are alike. On a phone the button is below, across the row. */
 const rowLayout = {
   display: 'grid',
@@ -174,7 +177,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
       <PageHead
         title="Onboarding"
         subtitle="From an identity card to a customer who may invest."
-        actions={isRegistered && !isEmpty ? start : undefined}
+        actions={isRegistered ? start : undefined}
       />
       {isRegistered ? null : (
         <Box mb="4">
@@ -184,7 +187,8 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
           </Banner>
         </Box>
       )}
-      <Card>
+      {/* as high as its placeholder, so that the card below stays where it is */}
+      <Card minH={isEmpty ? placeholderHeight : undefined}>
         {applications.status === 'failed' ? (
           <FailurePanel
             title="Unfinished onboardings could not be loaded"
@@ -194,11 +198,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         ) : applications.status === 'loading' ? (
           <LoadingRows rows={4} label="Onboardings loading" />
         ) : isEmpty ? (
-          <EmptyState
-            icon={<UserPlus aria-hidden />}
-            title="No onboarding is unfinished"
-            action={isRegistered ? start : undefined}
-          >
+          <EmptyState icon={<UserPlus aria-hidden />} title="No onboarding is unfinished">
             One that you leave midway waits here, and on any other device.
           </EmptyState>
         ) : (
