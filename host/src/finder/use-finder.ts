@@ -6,6 +6,7 @@ import { useCall, useSlow } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { finderCommand } from '@portal/shared/remote';
 import { useShell } from '@portal/shared/ui';
+import { typingPauseMs } from '@portal/shared/use-typing-pause';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 import {
@@ -20,9 +21,6 @@ import { readCommand } from './customer-commands.ts';
 import type { EarlyKeys } from './early-keys.ts';
 import { findPageCommands, listPageCommands } from './page-commands.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
-
-/** The delay between the last key and the search, in milliseconds. */
-const SEARCH_DELAY_MS = 300;
 
 /** The number of customers that the service returns, from which the finder shows the best. */
 const LIMIT = 100;
@@ -52,7 +50,7 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
   const [activeIndex, setActiveIndex] = useState(0);
   const typed = readCommand(searchKeyword(fieldText));
   const typedKeyword = typed.words;
-  const [keyword, searchNow] = useDebouncedValue(typedKeyword, SEARCH_DELAY_MS);
+  const [keyword, searchNow] = useDebouncedValue(typedKeyword, typingPauseMs);
   /** The keyword for which the agent pressed Enter before its result was there. */
   const [enteredKeyword, setEnteredKeyword] = useState<string>();
   const search = useCall(

@@ -1,9 +1,7 @@
 import { useLocation, useSearchParams } from '@portal/shared/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTypingPause } from '@portal/shared/use-typing-pause';
+import { useEffect, useRef, useState } from 'react';
 import { changeQuery, type ListQuery, readQuery, writeQuery } from './list-query.ts';
-
-/** The keyword is written to the history entry after this pause, in milliseconds. The list filters at every key. */
-const typingPause = 300;
 
 /** The query and functions that change it. */
 interface ListQueryControls {
@@ -16,7 +14,7 @@ interface ListQueryControls {
 
 /**
  * Returns the query of the history entry, with the keyword as it is typed, and two functions: `search` for typing,
- * which replaces the entry 300 ms after the last key, and `change` for all else, which adds an entry at once. The
+ * which replaces the entry after the pause of `useTypingPause`, and `change` for all else, which adds an entry at once. The
  * keyword of an entry that Back or Forward leads to replaces what is typed.
  */
 export function useListQuery(): ListQueryControls {
@@ -26,14 +24,11 @@ export function useListQuery(): ListQueryControls {
   const [keyword, search] = useState(writtenQuery.keyword);
   const writtenKeyword = useRef(writtenQuery.keyword);
 
-  const write = useCallback(
-    (next: ListQuery, replace: boolean) => {
-      writtenKeyword.current = next.keyword;
-      const entry = writeQuery(next);
-      setParams(entry.params, { state: entry.state, replace, preventScrollReset: true });
-    },
-    [setParams],
-  );
+  const write = (next: ListQuery, replace: boolean) => {
+    writtenKeyword.current = next.keyword;
+    const entry = writeQuery(next);
+    setParams(entry.params, { state: entry.state, replace, preventScrollReset: true });
+  };
 
   // Back and Forward change the keyword of the entry
   useEffect(() => {
@@ -42,15 +37,9 @@ export function useListQuery(): ListQueryControls {
     search(writtenQuery.keyword);
   }, [writtenQuery.keyword]);
 
-  const latestQuery = useRef(writtenQuery);
-  useEffect(() => {
-    latestQuery.current = writtenQuery;
+  useTypingPause(keyword, (typed) => {
+    if (typed !== writtenKeyword.current) write(changeQuery(writtenQuery, { keyword: typed }), true);
   });
-  useEffect(() => {
-    if (keyword === writtenKeyword.current) return;
-    const timer = setTimeout(() => write(changeQuery(latestQuery.current, { keyword }), true), typingPause);
-    return () => clearTimeout(timer);
-  }, [keyword, write]);
 
   const isTyping = keyword !== writtenQuery.keyword;
   return {
