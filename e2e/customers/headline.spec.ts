@@ -36,7 +36,7 @@ test('[CLI-05] the headline’s chart: by keyboard, in forced colours, blurred, 
   await page.emulateMedia({ forcedColors: 'none' });
 
   await blurFigures(page);
-  await expect(plot.locator('text[data-private]').first()).toHaveCSS('filter', 'blur(6px)');
+  await expect(plot.locator('text[data-private]').first()).toHaveCSS('filter', /^blur/);
   expect(await findUnblurredFigures(page)).toEqual([]);
   await page.keyboard.press('p');
   await expect(page.locator('html')).not.toHaveAttribute('data-privacy');

@@ -29,7 +29,7 @@ const expectBlurred = (page: Page, where: string, own: readonly string[] = []): 
     const at = `${where}, at ${page.viewportSize()?.width}`;
     await expect(page.locator('[data-private]').filter({ visible: true }).first(), at).toHaveCSS(
       'filter',
-      'blur(6px)',
+      /^blur/,
     );
     expect.soft(await findUnblurredFigures(page, own), at).toEqual([]);
   });
@@ -47,7 +47,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   const figure = assets.locator('[data-private]').first();
   await expect(figure).toHaveCSS('filter', 'none');
   await blurFigures(page);
-  await expect(figure).toHaveCSS('filter', 'blur(6px)');
+  await expect(figure).toHaveCSS('filter', /^blur/);
   await inspectVariant('dashboard-private');
   await expectBlurred(page, 'at home');
 

@@ -53,7 +53,13 @@ const TabButton = chakra('button', {
     outlineOffset: '-2px',
     transition: 'color 120ms',
     _hover: { color: 'fg.default' },
-    _selected: { color: 'fg.default', borderColor: 'brand.solid', fontWeight: 'semibold' },
+    _selected: {
+      color: 'fg.default',
+      borderColor: 'brand.solid',
+      fontWeight: 'semibold',
+      // on a phone the chosen tab is in view from the start
+      scrollInitialTarget: 'nearest',
+    },
   },
 });
 

@@ -49,8 +49,8 @@ export const globalCss = defineGlobalStyles({
   // Elements that the portal focuses for screen readers, such as a heading, have no action and need no
   // outline.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // Hides figures while the agent shows the screen to a customer (privacy view).
-  '[data-privacy] [data-private]': { filter: 'blur(6px)', userSelect: 'none' },
+  // Hides figures, in proportion to their size, while the agent shows the screen to a customer (privacy view).
+  '[data-privacy] [data-private]': { filter: 'blur(.5em)', userSelect: 'none' },
   // Prints only the page.
   '[data-screen-only]': { _print: { display: 'none !important' } },
   '*, *::before, *::after': {
