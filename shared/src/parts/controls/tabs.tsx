@@ -57,8 +57,6 @@ const TabButton = chakra('button', {
       color: 'fg.default',
       borderColor: 'brand.solid',
       fontWeight: 'semibold',
-      // on a phone the chosen tab is in view from the start
-      scrollInitialTarget: 'nearest',
     },
   },
 });
@@ -99,6 +97,8 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
             aria-selected={tab.id === value}
             aria-controls={tab.id === value && children !== undefined ? `${base}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
+            // on a phone the chosen tab is in view from the start
+            style={tab.id === value ? { scrollInitialTarget: 'nearest' } : undefined}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
