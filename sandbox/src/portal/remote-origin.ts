@@ -2,7 +2,7 @@ import { isPackageName } from '@portal/shared/site';
 import type { FastifyInstance } from 'fastify';
 import { createOriginApp } from '../origins/app.ts';
 import type { Origin } from '../origins/origins.ts';
-import { type FileSource, sendFile } from './send-file.ts';
+import { type FileSource, sendFile, sendNotFound } from './send-file.ts';
 
 /** Builds the origin of all remotes. It serves the files of their releases to pages of the portal's origin. */
 export function createRemoteOrigin(portal: Origin, source: FileSource): FastifyInstance {
@@ -20,7 +20,7 @@ export function createRemoteOrigin(portal: Origin, source: FileSource): FastifyI
   app.get('/*', (request, reply) => {
     const [, remote = ''] = request.url.split('/');
     if (remote !== 'host' && isPackageName(remote)) return sendFile(request, reply, remote, source);
-    return reply.code(404).type('text/plain').send('Not found');
+    return sendNotFound(reply);
   });
   return app;
 }
