@@ -50,6 +50,8 @@ export class TestRunner {
     return this.#run(words, () => readPlaywrightTests(report), {
       PORTAL_CHROMIUM: await findChromium(),
       PORTAL_PORT_BASE: String(await findFreePortBase(8200)),
+      // a fault may be found by a test of the long form
+      PORTAL_LONG: 'yes',
     });
   }
 
