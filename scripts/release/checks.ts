@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeFigure, findOverBudget, measureBuild } from '../../shared/build/budgets.ts';
 import type { PackageName } from '../../shared/site/index.ts';
 import { typescript } from '../lib/build.mjs';
+import { writeTypeSettings } from '../lib/checks/type-settings.mjs';
 import { root } from '../lib/root.mjs';
 import { isStopping, run, runStep } from '../lib/run.mjs';
 import { Stop } from '../lib/terminal.mjs';
@@ -26,15 +26,6 @@ export async function checkPackage(name: PackageName): Promise<void> {
   await runStep('Tests', () =>
     runTool('jest/bin/jest.js', ['--ci', '--silent', '--passWithNoTests', `${root}/${name}/`]),
   );
-}
-
-/** Writes TypeScript settings for one package and returns their path. */
-function writeTypeSettings(name: PackageName): string {
-  const folder = join(root, '.cache/release');
-  const file = join(folder, `tsconfig.${name}.json`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify({ extends: '../../tsconfig.json', include: [`../../${name}`] }));
-  return file;
 }
 
 /**

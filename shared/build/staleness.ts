@@ -23,9 +23,12 @@ export function hashFiles(root: string, paths: readonly string[], isLeftOut: Reg
   return hash.digest('hex');
 }
 
-/** Returns a hash of a package's inputs: its sources, those of `shared`, the build, the lock file, and the patches. */
-export const hashSources = (root: string, name: string): string =>
-  hashFiles(
+/**
+ * Returns a hash of a package's inputs: its sources, those of `shared`, the build, the patches, and the lock file without what
+ * other remotes import, so that a new remote makes no other build stale.
+ */
+export function hashSources(root: string, name: string): string {
+  const sources = hashFiles(
     root,
     [
       `${name}/src`,
@@ -36,8 +39,16 @@ export const hashSources = (root: string, name: string): string =>
       'shared/build',
       'shared/api-reports',
       'shared/package.json',
-      'pnpm-lock.yaml',
       'patches',
     ],
     /\.test\.tsx?$/,
+  );
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  return createHash('sha256').update(sources).update(lockWithoutOthers(lock, name)).digest('hex');
+}
+
+/** Returns the lock file without the importers of remotes other than a package. */
+const lockWithoutOthers = (lock: string, name: string): string =>
+  lock.replace(/^ {2}(mfe-[a-z-]+):\n(?: {4}.*\n|\n)+/gm, (importer, remote) =>
+    remote === name ? importer : '',
   );

@@ -11,6 +11,7 @@ import { checkImportZones } from './import-zones.mjs';
 import { specsOfRemote } from './named-remote.mjs';
 import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
+import { writeTypeSettings } from './type-settings.mjs';
 import { checkWords } from './words.mjs';
 
 const reports = join(root, '.reports');
@@ -44,7 +45,9 @@ export async function testPortal(remote) {
   // most of them use one core, and the build waits between its parts
   const [build, ...checks] = await Promise.all([
     attempt(buildIfStale),
-    check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
+    check('Types', () =>
+      tool('typescript/bin/tsc', ['-p', remote ? writeTypeSettings(remote) : 'tsconfig.json']),
+    ),
     check('API reports of contract and facades', apiReports),
     check('Lint and format', () =>
       tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', remote ?? '.']),

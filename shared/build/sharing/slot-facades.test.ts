@@ -47,7 +47,6 @@ test('lists the facades that a slot imports at once, without those that it impor
   expect(facades.facades).toEqual({
     cart: ['@portal/shared/data', '@portal/shared/ui'],
     'cart-summary': ['@portal/shared/parts'],
-    plain: [],
     'plain.form': ['@portal/shared/forms'],
   });
 }, 60_000);

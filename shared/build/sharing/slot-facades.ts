@@ -5,7 +5,7 @@ import { findSlotParts, slotChunkName } from './slot-parts.ts';
 
 /**
  * Returns the facades that each slot, and each part of a slot (`slot.part`), imports at once. The host fetches them
- * together with the slot's files. Facades that a slot imports later are left out.
+ * together with the slot's files. Facades that a slot imports later are left out, and slots and parts without any.
  */
 export function facadesBySlot(
   compilation: Pick<Compilation, 'namedChunkGroups' | 'chunkGraph'>,
@@ -19,9 +19,11 @@ export function facadesBySlot(
     );
     return [...new Set(names)].filter((name) => facadeNames.includes(name)).sort();
   };
-  const parts = Object.entries(findSlotParts(compilation, slots));
-  return Object.fromEntries([
-    ...slots.map((slot) => [slot, facadesOf(namedChunkGroups.get(slotChunkName(slot)))] as const),
-    ...parts.map(([part, group]) => [part, facadesOf(group)] as const),
-  ]);
+  const groups = [
+    ...slots.map((slot) => [slot, namedChunkGroups.get(slotChunkName(slot))] as const),
+    ...Object.entries(findSlotParts(compilation, slots)),
+  ];
+  return Object.fromEntries(
+    groups.map(([name, group]) => [name, facadesOf(group)] as const).filter(([, names]) => names.length > 0),
+  );
 }

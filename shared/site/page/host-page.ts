@@ -23,7 +23,8 @@ const firstPaintCss =
 const inlineJson = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+/** Not in base 64: as text it is compressed with the logo, which has the same paths. */
+const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /**
  * Returns the HTML of the host's page. Configuration, registry and integrity map are inlined and the first chunks

@@ -1,15 +1,13 @@
-/** `npm run new-remote -- mfe-notes`: makes the folder of a new remote, which runs after its release. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { remotesIn } from '../shared/site/index.ts';
-import { isRemoteName } from '../shared/src/contract/index.ts';
-import * as z from '../shared/src/schema/index.ts';
-import { installIfStale } from './lib/install.mjs';
-import { root } from './lib/root.mjs';
-import { run } from './lib/run.mjs';
-import { bold, dim, Stop } from './lib/terminal.mjs';
-import { filesOf, namesOf, withImporter } from './new-remote/templates.ts';
-import { runCommand } from './release/command.ts';
+import { remotesIn } from '../../shared/site/index.ts';
+import { isRemoteName } from '../../shared/src/contract/index.ts';
+import * as z from '../../shared/src/schema/index.ts';
+import { installIfStale } from '../lib/install.mjs';
+import { root } from '../lib/root.mjs';
+import { run } from '../lib/run.mjs';
+import { bold, dim, Stop } from '../lib/terminal.mjs';
+import { filesOf, namesOf, withImporter } from './templates.ts';
 
 const usage = `npm run new-remote -- <name>
 
@@ -24,7 +22,11 @@ const dependenciesOf = (name: string): Readonly<Record<string, string>> => {
   return decoded.data?.dependencies ?? {};
 };
 
-await runCommand(async ([name = '']) => {
+/**
+ * Makes the folder of a new remote, adds its importer to the lock file, and installs. `words`: those of the command line, its
+ * name. Throws Stop when it is not a remote's name, or is there already.
+ */
+export async function makeRemote([name = '']: readonly string[]): Promise<void> {
   if (!isRemoteName(name)) throw new Stop(usage);
   if (existsSync(join(root, name))) throw new Stop(`There is a folder ${name} already.`);
   // the remote with the fewest dependencies: what every remote has
@@ -51,4 +53,4 @@ await runCommand(async ([name = '']) => {
   console.log(
     dim(`See it: npm start. Release it: commit, then npm run release -- ${name} (docs/adding-a-remote.md)`),
   );
-});
+}
