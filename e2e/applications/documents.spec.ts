@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { removeNewFeatures } from '../browsers/new-features.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { tabTo } from '../support/page/keyboard.ts';
+import { atBothWidths } from '../support/page/widths.ts';
 import { demoAgent } from '../support/screens/applications.ts';
 import {
   countDarkPixels,
@@ -60,6 +61,14 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   const drawn = viewer.getByRole('img', { name: documentName });
   expect(await countDarkPixels(drawn), 'the text of the PDF is drawn').toBeGreaterThan(MIN_DARK_PIXELS);
   await inspect('document-viewer');
+  await atBothWidths(page, async () => {
+    const { height } = (await viewer.boundingBox()) ?? { height: 0 };
+    expect(height, 'the viewer is as high as the window').toBeGreaterThan(
+      (page.viewportSize()?.height ?? 0) - 40,
+    );
+    await expect(viewer.getByRole('toolbar', { name: 'View' })).toBeInViewport({ ratio: 1 });
+    await expect(viewer.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
 
   const before = await drawn.boundingBox();
   await viewer.getByRole('button', { name: 'Zoom in' }).click();
@@ -154,6 +163,11 @@ test('[APP-03] [APP-04] by keyboard and with the functions of Safari 17, a file 
   const second = pages.getByRole('img', { name: `${documentName}, page 2 of 2` });
   await expect(second).toBeInViewport();
   expect(await countDarkPixels(second)).toBeGreaterThan(MIN_DARK_PIXELS);
+  const place = viewer.getByRole('status', { name: 'Page', exact: true });
+  await expect(place).toHaveText('2 / 2');
+  await viewer.getByRole('button', { name: 'Previous page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveText('1 / 2');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(view).toBeFocused();

@@ -109,16 +109,12 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
     const tickAll = async () => {
-      for (const name of [
-        /prospectus/,
-        /CBGTU is riskier/,
-        /a way that the customer follows/,
-        /this address/,
-      ])
+      for (const name of [/prospectus/, /a way that the customer follows/, /this address/])
         await box(name).check();
     };
 
     await emailField(page).fill(email);
+    await box(/CBGTU is riskier/).check();
     await tickAll();
     await field('Customer’s reason for CBGTU').fill('Has a long horizon.');
     await page.getByRole('radio', { name: 'Yes' }).check();
@@ -149,12 +145,12 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       'Proof of identity or relationship': pdf.name,
       'Customer’s e-mail': email,
       'Payment method, USD': 'Telegraphic transfer',
-      'The customer knows that CBGTU is riskier than the Moderate category and wants to go on.': 'ticked',
-      'Customer’s reason for CBGTU': 'Has a long horizon.',
     };
     const declaration = page.getByRole('main');
     expect(await answeredControls(declaration)).toEqual({
       ...typed,
+      'The customer knows that CBGTU is riskier than the Moderate category and wants to go on.': 'ticked',
+      'Customer’s reason for CBGTU': 'Has a long horizon.',
       'The customer has received the prospectus and product highlights sheet of every fund that is bought.':
         'ticked',
       'I have explained every item and its risks in a way that the customer follows.': 'ticked',
@@ -181,8 +177,8 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60123319047' } },
       emailConfirmed: true,
       statements: [
-        { code: 'documents-received', version: 2, tickedAt },
         { code: 'mismatch-risk', version: 1, tickedAt },
+        { code: 'documents-received', version: 2, tickedAt },
         { code: 'extra-care-explained', version: 1, tickedAt },
         { code: 'email-confirmed', version: 1, tickedAt },
       ],
@@ -214,6 +210,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       .click();
     await expect(page.getByText('Filled in as these items were sent before')).toBeVisible();
     await expect(submitButton(page)).toBeVisible();
+    await expect(page.getByText('Reason: Has a long horizon.')).toBeVisible();
     // everything but the confirmations
     expect(await answeredControls(declaration)).toEqual(typed);
     await inspectVariant('checkout-sent-before');

@@ -92,6 +92,7 @@ describe.each(items)('[CRT-01] [CHK-01] [APP-01] [APP-02] %s reads the same ever
           item={cartItem}
           isChosen
           status="ready"
+          note={undefined}
           priceDate={undefined}
           onChoose={noop}
           onRemove={noop}
@@ -110,7 +111,8 @@ describe.each(items)('[CRT-01] [CHK-01] [APP-01] [APP-02] %s reads the same ever
       <Review
         customerId="C1"
         items={[cartItem]}
-        complaints={[]}
+        notes={{ others: [], shared: [], own: new Map(), states: new Map() }}
+        suitability={new Map()}
         isDone
         validation={{ status: 'ok', value: undefined }}
       />,

@@ -69,7 +69,7 @@ test.describe('a customer whose risk is moderate', () => {
     await submit.click();
     await expect(page.getByRole('checkbox', { name: /received the prospectus/ })).toBeFocused();
     await giveDeclaration(page);
-    await page.getByRole('checkbox', { name: /CBGTU is riskier/ }).check();
+    await page.getByRole('button', { name: 'Change the answer for CBGTU' }).click();
     await page.getByRole('textbox', { name: 'Customer’s reason for CBGTU' }).fill('Has a long horizon.');
     await page.getByRole('radio', { name: 'No' }).check();
     await inspect('checkout');

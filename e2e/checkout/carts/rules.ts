@@ -121,8 +121,8 @@ export function expectedQuestions(cart: readonly GeneratedItem[], customer: Gene
   const sums = paid.map(({ plan, currency }) => `${plan === 'EPF' ? 'EPF' : 'CS'} ${currency}`);
   return {
     statements: [
-      ...(hasDocuments ? ['documents-received'] : []),
       ...[...new Set(bought)].flatMap((scheme) => mismatchOf(scheme, customer) ?? []),
+      ...(hasDocuments ? ['documents-received'] : []),
       ...(isVulnerable ? ['extra-care-explained'] : []),
       'email-confirmed',
     ],

@@ -65,6 +65,8 @@ export async function submitChecked(page: Page, customer: Customer): Promise<voi
   const borrowed = main.getByRole('radio', { name: 'No', exact: true });
   if (await borrowed.isVisible()) await borrowed.check();
   const answers = await answeredControls(main);
+  // of funds that do not suit, as answered with their orders
+  const keptCount = await main.getByRole('button', { name: /^Change the answer for/ }).count();
   const [sent] = await Promise.all([
     page.waitForRequest((each) => /application\/checkout$/.test(each.url()) && each.method() === 'POST'),
     submitButton(page).click(),
@@ -72,7 +74,9 @@ export async function submitChecked(page: Page, customer: Customer): Promise<voi
   const body: SentBody = sent.postDataJSON();
   expect(unsent(answers, body), 'every answer of the screen is in the body').toEqual([]);
   const ticked = Object.values(answers).filter((answer) => answer === 'ticked');
-  expect(body.declaration.statements, 'one statement for each ticked box').toHaveLength(ticked.length);
+  expect(body.declaration.statements, 'one statement for each ticked box and each answer that was kept').toHaveLength(
+    ticked.length + keptCount,
+  );
   await expect(page).toHaveURL(/sent=/);
 }
 

@@ -1,9 +1,12 @@
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
-import { Button, chakra, Heading, TextLink } from '@portal/shared/ui';
+import { Button, chakra, Heading, Text, TextLink } from '@portal/shared/ui';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
 import { appVersion } from '../core/releases/app-version.ts';
 import type { RunningRelease } from '../core/releases/running-releases.ts';
 import { SupportContacts } from '../support/index.ts';
+import { type AboutFact, deviceFacts, supportText } from './about-facts.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -37,8 +40,45 @@ function formatRelease({ version, insteadOf, override }: RunningRelease): string
   return insteadOf === undefined ? version : `${version}, in place of ${insteadOf}`;
 }
 
-/** Shows sales support, the running releases and the signed-in agent: what support asks for. */
+const zoneOf = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Copies what `getText` returns, and says whether that worked. */
+function CopyButton({ getText }: { readonly getText: () => string }) {
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const copy = () => {
+    navigator.clipboard.writeText(getText()).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+  return (
+    <>
+      <Text role="status" textStyle="help" alignSelf="center" me="auto">
+        {copied === 'yes' ? 'Copied.' : copied === 'no' ? 'It could not be copied.' : ''}
+      </Text>
+      <Button variant="outline" onClick={copy}>
+        <Copy aria-hidden />
+        Copy for support
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Shows what an agent needs to get help: sales support's contacts, the running releases, the device, and who is signed
+ * in. All but the contacts can be copied at once, for a message to support.
+ */
 function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
+  const parts: readonly AboutFact[] = [
+    { label: 'host', value: releases.host },
+    ...releases.remotes.map((name) => ({ label: name, value: formatRelease(releases.of(name)) })),
+  ];
+  const signedIn: readonly AboutFact[] = [
+    { label: 'Agent', value: agent.agentName },
+    { label: 'E-mail', value: agent.email },
+    { label: 'Agent id', value: agent.agentUuid },
+  ];
+  const device = () => deviceFacts(navigator.userAgent, zoneOf(), new Date());
   return (
     <Dialog
       open={open}
@@ -47,29 +87,41 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
       title="About Agent Portal"
       description={`Digital form application, version ${appVersion}`}
       footer={
-        <Button variant="outline" onClick={onClose} data-autofocus>
-          Close
-        </Button>
+        <>
+          <CopyButton
+            getText={() => supportText(`Agent Portal ${appVersion}`, [...parts, ...device(), ...signedIn])}
+          />
+          <Button variant="outline" onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        </>
       }
     >
       <Columns>
-        <Section>
-          <Heading as="h3" size="sm">
-            Sales support
-          </Heading>
-          <div>
-            <SupportContacts />
-          </div>
-        </Section>
+        <Column>
+          <Section>
+            <Heading as="h3" size="sm">
+              Sales support
+            </Heading>
+            <div>
+              <SupportContacts />
+            </div>
+          </Section>
+          <Section>
+            <Heading as="h3" size="sm">
+              This device
+            </Heading>
+            <Facts facts={device()} />
+          </Section>
+        </Column>
         <Column>
           <Section>
             <Heading as="h3" size="sm">
               Parts
             </Heading>
             <Lines>
-              <Line label="host" value={releases.host} />
-              {releases.remotes.map((name) => (
-                <Line key={name} label={name} value={formatRelease(releases.of(name))} />
+              {parts.map(({ label, value }) => (
+                <Line key={label} label={label} value={value} />
               ))}
             </Lines>
           </Section>
@@ -92,15 +144,23 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
             <Heading as="h3" size="sm">
               Signed in
             </Heading>
-            <KeyValues gridTemplateColumns="minmax(0, 1fr)" gap="3">
-              <KeyValue label="Agent">{agent.agentName}</KeyValue>
-              <KeyValue label="E-mail">{agent.email}</KeyValue>
-              <KeyValue label="Agent id">{agent.agentUuid}</KeyValue>
-            </KeyValues>
+            <Facts facts={signedIn} />
           </Section>
         </Column>
       </Columns>
     </Dialog>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly AboutFact[] }) {
+  return (
+    <KeyValues gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      {facts.map(({ label, value }) => (
+        <KeyValue key={label} label={label}>
+          {value}
+        </KeyValue>
+      ))}
+    </KeyValues>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Help: keyboard shortcuts, feedback, and About with sales support. The dialogs are loaded when first opened. */
 
-/** Loads the About dialog: sales support, running releases, signed-in agent. */
+/** Loads the About dialog: sales support, running releases, device, signed-in agent. */
 export const importAboutDialog = () => import('./about-dialog.tsx');
 /** Loads the feedback dialog. */
 export const importFeedbackDialog = () => import('./feedback-dialog.tsx');

@@ -1,5 +1,7 @@
 import { accountHolding } from '@portal/shared/api/holdings';
+import { samples } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { wireInvestment } from '../core/fixtures/cart.ts';
 import { openCart as open, service } from './fixtures/cart-page.tsx';
 
 test('shows the allocation of each currency before and after the cart', async () => {
@@ -10,6 +12,21 @@ test('shows the allocation of each currency before and after the cart', async ()
   await user.click(screen.getByRole('button', { name: 'USD' }));
   expect(await screen.findByRole('table', { name: 'Allocation of USD by asset class' })).toBeVisible();
   expect(api.requestsOf(accountHolding)[0]?.query).toMatchObject({ scheme: '', includeZeroAum: 'false' });
+});
+
+test('opens on the currency that the cart changes, not on the first of the holdings', async () => {
+  const usd = { scheme: 'CBGTU', currency: 'USD', amount: 1_000, satRank: 5 };
+  const [sample] = samples.accountHolding.holdings;
+  if (!sample) throw new Error('no sample holding');
+  service({ investment: [wireInvestment('i1', usd)] }).reply(accountHolding, {
+    ...samples.accountHolding,
+    holdings: [{ ...sample, scheme: 'CBSUK', currency: 'MYR' }],
+  });
+  const { user } = open();
+  const card = await screen.findByRole('region', { name: 'Allocation after this cart' });
+  expect(await within(card).findByRole('table', { name: 'Allocation of USD by asset class' })).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: 'MYR' }));
+  expect(within(card).getByRole('table', { name: 'Allocation of MYR by asset class' })).toBeVisible();
 });
 
 test('shows a failure in the card when the holdings could not be loaded', async () => {

@@ -17,7 +17,8 @@ interface AllocationCardProps {
 }
 
 /**
- * Card with the customer's holdings by asset class, now and after the cart, for one currency at a time. Loads the
+ * Card with the customer's holdings by asset class, now and after the cart, for one currency at a time: at first that
+ * of the cart's first order. Loads the
  * holdings of these accounts: a placeholder until then, Try again when that failed, and nothing without holdings and
  * items.
  */
@@ -26,7 +27,7 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   const holdings = useHoldings(accounts);
   const needed = combineLoadables([listings, holdings]);
   const isShown = useDeferredValue(needed.status === 'ok');
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState<string>();
   const title = 'Allocation after this cart';
   if (needed.status === 'failed') {
     return (
@@ -53,10 +54,10 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   }
   const [[schemes, funds], loadedHoldings] = needed.value;
   const fundByScheme = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
-  const all = allocations(movesOf(items, loadedHoldings), loadedHoldings, (scheme) =>
-    fundByScheme.get(scheme),
-  );
-  const allocation = all.find(({ currency }) => currency === wanted) ?? all[0];
+  const moves = movesOf(items, loadedHoldings);
+  const all = allocations(moves, loadedHoldings, (scheme) => fundByScheme.get(scheme));
+  const touched = moves[0]?.by.currency;
+  const allocation = all.find(({ currency }) => currency === (wanted ?? touched)) ?? all[0];
   if (!allocation) return null;
   return (
     <Card aria-label={title}>

@@ -1,5 +1,6 @@
 import { assessmentIn, countingAssessment } from '../core/assessment/counting-assessment.ts';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem, paidItems } from '../core/items/cart-item.ts';
+import { type EqualNotes, groupEqualNotes } from '../core/items/equal-notes.ts';
 import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import { type Readiness, type ReadinessFacts, readinessOf } from './items/readiness.ts';
 
@@ -17,6 +18,8 @@ export interface CartRow<Item extends CartItem = CartItem> {
   readonly item: Item;
   readonly readiness: Readiness;
   readonly isChosen: boolean;
+  /** Its reasons that no other visible item has; absent when there are none. */
+  readonly note: string | undefined;
 }
 
 type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
@@ -34,6 +37,8 @@ export interface CartView {
   readonly records: readonly CartRow[];
   /** All rows that match the filter: those of `onboardings`, `accounts` and `records`. */
   readonly visibleRows: readonly CartRow[];
+  /** The reasons that several visible items have. */
+  readonly sharedNotes: readonly EqualNotes<CartItem, Readiness['status']>[];
   /** Number of items that each filter shows. */
   readonly counts: Readonly<Record<CartFilter, number>>;
   readonly chosenItems: readonly CartItem[];
@@ -58,7 +63,7 @@ function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
 
 /**
  * Returns the view model of the cart: rows by onboarding, account and record, with the readiness of each, counts for
- * the filter, and the items chosen for checkout. An item is chosen unless it is blocked or `deselected`; the filter
+ * the filter, the reasons that several items share, and the items chosen for checkout. An item is chosen unless it is blocked or `deselected`; the filter
  * changes the rows only, not what is chosen.
  */
 export function cartView(parts: {
@@ -83,12 +88,18 @@ export function cartView(parts: {
       assessmentIn(parts.items),
     ),
   };
-  const rows = parts.items.map((item): CartRow => {
+  const rows = parts.items.map((item) => {
     const readiness = readinessOf(item, facts);
     const isChosen = readiness.status !== 'blocked' && !parts.deselected.has(item.id);
     return { id: item.id, item, readiness, isChosen };
   });
-  const visibleRows = rows.filter(({ readiness }) => matches(parts.filter, readiness));
+  const matchingRows = rows.filter(({ readiness }) => matches(parts.filter, readiness));
+  const { shared, own } = groupEqualNotes(
+    matchingRows.flatMap(({ item, readiness: { status, reasons } }) =>
+      reasons.map((text) => ({ item, state: status, text })),
+    ),
+  );
+  const visibleRows = matchingRows.map((row): CartRow => ({ ...row, note: own.get(row.id)?.join(' ') }));
   const onboardingIds = new Set(parts.items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id));
   const onboardingOf = ({ item: { id, onboardingId } }: CartRow) =>
     [id, onboardingId].find((each) => each !== undefined && onboardingIds.has(each));
@@ -109,6 +120,7 @@ export function cartView(parts: {
     onboardings: onboardings.filter(({ items }) => items.length > 0),
     accounts: groupByAccount(ofAccounts),
     visibleRows,
+    sharedNotes: shared,
     records: otherRows.filter(({ item }) => !isMoneyItem(item)),
     counts: {
       all: rows.length,

@@ -97,8 +97,16 @@ test('[ONB-01] blocks an unfinished onboarding and the items under it, and says 
   expect(screen.queryByRole('link', { name: /^Check out/ })).toBeNull();
 });
 
-test('warns about two investments into one scheme from one account', async () => {
+test('warns once about two investments into one scheme from one account, and lists them on request', async () => {
   service({ investment: [wireInvestment('i1'), wireInvestment('i2', { amount: 3_000 })] });
-  open();
-  expect(await screen.findAllByText(/Check that both are wanted/)).toHaveLength(2);
+  const { user } = open();
+  const note = await screen.findByRole('button', { name: /^2 items: .* Check that both are wanted/ });
+  expect(screen.getAllByText(/Check that both are wanted/)).toHaveLength(1);
+  expect(screen.getAllByText('Warning')).toHaveLength(2);
+  await user.click(note);
+  const list = screen.getByRole('list', { name: 'Items' });
+  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'CBSUK, MYR 25,000.00 · 1000482917',
+    'CBSUK, MYR 3,000.00 · 1000482917',
+  ]);
 });

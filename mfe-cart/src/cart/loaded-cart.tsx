@@ -10,6 +10,7 @@ import type { VisibleCart } from '../core/cart/use-cart.ts';
 import { openedAccounts } from '../core/customer/applicant-record.ts';
 import { useAfterFirstRows } from '../core/gradual-list/use-gradual-count.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
+import { SharedNote } from '../core/items/shared-note.tsx';
 import { paths } from '../core/paths.ts';
 import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
@@ -39,7 +40,7 @@ interface LoadedCartProps {
 }
 
 /**
- * Shows a customer's loaded cart: the rows with their filter, the checkout rail, the allocation, and the drawer of the
+ * Shows a customer's loaded cart: what is said of several items, the rows with their filter, the checkout rail, the allocation, and the drawer of the
  * item that is edited; an empty cart's page when it has no items. Says when a part of the cart is missing.
  * `deselection`: ids of the items that the agent has taken out of the checkout, and their setter.
  */
@@ -105,6 +106,9 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
           />
         ) : null}
         <FailedRemovals failed={cart.failedRemovals} />
+        {view.sharedNotes.map((note) => (
+          <SharedNote key={`${note.state} ${note.text}`} note={note} />
+        ))}
         <ChoiceBar shown={view.visibleRows} onChoose={choose} onRemove={remove} />
         <CartCards view={view} accounts={accounts} {...row} />
         {view.visibleRows.length === 0 ? (

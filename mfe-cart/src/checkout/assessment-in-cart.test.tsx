@@ -68,8 +68,8 @@ test('[SAT-04] [CHK-03] left out, the expired one on record counts: one line wit
         { itemId: 'i2', kind: 'no-assessment', reason },
       ],
       statements: [
-        { code: 'documents-received' },
         { code: 'assessment-expired' },
+        { code: 'documents-received' },
         { code: 'email-confirmed' },
       ],
     },
@@ -88,6 +88,8 @@ test.each([
   });
   openCheckout('i1,i2');
   expect(await screen.findByText(leftOut)).toBeVisible();
+  // its name is another one while suitability is checked
+  await submitButton('2 items');
   expect(screen.queryAllByRole('checkbox', { name: /CBGSU has a currency risk/ })).toHaveLength(
     isMismatch ? 1 : 0,
   );

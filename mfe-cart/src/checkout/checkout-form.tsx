@@ -10,12 +10,14 @@ import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
-import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.ts';
+import { areDocumentsDone, checkoutSteps, currentStep, splitMissing } from './checkout-steps.ts';
 import { documentsField, isTicked } from './declaration/declaration.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
 import type { KeptAnswers } from './initial-values.ts';
 import { ApplicantSection } from './review/applicant-section.tsx';
 import { DocumentsSection } from './review/documents-section.tsx';
+import { fundSuitability, SuitabilityBasis } from './review/fund-suitability.tsx';
+import { reviewNotes } from './review/review-notes.ts';
 import { ReviewSection } from './review/review-section.tsx';
 import { useFundDocuments } from './review/use-fund-documents.ts';
 import { SubmitRail } from './submit/submit-rail.tsx';
@@ -60,11 +62,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { submission } = sending;
   const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
   const isReceived = isTicked(form.answers, documentsField);
+  const missing = splitMissing(form.missing, form.requirements);
   const done = {
-    review: form.isValid && submission.status !== 'complained',
+    review: form.isValid && submission.status !== 'complained' && missing?.review.length === 0,
     documents: areDocumentsDone({ ...documents, isReceived }),
-    declaration: form.requirements !== undefined && form.missing.length === 0,
+    declaration: missing?.declaration.length === 0,
   };
+  const problemOf = (field: string) =>
+    form.hasTried ? form.missing.find((each) => each.field === field)?.problem : undefined;
 
   const submit = () => {
     form.showProblems();
@@ -106,17 +111,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <ReviewSection
           customerId={customer.customerId}
           items={items}
-          complaints={complaints}
+          notes={reviewNotes(items, complaints, form.requirements ?? form.expected, form.answers)}
+          suitability={fundSuitability(form, problemOf)}
           isDone={done.review}
           validation={form.validation}
-        />
+        >
+          <SuitabilityBasis form={form} items={items} />
+        </ReviewSection>
         <ApplicantSection items={items} />
         <DocumentsSection documents={documents} isReceived={isReceived} isDone={done.documents} />
-        <DeclarationSection
-          form={form}
-          isDone={done.declaration}
-          problems={form.hasTried ? form.missing : []}
-        />
+        <DeclarationSection form={form} isDone={done.declaration} problemOf={problemOf} />
       </TwoColumns>
     </Stack>
   );

@@ -50,11 +50,22 @@ function open(given: object = { reason, acknowledged: { at: tickedAt, kind: 'ris
 
 const reasonField = () => screen.getByRole('textbox', { name: /reason/ });
 
-/** Waits for what was given in the drawer: the acknowledgement is ticked, and the reason is in its field. */
+/** Waits for what was given in the drawer. It is shown at its fund and not asked again. */
 async function waitForGiven() {
-  const acknowledgement = await screen.findByRole('checkbox', { name: /wants to go on/ });
-  await waitFor(() => expect(acknowledgement).toBeChecked());
-  await waitFor(() => expect(reasonField()).toHaveValue(reason));
+  await screen.findByRole('button', { name: 'Change the answer for CBGTU' });
+  const given = screen.getByText(`Reason: ${reason}`);
+  const row = screen.getByRole('row', { name: /^Invest in/ });
+  expect(row).toHaveTextContent('Acknowledged');
+  expect(row.nextElementSibling).toContainElement(given);
+  expect(screen.queryByRole('checkbox', { name: /wants to go on/ })).toBeNull();
+}
+
+/** Asks for the answers again, and returns the box of the acknowledgement. */
+async function changeGiven(user: ReturnType<typeof open>['user']) {
+  await waitForGiven();
+  await user.click(screen.getByRole('button', { name: 'Change the answer for CBGTU' }));
+  const acknowledgement = screen.getByRole('checkbox', { name: /wants to go on/ });
+  expect(acknowledgement).toHaveFocus();
   return acknowledgement;
 }
 
@@ -69,7 +80,7 @@ test('[SAT-04] sends the reason given in the drawer without asking again, and ke
     declaration: {
       mismatches: [{ itemId: 'i2', kind: 'risk', reason }],
       // the time at which it was ticked in the drawer
-      statements: [{}, { code: 'mismatch-risk', tickedAt }, {}],
+      statements: [{ code: 'mismatch-risk', tickedAt }, {}, {}],
     },
   });
   expect(drafts.kept.get('reason:i2')).toEqual({ reason, acknowledged: { at: tickedAt, kind: 'risk' } });
@@ -77,16 +88,18 @@ test('[SAT-04] sends the reason given in the drawer without asking again, and ke
 
 test('[SAT-04] replaces the saved reason by what is typed, even by nothing', async () => {
   const { user } = open();
-  await waitForGiven();
+  await changeGiven(user);
+  expect(reasonField()).toHaveValue(reason);
   await user.clear(reasonField());
   expect(reasonField()).toHaveValue('');
 });
 
 test('[SAT-04] an acknowledgement that is withdrawn stays withdrawn', async () => {
   const { user } = open();
-  const acknowledgement = await waitForGiven();
+  const acknowledgement = await changeGiven(user);
   await user.click(acknowledgement);
   expect(acknowledgement).not.toBeChecked();
+  expect(screen.getByRole('row', { name: /^Invest in/ })).toHaveTextContent('Warning');
 });
 
 test('[SAT-04] fills in a reason that an earlier release has saved, acknowledged when it was saved', async () => {
@@ -97,7 +110,7 @@ test('[SAT-04] fills in a reason that an earlier release has saved, acknowledged
   await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
-    declaration: { statements: [{}, { tickedAt: '1970-01-01T08:00:00+08:00' }, {}] },
+    declaration: { statements: [{ tickedAt: '1970-01-01T08:00:00+08:00' }, {}, {}] },
   });
 });
 

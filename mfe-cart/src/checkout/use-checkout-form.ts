@@ -11,6 +11,7 @@ import { type CheckoutRequest, checkoutRequest, withOwnComplaints } from './chec
 import { checkoutState } from './checkout-state.ts';
 import { createDeclaration } from './declaration/declaration.ts';
 import { declarationRequirementsOf } from './declaration/declaration-requirements.ts';
+import { expectedMismatches, type Mismatches } from './declaration/use-mismatches.ts';
 import type { KeptAnswers } from './initial-values.ts';
 import { type KeptCheckout, pickKeptAnswers } from './submit/kept-checkout.ts';
 import { useCheckoutAnswers } from './use-checkout-answers.ts';
@@ -38,18 +39,19 @@ export function useCheckoutForm(
   const { validation, mismatches, lookups, hasFundDocuments } = calls;
   const withdrawalProblems = useWithdrawalProblems(customer, items);
   const complaints = withOwnComplaints(valueOrUndefined(validation)?.complaints ?? [], withdrawalProblems);
-  const requirements =
-    mismatches.status === 'ok'
-      ? declarationRequirementsOf({
-          items,
-          mismatches: mismatches.value,
-          hasFundDocuments,
-          customer: calls.assessed,
-          agentEmail: agent.agentEmail,
-          today: today(),
-        })
-      : undefined;
-  const form = useCheckoutAnswers(customer, items, kept, requirements);
+  const requirementsOf = (found: Mismatches) =>
+    declarationRequirementsOf({
+      items,
+      mismatches: found,
+      hasFundDocuments,
+      customer: calls.assessed,
+      agentEmail: agent.agentEmail,
+      today: today(),
+    });
+  const requirements = mismatches.status === 'ok' ? requirementsOf(mismatches.value) : undefined;
+  const expected =
+    mismatches.status === 'loading' ? requirementsOf(expectedMismatches(items, calls.assessed)) : undefined;
+  const form = useCheckoutAnswers(customer, items, kept, requirements ?? expected);
   const { answers, methods } = form;
   const { sums, payments, payers, payer, missing } = checkoutState({
     items,
@@ -87,6 +89,8 @@ export function useCheckoutForm(
     ...calls,
     payer,
     requirements,
+    /** What will probably have to be declared, while the suitability is being checked. It only keeps room. */
+    expected,
     missing,
     complaints,
     /** An item breaks a rule of its form, so nothing is sent. */

@@ -8,8 +8,7 @@ import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   AccountField,
   DistributionFields,
-  MismatchNotice,
-  SuitabilityLine,
+  SuitabilityFields,
   TransactionForm,
 } from '../transaction/index.ts';
 import type { DrawerStart } from '../transaction-rules/index.ts';
@@ -55,7 +54,6 @@ export function InvestForm(props: InvestFormProps) {
   const state = useInvestForm(agent, facts, start, editing && valuesOfItem(editing, savedReason));
   const { field, order } = state;
   const { values } = state.form;
-  const suitability = suitabilityOf(facts.customer, today());
   return (
     <TransactionForm
       kind={investKind}
@@ -79,13 +77,20 @@ export function InvestForm(props: InvestFormProps) {
       <FundField
         state={state}
         documents={facts.documents}
-        suitability={suitability}
+        suitability={suitabilityOf(facts.customer, today())}
         counting={facts.counting}
         onSplit={onSplit && (() => onSplit(values, state.form.isDirty))}
       />
       {order.offer ? (
         <>
-          <SuitabilityLine mismatch={order.context.mismatch} counting={facts.counting} />
+          <SuitabilityFields
+            mismatch={order.context.mismatch}
+            customer={facts.customer}
+            counting={facts.counting}
+            satRank={order.offer.fund.satRank}
+            verb="invest"
+            field={field}
+          />
           <MoneyFields state={state} />
           <DistributionFields
             plan={order.account?.plan}
@@ -94,13 +99,6 @@ export function InvestForm(props: InvestFormProps) {
             data={order.bankData}
             accounts={order.context.bankAccounts}
             banks={order.context.banks}
-            field={field}
-          />
-          <MismatchNotice
-            mismatch={order.context.mismatch}
-            suitability={suitability}
-            counting={facts.counting}
-            verb="invest"
             field={field}
           />
         </>

@@ -18,8 +18,9 @@ test('[SAT-04] focuses the acknowledgement and then the reason when they are mis
   const api = service();
   const { user, drafts } = open({ scheme: 'CBGTU' });
   await amountField();
-  expect(await screen.findByText('Riskier than this customer’s category')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Riskier than this customer’s category');
+  expect(notice).toHaveTextContent(
     'Moderate covers funds up to risk 3; this fund is risk 5. The fund is riskier than the customer’s risk category.',
   );
   await enterAmount(user, '1000');
@@ -40,6 +41,19 @@ test('[SAT-04] focuses the acknowledgement and then the reason when they are mis
     acknowledged: { at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), kind: 'risk' },
   };
   await waitFor(() => expect(drafts.kept.get('reason:i1')).toEqual(given));
+});
+
+test('[SAT-04] what does not suit is shown between the fund and its amount, and is asked first', async () => {
+  service();
+  const { user } = open({ scheme: 'CBGTU' });
+  const amount = await amountField();
+  const word = await screen.findByRole('checkbox', { name: /still wants to invest/ });
+  const fund = screen.getByText('Cempaka Biru Global Tech (USD)');
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(fund.compareDocumentPosition(word) & follows).toBe(follows);
+  expect(word.compareDocumentPosition(amount) & follows).toBe(follows);
+  await user.click(addButton());
+  await waitFor(() => expect(word).toHaveFocus());
 });
 
 test('sends a queued submit when the suitability check is done', async () => {

@@ -122,11 +122,11 @@ test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
   expect(missing({ ...values, ...typed }, { ...context, ...changes })).toEqual(fields);
 });
 
-test('requires the acknowledgement of a mismatch after the other fields, then the reason', () => {
+test('[SAT-04] requires the acknowledgement of a mismatch or its reason before the other fields', () => {
   const acknowledged = { at: '2026-11-20T10:00:00.000Z', kind: 'risk' } as const;
   const short = { ...values, amount: '' };
-  expect(missing(short, risky)).toEqual(['amount', 'acknowledged']);
-  expect(missing({ ...short, acknowledged, reason: 'because' }, risky)).toEqual(['amount', 'reason']);
+  expect(missing(short, risky)).toEqual(['acknowledged', 'amount']);
+  expect(missing({ ...short, acknowledged, reason: 'because' }, risky)).toEqual(['reason', 'amount']);
   expect(missing({ ...values, acknowledged, reason: 'A long horizon' }, risky)).toEqual([]);
 });
 

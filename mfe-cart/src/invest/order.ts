@@ -110,10 +110,10 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
     status: 'incomplete',
     missing: [
       ...notDefault,
+      ...suitability,
       ...(amount.status === 'met' ? [] : [{ field: 'amount' as const, problem: amount.text }]),
       ...(charge.status === 'met' ? [] : [{ field: 'salesCharge' as const, problem: charge.text }]),
       ...('instruction' in distribution ? [] : [distribution]),
-      ...suitability,
     ],
   };
 }

@@ -60,15 +60,14 @@ export function readOrder(values: SwitchValues, context: OrderContext): Reading 
   const check = checkSize(values, limits);
   const charge = checkCharge(values.salesCharge, switchChargeRange(account.plan, target));
   const distribution = readDistribution(account.plan, values, context, target);
-  const others = [
-    ...borrowingProblems(target, values),
-    ...suitabilityProblems(values, mismatch, { fund: 'target', verb: 'switch' }),
-  ];
+  const suitability = suitabilityProblems(values, mismatch, { fund: 'target', verb: 'switch' });
+  const borrowing = borrowingProblems(target, values);
   if (
     check.status === 'met' &&
     charge.status === 'met' &&
     'instruction' in distribution &&
-    others.length === 0
+    suitability.length === 0 &&
+    borrowing.length === 0
   ) {
     const payload = switchingPayload({
       account,
@@ -84,10 +83,11 @@ export function readOrder(values: SwitchValues, context: OrderContext): Reading 
     return { status: 'complete', payload, reason: acknowledged ? { reason, acknowledged } : undefined };
   }
   return incomplete(
+    ...suitability,
     ...(check.status === 'met' ? [] : [{ field: check.field, problem: check.text }]),
     ...(charge.status === 'met' ? [] : [{ field: 'salesCharge' as const, problem: charge.text }]),
     ...('instruction' in distribution ? [] : [distribution]),
-    ...others,
+    ...borrowing,
   );
 }
 

@@ -5,7 +5,7 @@ import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   type BuyerFacts,
   SourceHoldingFields,
-  SuitabilityLine,
+  SuitabilityFields,
   TakenSizeSummary,
   TransactionForm,
 } from '../transaction/index.ts';
@@ -82,10 +82,19 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
           suitability={suitabilityOf(facts.customer, today())}
           counting={facts.counting}
         />
-        {target ? <SuitabilityLine mismatch={mismatch} counting={facts.counting} /> : null}
+        {target ? (
+          <SuitabilityFields
+            mismatch={mismatch}
+            customer={facts.customer}
+            counting={facts.counting}
+            satRank={target.fund.satRank}
+            verb="switch"
+            field={field}
+          />
+        ) : null}
       </SourceHoldingFields>
       {plan && offer && target ? (
-        <TargetAnswers state={state} facts={facts} plan={plan} from={offer} target={target} />
+        <TargetAnswers state={state} plan={plan} from={offer} target={target} />
       ) : null}
     </TransactionForm>
   );

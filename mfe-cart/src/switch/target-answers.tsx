@@ -1,15 +1,8 @@
-import { today } from '@portal/shared/dates';
 import { Percent } from '@portal/shared/money';
-import { suitabilityOf } from '@portal/shared/selling';
 import { BorrowingField } from '../core/form/borrowing-field.tsx';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import {
-  type BuyerFacts,
-  DistributionFields,
-  MismatchNotice,
-  SalesChargeField,
-} from '../transaction/index.ts';
+import { DistributionFields, SalesChargeField } from '../transaction/index.ts';
 import { checkSize } from '../transaction-rules/index.ts';
 import { bothLegs } from './both-legs.ts';
 import { LegsPreview } from './legs-preview.tsx';
@@ -18,17 +11,16 @@ import type { SwitchFormState } from './use-switch-form.ts';
 
 interface TargetAnswersProps {
   readonly state: SwitchFormState;
-  readonly facts: Pick<BuyerFacts, 'customer' | 'counting'>;
   readonly plan: Plan;
   readonly from: Offer;
   readonly target: Offer;
 }
 
 /**
- * Fields of a switch about the fund that is switched into: sales charge, a preview of both legs, distribution, ringgit
- * borrowing when it is in another currency, and acknowledgement and reason when it does not suit.
+ * Fields of a switch about the fund that is switched into: sales charge, a preview of both legs, distribution, and
+ * ringgit borrowing when it is in another currency.
  */
-export function TargetAnswers({ state, facts, plan, from, target }: TargetAnswersProps) {
+export function TargetAnswers({ state, plan, from, target }: TargetAnswersProps) {
   const { field, order } = state;
   return (
     <>
@@ -48,13 +40,6 @@ export function TargetAnswers({ state, facts, plan, from, target }: TargetAnswer
         field={field}
       />
       {asksBorrowing(target) ? <BorrowingField {...field('borrowing')} /> : null}
-      <MismatchNotice
-        mismatch={order.mismatch}
-        suitability={suitabilityOf(facts.customer, today())}
-        counting={facts.counting}
-        verb="switch"
-        field={field}
-      />
     </>
   );
 }

@@ -71,13 +71,15 @@ const Bar = chakra('i', {
 });
 const Legend = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
+    display: 'grid',
+    gap: '1',
     mt: '2.5',
-    textStyle: 'help',
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    pt: '2.5',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    color: 'fg.muted',
+    '& > span': { display: 'flex', alignItems: 'center', gap: '1.5' },
+    '& > span > :last-child': { ms: 'auto', color: 'fg.default' },
     '& i': { w: '14px', mb: '0' },
   },
 });
@@ -85,7 +87,7 @@ const Legend = chakra('div', {
 /**
  * Table that compares the shares of each asset class `now` and `after` a planned change, with two bars in each row.
  * `now` and `after` are the totals of which the shares are taken; `–` where a total is zero. The scale ends at a round
- * share.
+ * share. The totals are below, one under the other.
  */
 export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
   const shares = rows.map(
@@ -128,11 +130,13 @@ export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
       <Legend>
         <span>
           <Bar time="now" />
-          Now <MoneyText value={now} size="sm" />
+          Now
+          <MoneyText value={now} size="sm" />
         </span>
         <span>
           <Bar time="after" />
-          After <MoneyText value={after} size="sm" />
+          After
+          <MoneyText value={after} />
         </span>
       </Legend>
     </>

@@ -1,15 +1,17 @@
 import { Box, Button, chakra, FailurePanel, HStack, Spinner, Text } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { DRAWING_LIMIT_MS, type DrawingFailure, failureTexts, readFailure } from './drawing-limits.ts';
 import { openPages } from './open-pages.ts';
 import { PageCanvas } from './page-canvas.tsx';
+import { findPageInView, type PagePlace } from './page-place.ts';
 import type { View } from './page-view.ts';
 import type { Pages } from './pages.ts';
 
 const Scroller = chakra('div', {
   base: {
-    h: { base: '56vh', md: '62vh' },
+    flex: '1',
+    minH: '0',
     p: '3',
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -32,16 +34,25 @@ interface PageListProps {
   readonly file: Blob;
   readonly view: View;
   readonly onDownload: () => void;
+  /** The element that scrolls. */
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Called with the page in view, when the pages are there and while they are scrolled. */
+  readonly onPlace: (place: PagePlace) => void;
 }
 
 /**
  * The first pages of an uploaded file, one below the other, as `view` zooms and rotates them; opens the file first.
+ * Fills the column that it is in, and reports the page in view (`onPlace`).
  * Says when further pages are not shown, or when the file cannot be opened, with a retry and a download (`onDownload`).
  */
-export function PageList({ name, file, view, onDownload }: PageListProps) {
+export function PageList({ name, file, view, onDownload, scroller, onPlace }: PageListProps) {
   const [attempt, setAttempt] = useState(0);
   const { openedPages, endLimit, fail } = useOpenedPages(file, attempt);
   const pageCount = openedPages.status === 'ok' ? openedPages.pages.count : 0;
+  const visibleCount = Math.min(pageCount, maxPages);
+  useEffect(() => {
+    if (visibleCount > 0) onPlace({ index: 0, count: visibleCount });
+  }, [visibleCount, onPlace]);
   // of several pages, each says for itself that it is not shown
   const onPageFailed = useCallback(
     (failure: DrawingFailure) => (pageCount > 1 ? endLimit() : fail(failure)),
@@ -66,11 +77,18 @@ export function PageList({ name, file, view, onDownload }: PageListProps) {
   }
   if (openedPages.status === 'loading') return <OpeningNotice />;
   const { pages } = openedPages;
-  const visibleCount = Math.min(pages.count, maxPages);
   const getLabel = (index: number) =>
     pages.count === 1 ? name : `${name}, page ${index + 1} of ${pages.count}`;
   return (
-    <Scroller role="group" aria-label={`Pages of ${name}`} tabIndex={0}>
+    <Scroller
+      ref={scroller}
+      role="group"
+      aria-label={`Pages of ${name}`}
+      tabIndex={0}
+      onScroll={({ currentTarget }) =>
+        onPlace({ index: findPageInView(currentTarget, visibleCount), count: visibleCount })
+      }
+    >
       {Array.from({ length: visibleCount }, (_, index) => index).map((index) => (
         <PageCanvas
           key={index}
@@ -94,7 +112,7 @@ export function PageList({ name, file, view, onDownload }: PageListProps) {
 /** Says that a file is being loaded and opened, in the place of its pages. */
 export function OpeningNotice() {
   return (
-    <Box h={{ base: '56vh', md: '62vh' }} display="grid" placeItems="center" bg="bg.muted" borderRadius="md">
+    <Box flex="1" minH="0" display="grid" placeItems="center" bg="bg.muted" borderRadius="md">
       <HStack role="status" gap="2" color="fg.muted">
         <Spinner size="20px" />
         Opening…

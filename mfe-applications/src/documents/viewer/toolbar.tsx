@@ -1,6 +1,7 @@
 import { saveFile } from '@portal/shared/files';
 import { Box, Flex, IconButton } from '@portal/shared/ui';
-import { Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronDown, ChevronUp, Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import type { PagePlace } from './page-place.ts';
 import { canZoom, changeZoom, rotate, type View } from './page-view.ts';
 import type { OpenedFile } from './use-attachment.ts';
 
@@ -9,12 +10,19 @@ interface ToolbarProps {
   readonly onView: (view: View) => void;
   /** Absent while it loads. */
   readonly file: OpenedFile | undefined;
+  /** The page in view; absent until the pages are there. */
+  readonly place: PagePlace | undefined;
+  /** Shows the page with this index. */
+  readonly onPage: (index: number) => void;
 }
 
-/** Buttons to zoom, rotate (`onView` gets the new view) and download the file; `file` is `undefined` while it loads. */
-export function Toolbar({ view, onView, file }: ToolbarProps) {
+/**
+ * Buttons to zoom, rotate (`onView` gets the new view), go from page to page and download the file; `file` is
+ * `undefined` while it loads.
+ */
+export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
   return (
-    <Flex role="toolbar" aria-label="View" align="center" gap="1" mt="3" mb="2">
+    <Flex role="toolbar" aria-label="View" align="center" gap={{ base: '0', md: '1' }} mt="2" mb="2">
       <IconButton
         aria-label="Zoom out"
         disabled={!canZoom(view, 'out')}
@@ -36,6 +44,7 @@ export function Toolbar({ view, onView, file }: ToolbarProps) {
         <RotateCw aria-hidden />
       </IconButton>
       <Box flex="1" />
+      {place ? <PageButtons place={place} onPage={onPage} /> : null}
       <IconButton
         aria-label="Download"
         disabled={!file}
@@ -44,5 +53,22 @@ export function Toolbar({ view, onView, file }: ToolbarProps) {
         <Download aria-hidden />
       </IconButton>
     </Flex>
+  );
+}
+
+function PageButtons({ place, onPage }: { readonly place: PagePlace } & Pick<ToolbarProps, 'onPage'>) {
+  const { index, count } = place;
+  return (
+    <>
+      <IconButton aria-label="Previous page" disabled={index === 0} onClick={() => onPage(index - 1)}>
+        <ChevronUp aria-hidden />
+      </IconButton>
+      <Box role="status" aria-label="Page" minW="48px" textAlign="center" fontVariantNumeric="tabular-nums">
+        {`${index + 1} / ${count}`}
+      </Box>
+      <IconButton aria-label="Next page" disabled={index + 1 >= count} onClick={() => onPage(index + 1)}>
+        <ChevronDown aria-hidden />
+      </IconButton>
+    </>
   );
 }

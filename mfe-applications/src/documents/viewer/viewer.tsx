@@ -2,9 +2,10 @@ import { saveFile } from '@portal/shared/files';
 import { Dialog } from '@portal/shared/parts';
 import { Button, FailurePanel } from '@portal/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Attachment } from '../document-state.ts';
 import { OpeningNotice, PageList } from './page-list.tsx';
+import type { PagePlace } from './page-place.ts';
 import { initialView } from './page-view.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useAttachment } from './use-attachment.ts';
@@ -18,9 +19,9 @@ interface ViewerProps {
 }
 
 /**
- * Dialog that shows the uploaded file at `path`, with zoom, rotation, download and buttons to the previous and next of
- * `attachments` (APP-03). It is closed while `path` is `undefined` or none of theirs; `onPath` gets the path of another
- * file, or `undefined` to close.
+ * Dialog, as high as the window, that shows the uploaded file at `path`, with zoom, rotation, page buttons, download
+ * and buttons to the previous and next of `attachments` (APP-03). It is closed while `path` is `undefined` or none of
+ * theirs; `onPath` gets the path of another file, or `undefined` to close.
  */
 export function Viewer({ attachments, path, onPath }: ViewerProps) {
   const index = attachments.findIndex((attachment) => attachment.path === path);
@@ -34,7 +35,7 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
     <Dialog
       open={current !== undefined}
       onClose={() => onPath(undefined)}
-      size="lg"
+      size="window"
       title={current?.name}
       description={`File ${index + 1} of ${attachments.length}`}
       footer={
@@ -60,6 +61,13 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
 
 function Content({ attachment: { name, path } }: { readonly attachment: Attachment }) {
   const [view, setView] = useState(initialView);
+  const [place, setPlace] = useState<PagePlace>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const showPlace = useCallback(
+    (next: PagePlace) =>
+      setPlace((before) => (before?.index === next.index && before.count === next.count ? before : next)),
+    [],
+  );
   const attachment = useAttachment(path);
   if (attachment === undefined) {
     return (
@@ -78,12 +86,20 @@ function Content({ attachment: { name, path } }: { readonly attachment: Attachme
   const file = attachment.status === 'ok' ? attachment.value : undefined;
   return (
     <>
-      <Toolbar view={view} onView={setView} file={file} />
+      <Toolbar
+        view={view}
+        onView={setView}
+        file={file}
+        place={place}
+        onPage={(index) => scroller.current?.children[index]?.scrollIntoView({ block: 'start' })}
+      />
       {file ? (
         <PageList
           name={name}
           file={file.content}
           view={view}
+          scroller={scroller}
+          onPlace={showPlace}
           onDownload={() => saveFile(file.fileName, file.content)}
         />
       ) : (

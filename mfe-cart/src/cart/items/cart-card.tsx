@@ -40,8 +40,16 @@ export const CartCard = memo(function CartCard(props: CartCardProps) {
         aside={pluralize(quantity, 'item')}
       />
       <ul>
-        {rows.map(({ id, item, isChosen, readiness }) => (
-          <CartItemRow key={id} id={id} item={item} isChosen={isChosen} {...readiness} {...row} />
+        {rows.map(({ id, item, isChosen, readiness, note }) => (
+          <CartItemRow
+            key={id}
+            id={id}
+            item={item}
+            isChosen={isChosen}
+            status={readiness.status}
+            note={note}
+            {...row}
+          />
         ))}
       </ul>
     </Card>

@@ -1,13 +1,14 @@
 import { formatDayAndMonth } from '@portal/shared/dates';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
-import { Checkbox, Chip, Menu, PrivateFigures } from '@portal/shared/parts';
+import { Checkbox, Menu } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui';
-import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
+import { OwnNote } from '../../core/items/own-note.tsx';
+import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import type { CartRow } from '../cart-view.ts';
 import { ItemGlyph } from './item-glyph.tsx';
-import type { Readiness } from './readiness.ts';
 
 const Row = chakra('li', {
   base: {
@@ -31,36 +32,6 @@ const Row = chakra('li', {
   },
 });
 
-const Note = chakra('p', {
-  base: {
-    gridArea: 'note',
-    display: 'flex',
-    mt: '2.5',
-    gap: '2.5',
-    py: '2.5',
-    px: '3',
-    borderRadius: 'md',
-    fontSize: '13px',
-    lineHeight: 'sm',
-    '& svg': { width: '18px', height: '18px', mt: '1px' },
-  },
-  variants: {
-    tone: {
-      warn: { bg: 'accent.subtle', color: 'accent.fg' },
-      danger: { bg: 'danger.subtle', color: 'danger.fg' },
-      info: { bg: 'info.subtle', color: 'info.fg' },
-    },
-  },
-});
-
-const states = {
-  ready: { label: 'Ready', chip: 'success', note: 'info', icon: <Info aria-hidden /> },
-  acknowledged: { label: 'Acknowledged', chip: 'success', note: 'info', icon: <Info aria-hidden /> },
-  warning: { label: 'Warning', chip: 'warn', note: 'warn', icon: <TriangleAlert aria-hidden /> },
-  blocked: { label: 'Blocked', chip: 'danger', note: 'danger', icon: <CircleAlert aria-hidden /> },
-  unchecked: { label: 'Not checked', chip: 'neutral', note: 'info', icon: <Info aria-hidden /> },
-} as const satisfies Record<Readiness['status'], unknown>;
-
 /** Details of an item, with the day whose price it gets. `priceDate` is YYYY-MM-DD. */
 function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
   const isPriced = isMoneyItem(item) && priceDate !== undefined;
@@ -80,7 +51,9 @@ export interface RowActions {
 }
 
 /** Each property is compared alone: the view model makes new rows whenever anything in the cart changes. */
-interface CartItemRowProps extends RowActions, Omit<CartRow, 'readiness'>, Readiness {}
+interface CartItemRowProps extends RowActions, Omit<CartRow, 'readiness'> {
+  readonly status: ItemState;
+}
 
 /** Returns what opens an item's drawer or page. The account of an onboarding's item does not exist yet, so it has none. */
 function editorOf(
@@ -93,11 +66,11 @@ function editorOf(
 }
 
 /**
- * Row of one cart item: a box that chooses it for checkout, its text, status with the reason, amount, and the actions
- * Edit (where it has a form) and Remove. Pointing at Edit preloads the form's code.
+ * Row of one cart item: a box that chooses it for checkout, its text, the mark of its state, its own note, amount, and
+ * the actions Edit (where it has a form) and Remove. Pointing at Edit preloads the form's code.
  */
 export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
-  const { item, isChosen, status, why, priceDate } = props;
+  const { item, isChosen, status, note, priceDate } = props;
   const { id, text, noun, transaction } = item;
   const { title } = text;
   const onEdit = editorOf(item, props);
@@ -105,7 +78,6 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
   const { slots } = useShell();
   const preloadForm = () => slots.preload('mfe-cart/cart', `transaction-${transaction}`);
   const intent = transaction && onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
-  const state = states[status];
   return (
     <Row>
       <Box gridArea="check" pt={{ base: '0.5', md: '2' }}>
@@ -126,9 +98,7 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
         </Box>
       </Box>
       <Box gridArea="state" mt={{ base: '2', md: '0' }}>
-        <Chip tone={state.chip} dot>
-          {state.label}
-        </Chip>
+        <StateChip state={status} />
       </Box>
       <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
         <LegFigures legs={text.legs} />
@@ -168,13 +138,10 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
           }
         />
       </Box>
-      {why === undefined ? null : (
-        <Note tone={state.note}>
-          {state.icon}
-          <span>
-            <PrivateFigures>{why}</PrivateFigures>
-          </span>
-        </Note>
+      {note === undefined ? null : (
+        <Box gridArea="note" mt="2.5">
+          <OwnNote state={status}>{note}</OwnNote>
+        </Box>
       )}
     </Row>
   );

@@ -42,10 +42,10 @@ test.each([
 ] as const)('[SAT-04] an assessment in the cart: a fund %s', (_case, satRank, isChosen, status, why) => {
   const found = readinessFor({ scheme: 'CBIAS', satRank }, isChosen);
   expect(found.status).toBe(status);
-  expect(found.why).toMatch(why);
+  expect(found.reasons.join(' ')).toMatch(why);
 });
 
 test('[SAT-04] an assessment in the cart does not count for what an onboarding opens', () => {
   const found = readinessFor({ accountId: 'ONB-1-CS', onboardingId: 'o1' }, true);
-  expect(found.why ?? '').not.toContain('assessment in this cart');
+  expect(found.reasons.join(' ')).not.toContain('assessment in this cart');
 });

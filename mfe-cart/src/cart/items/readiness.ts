@@ -12,13 +12,15 @@ import {
 import { asAssessed, basisOf, type CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/items/cart-item.ts';
 import type { BoughtLeg, Leg } from '../../core/items/item-content.ts';
+import type { ItemState } from '../../core/items/item-states.tsx';
 import { acknowledges, type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 
-/** Whether an item can be checked out, with the reason or a note. */
+/** Whether an item can be checked out. */
 export interface Readiness {
   /** `acknowledged`: it does not suit, and the customer has given a reason to go on (SAT-04). */
-  readonly status: 'ready' | 'acknowledged' | 'warning' | 'blocked' | 'unchecked';
-  readonly why?: string;
+  readonly status: ItemState;
+  /** Sentences that say why, or what the agent should know; each may be true of other items too. */
+  readonly reasons: readonly string[];
 }
 
 /** What an item is checked against. Data that could not be loaded is `undefined`; the item is then `unchecked`. */
@@ -45,9 +47,9 @@ export interface ReadinessFacts {
   readonly today: string;
 }
 
-const ready: Readiness = { status: 'ready' };
-const blocked = (why: string): Readiness => ({ status: 'blocked', why });
-const warning = (why: string): Readiness => ({ status: 'warning', why });
+const ready: Readiness = { status: 'ready', reasons: [] };
+const blocked = (why: string): Readiness => ({ status: 'blocked', reasons: [why] });
+const warning = (why: string): Readiness => ({ status: 'warning', reasons: [why] });
 
 interface Facts extends ReadinessFacts {
   readonly customer: Customer;
@@ -98,7 +100,7 @@ function judgeFund(item: MoneyItem, bought: BoughtLeg, facts: Facts): Readiness 
   const suitability = suitabilityOf(asAssessed(customer, itsOwn), today);
   const basis = basisOf(itsOwn, today);
   const found = mismatchOf(suitability, bought.satRank);
-  if (!found) return basis ? { status: 'ready', why: `Suits ${basis}.` } : ready;
+  if (!found) return basis ? { status: 'ready', reasons: [`Suits ${basis}.`] } : ready;
   const mismatch = basis ? `${found} Judged ${basis}.` : found;
   const answer = facts.mismatchReasons?.[item.id];
   const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
@@ -108,7 +110,7 @@ function judgeFund(item: MoneyItem, bought: BoughtLeg, facts: Facts): Readiness 
   });
   return missing
     ? warning(`${mismatch} ${missing.problem}`)
-    : { status: 'acknowledged', why: `${mismatch} Acknowledged, with a reason.` };
+    : { status: 'acknowledged', reasons: [`${mismatch} Acknowledged, with a reason.`] };
 }
 
 /** Returns a note about the bank account that a ready item pays into, when that account is pending. */
@@ -151,8 +153,8 @@ function openingRefusal({ onboardingId }: CartItem, facts: ReadinessFacts): stri
 }
 
 /**
- * Returns whether an item of the cart can be checked out: `ready`, `acknowledged`, `warning` or `blocked` with the text
- * why, or `unchecked` while the customer, schemes or funds are not loaded. The service validates it again at checkout
+ * Returns whether an item of the cart can be checked out: `ready`, `acknowledged`, `warning` or `blocked` with the
+ * reasons, or `unchecked` while the customer, schemes or funds are not loaded. The service validates it again at checkout
  * (CHK-02).
  */
 export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
@@ -165,12 +167,12 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   if (refusal) return blocked(refusal);
   const problem = facts.withdrawalProblems?.get(item.id);
   if (problem) return blocked(`${problem} Change or remove it.`);
-  if (!customer || !schemes || !funds) return { status: 'unchecked', why: 'It is checked at checkout.' };
+  if (!customer || !schemes || !funds)
+    return { status: 'unchecked', reasons: ['It is checked at checkout.'] };
   const readiness = checkItem(item, { ...facts, customer, schemes, funds });
   if (readiness.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
-    const note = duplicateNote(item);
-    return warning(readiness.why ? `${readiness.why} ${note}` : note);
+    return { status: 'warning', reasons: [...readiness.reasons, duplicateNote(item)] };
   }
   const note = readiness.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
-  return note ? { ...readiness, why: readiness.why ? `${readiness.why} ${note}` : note } : readiness;
+  return note ? { ...readiness, reasons: [...readiness.reasons, note] } : readiness;
 }

@@ -7,11 +7,11 @@ import { memo } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
-import { salesCharges } from '../../core/items/sales-charges.ts';
+import { type Flow, salesCharges } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
 import { ToPay } from '../../core/payment/to-pay.tsx';
 import { PlannedList } from './planned-list.tsx';
-import { type Flow, subtotals } from './subtotals.ts';
+import { subtotals } from './subtotals.ts';
 import { Verdict } from './verdict.tsx';
 
 const PayBar = chakra('div', {
@@ -43,6 +43,9 @@ interface CheckoutRailProps {
   readonly blocked: number;
 }
 
+/** Before a figure that is not money, in the place of a currency. */
+const FigureName = chakra('span', { base: { color: 'fg.subtle', fontSize: '0.86em', whiteSpace: 'pre' } });
+
 function flowLines(label: string, { money, unpriced }: Flow) {
   return [
     ...money.map((sum, index) => (
@@ -52,11 +55,16 @@ function flowLines(label: string, { money, unpriced }: Flow) {
         value={<MoneyText value={sum} size="sm" />}
       />
     )),
-    ...unpriced.map((text, index) => (
+    ...unpriced.map(({ name, figure }, index) => (
       <Line
-        key={`${label} ${text}`}
+        key={`${label} ${name} ${figure}`}
         label={index === 0 && money.length === 0 ? label : ''}
-        value={<span data-private>{text}</span>}
+        value={
+          <>
+            <FigureName>{`${name} `}</FigureName>
+            <span data-private>{figure}</span>
+          </>
+        }
       />
     )),
   ];

@@ -9,7 +9,7 @@ import {
 import { itemsOf } from '../../core/items/from-wire.ts';
 import { subtotals } from './subtotals.ts';
 
-test('returns subtotals per currency, and units as text', () => {
+test('returns subtotals per currency, and units by scheme', () => {
   const items = itemsOf(
     'Digital Transaction',
     someLists({
@@ -32,8 +32,8 @@ test('returns subtotals per currency, and units as text', () => {
   expect(shown(totals.toPay)).toEqual(['MYR 0.30', 'USD 50,000.00']);
   expect(totals.paying).toBe(3);
   expect(shown(totals.redeemed.money)).toEqual(['MYR 10,480.00']);
-  expect(totals.redeemed.unpriced).toEqual(['CBMGF, 1,200.00 units']);
-  expect(totals.switched).toEqual({ money: [], unpriced: ['CBMGF, All units'] });
+  expect(totals.redeemed.unpriced).toEqual([{ name: 'CBMGF units', figure: '1,200.00' }]);
+  expect(totals.switched).toEqual({ money: [], unpriced: [{ name: 'CBMGF', figure: 'All units' }] });
 });
 
 test('adds up the units of a scheme, and names a scheme of which all units go once', () => {
@@ -44,8 +44,8 @@ test('adds up the units of a scheme, and names a scheme of which all units go on
     wireRedemption('r4', { redeemAll: true, accountId: '1000517304' }),
   ];
   expect(subtotals(itemsOf('Digital Transaction', someLists({ redemption }))).redeemed.unpriced).toEqual([
-    'CBMGF, 1,000.00 units',
-    'CBMGF, All units',
+    { name: 'CBMGF units', figure: '1,000.00' },
+    { name: 'CBMGF', figure: 'All units' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { type Size, sizeText } from '@portal/shared/items';
 import { Money, sumByCurrency, Units } from '@portal/shared/money';
 import { boughtLeg, type CartItem, isMoneyItem, paidItems } from '../../core/items/cart-item.ts';
+import type { Flow } from '../../core/items/sales-charges.ts';
 import { paidBy } from '../../core/payment/paid-by.ts';
 
 /** Totals of the chosen items, per currency. */
@@ -14,12 +15,6 @@ interface Subtotals {
   readonly switched: Flow;
 }
 
-/** Sums of money, and texts of what is known only when it is priced, such as items in units. */
-export interface Flow {
-  readonly money: readonly Money[];
-  readonly unpriced: readonly string[];
-}
-
 function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }[]): Flow {
   const units = new Map<string, Units>();
   const all = new Set<string>();
@@ -30,8 +25,8 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
   return {
     money: sumByCurrency(sizes.flatMap(({ size }) => (size instanceof Money ? [size] : []))),
     unpriced: [
-      ...[...units].map(([scheme, sum]) => `${scheme}, ${sizeText(sum)}`),
-      ...[...all].map((scheme) => `${scheme}, ${sizeText('all')}`),
+      ...[...units].map(([scheme, sum]) => ({ name: `${scheme} units`, figure: sum.format() })),
+      ...[...all].map((scheme) => ({ name: scheme, figure: sizeText('all') })),
     ],
   };
 }

@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@portal/shared/form-values';
 import { CheckCard } from '@portal/shared/forms';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, Grid, Stack } from '@portal/shared/ui';
@@ -9,24 +8,22 @@ import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { documentsField, isTicked } from './declaration.ts';
 import { EmailFields } from './email-fields.tsx';
 import { ExtraCare } from './extra-care.tsx';
-import { MismatchFields } from './mismatch-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { statements } from './statements.ts';
 
 interface DeclarationSectionProps {
   readonly form: CheckoutFormState;
   readonly isDone: boolean;
-  /** Problems to show; none before the first attempt to send. */
-  readonly problems: readonly FieldProblem[];
+  /** Returns the problem to show at a field; none before the first attempt to send. */
+  readonly problemOf: (field: string) => string | undefined;
 }
 
 /**
- * Card of the checkout's third step: all that must be declared (CHK-03), the customer's e-mail, payment methods and
- * payer. `problems` are shown at their fields; `isDone` shows a tick in place of the step's number.
+ * Card of the checkout's third step: all that must be declared (CHK-03) but the suitability of funds, which is declared
+ * at their lines; the customer's e-mail, payment methods and payer. `isDone` shows a tick in place of the step's number.
  */
-export function DeclarationSection({ form, isDone, problems }: DeclarationSectionProps) {
+export function DeclarationSection({ form, isDone, problemOf }: DeclarationSectionProps) {
   const { answers, change, tick, requirements } = form;
-  const problemOf = (field: string) => problems.find((each) => each.field === field)?.problem;
   return (
     <Card>
       <CardHeader
@@ -38,20 +35,17 @@ export function DeclarationSection({ form, isDone, problems }: DeclarationSectio
       />
       <CardBody>
         <Stack gap="6">
-          <Stack gap="2">
-            {form.hasFundDocuments ? (
-              <Box data-field={documentsField}>
-                <CheckCard
-                  checked={isTicked(answers, documentsField)}
-                  onChange={(isOn) => tick(documentsField, isOn)}
-                  error={problemOf(documentsField)}
-                >
-                  {statements.documents.text}
-                </CheckCard>
-              </Box>
-            ) : null}
-            <MismatchFields form={form} problemOf={problemOf} />
-          </Stack>
+          {form.hasFundDocuments ? (
+            <Box data-field={documentsField}>
+              <CheckCard
+                checked={isTicked(answers, documentsField)}
+                onChange={(isOn) => tick(documentsField, isOn)}
+                error={problemOf(documentsField)}
+              >
+                {statements.documents.text}
+              </CheckCard>
+            </Box>
+          ) : null}
           {requirements?.asksBorrowing ? (
             <BorrowingField
               name="borrowing"

@@ -54,8 +54,8 @@ const missingFields = (requirements: DeclarationRequirements, answers: Declarati
 describe('[CHK-03] a checkout’s declaration', () => {
   test('returns the missing fields in the order of the page', () => {
     expect(missingFields(allRequired, blank)).toEqual([
-      'documents',
       'acknowledged.i1',
+      'documents',
       'borrowing',
       'care',
       'email',
@@ -104,8 +104,8 @@ describe('[CHK-03] a checkout’s declaration', () => {
       },
       emailConfirmed: true,
       statements: [
-        { code: 'documents-received', version: 2, tickedAt: at(10) },
         { code: 'mismatch-risk', version: 1, tickedAt: at(11) },
+        { code: 'documents-received', version: 2, tickedAt: at(10) },
         { code: 'extra-care-explained', version: 1, tickedAt: at(12) },
         { code: 'email-confirmed', version: 1, tickedAt: at(13) },
       ],

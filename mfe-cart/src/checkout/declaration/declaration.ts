@@ -66,6 +66,12 @@ export const acknowledgedField = (itemId: string) => `acknowledged.${itemId}`;
  */
 export const reasonField = (itemId: string) => `reasons.${itemId}`;
 
+/** Whether a field belongs to a fund that does not suit: its acknowledgement or its reason. */
+export const isMismatchField = (field: string, { mismatches }: DeclarationRequirements): boolean =>
+  mismatches.some(({ orders }) =>
+    orders.some(({ itemId }) => field === acknowledgedField(itemId) || field === reasonField(itemId)),
+  );
+
 /** Whether the box of a field is ticked now; false for one that was never ticked or was unticked. */
 export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean =>
   typeof ticked[field] === 'string';
@@ -83,7 +89,14 @@ export const reasonFor = ({ reasons }: DeclarationAnswers, { orders }: DeclaredM
   return [...new Set(given)].join('\n');
 };
 
-function missingMismatch(mismatch: DeclaredMismatch, answers: DeclarationAnswers): readonly FieldProblem[] {
+/**
+ * Returns what is missing of the answers to a fund that does not suit, the acknowledgement or the reason, at the field
+ * of its first order; empty when both are given.
+ */
+export function missingMismatch(
+  mismatch: DeclaredMismatch,
+  answers: DeclarationAnswers,
+): readonly FieldProblem[] {
   const [{ itemId }] = mismatch.orders;
   const fields = { acknowledged: acknowledgedField(itemId), reason: reasonField(itemId) };
   const missing = missingAnswer(mismatch.scheme, {
@@ -113,6 +126,7 @@ export function missingDeclarations(
 ): readonly FieldProblem[] {
   const email = problemOf(readEmail(answers.email, requirements.agentEmail));
   return [
+    ...requirements.mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
     ...(requirements.hasFundDocuments && !isTicked(answers, documentsField)
       ? [
           {
@@ -121,7 +135,6 @@ export function missingDeclarations(
           },
         ]
       : []),
-    ...requirements.mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
     ...(requirements.asksBorrowing && answers.borrowing === ''
       ? [{ field: 'borrowing', problem: 'Choose whether the customer has borrowed in ringgit.' }]
       : []),
@@ -152,11 +165,11 @@ export function missingDeclarations(
  */
 export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
   return [
-    ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
     ...mismatches.map(({ orders, statement }) => ({
       fields: orders.map(({ itemId }) => acknowledgedField(itemId)),
       statement,
     })),
+    ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
     ...(extraCare === undefined ? [] : [{ fields: [careField], statement: statements.care }]),
     { fields: [emailConfirmedField], statement: statements.emailConfirmed },
   ];

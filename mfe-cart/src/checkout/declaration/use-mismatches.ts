@@ -6,10 +6,23 @@ import { today } from '@portal/shared/dates';
 import type { SchemeRef } from '@portal/shared/items';
 import { acceptsForeignCurrency } from '@portal/shared/selling';
 import { type CountingAssessment, judgeScheme } from '../../core/assessment/counting-assessment.ts';
+import { expectedMismatch } from '../../core/assessment/expected-mismatch.ts';
 import { useCallForEach } from '../../core/calls/use-call-for-each.ts';
+import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';
 
 /** The suitability check of each bought scheme, by the counting assessment. */
 export type Mismatches = ReadonlyMap<string, ProductMismatch>;
+
+/** Returns the mismatches that the service will probably find among what these items buy, by scheme. */
+export function expectedMismatches(items: readonly CartItem[], assessed: Customer): Mismatches {
+  const bought = items.flatMap((item) => boughtLeg(item) ?? []);
+  return new Map(
+    bought.flatMap(({ scheme, satRank }) => {
+      const expected = expectedMismatch(assessed, satRank, today());
+      return expected ? [[scheme, expected] as const] : [];
+    }),
+  );
+}
 
 /**
  * Checks with the service whether each of these schemes suits the customer, one call each. Returns the results by

@@ -24,9 +24,6 @@ export function listDeclared(
   const { hasFundDocuments, mismatches, asksBorrowing, extraCare } = requirements;
   const { borrowing, email } = answers;
   return [
-    ...(hasFundDocuments
-      ? [{ text: statements.documents.text, isDeclared: isTicked(answers, documentsField) }]
-      : []),
     ...mismatches.map((mismatch) => {
       const reason = reasonFor(answers, mismatch).replaceAll('\n', ' ');
       return {
@@ -34,6 +31,9 @@ export function listDeclared(
         isDeclared: isAcknowledged(answers, mismatch),
       };
     }),
+    ...(hasFundDocuments
+      ? [{ text: statements.documents.text, isDeclared: isTicked(answers, documentsField) }]
+      : []),
     ...(asksBorrowing
       ? [
           {

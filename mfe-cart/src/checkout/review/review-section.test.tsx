@@ -25,7 +25,8 @@ test('[CHK-01] a phone’s card of an item leaves out what the item does not hav
     <Slot
       customerId="C0048217"
       items={items}
-      complaints={[]}
+      notes={{ others: [], shared: [], own: new Map(), states: new Map() }}
+      suitability={new Map()}
       isDone
       validation={{ status: 'ok', value: undefined }}
     />,

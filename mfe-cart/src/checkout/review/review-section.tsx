@@ -13,24 +13,30 @@ import {
   Th,
 } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
-import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
+import { Box, ButtonLink, chakra, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
+import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
 import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.ts';
+import { SharedNote } from '../../core/items/shared-note.tsx';
 import { paths } from '../../core/paths.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
-import type { Complaint } from '../checkout-request.ts';
 import { SectionTitle } from '../section-title.tsx';
+import type { ReviewNotes } from './review-notes.ts';
 
 interface ReviewSectionProps {
   readonly customerId: string;
   readonly items: readonly CartItem[];
-  readonly complaints: readonly Complaint[];
-  /** The service has no complaint about the items. */
+  readonly notes: ReviewNotes;
+  /** What is shown under an item's line about its fund, by item id. */
+  readonly suitability: ReadonlyMap<string, ReactNode>;
+  /** Nothing is left to do about the items. */
   readonly isDone: boolean;
   readonly validation: Loadable<unknown>;
+  /** What is said above the items. */
+  readonly children?: ReactNode;
 }
 
 function Charge({ charge }: { readonly charge: SalesCharge }) {
@@ -50,18 +56,40 @@ function Complaints({ messages }: { readonly messages: readonly string[] }) {
 
 const columnCount = 5;
 
+/** Collapses when nothing is in it. */
+const Above = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    py: '3',
+    px: { base: '4', md: '5' },
+    '&:empty': { display: 'none' },
+  },
+});
+
+/** The line of an item and what is shown under it look like one row. */
+const Items = chakra('div', {
+  base: {
+    '& tr[data-above], & tr[data-above] td': { borderBottomWidth: '0' },
+    '& tr[data-above]': { pb: '0' },
+    '& tr[data-below] td': { pt: '0', pb: '4' },
+    '& tr:is([data-above], [data-below]):hover td': { bg: 'transparent' },
+  },
+});
+
 /** A cell without a value is a dash in the table, and is left out of a phone's card. */
 const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {});
 
 /**
- * Card of the checkout's first step: a table of the items by planned application, with the service's `complaints` at
- * each, and above it those about no item here (CHK-02). `validation` is the call that returns the complaints; when it
- * failed, Try again shows. `isDone` shows a tick in place of the step's number.
+ * Card of the checkout's first step: a table of the items by planned application, each with its mark, the complaints
+ * about it alone, and what its fund asks (`suitability`); above it the complaints about several items, each once, and
+ * those about no item here (CHK-02). `validation` is the call that returns the complaints; when it failed, Try again
+ * shows. `isDone` shows a tick in place of the step's number.
  */
-export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
+export function ReviewSection(props: ReviewSectionProps) {
+  const { customerId, items, notes, suitability, isDone, validation, children } = props;
   const priceDate = usePriceDate();
   const applications = plannedApplications(items);
-  const otherComplaints = complaints.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
   return (
     <Card>
       <CardHeader
@@ -86,47 +114,53 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
           />
         </Box>
       ) : null}
-      {otherComplaints.length > 0 ? (
-        <Box px={{ base: '4', md: '5' }} pb="3">
-          <Complaints messages={otherComplaints.map(({ message }) => message)} />
-        </Box>
-      ) : null}
-      <Table label="Items of this checkout" cards align="middle">
-        <thead>
-          <tr>
-            <Th>Item</Th>
-            <Th>Account</Th>
-            <Th from="wide">Price date</Th>
-            <Th numeric>Sales charge</Th>
-            <Th numeric>Amount</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {applications.map((application, index) => (
-            <Fragment key={application.id}>
-              <tr data-group="">
-                <Td lead colSpan={columnCount}>
-                  {applications.length > 1 ? `Application ${index + 1} of ${applications.length}: ` : ''}
-                  {plannedTitle(application)}
-                  <Sub>
-                    <PrivateFigures>{waitText(application)}</PrivateFigures>
-                  </Sub>
-                </Td>
-              </tr>
-              {application.items.map((item) => (
-                <ReviewRow
-                  key={item.id}
-                  item={item}
-                  priceDate={priceDate}
-                  messages={complaints
-                    .filter(({ itemId }) => itemId === item.id)
-                    .map(({ message }) => message)}
-                />
-              ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </Table>
+      <Above>
+        {children}
+        <Complaints messages={notes.others} />
+        {notes.shared.map((note) => (
+          <div role="alert" key={note.text}>
+            <SharedNote note={note} />
+          </div>
+        ))}
+      </Above>
+      <Items>
+        <Table label="Items of this checkout" cards align="middle">
+          <thead>
+            <tr>
+              <Th>Item</Th>
+              <Th>Account</Th>
+              <Th from="wide">Price date</Th>
+              <Th numeric>Sales charge</Th>
+              <Th numeric>Amount</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {applications.map((application, index) => (
+              <Fragment key={application.id}>
+                <tr data-group="">
+                  <Td lead colSpan={columnCount}>
+                    {applications.length > 1 ? `Application ${index + 1} of ${applications.length}: ` : ''}
+                    {plannedTitle(application)}
+                    <Sub>
+                      <PrivateFigures>{waitText(application)}</PrivateFigures>
+                    </Sub>
+                  </Td>
+                </tr>
+                {application.items.map((item) => (
+                  <ReviewRow
+                    key={item.id}
+                    item={item}
+                    priceDate={priceDate}
+                    state={notes.states.get(item.id)}
+                    messages={notes.own.get(item.id) ?? []}
+                    below={suitability.get(item.id)}
+                  />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </Table>
+      </Items>
     </Card>
   );
 }
@@ -135,35 +169,49 @@ interface ReviewRowProps {
   readonly item: CartItem;
   /** YYYY-MM-DD. */
   readonly priceDate: string | undefined;
-  /** The service's complaints about it. */
+  readonly state: ItemState | undefined;
+  /** The complaints about it alone. */
   readonly messages: readonly string[];
+  readonly below: ReactNode;
 }
 
-function ReviewRow({ item, priceDate, messages }: ReviewRowProps) {
+function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) {
   const { text } = item;
   const isMoney = isMoneyItem(item);
   const charge = salesChargeOf(item);
   return (
-    <tr>
-      <Td lead>
-        <Span fontWeight="medium">{text.title}</Span>
-        <Sub>
-          <ItemDetails details={detailsOf(text)} />
-        </Sub>
-        <Complaints messages={messages} />
-      </Td>
-      <Td label="Account" {...ifEmpty(!isMoney)}>
-        {isMoney ? <IdText>{accountLabel(item.accountId)}</IdText> : '–'}
-      </Td>
-      <Td label="Price date" from="wide">
-        {isMoney && priceDate ? formatDate(priceDate) : '–'}
-      </Td>
-      <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
-        {charge ? <Charge charge={charge} /> : '–'}
-      </Td>
-      <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
-        {isMoney ? <LegFigures legs={text.legs} /> : '–'}
-      </Td>
-    </tr>
+    <>
+      <tr data-above={below === undefined ? undefined : ''}>
+        <Td lead>
+          <Flex wrap="wrap" columnGap="2" rowGap="1" align="center">
+            <Span fontWeight="medium">{text.title}</Span>
+            {state === undefined ? null : <StateChip state={state} />}
+          </Flex>
+          <Sub>
+            <ItemDetails details={detailsOf(text)} />
+          </Sub>
+          <Complaints messages={messages} />
+        </Td>
+        <Td label="Account" {...ifEmpty(!isMoney)}>
+          {isMoney ? <IdText>{accountLabel(item.accountId)}</IdText> : '–'}
+        </Td>
+        <Td label="Price date" from="wide">
+          {isMoney && priceDate ? formatDate(priceDate) : '–'}
+        </Td>
+        <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
+          {charge ? <Charge charge={charge} /> : '–'}
+        </Td>
+        <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
+          {isMoney ? <LegFigures legs={text.legs} /> : '–'}
+        </Td>
+      </tr>
+      {below === undefined ? null : (
+        <tr data-below="">
+          <Td lead colSpan={columnCount}>
+            {below}
+          </Td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -15,6 +15,18 @@ describe('what keeps items from being checked out', () => {
     ]);
   });
 
+  test('[CHK-02] names equal complaints about several items once, and leads to the checkout', () => {
+    const both = itemsOf(
+      'Digital Transaction',
+      someLists({ investment: [wireInvestment('i1'), wireInvestment('i2', { scheme: 'CBMGF' })] }),
+    );
+    const complaints = ['i1', 'i2'].map((itemId) => ({ itemId, message: 'The account is closed.' }));
+    expect(gapsOf(both, [], [...complaints, { itemId: 'i2', message: 'The fund is closed.' }])).toEqual([
+      { id: 'shared 0', text: '2 items: The account is closed.' },
+      { id: 'complaint 2', text: 'CBMGF: The fund is closed.', item: both[1] },
+    ]);
+  });
+
   test('[CHK-03] leads to the checkout for a fund with two orders, which answers for both', () => {
     const both = itemsOf(
       'Digital Transaction',

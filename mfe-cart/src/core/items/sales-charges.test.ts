@@ -21,7 +21,10 @@ test('the sum of the sales charges has those of switches, and names what is not 
     }),
   );
   expect(money.map((sum) => `${sum.currency} ${sum.format()}`)).toEqual(['MYR 650.00']);
-  expect(unpriced).toEqual(['CBMGF to CBSUK, 1.00%', 'CBMGF to CBGTU, 2.00%']);
+  expect(unpriced).toEqual([
+    { name: 'CBMGF to CBSUK', figure: '1.00%' },
+    { name: 'CBMGF to CBGTU', figure: '2.00%' },
+  ]);
 });
 
 test('what buys no scheme has no sales charge', () => {

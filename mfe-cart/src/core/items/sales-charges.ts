@@ -24,25 +24,30 @@ export function salesChargeOf(item: CartItem): SalesCharge | undefined {
   return { by: 'amount', money: splitSalesCharge(size, percent, anyPrice).charge };
 }
 
-/**
- * Returns the sums of the items' sales charges, one for each currency. `unpriced` are the texts, each once, of those
- * over 0% that are known only when the order is priced: `CBMGF to CBSUK, 1.00%`.
- */
-export function salesCharges(items: readonly CartItem[]): {
+/** Sums of money, and figures of what is known in money only when it is priced, such as items in units. */
+export interface Flow {
   readonly money: readonly Money[];
-  readonly unpriced: readonly string[];
-} {
+  /** `name` says what the figure is of: `CBMGF units`. */
+  readonly unpriced: readonly { readonly name: string; readonly figure: string }[];
+}
+
+/**
+ * Returns the sums of the items' sales charges, one for each currency. `unpriced` are those over 0%, each once, that
+ * are known only when the order is priced: `CBMGF to CBSUK`, `1.00%`.
+ */
+export function salesCharges(items: readonly CartItem[]): Flow {
   const charges = items.flatMap((item) => {
     const charge = salesChargeOf(item);
     return charge && isMoneyItem(item) ? [{ item, charge }] : [];
   });
-  const unpriced = charges.flatMap(({ item, charge }) =>
-    charge.by === 'percent' && !charge.percent.isZero()
-      ? [`${getShortName(item.text)}, ${charge.percent.format()}`]
-      : [],
-  );
+  const unpriced = new Map<string, Flow['unpriced'][number]>();
+  for (const { item, charge } of charges) {
+    if (charge.by !== 'percent' || charge.percent.isZero()) continue;
+    const line = { name: getShortName(item.text), figure: charge.percent.format() };
+    unpriced.set(`${line.name} ${line.figure}`, line);
+  }
   return {
     money: sumByCurrency(charges.flatMap(({ charge }) => (charge.by === 'amount' ? [charge.money] : []))),
-    unpriced: [...new Set(unpriced)],
+    unpriced: [...unpriced.values()],
   };
 }

@@ -1,7 +1,27 @@
 import type { Money } from '@portal/shared/money';
-import { MoneyText, PrivateFigures } from '@portal/shared/parts';
+import { PrivateFigures } from '@portal/shared/parts';
 import { epfPaysText, sumText } from '@portal/shared/selling';
-import { Flex, Span, Stack, Text } from '@portal/shared/ui';
+import { chakra, Flex, Span, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
+
+const Figure = chakra('span', {
+  base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
+});
+
+/**
+ * A large amount whose decimals have the size of the figures below it, so that the decimal points of all of them are
+ * under one another.
+ */
+function Sum({ value }: { readonly value: Money }) {
+  const text = value.format();
+  const point = text.lastIndexOf('.');
+  return (
+    <Figure data-private>
+      <VisuallyHidden>{`${value.currency} `}</VisuallyHidden>
+      <Span textStyle="lg">{text.slice(0, point)}</Span>
+      {text.slice(point)}
+    </Figure>
+  );
+}
 
 interface ToPayProps {
   /** What the payer pays. */
@@ -26,7 +46,7 @@ export function ToPay({ sums, epf = [], label }: ToPayProps) {
           <Span color="fg.muted" aria-hidden>
             {sum.currency}
           </Span>
-          <MoneyText value={sum} size="lg" currency={false} />
+          <Sum value={sum} />
         </Flex>
       ))}
       {epf.map((sum) => (

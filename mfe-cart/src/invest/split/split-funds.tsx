@@ -2,10 +2,10 @@ import type { Customer } from '@portal/shared/api/customers';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { accountInText } from '@portal/shared/records';
-import { suitabilityOf } from '@portal/shared/selling';
+import { mismatchOf, suitabilityOf } from '@portal/shared/selling';
 import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CountingAssessment } from '../../core/assessment/counting-assessment.ts';
+import { asAssessed, type CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { FundFinder } from '../../transaction/index.ts';
@@ -47,6 +47,7 @@ export function SplitFunds(props: SplitFundsProps) {
   const [isAdding, setIsAdding] = useState(false);
   const isFinding = isAdding || rows.length < leastFunds;
   const fundError = errorOf('fund');
+  const judged = counting && suitabilityOf(asAssessed(customer, counting), today());
   const box = useRef<HTMLDivElement>(null);
   const shouldFocusAdder = useRef(false);
   // the button that was pressed has gone
@@ -81,6 +82,7 @@ export function SplitFunds(props: SplitFundsProps) {
             <SplitRowFields
               key={scheme}
               row={row}
+              mismatch={judged && mismatchOf(judged, row.offer.fund.satRank)}
               equalParts={values.isEqual ? rows.length : undefined}
               error={errorOf(shareField(scheme))}
               onShare={(share) => onChange(withShare(values, scheme, share))}

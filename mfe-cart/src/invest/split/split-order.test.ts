@@ -134,7 +134,8 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>
     'more than 100',
     { CBMGF: '60', CBSUK: '50.5' },
     ['6,000.01', '5,050.01'],
-    '110.50% 11,050.01, over 10.50% 1,050.00',
+    // the sum is that of the amounts as they are rounded
+    '110.50% 11,050.02, over 10.50% 1,050.01',
   ],
   ['100', { CBMGF: '60', CBSUK: '40' }, ['6,000.01', '4,000.00'], '100.00% 10,000.01'],
 ])('a split with %s shows the amount of each, their sum and what is left', (_, shares, amounts, sum) => {
@@ -143,6 +144,26 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>
   const { sum: all, difference } = reading.sum ?? {};
   const textOf = (part: SplitPart | undefined) => `${part?.share.format()} ${part?.amount?.format()}`;
   expect(difference ? `${textOf(all)}, ${difference.is} ${textOf(difference)}` : textOf(all)).toBe(sum);
+});
+
+test('[ITM-12] while shares are typed, the amounts and what is left add up to the total, to the cent', () => {
+  const typed = fc.record({
+    cents: fc.integer({ min: 1, max: 5_000_000 }),
+    first: fc.integer({ min: 0, max: 5_000 }),
+    second: fc.integer({ min: 0, max: 4_999 }),
+  });
+  fc.assert(
+    fc.property(typed, ({ cents, first, second }) => {
+      const total = (cents / 100).toFixed(2);
+      const shares = { CBMGF: (first / 100).toFixed(2), CBSUK: (second / 100).toFixed(2) };
+      const { rows, sum } = read(shared(total, shares));
+      const parts = [...rows.map(({ amount }) => amount), sum?.difference?.amount].flatMap(
+        (part) => part ?? [],
+      );
+      expect(sum?.difference?.is).toBe('left');
+      expect(sumByCurrency(parts).map(String)).toEqual([total]);
+    }),
+  );
 });
 
 test('equal parts have no sum of shares', () => {

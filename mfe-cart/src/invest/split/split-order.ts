@@ -2,7 +2,7 @@ import { cleanText } from '@portal/shared/clean-text';
 import type { FieldProblem } from '@portal/shared/form-values';
 import {
   equalShares,
-  type Money,
+  Money,
   Percent,
   shareOf,
   splitByShares,
@@ -73,29 +73,41 @@ export const leastFunds = 2;
 
 const whole = Percent.of('100');
 
-/** Returns the amount of each part, which is absent while its share or the total is. Complete parts add up to the total. */
+/**
+ * Returns the amount of each part, which is absent while its share or the total is. With what is left of the total they
+ * add up to it exactly.
+ */
 function amountsOf(values: SplitValues, total: Money | undefined): readonly (Money | undefined)[] {
   if (!total || values.parts.length === 0) return [];
   if (values.isEqual) return splitEqually(total, values.parts.length);
   const read = values.parts.map(({ share }) => Percent.parse(share));
-  const shares = read.filter((share) => share !== undefined);
-  if (shares.length === read.length && sumOfShares(shares).compare(whole) === 0)
-    return splitByShares(total, shares);
-  return read.map((share) => share && shareOf(total, share));
+  const shares = read.map((share) => share ?? Percent.of('0'));
+  const rest = whole.minus(sumOfShares(shares));
+  const amounts = rest.isNegative()
+    ? shares.map((share) => shareOf(total, share))
+    : splitByShares(total, [...shares, rest]);
+  return read.map((share, index) => share && amounts[index]);
 }
 
-/** Returns the running sum of the typed shares. A share that cannot be read counts as none. */
-function readSum({ isEqual, parts }: SplitValues, total: Money | undefined): SplitSum | undefined {
+/** Returns the running sum of the typed shares and of their `amounts`. A share that cannot be read counts as none. */
+function readSum(
+  { isEqual, parts }: SplitValues,
+  total: Money | undefined,
+  amounts: readonly (Money | undefined)[],
+): SplitSum | undefined {
   if (isEqual) return undefined;
-  const sum = sumOfShares(parts.flatMap(({ share }) => Percent.parse(share) ?? []));
-  const part = (share: Percent): SplitPart => ({ share, amount: total && shareOf(total, share) });
-  const order = sum.compare(whole);
-  if (order === 0) return { sum: part(sum), difference: undefined };
-  const difference =
+  const share = sumOfShares(parts.flatMap((part) => Percent.parse(part.share) ?? []));
+  const amount =
+    total &&
+    amounts.reduce<Money>((sum, each) => (each ? sum.plus(each) : sum), Money.of(total.currency, '0.00'));
+  const sum: SplitPart = { share, amount };
+  const order = share.compare(whole);
+  if (order === 0) return { sum, difference: undefined };
+  const difference: SplitSum['difference'] =
     order < 0
-      ? { ...part(whole.minus(sum)), is: 'left' as const }
-      : { ...part(sum.minus(whole)), is: 'over' as const };
-  return { sum: part(sum), difference };
+      ? { share: whole.minus(share), amount: total && amount && total.minus(amount), is: 'left' }
+      : { share: share.minus(whole), amount: total && amount?.minus(total), is: 'over' };
+  return { sum, difference };
 }
 
 /** Returns what is wrong with the typed shares. */
@@ -140,7 +152,7 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
   const total = readTypedAmount(offers[0]?.scheme.currency ?? 'MYR', values.total);
   const money = total.status === 'read' ? total.money : undefined;
   const amounts = amountsOf(known, money);
-  const sum = readSum(known, money);
+  const sum = readSum(known, money, amounts);
   const equal = equalShares(parts.length);
   const rows = offers.map((offer, index): SplitRow => {
     const amount = amounts[index];

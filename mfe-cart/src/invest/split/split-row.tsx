@@ -1,11 +1,13 @@
 import { PercentField } from '@portal/shared/forms';
 import { MoneyText } from '@portal/shared/parts';
 import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
-import { X } from 'lucide-react';
+import { TriangleAlert, X } from 'lucide-react';
 import { type SplitRow, shareField } from './split-order.ts';
 
 interface SplitRowFieldsProps {
   readonly row: SplitRow;
+  /** Why the fund does not suit the customer, by the known assessment; absent when it suits. */
+  readonly mismatch: string | undefined;
   /** Number of equal parts, of which this is one; absent when the share is typed. */
   readonly equalParts: number | undefined;
   readonly error: string | undefined;
@@ -14,10 +16,11 @@ interface SplitRowFieldsProps {
 }
 
 /**
- * One fund of a split: its share, its amount with the limit, and a button that removes it. `equalParts`: the number of
+ * One fund of a split: whether it suits, its share, its amount with the limit, and a button that removes it. What does
+ * not suit is acknowledged once, with the fund's order. `equalParts`: the number of
  * funds that share equally, `undefined` once shares are typed; `onShare` gets the typed share.
  */
-export function SplitRowFields({ row, equalParts, error, onShare, onRemove }: SplitRowFieldsProps) {
+export function SplitRowFields({ row, mismatch, equalParts, error, onShare, onRemove }: SplitRowFieldsProps) {
   const { offer, share, amount, check } = row;
   const { scheme, schemeName } = offer.scheme;
   return (
@@ -37,6 +40,14 @@ export function SplitRowFields({ row, equalParts, error, onShare, onRemove }: Sp
           <Text textStyle="help">
             {scheme} · Risk {offer.fund.satRank} of 5
           </Text>
+          {mismatch === undefined ? null : (
+            <Flex gap="1.5" mt="1" textStyle="help" color="accent.fg">
+              <Box pt="1px">
+                <TriangleAlert size={14} aria-hidden />
+              </Box>
+              {mismatch} The customer confirms it with its order, next.
+            </Flex>
+          )}
         </Box>
         <IconButton aria-label={`Remove ${schemeName}`} onClick={onRemove}>
           <X aria-hidden />

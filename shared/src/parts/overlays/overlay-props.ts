@@ -14,7 +14,8 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** A `Glyph` beside the text. */
   readonly icon?: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg';
+  /** `window` is as high as the window; its content, a column, gets the height between title and buttons. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'window';
   /** Requires an answer: a press outside does not close it. */
   readonly alert?: boolean;
   /** The agent cannot close it. */

@@ -48,6 +48,31 @@ test('[CST-01] shows the product’s version and each remote’s running version
   expect(about).toHaveTextContent('mfe-history1.2.3');
 });
 
+test('About copies versions, device and agent for a message to support', async () => {
+  const { user } = openPage('/application');
+  await openMenuItem(user, 'About');
+  const about = within(await screen.findByRole('dialog', { name: 'About Agent Portal' }));
+  expect(about.getByText('Time in Malaysia').parentElement).toHaveTextContent(/20\d\d, \d\d:\d\d MYT$/);
+  await user.click(about.getByRole('button', { name: 'Copy for support' }));
+  expect(await about.findByText('Copied.')).toBeVisible();
+  const copied = await navigator.clipboard.readText();
+  expect(copied.split('\n')).toEqual([
+    'Agent Portal 4.3.0',
+    'host: 1.0.0',
+    'mfe-auth: 1.2.3',
+    'mfe-client: 1.2.3',
+    'mfe-cart: 1.2.2, in place of 2.0.0',
+    'mfe-applications: 1.2.3',
+    'mfe-history: 1.2.3',
+    expect.stringMatching(/^Browser: ./),
+    expect.stringMatching(/^Time zone: .+, UTC[+\u2212]\d\d:\d\d$/),
+    expect.stringMatching(/^Time in Malaysia: .+ MYT$/),
+    `Agent: ${testAgent.agentName}`,
+    `E-mail: ${testAgent.email}`,
+    `Agent id: ${testAgent.agentUuid}`,
+  ]);
+});
+
 test('a color mode chosen in the menu is shown at once and stored', async () => {
   const { user } = openPage('/application');
   await user.click(await screen.findByRole('button', { name: /^Account menu/ }));

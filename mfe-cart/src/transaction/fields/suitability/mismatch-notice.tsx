@@ -1,11 +1,10 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
-import type { Loadable } from '@portal/shared/contract';
 import { malaysianInstant } from '@portal/shared/dates';
 import type { FieldBinder } from '@portal/shared/form-values';
 import { CheckCard, TextAreaField } from '@portal/shared/forms';
 import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
-import { Banner, Box, FailurePanel, Stack, TextLink } from '@portal/shared/ui';
+import { Banner, Box, Stack, TextLink } from '@portal/shared/ui';
 import type { CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
 import { useCustomerId } from '../../../core/customer/customer.ts';
 import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
@@ -14,7 +13,9 @@ import { isAcknowledged, type MismatchValues } from '../../../transaction-rules/
 import { mismatchText } from './mismatch-text.ts';
 
 interface MismatchNoticeProps {
-  readonly mismatch: Loadable<ProductMismatch>;
+  /** What the service has found; its `mismatch` is true. */
+  readonly details: ProductMismatch;
+  /** By the customer's record. */
   readonly suitability: Suitability;
   /** The assessment that it is of; the agent is not asked for one while one lies in the cart. */
   readonly counting: CountingAssessment | undefined;
@@ -24,26 +25,12 @@ interface MismatchNoticeProps {
 }
 
 /**
- * Shows that a product does not suit the customer: what it means, and fields for the acknowledgement and the reason, which
- * are also part of the checkout's declaration. Shows nothing while the check runs or when the product suits, and Try again
- * when it failed. It ends the form, where its arrival moves no other field.
+ * Says that a product does not suit the customer and what that means, with fields for the acknowledgement and the
+ * reason, which are also part of the checkout's declaration.
  */
 export function MismatchNotice(props: MismatchNoticeProps) {
-  const { mismatch, suitability, counting, verb, field } = props;
+  const { details, suitability, counting, verb, field } = props;
   const customerId = useCustomerId();
-  if (mismatch.status === 'loading') return null;
-  if (mismatch.status === 'failed') {
-    return (
-      <FailurePanel
-        compact
-        title="Suitability could not be checked"
-        meaning="Without it this fund cannot be added to the cart."
-        onRetry={mismatch.retry}
-      />
-    );
-  }
-  if (!mismatch.value.mismatch) return null;
-  const details = mismatch.value;
   const acknowledged = field('acknowledged');
   const { title, meaning, isRisk } = mismatchText(details, suitability);
   return (

@@ -24,8 +24,30 @@ const surface: SystemStyleObject = {
 
 const widths = { sm: '360px', md: '440px', lg: '640px' } as const;
 
-const Frame = chakra('div', { base: { display: 'flex', gap: '3.5' } });
-const Words = chakra('div', { base: { flex: '1', minW: '0' } });
+/** Fills the window, on a phone to its edges. */
+const windowPositioner: SystemStyleObject = {
+  ...positioner,
+  p: { base: '0', md: '4' },
+  overflowY: 'hidden',
+};
+
+const windowSurface: SystemStyleObject = {
+  ...surface,
+  display: 'flex',
+  w: 'full',
+  maxW: { md: '960px' },
+  h: { base: '100dvh', md: 'calc(100dvh - {spacing.8})' },
+  maxH: 'none',
+  overflowY: 'visible',
+  p: { base: '4', md: '5' },
+  borderRadius: { base: '0', md: 'xl' },
+};
+
+const Frame = chakra('div', { base: { display: 'flex', flex: '1', minW: '0', gap: '3.5' } });
+const Words = chakra('div', {
+  base: { flex: '1', minW: '0' },
+  variants: { isColumn: { true: { display: 'flex', flexDirection: 'column', minH: '0' } } },
+});
 const Buttons = chakra('div', {
   base: {
     position: { base: 'var(--page-sticky)', md: 'static' },
@@ -41,6 +63,7 @@ const Buttons = chakra('div', {
     pb: '6',
     bg: 'bg.raised',
   },
+  variants: { isFixed: { true: { position: 'static', mt: '0', mb: '0', pt: '3', pb: '0' } } },
 });
 
 /**
@@ -49,6 +72,7 @@ const Buttons = chakra('div', {
  */
 export function Dialog({ title, description, children, footer, icon, size = 'md', ...props }: DialogProps) {
   const { open, onClose, alert = false, locked = false } = props;
+  const fillsWindow = size === 'window';
   return (
     <Modal
       open={open}
@@ -56,18 +80,18 @@ export function Dialog({ title, description, children, footer, icon, size = 'md'
       role={alert ? 'alertdialog' : 'dialog'}
       locked={locked}
       move="dialog"
-      positioner={positioner}
-      surface={{ ...surface, w: widths[size] }}
+      positioner={fillsWindow ? windowPositioner : positioner}
+      surface={fillsWindow ? windowSurface : { ...surface, w: widths[size] }}
     >
       <Frame>
         {icon}
-        <Words>
+        <Words isColumn={fillsWindow}>
           <ModalTitle css={{ textStyle: 'h2' }}>{title}</ModalTitle>
           {description === undefined ? null : (
             <ModalDescription css={{ mt: '1', color: 'fg.muted' }}>{description}</ModalDescription>
           )}
           {children}
-          {footer === undefined ? null : <Buttons>{footer}</Buttons>}
+          {footer === undefined ? null : <Buttons isFixed={fillsWindow}>{footer}</Buttons>}
         </Words>
       </Frame>
     </Modal>

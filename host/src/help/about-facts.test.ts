@@ -1,0 +1,57 @@
+import { formatBrowser, formatTimeZone, supportText } from './about-facts.ts';
+
+const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/141.0.0.0 Safari/537.36`,
+    'Chrome 141, Windows',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/141.0.0.0 Safari/537.36 Edg/141.0.3537.71`,
+    'Edge 141, Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+    'Safari 18.6, macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    'Safari 18.6, iOS',
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0.7390.41 Mobile/15E148 Safari/604.1',
+    'Chrome 141, iOS',
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 10; K) ${webKit} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet 28, Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox 143, Linux'],
+  [
+    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/141.0.0.0 Safari/537.36`,
+    'Chrome 141, ChromeOS',
+  ],
+  ['A reader', 'A reader'],
+])('names the browser of %s: %s', (userAgent, name) => {
+  expect(formatBrowser(userAgent)).toBe(name);
+});
+
+test.each([
+  ['Asia/Kuala_Lumpur', 480, 'Asia/Kuala_Lumpur, UTC+08:00'],
+  ['Asia/Kolkata', 330, 'Asia/Kolkata, UTC+05:30'],
+  ['America/St_Johns', -210, 'America/St_Johns, UTC\u221203:30'],
+  ['UTC', 0, 'UTC, UTC+00:00'],
+])('%s at %i minutes is %s', (zone, minutes, text) => {
+  expect(formatTimeZone(zone, minutes)).toBe(text);
+});
+
+test('the text for support has one line for each fact', () => {
+  const facts = [
+    { label: 'host', value: '1.0.0' },
+    { label: 'Browser', value: 'Chrome\u00a0141, Windows' },
+  ];
+  expect(supportText('Agent Portal 4.3.0', facts)).toBe(
+    'Agent Portal 4.3.0\nhost: 1.0.0\nBrowser: Chrome 141, Windows',
+  );
+});

@@ -1,0 +1,57 @@
+import { formatDateTime } from '@portal/shared/dates';
+
+/** A fact that support asks for, with its name on screen. */
+export interface AboutFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Name and version of each browser in its user agent; a browser that names others too is before them. */
+const browsers: readonly (readonly [name: string, version: RegExp])[] = [
+  ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+(?:\.\d+)?).*\bSafari\//],
+];
+
+const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+];
+
+/** Returns browser and system of a user agent: `Chrome 141, Windows`. One that is not known stays as it is. */
+export function formatBrowser(userAgent: string): string {
+  const named = browsers.flatMap(([name, version]) => {
+    const found = version.exec(userAgent)?.[1];
+    return found === undefined ? [] : [`${name} ${found}`];
+  });
+  const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return named[0] === undefined ? userAgent : [named[0], system].filter(Boolean).join(', ');
+}
+
+/** Returns a time zone with its offset: `Asia/Jakarta, UTC+07:00`. `minutes`: local time minus UTC. */
+export function formatTimeZone(zone: string, minutes: number): string {
+  const digits = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  const offset = `${digits(Math.floor(size / 60))}:${digits(size % 60)}`;
+  return `${zone}, UTC${minutes < 0 ? '\u2212' : '+'}${offset}`;
+}
+
+/** Returns what support asks about the device: its browser, its time zone, and the time in Malaysia at `now`. */
+export const deviceFacts = (userAgent: string, zone: string, now: Date): readonly AboutFact[] => [
+  { label: 'Browser', value: formatBrowser(userAgent) },
+  { label: 'Time zone', value: formatTimeZone(zone, -now.getTimezoneOffset()) },
+  { label: 'Time in Malaysia', value: formatDateTime(now) },
+];
+
+/**
+ * Returns the facts as text for a message to support: a title, then one line for each fact, with ordinary spaces only.
+ */
+export const supportText = (title: string, facts: readonly AboutFact[]): string =>
+  [title, ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n').replaceAll('\u00a0', ' ');

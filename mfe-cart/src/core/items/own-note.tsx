@@ -1,0 +1,37 @@
+import { PrivateFigures } from '@portal/shared/parts';
+import { chakra } from '@portal/shared/ui';
+import { type ItemState, itemStates } from './item-states.tsx';
+
+/** A tinted box with an icon, for a sentence about items. */
+export const NoteBox = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    py: '2.5',
+    px: '3',
+    borderRadius: 'md',
+    fontSize: '13px',
+    lineHeight: 'sm',
+    '& svg': { flexShrink: 0, width: '18px', height: '18px', mt: '1px' },
+  },
+  variants: {
+    tone: {
+      warn: { bg: 'accent.subtle', color: 'accent.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+      info: { bg: 'info.subtle', color: 'info.fg' },
+    },
+  },
+});
+
+/** What is said of one item in this state, in the state's colour. */
+export function OwnNote({ state, children }: { readonly state: ItemState; readonly children: string }) {
+  const { note, icon } = itemStates[state];
+  return (
+    <NoteBox tone={note}>
+      {icon}
+      <span>
+        <PrivateFigures>{children}</PrivateFigures>
+      </span>
+    </NoteBox>
+  );
+}
