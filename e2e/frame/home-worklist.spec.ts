@@ -51,3 +51,32 @@ test('[CHK-04] home acts in place: a press sends the e-mail again, and a row tha
   await page.reload();
   await expect(tile(page).getByText('1 left alone until it changes.')).toBeVisible();
 });
+
+test.describe('with nothing to do', { tag: '@long' }, () => {
+  test.use({ agentWish: { customers: 1 } });
+
+  test('[CLI-01] zero is one line, and home and Customers share one load of all customers', async ({
+    page,
+    context,
+    seed,
+  }) => {
+    const books: string[] = [];
+    context.on('request', (request) => {
+      if (/customerbyservicingagent\?.*keyword=&/.test(request.url())) books.push(request.url());
+    });
+    await seed.session();
+    // a computer that is busy for more than three seconds keeps the height of the placeholder
+    await expect(async () => {
+      books.length = 0;
+      await page.goto('/dashboard');
+      await expect(tile(page).getByText('Nothing needs you.')).toBeVisible({ timeout: 15_000 });
+      const box = await tile(page).boundingBox();
+      expect(box?.height).toBeLessThan(130);
+    }).toPass();
+    await page.getByRole('link', { name: 'All customers' }).click();
+    await expect(page.getByText('1 people and companies you service')).toBeVisible();
+    await page.goBack();
+    await expect(tile(page).getByText('Nothing needs you.')).toBeVisible();
+    expect(books).toHaveLength(1);
+  });
+});

@@ -1,5 +1,6 @@
 import { createBus } from '@portal/shared/bus';
 import {
+  type Bus,
   contractVersion,
   type Monitor,
   type PortalConfig,
@@ -83,15 +84,16 @@ interface ReferenceOptions {
   readonly config: PortalConfig;
   readonly session: ShellSession;
   readonly monitor: Monitor;
+  readonly bus: Bus;
 }
 
-function createReferenceData({ config, session, monitor }: ReferenceOptions) {
+function createReferenceData(parts: ReferenceOptions) {
   return createLazyReference(async () => {
     const [{ createApiClient }, { createReference }] = await Promise.all([
       import('@portal/shared/calls'),
       import('./reference/reference.ts'),
     ]);
-    return createReference({ api: createApiClient({ config, session, monitor }), session });
+    return createReference({ ...parts, api: createApiClient(parts) });
   });
 }
 
@@ -189,7 +191,7 @@ export async function start({
   watchLinkIntent(document, (address) => {
     for (const { name, part } of pages.slotsAt(address)) remotes.prefetch(name, part);
   });
-  const reference = createReferenceData({ config, session, monitor });
+  const reference = createReferenceData({ config, session, monitor, bus });
   const version = remotes.running.host;
   const { unsaved, askToReload } = watchForReload({ hostBase, version, drafts, notify });
 

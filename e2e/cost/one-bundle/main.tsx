@@ -63,7 +63,7 @@ const reference = createLazyReference(async () => {
     import('@portal/shared/calls'),
     import('../../../host/src/reference/reference.ts'),
   ]);
-  return createReference({ api: createApiClient({ config, session, monitor }), session });
+  return createReference({ api: createApiClient({ config, session, monitor }), session, bus });
 });
 
 async function parcelOf(address: SlotAddress) {

@@ -1,5 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
-import { formatDateWithDay, malaysianTime, today } from '@portal/shared/dates';
+import { formatDateWithDay, malaysianDateOf, malaysianTime } from '@portal/shared/dates';
 import { Chip, PageContent, PageHead } from '@portal/shared/parts';
 import { Banner, ButtonLink, chakra, useDelay } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
@@ -13,6 +13,7 @@ import { formatGreeting } from './greeting.ts';
 import { NeedsTile } from './needs/needs-tile.tsx';
 import { ResumeTile } from './resume/resume-tile.tsx';
 import { SupportTile } from './support-tile.tsx';
+import { useMinute } from './use-minute.ts';
 
 const Subtitle = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1.5' },
@@ -83,6 +84,7 @@ interface DashboardProps {
 
 /** The agent's dashboard. Every tile loads and fails separately. */
 function Dashboard({ agent, recent }: DashboardProps) {
+  const now = useMinute();
   const isWaiting = !useDelay(MAX_WAIT_MS);
   const registrations = [
     ...(agent.agentCodeUt === undefined ? [] : [`UTS ${agent.agentCodeUt}`]),
@@ -91,11 +93,11 @@ function Dashboard({ agent, recent }: DashboardProps) {
   return (
     <PageContent>
       <PageHead
-        title={formatGreeting(agent.agentName, Number(malaysianTime(new Date()).slice(11, 13)))}
+        title={formatGreeting(agent.agentName, Number(malaysianTime(now).slice(11, 13)))}
         documentTitle="Home"
         subtitle={
           <Subtitle>
-            {formatDateWithDay(today())}
+            {formatDateWithDay(malaysianDateOf(now))}
             {registrations.map((registration) => (
               <Chip key={registration} tone="brand" icon={<BadgeCheck aria-hidden />}>
                 {registration}
@@ -125,7 +127,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
       ) : null}
       <Tiles isWaiting={isWaiting}>
         <ResumeTile agent={agent} recent={recent} />
-        <NeedsTile agent={agent} />
+        <NeedsTile agent={agent} now={now} isBelowShown={!isWaiting} />
         <AumTile agent={agent} />
         <TopFundsTile />
         <Rail>

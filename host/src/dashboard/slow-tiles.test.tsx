@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const Tiles = hostData.wrap(() => (
   <>
-    <NeedsTile agent={testAgent} />
+    <NeedsTile agent={testAgent} now={new Date()} isBelowShown />
     <TopFundsTile />
   </>
 ));

@@ -178,7 +178,7 @@ test('deletes a draft after a week', async () => {
   expect(await later.vault.find('invest:C1')).toBeUndefined();
 });
 
-test('deletes a record that was changed from outside, and says so', async () => {
+test('says that a record was changed from outside until its form discards it', async () => {
   const store = createMemoryStore();
   const { openPage, countRecords } = createBrowser(store);
   const { vault } = openPage();
@@ -189,6 +189,11 @@ test('deletes a record that was changed from outside, and says so', async () => 
   await store.set(id ?? '', { savedAt, bytes: new Uint8Array(40) });
   const unreadable = { savedAt, value: undefined, fromHere: false, isUnreadable: true };
   expect(await openPage().vault.find('invest:C1')).toEqual(unreadable);
+  const later = openPage().vault;
+  expect(await later.find('invest:C1')).toEqual(unreadable);
+  later.discard('invest:C1');
+  expect(await later.find('invest:C1')).toBeUndefined();
+  await later.flush();
   expect(await openPage().vault.find('invest:C1')).toBeUndefined();
   await store.set(id ?? '', 'nonsense');
   expect(await openPage().vault.find('invest:C1')).toBeUndefined();

@@ -118,9 +118,12 @@ export function createVault(parts: VaultParts): Vault {
         if (stored === undefined || owner !== requester) return undefined;
         const draft = decodeDraft({ owner: requester, form, tab: tabId(), now: now() }, stored.text);
         if (draft) return draft;
+        // an unreadable one stays until its form has said that it is lost
+        const { savedAt } = stored;
+        if (!isExpired(savedAt, now()))
+          return { savedAt, value: undefined, fromHere: false, isUnreadable: true };
         await records.remove(requester, form);
-        if (isExpired(stored.savedAt, now())) return undefined;
-        return { savedAt: stored.savedAt, value: undefined, fromHere: false, isUnreadable: true };
+        return undefined;
       });
     },
     async keep(form, value) {

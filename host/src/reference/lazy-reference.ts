@@ -1,24 +1,19 @@
 import type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from '@portal/shared/contract';
 import { BehaviorSubject, type Observable, of, switchMap } from '@portal/shared/ui';
 
-type LoadedCode =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
-  | { readonly status: 'ok'; readonly reference: ReferenceData };
-
 /**
  * Creates reference data whose code is loaded on first use, since the sign-in page does not need it. All entries are
  * `loading` until then, and `failed` when the code cannot be loaded; a retry loads it again.
  */
 export function createLazyReference(load: () => Promise<ReferenceData>): ReferenceData {
-  const code$ = new BehaviorSubject<LoadedCode>({ status: 'loading' });
+  const code$ = new BehaviorSubject<Loadable<ReferenceData>>({ status: 'loading' });
   let isRequested = false;
 
   const loadOnce = () => {
     if (isRequested) return;
     isRequested = true;
     load().then(
-      (reference) => code$.next({ status: 'ok', reference }),
+      (value) => code$.next({ status: 'ok', value }),
       (cause: unknown) => {
         isRequested = false;
         const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -34,7 +29,7 @@ export function createLazyReference(load: () => Promise<ReferenceData>): Referen
   return {
     current<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
       const code = code$.value;
-      if (code.status === 'ok') return code.reference.current(name);
+      if (code.status === 'ok') return code.value.current(name);
       if (code.status === 'loading') loadOnce();
       return code;
     },
@@ -43,7 +38,7 @@ export function createLazyReference(load: () => Promise<ReferenceData>): Referen
       return code$.pipe(
         switchMap(
           (code): Observable<Loadable<ReferenceValues[Name]>> =>
-            code.status === 'ok' ? code.reference.of$(name) : of(code),
+            code.status === 'ok' ? code.value.of$(name) : of(code),
         ),
       );
     },

@@ -3,7 +3,7 @@ import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/share
 import { lookups } from '@portal/shared/api/lookups';
 import { satList, satQuestions } from '@portal/shared/api/suitability';
 import { createApiClient } from '@portal/shared/calls';
-import { fakeApi, testAgent, testConfig, testSession } from '@portal/shared/testing';
+import { fakeApi, testAgent, testConfig, testSession, testShell } from '@portal/shared/testing';
 import { createReference } from './reference.ts';
 
 const monitor = { log: () => undefined, error: () => undefined };
@@ -19,11 +19,13 @@ function start(session = testSession()) {
     .reply(satList, [])
     .reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 })
     .fail(lookups, { status: 400 });
+  const { bus } = testShell();
   const reference = createReference({
     api: createApiClient({ config: testConfig, session, monitor }),
     session,
+    bus,
   });
-  return { api, session, reference };
+  return { api, bus, session, reference };
 }
 
 test('[SGN-20] loads all entries after sign-in, also when one of them fails', async () => {
@@ -85,7 +87,10 @@ test('loads the customers at the first use, once, and again in the next session'
   reference.of$('customers').subscribe();
   expect(reference.current('customers')).toEqual({ status: 'loading' });
   await flushPromises();
-  expect(reference.current('customers')).toEqual({ status: 'ok', value: [] });
+  expect(reference.current('customers')).toEqual({
+    status: 'ok',
+    value: { status: 'complete', customers: [], total: 0 },
+  });
   expect(api.requestsOf(searchCustomers)).toHaveLength(1);
   const active = session.current();
   session.set({ status: 'signed-out', reason: 'logout' });
@@ -94,4 +99,55 @@ test('loads the customers at the first use, once, and again in the next session'
   reference.current('customers');
   await flushPromises();
   expect(api.requestsOf(searchCustomers)).toHaveLength(2);
+});
+
+/** Until what follows a change has been read. */
+const untilRead = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('reads the suitability forms again after a change: where they are shown, else at the next use', async () => {
+  const { api, bus, reference } = start();
+  await flushPromises();
+  const form = {
+    id: 'SAT-1',
+    customerId: 'C1',
+    customerName: 'TAN',
+    status: 'Draft',
+    updatedAt: '2026-11-20T04:00:00Z',
+  };
+  api.reply(satList, [form]);
+  bus.emit('cart:changed', { customerId: 'C1', channel: 'Digital Transaction' });
+  reference.of$('satForms');
+  bus.emit('cart:changed', { customerId: 'C1', channel: 'Digital Form' });
+  await untilRead();
+  expect(api.requestsOf(satList)).toHaveLength(1);
+  const seen: unknown[] = [];
+  const shown = reference.of$('satForms').subscribe(({ status }) => seen.push(status));
+  await flushPromises();
+  expect(seen).toEqual(['ok', 'ok']);
+  expect(reference.current('satForms')).toMatchObject({ value: [{ id: 'SAT-1' }] });
+  bus.emit('cart:changed', { customerId: 'C1' });
+  bus.emit('application:changed', { customerId: 'C1' });
+  await untilRead();
+  expect(api.requestsOf(satList)).toHaveLength(3);
+  shown.unsubscribe();
+});
+
+test('reads a changed customer again, once for the events of one change: where they are shown, else at the next use', async () => {
+  const { api, bus, reference } = start();
+  const keywords = () => api.requestsOf(searchCustomers).map(({ query }) => query.keyword);
+  reference.of$('customers').subscribe().unsubscribe();
+  await flushPromises();
+  bus.emit('cart:changed', { customerId: 'C1' });
+  bus.emit('application:changed', { customerId: 'C1' });
+  await untilRead();
+  expect(keywords()).toEqual(['']);
+  const shown = reference.of$('customers').subscribe();
+  await flushPromises();
+  expect(keywords()).toEqual(['', 'C1']);
+  bus.emit('cart:changed', { customerId: 'C2' });
+  bus.emit('application:changed', { customerId: 'C2' });
+  bus.emit('application:changed', {});
+  await untilRead();
+  expect(keywords()).toEqual(['', 'C1', 'C2']);
+  shown.unsubscribe();
 });

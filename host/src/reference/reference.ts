@@ -2,22 +2,51 @@ import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/share
 import { lookups } from '@portal/shared/api/lookups';
 import { satList, satQuestions } from '@portal/shared/api/suitability';
 import type { ApiClient } from '@portal/shared/calls';
-import type { ReferenceData, ReferenceName, ReferenceValues, ShellSession } from '@portal/shared/contract';
+import type {
+  Bus,
+  ReferenceData,
+  ReferenceName,
+  ReferenceValues,
+  ShellSession,
+} from '@portal/shared/contract';
 import { createLoadableSource, type LoadableSource } from '../core/loading/loadable-source.ts';
-import { loadCustomers } from './load-customers.ts';
+import { createCustomerBook } from './customer-book.ts';
 
 export interface ReferenceOptions {
-  readonly api: Pick<ApiClient, 'call'>;
+  readonly api: ApiClient;
   readonly session: Pick<ShellSession, 'current' | 'state$'>;
+  readonly bus: Pick<Bus, 'on'>;
 }
 
-type Sources = { readonly [Name in ReferenceName]: LoadableSource<ReferenceValues[Name]> };
+type Sources = {
+  readonly [Name in Exclude<ReferenceName, 'customers'>]: LoadableSource<ReferenceValues[Name]>;
+};
+type Values = {
+  readonly [Name in ReferenceName]: Pick<LoadableSource<ReferenceValues[Name]>, 'current' | 'state$'>;
+};
+
+/** Of the agent's suitability forms. */
+const channel = 'Digital Form';
+
+/** Events that follow each other cause one read. In milliseconds. */
+const eventsPauseMs = 150;
+
+/** What an event names of what has changed. */
+interface Change {
+  readonly customerId?: string | undefined;
+  readonly channel?: string | undefined;
+}
 
 /**
  * Creates the reference data: it is loaded when an agent signs in, each entry independently of the others, and dropped
- * when the session ends (SGN-20). The customers, which may be thousands, are loaded when they are first asked for.
+ * when the session ends (SGN-20). The customers, which may be thousands, are loaded when they are first asked for. Forms and
+ * customers that have changed are read again while they are shown, else at their next use (docs/data.md).
  */
-export function createReference({ api, session }: ReferenceOptions): ReferenceData {
+export function createReference({ api, session, bus }: ReferenceOptions): ReferenceData {
+  const agentUserId = () => {
+    const state = session.current();
+    return state.status === 'active' ? state.agent.uuid : undefined;
+  };
   const sources: Sources = {
     lookups: createLoadableSource((signal) => api.call(lookups, {}, { signal })),
     schemes: createLoadableSource((signal) => api.call(schemes, {}, { signal })),
@@ -26,47 +55,63 @@ export function createReference({ api, session }: ReferenceOptions): ReferenceDa
     documents: createLoadableSource((signal) => api.call(fundDocuments, {}, { signal })),
     satQuestions: createLoadableSource((signal) => api.call(satQuestions, {}, { signal })),
     satForms: createLoadableSource(async (signal) => {
-      const state = session.current();
-      if (state.status !== 'active') return undefined;
-      return api.call(satList, { channel: 'Digital Form', userId: state.agent.uuid }, { signal });
-    }),
-    customers: createLoadableSource(async (signal) => {
-      const state = session.current();
-      if (state.status !== 'active') return undefined;
-      return loadCustomers(api, state.agent.uuid, signal);
+      const userId = agentUserId();
+      return userId === undefined ? undefined : api.call(satList, { channel, userId }, { signal });
     }),
   };
-  const { customers, ...loadedAtSignIn } = sources;
+  const book = createCustomerBook(api);
 
+  let areFormsStale = false;
   let loadedFor: string | undefined;
-  let areCustomersRequested = false;
   session.state$.subscribe((state) => {
     const subject = state.status === 'active' ? state.agent.subject : undefined;
     // a renewed session has the same agent, so nothing is loaded again
     if (subject === loadedFor) return;
     loadedFor = subject;
-    areCustomersRequested = false;
-    customers.reset();
-    for (const source of Object.values(loadedAtSignIn)) {
+    areFormsStale = false;
+    book.reset();
+    for (const source of Object.values(sources)) {
       if (subject === undefined) source.reset();
       else source.load();
     }
   });
 
-  const request = (name: ReferenceName) => {
-    if (name !== 'customers' || areCustomersRequested || loadedFor === undefined) return;
-    areCustomersRequested = true;
-    customers.load();
+  const refreshForms = () => {
+    if (!areFormsStale) return;
+    areFormsStale = false;
+    sources.satForms.refresh();
   };
+  const refreshShown = () => {
+    if (sources.satForms.state$.observed) refreshForms();
+    if (book.state$.observed) book.refresh();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onChange = ({ customerId, channel: changed = channel }: Change) => {
+    if (customerId !== undefined) book.markStale(customerId);
+    areFormsStale ||= changed === channel;
+    clearTimeout(timer);
+    timer = setTimeout(refreshShown, eventsPauseMs);
+  };
+  bus.on('cart:changed').subscribe(onChange);
+  bus.on('application:changed').subscribe(onChange);
 
+  const values: Values = { ...sources, customers: book };
+  const startBook = () => {
+    const userId = agentUserId();
+    if (userId !== undefined) book.start(userId);
+  };
   return {
     current(name) {
-      request(name);
-      return sources[name].current();
+      if (name === 'customers') startBook();
+      return values[name].current();
     },
     of$(name) {
-      request(name);
-      return sources[name].state$;
+      if (name === 'customers') {
+        startBook();
+        book.refresh();
+      }
+      if (name === 'satForms') refreshForms();
+      return values[name].state$;
     },
   };
 }

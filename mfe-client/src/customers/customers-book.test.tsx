@@ -5,8 +5,8 @@ import {
   CustomersSlot,
   foundCustomer,
   renderPage,
-  replyByKeyword,
   searchReply,
+  shellWithBook,
   startApi,
 } from './customers-harness.tsx';
 
@@ -15,7 +15,10 @@ beforeEach(() => {
   api = startApi();
 });
 
-test('[CLI-01] loads all customers by an empty keyword, in pages of 100, and shows all of them', async () => {
+/** A host that does not load the customers for all remotes. */
+const olderHost = () => ({ ...testShell(), contractVersion: '1.12.0' });
+
+test('[CLI-01] on an older host, loads all customers by an empty keyword, in pages of 100', async () => {
   api.reply(searchCustomers, ({ query }) => {
     const page = Number(query.page);
     const customers = Array.from({ length: page < 3 ? 100 : 34 }, (_, index) =>
@@ -23,7 +26,7 @@ test('[CLI-01] loads all customers by an empty keyword, in pages of 100, and sho
     );
     return searchReply(customers, 234, page);
   });
-  const { user } = renderPage();
+  const { user } = renderPage('/client', olderHost());
   expect(await screen.findByText('234 people and companies you service')).toBeVisible();
   const queries = api.requestsOf(searchCustomers).map(({ query }) => query);
   expect(queries).toEqual(
@@ -38,7 +41,7 @@ test('[CLI-01] loads all customers by an empty keyword, in pages of 100, and sho
 
 test('[CLI-01] where the service refuses an empty keyword, customers are searched for', async () => {
   api.fail(searchCustomers, { status: 400 });
-  const { user } = renderPage();
+  const { user } = renderPage('/client', olderHost());
   expect(await screen.findByText('Search for a customer')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Show' })).not.toBeInTheDocument();
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
@@ -46,20 +49,27 @@ test('[CLI-01] where the service refuses an empty keyword, customers are searche
   expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
 });
 
+test('[CLI-01] shows the customers that the host has loaded, without a call, and reads those that are missing', async () => {
+  const retry = jest.fn();
+  const customers = [foundCustomer('C1', 'AHMAD')];
+  const failure = { status: 'failed', error: new Error('No connection.'), retry } as const;
+  const shell = testShell({ reference: { customers: { ...failure, customers, total: 2 } } });
+  const { user } = renderPage('/client', shell);
+  expect(await screen.findByRole('link', { name: 'Ahmad' })).toBeVisible();
+  expect(screen.getByText('Only 1 of 2 customers are here')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(api.requests).toEqual([]);
+});
+
 test('chips count the states of assessments and carts, and show them alone', async () => {
   const of = (id: string, name: string, rest: object) => ({ ...foundCustomer(id, name), ...rest });
-  replyByKeyword(
-    api,
-    [],
-    [
-      of('C1', 'AHMAD', { satStatus: 'Expired', satEffectiveDateTo: '2020-01-01', openCartItems: 2 }),
-      of('C2', 'BONG', { satStatus: 'Not assessed', openCartItems: 0 }),
-      of('C3', 'CHAN', { satStatus: 'Not assessed', openCartItems: 1 }),
-    ],
-  );
-  const { user, location } = renderPage('/client', testShell(), [
-    { customerId: 'C3', name: 'CHAN', pinned: true },
+  const shell = shellWithBook([
+    of('C1', 'AHMAD', { satStatus: 'Expired', satEffectiveDateTo: '2020-01-01', openCartItems: 2 }),
+    of('C2', 'BONG', { satStatus: 'Not assessed', openCartItems: 0 }),
+    of('C3', 'CHAN', { satStatus: 'Not assessed', openCartItems: 1 }),
   ]);
+  const { user, location } = renderPage('/client', shell, [{ customerId: 'C3', name: 'CHAN', pinned: true }]);
   const chips = await screen.findByRole('group', { name: 'Show' });
   await screen.findByRole('row', { name: /Ahmad/ });
   expect(
@@ -78,13 +88,13 @@ test('chips count the states of assessments and carts, and show them alone', asy
 });
 
 test('a letter moves the focus to the first customer with it', async () => {
-  replyByKeyword(
-    api,
-    [],
-    [foundCustomer('C1', 'AHMAD'), foundCustomer('C2', 'BONG'), foundCustomer('C3', 'CHAN')],
-  );
+  const shell = shellWithBook([
+    foundCustomer('C1', 'AHMAD'),
+    foundCustomer('C2', 'BONG'),
+    foundCustomer('C3', 'CHAN'),
+  ]);
   window.scrollTo = jest.fn();
-  const { user } = renderPage();
+  const { user } = renderPage('/client', shell);
   await screen.findByRole('row', { name: /Ahmad/ });
   expect(screen.getByRole('button', { name: 'D' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'B' }));
@@ -96,9 +106,8 @@ test('a letter moves the focus to the first customer with it', async () => {
 });
 
 test('a row pins its customer, and says when no more can be pinned', async () => {
-  replyByKeyword(api, [], [foundCustomer('C1', 'AHMAD')]);
   const setPinned = jest.fn(() => false);
-  const shell = testShell();
+  const shell = shellWithBook([foundCustomer('C1', 'AHMAD')]);
   const { user } = renderSlot(<CustomersSlot setPinned={setPinned} />, { path: '/client', shell });
   await user.click(await screen.findByRole('button', { name: 'Pin Ahmad' }));
   expect(setPinned).toHaveBeenCalledWith('C1', true);

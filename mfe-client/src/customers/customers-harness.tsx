@@ -1,4 +1,4 @@
-import { searchCustomers } from '@portal/shared/api/customers';
+import { type CustomerRow, searchCustomers } from '@portal/shared/api/customers';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { CustomerAtHand } from '@portal/shared/contract';
 import { createSearchState } from '@portal/shared/search-words';
@@ -45,17 +45,18 @@ export function startApi(): FakeApi {
   return fakeApi().reply(searchCustomers, searchReply([]));
 }
 
-/** For tests: replies with these customers to a search, and with the others to the call for all of them. */
-export const replyByKeyword = (
-  api: FakeApi,
-  found: SearchReply['customers'],
-  book: SearchReply['customers'] = [],
-): FakeApi => api.reply(searchCustomers, ({ query }) => searchReply(query.keyword === '' ? book : found));
+/** For tests: a shell whose host has loaded these customers. */
+export const shellWithBook = (customers: readonly CustomerRow[] = []) =>
+  testShell({ reference: { customers: { status: 'complete', customers, total: customers.length } } });
 
 /** For tests: renders the page. */
-export const renderPage = (path = '/client', shell = testShell(), atHand?: readonly CustomerAtHand[]) =>
+export const renderPage = (path = '/client', shell = shellWithBook(), atHand?: readonly CustomerAtHand[]) =>
   renderSlot(<CustomersSlot {...(atHand ? { atHand } : {})} />, { path, shell });
 
 /** For tests: renders the page at a history entry with search words. */
 export const renderSearch = (keyword: string, search = '') =>
-  renderSlot(<CustomersSlot />, { path: `/client${search}`, state: createSearchState(keyword) });
+  renderSlot(<CustomersSlot />, {
+    path: `/client${search}`,
+    shell: shellWithBook(),
+    state: createSearchState(keyword),
+  });

@@ -1,13 +1,13 @@
 import { customerInfo, searchCustomers } from '@portal/shared/api/customers';
-import { type FakeApi, testAgent, testShell } from '@portal/shared/testing';
+import { type FakeApi, testAgent } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   foundCustomer,
   renderPage,
   renderSearch,
-  replyByKeyword,
   type SearchReply,
   searchReply,
+  shellWithBook,
   startApi,
 } from './customers-harness.tsx';
 
@@ -20,7 +20,10 @@ const searches = () => api.requestsOf(searchCustomers).filter(({ query }) => que
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search customers' });
 
 test('[CLI-01] sends one search with agent, keyword, limit and page 300 ms after typing', async () => {
-  replyByKeyword(api, [foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'RAVINDRAN A/L TANABALAN')]);
+  api.reply(
+    searchCustomers,
+    searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'RAVINDRAN A/L TANABALAN')]),
+  );
   const { location } = renderPage();
   expect(searchBox()).toHaveFocus();
   jest.useFakeTimers();
@@ -72,7 +75,10 @@ test('ignores the late reply of a search that was replaced', async () => {
 });
 
 test('arrow keys move between search box and rows, and Enter opens a row', async () => {
-  replyByKeyword(api, [foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]);
+  api.reply(
+    searchCustomers,
+    searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]),
+  );
   const { user, location } = renderSearch('tan');
   const first = await screen.findByRole('link', { name: 'Tan Mei Ling' });
   const second = screen.getByRole('link', { name: 'Tan Wei Jun' });
@@ -110,7 +116,10 @@ test('opens a row on a click anywhere in it', async () => {
 });
 
 test('returns the focus to the opened row when the agent comes back', async () => {
-  replyByKeyword(api, [foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]);
+  api.reply(
+    searchCustomers,
+    searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]),
+  );
   const first = renderSearch('tan');
   await first.user.click(await screen.findByRole('link', { name: 'Tan Wei Jun' }));
   first.unmount();
@@ -150,7 +159,7 @@ test('shows an error with a retry when the search fails', async () => {
 });
 
 test('shows pinned and recent customers above the book when the search box is empty', async () => {
-  renderPage('/client', testShell(), [
+  renderPage('/client', shellWithBook(), [
     { customerId: 'C1', name: 'TAN MEI LING', pinned: true },
     { customerId: 'C7', name: 'NURUL HUDA BINTI ZAMRI', pinned: false },
   ]);
@@ -165,7 +174,7 @@ test('shows pinned and recent customers above the book when the search box is em
 
 test('shows the customer id when the name cannot be loaded', async () => {
   api.fail(customerInfo, { status: 400 });
-  renderPage('/client', testShell(), [{ customerId: 'C1', pinned: true }]);
+  renderPage('/client', shellWithBook(), [{ customerId: 'C1', pinned: true }]);
   expect(await screen.findByRole('link', { name: 'Customer C1 Pinned' })).toBeVisible();
   expect(api.requestsOf(customerInfo).map(({ query }) => query)).toEqual([
     { agentUserId: testAgent.uuid, customerId: 'C1' },

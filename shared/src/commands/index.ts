@@ -3,7 +3,7 @@ export { mayHaveReachedServer } from './may-have-reached-server.ts';
 export { type PendingCommand, pendingCommands } from './pending-commands.ts';
 export { refusalOf } from './refusal-of.ts';
 export { resendEmail } from './resend-email.ts';
-export { type ResentCheckout, resendWithNotice } from './resend-with-notice.ts';
+export { type ResentCheckout, resendWithNotice, resendWithProblem } from './resend-with-notice.ts';
 export {
   type Outcome,
   type ReadBackResult,

@@ -28,29 +28,43 @@ export interface ResentCheckout {
   readonly customerId: string;
 }
 
+/** Why an e-mail was not sent again. `isFinal`: another attempt now does not help. */
+export interface ResendProblem {
+  readonly text: string;
+  readonly isFinal: boolean;
+}
+
 /**
- * Sends the customer's e-mail of a checkout again (CHK-04) and shows the outcome as a notice: with `tryAgain` as its
- * action, unless the service's limit is reached or the customer has answered. When it was sent or the customer has
- * answered, the applications are loaded again.
+ * Sends the customer's e-mail of a checkout again (CHK-04). A notice says that it was sent, or that the customer has
+ * answered, and the applications are loaded again; any other problem is returned.
  */
-export async function resendWithNotice(
+export async function resendWithProblem(
   { api, bus, notify }: Pick<Shell, 'bus' | 'notify'> & { readonly api: ApiClient },
   { applicationId, formNo, checkoutId, customerId }: ResentCheckout,
+): Promise<ResendProblem | undefined> {
+  const outcome = await resendEmail(api, { checkoutId, applicationId }, () => {});
+  const error = outcome.status === 'refused' ? outcome.error : undefined;
+  if (outcome.status === 'done')
+    notify({ tone: 'success', text: `E-mail of ${formNo} sent again; the link before it no longer works` });
+  else if (error?.status === conflict)
+    notify({ tone: 'danger', text: `${formNo}: ${getResendErrorText(error)}` });
+  else return { text: getResendErrorText(error), isFinal: error?.status === tooMany };
+  // another tab or the customer may have changed the application
+  bus.emit('application:changed', { customerId });
+  return undefined;
+}
+
+/** As `resendWithProblem`, and shows a problem as a notice too: with `tryAgain` as its action where that may help. */
+export async function resendWithNotice(
+  parts: Parameters<typeof resendWithProblem>[0],
+  checkout: ResentCheckout,
   tryAgain: () => void,
 ): Promise<void> {
-  const reload = () => bus.emit('application:changed', { customerId });
-  const outcome = await resendEmail(api, { checkoutId, applicationId }, () => {});
-  if (outcome.status === 'done') {
-    notify({ tone: 'success', text: `E-mail of ${formNo} sent again; the link before it no longer works` });
-    return reload();
-  }
-  const error = outcome.status === 'refused' ? outcome.error : undefined;
-  const isFinal = error?.status === tooMany || error?.status === conflict;
-  notify({
+  const problem = await resendWithProblem(parts, checkout);
+  if (!problem) return;
+  parts.notify({
     tone: 'danger',
-    text: `${formNo}: ${getResendErrorText(error)}`,
-    ...(isFinal ? {} : { action: { label: 'Try again', run: tryAgain } }),
+    text: `${checkout.formNo}: ${problem.text}`,
+    ...(problem.isFinal ? {} : { action: { label: 'Try again', run: tryAgain } }),
   });
-  // another tab or the customer may have changed the application
-  if (error?.status === conflict) reload();
 }

@@ -6,7 +6,7 @@ export interface Draft {
   readonly value: unknown;
   /** Saved in this tab since the agent signed in, so that only a reload or a navigation lies between. */
   readonly fromHere: boolean;
-  /** The browser could not read the answers: `value` is `undefined`, and the draft is deleted already (contract 1.11). */
+  /** The browser cannot read the answers: `value` is `undefined`. The form says so and discards the draft (contract 1.11). */
   readonly isUnreadable?: boolean;
 }
 

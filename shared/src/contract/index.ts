@@ -9,7 +9,7 @@ export type { Draft, Drafts } from './drafts.ts';
 export { crossTabEvents, type EventName, type EventPayload, events, replayedEvents } from './events.ts';
 export { type FlagName, type Flags, type FlagValues, flagDefaults } from './flags.ts';
 export type { Location, Navigation, SlotNavigator } from './navigation.ts';
-export type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';
+export type { CustomerBook, Loadable, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';
 export type {
   Confirmation,
   SessionState,

@@ -10,6 +10,15 @@ export type Loadable<Value> =
   | { readonly status: 'ok'; readonly value: Value }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void };
 
+/**
+ * The agent's customers as far as they are loaded, each once, in the order of the service. `total`: number of all. After
+ * `failed`, `retry` loads those that are missing.
+ */
+export type CustomerBook = { readonly customers: readonly CustomerRow[]; readonly total: number } & (
+  | { readonly status: 'loading' | 'complete' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+);
+
 /** The reference data by name. */
 export interface ReferenceValues {
   readonly lookups: Lookups;
@@ -19,19 +28,19 @@ export interface ReferenceValues {
   readonly documents: readonly FundDocument[];
   /** Questions of the suitability assessment. Since contract 1.2. */
   readonly satQuestions: readonly SatQuestion[];
-  /** The agent's suitability applications, as at sign-in. Since contract 1.2. */
+  /** The agent's suitability applications. Since contract 1.2. */
   readonly satForms: readonly SatForm[];
   /**
-   * All customers of the agent, by the search with an empty keyword: loaded at the first use, not after sign-in, and as at
-   * that time. Fails where the service refuses the empty keyword. Since contract 1.13; an older host throws.
+   * All customers of the agent, by the search with an empty keyword: loaded at the first use, not after sign-in. Has a value
+   * from the first page on. Fails where the service refuses the empty keyword. Since contract 1.13; an older host throws.
    */
-  readonly customers: readonly CustomerRow[];
+  readonly customers: CustomerBook;
 }
 
 /** Name of one part of the reference data. */
 export type ReferenceName = keyof ReferenceValues;
 
-/** Reference data, loaded once after sign-in. A part that fails does not stop the others (SGN-20). */
+/** Reference data, loaded once after sign-in. A part that fails does not stop the others (SGN-20). docs/data.md: how fresh. */
 export interface ReferenceData {
   current<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]>;
   of$<Name extends ReferenceName>(name: Name): Observable<Loadable<ReferenceValues[Name]>>;

@@ -47,3 +47,21 @@ test('ignores a reply that arrives after a reset', async () => {
   expect(source.current()).toEqual({ status: 'loading' });
   expect(signals[0]?.aborted).toBe(true);
 });
+
+test('a refresh keeps the value until the reply, and a failure is not hidden by it', async () => {
+  const fetch = jest
+    .fn()
+    .mockResolvedValueOnce(1)
+    .mockResolvedValueOnce(2)
+    .mockRejectedValueOnce(new Error('offline'));
+  const source = createLoadableSource<number>(fetch);
+  source.load();
+  await flushPromises();
+  source.refresh();
+  expect(source.current()).toEqual({ status: 'ok', value: 1 });
+  await flushPromises();
+  expect(source.current()).toEqual({ status: 'ok', value: 2 });
+  source.refresh();
+  await flushPromises();
+  expect(source.current().status).toBe('failed');
+});

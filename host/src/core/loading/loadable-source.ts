@@ -3,9 +3,12 @@ import { BehaviorSubject, type Observable } from '@portal/shared/ui';
 
 /** One value that is loaded once and kept in memory. */
 export interface LoadableSource<Value> {
-  readonly state$: Observable<Loadable<Value>>;
+  /** `observed`: whether anything shows the value. */
+  readonly state$: Observable<Loadable<Value>> & { readonly observed: boolean };
   current(): Loadable<Value>;
   load(): void;
+  /** Loads the value again, and keeps the one that is known until the reply. */
+  refresh(): void;
   /** Goes back to `loading` without a value, and ignores a reply that is still in flight. */
   reset(): void;
 }
@@ -31,6 +34,11 @@ export function createLoadableSource<Value>(
 
   function load() {
     reset();
+    refresh();
+  }
+
+  function refresh() {
+    currentRequest?.abort();
     const request = new AbortController();
     currentRequest = request;
     const finish = (state: Loadable<Value>) => {
@@ -46,5 +54,5 @@ export function createLoadableSource<Value>(
     );
   }
 
-  return { state$, current: () => state$.value, load, reset };
+  return { state$, current: () => state$.value, load, refresh, reset };
 }

@@ -3,7 +3,8 @@ import { PrivateFigures } from '@portal/shared/parts';
 import { cutOffText } from '@portal/shared/selling';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import { Timer } from 'lucide-react';
-import { announcementAt, formatMinutes, minutesUntil } from './cut-off.ts';
+import { announcementAt, formatMinutes, minutesUntil, waitingText } from './cut-off.ts';
+import type { Need } from './need.ts';
 
 const Strip = chakra('div', {
   base: {
@@ -36,8 +37,8 @@ interface CutOffStripProps {
   /** The instant at which today's price ends. */
   readonly cutOff: string;
   readonly now: Date;
-  /** What waits for the price, as a sentence. */
-  readonly waiting: string;
+  /** What waits for the price; at least one. */
+  readonly payments: readonly Need[];
   /** Whether the service says that today has a price; absent while it has not answered. */
   readonly isPricedToday: boolean | undefined;
   /** The day, as it is shown, whose price later payments get. Its line is reserved while it loads. */
@@ -45,10 +46,12 @@ interface CutOffStripProps {
 }
 
 /** Counts down to the end of today's price, while a payment waits for it. Announces 60, 15 and 5 minutes. */
-export function CutOffStrip({ cutOff, now, waiting, isPricedToday, nextDay }: CutOffStripProps) {
+export function CutOffStrip({ cutOff, now, payments, isPricedToday, nextDay }: CutOffStripProps) {
   const minutes = minutesUntil(cutOff, now);
   const isOver = minutes === 0 || isPricedToday === false;
-  const later = isOver ? 'They get the price of' : 'Later: price of';
+  const waiting = waitingText(payments);
+  const they = payments.length === 1 ? 'It gets' : 'They get';
+  const later = isOver ? `${they} the price of` : 'Later: price of';
   return (
     <Strip role="group" aria-label="Price cut-off">
       <Timer size={20} strokeWidth={1.75} aria-hidden />

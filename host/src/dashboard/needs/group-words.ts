@@ -30,8 +30,8 @@ const titles: Readonly<Record<NeedKind, string>> = {
 
 interface GroupFacts {
   readonly now: Date;
-  /** Whether a payment still gets today's price, as the service says. */
-  readonly hasPriceToday: boolean;
+  /** Whether a payment still gets today's price, as the service says; absent while it has not answered. */
+  readonly hasPriceToday?: boolean | undefined;
 }
 
 /** Builds the group of ranked needs of one kind. Throws RangeError without any. */
@@ -78,12 +78,19 @@ function endText(endsAt: string, now: Date): string {
 
 const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, facts: GroupFacts) => Words>> = {
   pay(needs, _first, { hasPriceToday }) {
-    const today = hasPriceToday ? countPart(needs, 'agent') : 0;
+    const byAgent = countPart(needs, 'agent');
+    const today = hasPriceToday ? byAgent : 0;
+    // one line on a phone, as the sentence that replaces it: names may take two
+    const isAsked = hasPriceToday === undefined && byAgent > 0;
     const who =
       today === needs.length ? (today === 1 ? 'Gets' : 'All get') : today === 1 ? '1 gets' : `${today} get`;
     const sums = sumByCurrency(needs.flatMap(({ sums: own }) => own));
     return {
-      summary: today === 0 ? namesOf(needs) : `${who} today’s price if paid before ${cutOffText}`,
+      summary: isAsked
+        ? `Price cut-off at ${cutOffText}`
+        : today === 0
+          ? namesOf(needs)
+          : `${who} today’s price if paid before ${cutOffText}`,
       aside: sums
         .toSorted((one, other) => compareCurrencies(one.currency, other.currency))
         .map(sumText)

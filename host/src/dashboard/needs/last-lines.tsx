@@ -6,10 +6,8 @@ import { nameOf } from './group-words.ts';
 import type { Need } from './need.ts';
 import type { Work } from './use-work.ts';
 
-/** A line takes the height that was reserved for the groups. */
 const Line = chakra('div', {
   base: {
-    flex: '1 0 auto',
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',

@@ -1,19 +1,23 @@
-import { resendWithNotice } from '@portal/shared/commands';
+import { resendWithProblem } from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Button, ButtonLink, type ButtonVariant, useShell, VisuallyHidden } from '@portal/shared/ui';
+import type { MouseEvent } from 'react';
 import { nameOf } from './group-words.ts';
 import type { Need, NeedAction } from './need.ts';
 
 interface NeedButtonProps {
   readonly need: Need;
   readonly variant: ButtonVariant;
+  /** Called with the sentence that says why the command failed; with none when it is sent again. */
+  readonly onProblem: (text?: string) => void;
 }
 
 /** The button of a row: a link to the page where it is done, or the command itself. Its name has the form's number. */
-export function NeedButton({ need, variant }: NeedButtonProps) {
+export function NeedButton({ need, variant, onProblem }: NeedButtonProps) {
   const { action } = need;
-  if (action.kind === 'resend') return <ResendButton need={need} action={action} variant={variant} />;
+  if (action.kind === 'resend')
+    return <ResendButton need={need} action={action} variant={variant} onProblem={onProblem} />;
   return (
     <ButtonLink to={action.to} state={need.state} variant={variant} size="sm" block>
       <Label need={need} />
@@ -35,16 +39,21 @@ interface ResendButtonProps extends NeedButtonProps {
 }
 
 /** Sends the customer's e-mail again (CHK-04). */
-function ResendButton({ need, action, variant }: ResendButtonProps) {
+function ResendButton({ need, action, variant, onProblem }: ResendButtonProps) {
   const { bus, notify } = useShell();
   const api = useApi();
   const { formNo = '' } = need;
-  const { run, running } = useCommand(() =>
-    resendWithNotice({ api, bus, notify }, { ...action, formNo }, resend),
-  );
-  const resend = () => void run();
+  const { run, running } = useCommand(async () => {
+    onProblem();
+    const problem = await resendWithProblem({ api, bus, notify }, { ...action, formNo });
+    onProblem(problem?.text);
+  });
+  const press = ({ detail }: MouseEvent) => {
+    // the second press of a double click, when the reply to the first has come between them
+    if (detail < 2) void run();
+  };
   return (
-    <Button variant={variant} size="sm" block loading={running} onClick={resend}>
+    <Button variant={variant} size="sm" block loading={running} onClick={press}>
       <Label need={need} />
     </Button>
   );

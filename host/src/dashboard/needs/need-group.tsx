@@ -11,7 +11,7 @@ import {
   ShoppingCart,
   UserPlus,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { NeedGroup } from './group-words.ts';
 import type { Need, NeedKind } from './need.ts';
 import { NeedRow } from './need-row.tsx';
@@ -72,6 +72,8 @@ const Foot = chakra('div', {
 
 /** Rows before `Show more`. */
 const initialRows = 5;
+/** Rows that `Show more` adds: many menus at once keep the page busy. */
+const addedRows = 50;
 /** Of assessments, which the list of customers shows in full. */
 const initialAssessments = 3;
 
@@ -138,13 +140,19 @@ interface RowsProps extends Pick<NeedGroupSectionProps, 'isFirst' | 'hasBook' | 
 }
 
 function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
-  const [showsAll, setShowsAll] = useState(false);
   const isListedElsewhere = kind === 'assessment' && hasBook;
-  const shown = showsAll ? needs : needs.slice(0, isListedElsewhere ? initialAssessments : initialRows);
+  const [added, setAdded] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = needs.slice(0, (isListedElsewhere ? initialAssessments : initialRows) + added);
   const more = needs.length - shown.length;
+  const showMore = () => {
+    setAdded(added + addedRows);
+    // the button may be gone with its focus
+    setTimeout(() => list.current?.children[shown.length]?.querySelector('a')?.focus());
+  };
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {shown.map((need, index) => (
           <NeedRow key={need.id} need={need} isFirst={isFirst && index === 0} onLeave={onLeave} />
         ))}
@@ -156,8 +164,8 @@ function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
               All {needs.length} in Customers
             </TextLink>
           ) : (
-            <Button variant="ghost" block borderRadius="0" onClick={() => setShowsAll(true)}>
-              Show {more} more
+            <Button variant="ghost" block borderRadius="0" onClick={showMore}>
+              Show {more > addedRows ? `${addedRows} of ${more}` : more} more
             </Button>
           )}
         </Foot>

@@ -1,6 +1,7 @@
 import { IdText, Menu, PrivateFigures } from '@portal/shared/parts';
 import { chakra, IconButton, TextLink, useNavigate } from '@portal/shared/ui';
 import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { nameOf } from './group-words.ts';
 import type { Need } from './need.ts';
 import { NeedButton } from './need-button.tsx';
@@ -73,6 +74,7 @@ interface NeedRowProps {
 export function NeedRow({ need, isFirst, onLeave }: NeedRowProps) {
   const navigate = useNavigate();
   const name = nameOf(need);
+  const [problem, setProblem] = useState<string>();
   return (
     <Row>
       <div>
@@ -82,6 +84,11 @@ export function NeedRow({ need, isFirst, onLeave }: NeedRowProps) {
         <chakra.div color="fg.muted">
           <PrivateFigures>{need.text}</PrivateFigures>
         </chakra.div>
+        {problem === undefined ? null : (
+          <chakra.div role="alert" color="danger.fg">
+            {problem}
+          </chakra.div>
+        )}
       </div>
       <Side>
         {need.formNo === undefined ? null : (
@@ -92,7 +99,7 @@ export function NeedRow({ need, isFirst, onLeave }: NeedRowProps) {
         {need.time === '' ? null : <div>{need.time}</div>}
       </Side>
       <Action>
-        <NeedButton need={need} variant={isFirst ? 'primary' : 'outline'} />
+        <NeedButton need={need} variant={isFirst ? 'primary' : 'outline'} onProblem={setProblem} />
       </Action>
       <More>
         <Menu

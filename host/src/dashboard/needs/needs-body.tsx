@@ -1,7 +1,6 @@
 import { LoadingRows } from '@portal/shared/parts';
 import { chakra, FailurePanel, useShell } from '@portal/shared/ui';
 import { useState } from 'react';
-import { waitingText } from './cut-off.ts';
 import { CutOffStrip } from './cut-off-strip.tsx';
 import { type NeedGroup, nameOf } from './group-words.ts';
 import { LastLines } from './last-lines.tsx';
@@ -13,9 +12,12 @@ import type { Work } from './use-work.ts';
 const lateKinds: ReadonlySet<NeedKind> = new Set(['cart', 'assessment']);
 
 const Groups = chakra('div', {
-  base: { '& > * + *': { borderTopWidth: '1px', borderColor: 'border.default' } },
+  base: { '& > * + *:not(:empty)': { borderTopWidth: '1px', borderColor: 'border.default' } },
 });
-/** As high as two groups, and the line after them where there will be one, so that nothing moves when they arrive. */
+/**
+ * As high as two groups, and the line after them where there will be one. When what is below is shown by the time they
+ * arrive, it stays so high, and nothing moves.
+ */
 const Late = chakra('div', {
   base: { display: 'flex', flexDirection: 'column' },
   variants: {
@@ -30,31 +32,36 @@ interface NeedsBodyProps {
   readonly work: Work;
   /** Id of the tile's title. */
   readonly titleId: string;
+  /** Whether the tiles below are shown. */
+  readonly isBelowShown: boolean;
 }
 
 /** What needs the agent once the applications are known: cut-off, groups, and what does not wait. */
-export function NeedsBody({ work, titleId }: NeedsBodyProps) {
+export function NeedsBody({ work, titleId, isBelowShown }: NeedsBodyProps) {
   const { groups, payments, price, now, applications, satForms, customers, isLate, setLeft } = work;
   // a line says that a kind is empty: one that is empty now, or one of those that arrive, in place of its group
-  const [reserved] = useState<'groups' | 'groups and line' | undefined>(() =>
-    isLate ? (work.zero === undefined ? 'groups' : 'groups and line') : undefined,
+  const [height] = useState<'groups' | 'groups and line'>(() =>
+    work.zero === undefined ? 'groups' : 'groups and line',
   );
-  const [toggled, setToggled] = useState<ReadonlySet<NeedKind>>(new Set());
-  const leave = useLeave(setLeft, titleId);
+  const [isHeightKept, setIsHeightKept] = useState(false);
+  if (isLate && isBelowShown && !isHeightKept) setIsHeightKept(true);
   const [first] = groups;
-  // a group that arrives late would move what is below it
-  const isOpen = ({ kind }: NeedGroup) =>
-    (kind === first?.kind && !lateKinds.has(kind)) !== toggled.has(kind);
-  const toggle = (kind: NeedKind) =>
-    setToggled(
-      (before) => new Set(before.has(kind) ? [...before].filter((one) => one !== kind) : [...before, kind]),
-    );
+  const [open, toggle] = useOpenGroups(
+    first && !(lateKinds.has(first.kind) && (isLate || isHeightKept)) ? first.kind : undefined,
+    !isBelowShown,
+  );
+  const moveFocus = useMoveFocus(titleId);
+  const leave = useLeave(setLeft, moveFocus);
+  const listAgain = (need: Need) => {
+    setLeft(need, false);
+    moveFocus(need);
+  };
   const lateGroups = groups.filter(({ kind }) => lateKinds.has(kind));
   const section = (group: NeedGroup) => (
     <NeedGroupSection
       key={group.kind}
       group={group}
-      isOpen={isOpen(group)}
+      isOpen={open.has(group.kind)}
       onToggle={() => toggle(group.kind)}
       isFirst={group === first}
       hasBook={customers?.status === 'ok'}
@@ -64,14 +71,14 @@ export function NeedsBody({ work, titleId }: NeedsBodyProps) {
   return (
     <>
       {price.cutOff !== undefined && payments.length > 0 ? (
-        <CutOffStrip {...price} cutOff={price.cutOff} now={now} waiting={waitingText(payments)} />
+        <CutOffStrip {...price} cutOff={price.cutOff} now={now} payments={payments} />
       ) : null}
       <Groups>
         <Failure of={applications} title="Applications could not be loaded">
           Something may wait for you that is not shown here.
         </Failure>
         {groups.filter(({ kind }) => !lateKinds.has(kind)).map(section)}
-        <Late reserved={reserved}>
+        <Late reserved={isLate || isHeightKept ? height : undefined}>
           {isLate ? <LoadingRows rows={2} avatar label="Looking through your customers" /> : null}
           {isLate || lateGroups.length === 0 ? null : <Groups>{lateGroups.map(section)}</Groups>}
           <Failure of={satForms} title="Suitability forms could not be loaded">
@@ -80,7 +87,7 @@ export function NeedsBody({ work, titleId }: NeedsBodyProps) {
           <Failure of={customers} title="Carts and assessments could not be loaded">
             Those of your customers may need you too.
           </Failure>
-          {isLate ? null : <LastLines work={work} onListAgain={(need) => setLeft(need, false)} />}
+          {isLate ? null : <LastLines work={work} onListAgain={listAgain} />}
         </Late>
       </Groups>
     </>
@@ -104,8 +111,36 @@ function Failure({ of: call, title, children }: FailureProps) {
   );
 }
 
-/** Returns the function that leaves a need alone. The focus goes to the group's line, or to the title where it is gone. */
-function useLeave(setLeft: Work['setLeft'], titleId: string) {
+/**
+ * Returns the kinds of the open groups, and the function that opens or closes one. `first` is open from the beginning; one
+ * that becomes known later only if `mayMove`, since it moves what is below it. Another order opens and closes none.
+ */
+function useOpenGroups(first: NeedKind | undefined, mayMove: boolean) {
+  const [open, setOpen] = useState<ReadonlySet<NeedKind> | undefined>(() => first && new Set([first]));
+  if (!open && first && mayMove) setOpen(new Set([first]));
+  const toggle = (kind: NeedKind) =>
+    setOpen((before = new Set()) =>
+      before.has(kind) ? new Set([...before].filter((one) => one !== kind)) : new Set([...before, kind]),
+    );
+  return [open ?? new Set<NeedKind>(), toggle] as const;
+}
+
+/**
+ * Returns the function that gives the focus to the line of a need's group, or to the title where there is none, since the
+ * button that had it is gone.
+ */
+function useMoveFocus(titleId: string) {
+  return ({ kind }: Need) => {
+    // after the render, and after a closing menu has given the focus back to its button
+    setTimeout(() => {
+      const line = document.querySelector<HTMLElement>(`[data-group="${kind}"]`);
+      (line ?? document.getElementById(titleId))?.focus();
+    });
+  };
+}
+
+/** Returns the function that leaves a need alone. */
+function useLeave(setLeft: Work['setLeft'], moveFocus: (need: Need) => void) {
   const { notify } = useShell();
   return (need: Need) => {
     setLeft(need, true);
@@ -114,10 +149,6 @@ function useLeave(setLeft: Work['setLeft'], titleId: string) {
       text: `${nameOf(need)} is hidden here until it changes`,
       action: { label: 'Undo', run: () => setLeft(need, false) },
     });
-    // the closing menu gives the focus back to its button, which is gone
-    setTimeout(() => {
-      const line = document.querySelector<HTMLElement>(`[data-group="${need.kind}"]`);
-      (line ?? document.getElementById(titleId))?.focus();
-    });
+    moveFocus(need);
   };
 }

@@ -1,8 +1,8 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { resendCheckoutEmail } from '@portal/shared/api/checkout';
-import { searchCustomers } from '@portal/shared/api/customers';
+import { testAgent } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { application, fakeDashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
+import { application, completeBook, fakeDashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,7 +16,7 @@ const found = {
   telCountryCode: null,
   openCartItems: 2,
 };
-const nothing = { satForms: [], customers: [] };
+const nothing = { satForms: [], customers: completeBook() };
 
 test('shows one action for each need, and updates when an application changes', async () => {
   const { api, shell } = renderDashboard(fakeDashboardApi(), { reference: nothing });
@@ -41,7 +41,7 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
     { ...form, status: 'Draft' },
     { ...form, id: 'SAT-2', status: 'Submitted' },
   ];
-  const first = renderDashboard(fakeDashboardApi(), { reference: { satForms, customers: [] } });
+  const first = renderDashboard(fakeDashboardApi(), { reference: { satForms, customers: completeBook() } });
   const needs = await findTile(/Needs you\s*2/);
   await first.user.click(await within(needs).findByRole('button', { name: /^Assessments\s*1/ }));
   expect(within(needs).getByRole('link', { name: 'Continue SAT-1' })).toHaveAttribute(
@@ -52,6 +52,21 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
   renderDashboard(fakeDashboardApi(), { failedReference: ['satForms'] });
   expect(await screen.findByText('Suitability forms could not be loaded')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toBeVisible();
+});
+
+test('a long group shows 50 more at a time, and gives the first of them the focus', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    ...application,
+    applicationId: `A${index}`,
+    formNo: `DT-${index}`,
+  }));
+  const { user } = renderDashboard(fakeDashboardApi().reply(applicationList, many));
+  const needs = await findTile(/Needs you\s*300/);
+  await user.click(within(needs).getByText('Show 50 of 295 more'));
+  const rows = within(needs).getAllByLabelText(/^More for/);
+  expect(rows).toHaveLength(55);
+  await waitFor(() => expect(rows[5]?.closest('li')?.querySelector('a')).toHaveFocus());
+  expect(within(needs).getByText('Show 50 of 245 more')).toBeVisible();
 });
 
 test('shows five needs of a group until Show more, and closes and opens it', async () => {
@@ -73,7 +88,7 @@ test('shows five needs of a group until Show more, and closes and opens it', asy
 
 /** Leaves the only need alone by keyboard; a menu of jsdom takes no click. */
 async function leaveNeed() {
-  const { api, shell, user } = renderDashboard(fakeDashboardApi(), { reference: nothing });
+  const { api, shell, user, unmount } = renderDashboard(fakeDashboardApi(), { reference: nothing });
   const more = await screen.findByLabelText('More for Lim Kok Seng DT-1');
   act(() => more.focus());
   await user.keyboard('{ArrowUp}');
@@ -85,7 +100,7 @@ async function leaveNeed() {
   expect(screen.getByText('Nothing needs you.')).toBeVisible();
   expect(screen.queryByText('Invest in CBSUK')).toBeNull();
   expect(api.requests).toHaveLength(before);
-  return { shell, user };
+  return { shell, user, unmount };
 }
 
 test('a need that is left alone is hidden without a call, and the notice lists it again', async () => {
@@ -94,11 +109,28 @@ test('a need that is left alone is hidden without a call, and the notice lists i
   expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
 });
 
-test('a need that is left alone is shown at the end of the list, which lists it again', async () => {
+test('a need that is left alone is shown at the end of the list, which lists it again and gives it the focus', async () => {
   const { user } = await leaveNeed();
   await user.click(screen.getByText('Show it'));
   await user.click(screen.getByText('List it again'));
   expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^To pay/ })).toHaveFocus());
+});
+
+test('the notice lists a need again after the agent has left home, for that agent alone', async () => {
+  const { shell, unmount } = await leaveNeed();
+  unmount();
+  const other = renderDashboard(fakeDashboardApi(), { reference: nothing }, [], {
+    ...testAgent,
+    subject: 'u-other',
+  });
+  expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
+  expect(screen.queryByText(/left alone/)).toBeNull();
+  other.unmount();
+  act(() => shell.notices.at(-1)?.action?.run());
+  renderDashboard(fakeDashboardApi(), { reference: nothing });
+  expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
+  expect(screen.queryByText(/left alone/)).toBeNull();
 });
 
 test('[CHK-04] an e-mail is sent again in place, and the list is read again', async () => {
@@ -119,20 +151,59 @@ test('[CHK-04] an e-mail is sent again in place, and the list is read again', as
   expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(1);
 });
 
-test('[CLI-01] lists carts left open, and reads a customer again whose cart has changed', async () => {
+test('[CHK-04] two presses send one e-mail; a failure is shown at its row, which stays, until it is sent', async () => {
   const api = fakeDashboardApi()
-    .reply(applicationList, [])
-    .reply(searchCustomers, { customers: [{ ...found, openCartItems: 3 }], total: 1, page: 1, limit: 100 });
-  const { shell, user } = renderDashboard(api, { reference: { satForms: [], customers: [found] } });
+    .reply(applicationList, [{ ...application, status: 'Pending Customer Confirmation' }])
+    .fail(resendCheckoutEmail, { status: 429 });
+  const { shell, user } = renderDashboard(api, { reference: nothing });
   const needs = await findTile(/Needs you/);
-  await user.click(await within(needs).findByRole('button', { name: /^Carts left open\s*1.*2 items/ }));
+  const resend = await within(needs).findByRole('button', { name: 'Resend e-mail DT-1' });
+  await user.dblClick(resend);
+  const row = within(needs).getByRole('listitem');
+  expect(await within(row).findByRole('alert')).toHaveTextContent('three times in the last hour');
+  expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(1);
+  expect(shell.notices).toEqual([]);
+  api.reply(resendCheckoutEmail, {
+    checkoutId: 'CO-1',
+    customerEmail: 'lim@mail.example',
+    expiresAt: '2026-12-28T10:00:00+08:00',
+  });
+  act(() => resend.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shell.notices).toHaveLength(1));
+  expect(within(row).queryByRole('alert')).toBeNull();
+  expect(resend).toBeVisible();
+});
+
+test('[CLI-01] lists carts left open; the first group is open', async () => {
+  const api = fakeDashboardApi().reply(applicationList, []);
+  renderDashboard(api, { reference: { satForms: [], customers: completeBook(found) } });
+  const needs = await findTile(/Needs you/);
+  const line = await within(needs).findByRole('button', { name: /^Carts left open\s*1.*2 items/ });
+  expect(line).toHaveAttribute('aria-expanded', 'true');
   expect(within(needs).getByRole('link', { name: 'Open cart for Adeline Chong Pei Shan' })).toHaveAttribute(
     'href',
     '/cart?customerId=C7',
   );
-  act(() => shell.bus.emit('cart:changed', { customerId: 'C7' }));
-  expect(await within(needs).findByText('3 items in the cart')).toBeVisible();
-  expect(api.requestsOf(searchCustomers).map(({ query }) => query.keyword)).toEqual(['C7']);
+});
+
+test.each([
+  [
+    'loads',
+    { status: 'loading' },
+    () => screen.findByRole('status', { name: 'Looking through your customers' }),
+  ],
+  [
+    'fails',
+    { status: 'failed', error: new Error('offline'), retry: () => {} },
+    () => screen.findByText('Carts and assessments could not be loaded'),
+  ],
+] as const)('lists no cart while a part of the book %s', async (_what, state, findState) => {
+  const customers = { customers: [found], total: 2, ...state };
+  renderDashboard(fakeDashboardApi(), { reference: { satForms: [], customers } });
+  const needs = await findTile(/Needs you\s*1/);
+  expect(await findState()).toBeVisible();
+  expect(within(needs).queryByRole('button', { name: /^Carts left open/ })).toBeNull();
 });
 
 test('says that carts and assessments could not be loaded, and denies neither', async () => {

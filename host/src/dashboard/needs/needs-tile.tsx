@@ -11,12 +11,20 @@ const Title = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', outlineOffset: '4px' },
 });
 
+interface NeedsTileProps {
+  readonly agent: Agent;
+  /** Changes with each minute. */
+  readonly now: Date;
+  /** Whether the tiles below are shown without waiting for this one, so that it must not move them. */
+  readonly isBelowShown: boolean;
+}
+
 /**
  * Tile with what needs the agent, ranked by what is lost by waiting and grouped by kind. Each row acts in place; one that
  * is left alone is hidden until it changes.
  */
-export function NeedsTile({ agent }: { readonly agent: Agent }) {
-  const work = useWork(agent);
+export function NeedsTile({ agent, now, isBelowShown }: NeedsTileProps) {
+  const work = useWork(agent, now);
   const titleId = useId();
   const isLoading = work.applications.status === 'loading';
   const slow = useSlow({ status: isLoading || work.satForms.status === 'loading' ? 'loading' : 'ok' });
@@ -24,7 +32,7 @@ export function NeedsTile({ agent }: { readonly agent: Agent }) {
     <Card
       aria-labelledby={titleId}
       aria-busy={isLoading || work.isLate}
-      data-waiting={isLoading || undefined}
+      data-waiting={isLoading || work.isLate || undefined}
       data-tile="needs"
     >
       <CardHeader
@@ -47,7 +55,7 @@ export function NeedsTile({ agent }: { readonly agent: Agent }) {
       {isLoading ? (
         <LoadingRows rows={4} avatar label="Loading what needs you" />
       ) : (
-        <NeedsBody work={work} titleId={titleId} />
+        <NeedsBody work={work} titleId={titleId} isBelowShown={isBelowShown} />
       )}
     </Card>
   );

@@ -101,7 +101,11 @@ const states: readonly State[] = [
   [
     'whether today has a price is not known yet: it is not promised',
     { ...noBook, isPricedToday: undefined, applications: [pay('1', 100)] },
-    ['To pay 1: Lim Kok Seng | MYR 100.00', '- 1: Invest in CBSUK | 6 days | Pay MYR 100.00', nothingElse],
+    [
+      'To pay 1: Price cut-off at 4.00 pm | MYR 100.00',
+      '- 1: Invest in CBSUK | 6 days | Pay MYR 100.00',
+      nothingElse,
+    ],
   ],
   [
     'a public holiday: a link that ends is first',

@@ -7,7 +7,7 @@ import { useReference } from '@portal/shared/reference';
 import { readLeftOrders } from '@portal/shared/selling';
 import { useLeftNeeds } from './left-needs.ts';
 import { useCustomers } from './use-customers.ts';
-import { type PriceDay, useMinute, usePriceDay } from './use-cut-off.ts';
+import { type PriceDay, usePriceDay } from './use-cut-off.ts';
 import { buildWorklist, type Worklist } from './worklist.ts';
 
 /** The agent's work, and how much of it is known. */
@@ -19,7 +19,6 @@ export interface Work extends Worklist, Pick<ReturnType<typeof useLeftNeeds>, 's
   /** Whether suitability forms or customers still load. */
   readonly isLate: boolean;
   readonly price: PriceDay;
-  /** Changes with each minute. */
   readonly now: Date;
 }
 
@@ -27,19 +26,19 @@ const valueIfOk = <Value>(loadable: Loadable<Value> | undefined): Value | undefi
   loadable?.status === 'ok' ? loadable.value : undefined;
 
 /** Loads what needs the agent, ranked and grouped. Each part loads and fails alone. */
-export function useWork(agent: Agent): Work {
+export function useWork(agent: Agent, now: Date): Work {
   const applications = useCall(
     applicationList,
     { userId: agent.uuid, channel: 'Digital Transaction' },
     { refetchOnFocus: true },
   );
   const satForms = useReference('satForms');
-  const customers = useCustomers(agent);
-  const now = useMinute();
+  const customers = useCustomers();
   const { marks, setLeft } = useLeftNeeds(agent.subject);
   const rows = valueIfOk(applications);
   const price = usePriceDay(
     rows?.some(({ status, plan }) => status === 'Pending Payment' && plan !== 'EPF') ?? false,
+    now,
   );
   return {
     ...buildWorklist({

@@ -62,7 +62,7 @@ export function buildWorklist(facts: WorkFacts): Worklist {
     .filter(([first]) => first !== undefined)
     .toSorted(compareGroups)
     .map((group) =>
-      buildGroup(group, { now, hasPriceToday: isPricedToday === true && cutOff !== undefined }),
+      buildGroup(group, { now, hasPriceToday: cutOff === undefined ? false : isPricedToday }),
     );
   const left = needs.filter(isLeft);
   const zero = zeroText(findEmptyKinds(facts, listed));

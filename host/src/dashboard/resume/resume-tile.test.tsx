@@ -25,3 +25,14 @@ test('leads back to the last customer’s drawer, and says that it has a draft',
   expect(resume).toHaveAttribute('href', path);
   expect(await findTile('Resume')).toHaveTextContent('Draft, just now');
 });
+
+test('says that a draft cannot be read, and leaves it to its form', async () => {
+  act(() => getLastPage(testAgent.subject).update(() => ({ customerId: 'C1', path, at: Date.now() })));
+  const unreadable = { savedAt: Date.now(), value: undefined, fromHere: false, isUnreadable: true };
+  const drafts = testDrafts({ 'sat:C1': unreadable });
+  renderDashboard(fakeDashboardApi(), { drafts }, [openedCustomer]);
+  const link = await screen.findByRole('link', { name: 'Open the assessment for Tan Mei Ling' });
+  expect(link).toHaveAttribute('href', '/sat?customerId=C1');
+  expect(await findTile('Resume')).toHaveTextContent('Suitability assessment: draft cannot be read');
+  expect([...drafts.kept.keys()]).toEqual(['sat:C1']);
+});

@@ -52,7 +52,7 @@ async function findDrafts(last: LastPage, drafts: Drafts | undefined): Promise<r
   const found = await Promise.all(
     formsOf(last).map(async ({ name }) => {
       const draft = await drafts?.find(name);
-      return draft && !draft.isUnreadable ? [{ name, savedAt: draft.savedAt }] : [];
+      return draft ? [{ ...draft, name }] : [];
     }),
   );
   return found.flat();

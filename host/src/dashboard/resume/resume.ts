@@ -6,6 +6,8 @@ export interface KeptDraft {
   readonly name: string;
   /** Epoch milliseconds. */
   readonly savedAt: number;
+  /** The browser cannot read it. Its form says so when it opens. */
+  readonly isUnreadable?: boolean;
 }
 
 /** Where the agent goes on, as text. */
@@ -89,7 +91,10 @@ export function describeResume(last: LastPage, drafts: readonly KeptDraft[]): Re
   const form = formsOf(last).find(({ name }) => name === newest?.name);
   if (newest && form) {
     const { words, to } = form;
-    return { text: `${words.noun} not finished`, label: words.resume, to, at: newest.savedAt, isDraft: true };
+    const at = newest.savedAt;
+    if (newest.isUnreadable)
+      return { text: `${words.noun}: draft cannot be read`, label: words.open, to, at, isDraft: true };
+    return { text: `${words.noun} not finished`, label: words.resume, to, at, isDraft: true };
   }
   const [pathname = '', search] = last.path.split('?');
   const drawer = drawers[new URLSearchParams(search).get('transaction') ?? ''];

@@ -4,7 +4,7 @@ import { salesSupport } from '@portal/shared/api/content';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { accountHolding } from '@portal/shared/api/holdings';
 import { tdayCalc } from '@portal/shared/api/pricing';
-import type { Agent } from '@portal/shared/contract';
+import type { Agent, CustomerBook } from '@portal/shared/contract';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import Dashboard from '../dashboard.tsx';
@@ -69,6 +69,13 @@ export const fakeDashboardApi = () =>
       ],
       asOf: '2026-11-20',
     }));
+
+/** For tests: a book with all of these customers. */
+export const completeBook = (...customers: CustomerBook['customers']): CustomerBook => ({
+  status: 'complete',
+  customers,
+  total: customers.length,
+});
 
 /** A customer opened in this tab. */
 export const openedCustomer = {

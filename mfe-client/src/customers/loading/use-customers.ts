@@ -1,9 +1,14 @@
-import { type ApiClient, ApiError } from '@portal/shared/calls';
-import type { Bus } from '@portal/shared/contract';
+import type { ApiClient } from '@portal/shared/calls';
+import type { CustomerBook, Loadable, ReferenceData, Shell } from '@portal/shared/contract';
+import {
+  type CustomerPages,
+  createCustomerPages,
+  isListingRefused,
+  type LoadedCustomers,
+} from '@portal/shared/customer-pages';
 import { useApi } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
-import { type CustomerPages, createCustomerPages, type LoadedCustomers } from './customer-pages.ts';
 
 /** Searches that are kept beside the book, so that Back finds their rows. */
 const keptSearches = 3;
@@ -11,7 +16,7 @@ const keptSearches = 3;
 /** The lists of a session by their keyword; the book has none. */
 const listsOf = new WeakMap<ApiClient, Map<string, CustomerPages>>();
 
-function getLists(api: ApiClient, bus: Bus): Map<string, CustomerPages> {
+function getLists(api: ApiClient, bus: Shell['bus']): Map<string, CustomerPages> {
   const known = listsOf.get(api);
   if (known) return known;
   const lists = new Map<string, CustomerPages>();
@@ -36,32 +41,66 @@ function getPages(
   return pages;
 }
 
+const nothing: LoadedCustomers = { status: 'loading', customers: [] };
+
+function toLoaded(book: Loadable<CustomerBook>): LoadedCustomers {
+  if (book.status === 'ok') return book.value;
+  return book.status === 'failed' ? { status: 'failed', customers: [], error: book.error } : nothing;
+}
+
+/** Returns the book that the host loads for all remotes, as pages. */
+function createBookPages(reference: ReferenceData): CustomerPages {
+  let seen: Loadable<CustomerBook> | undefined;
+  let loaded = nothing;
+  return {
+    get() {
+      const book = reference.current('customers');
+      if (book !== seen) loaded = toLoaded(book);
+      seen = book;
+      return loaded;
+    },
+    subscribe(onChange) {
+      const subscription = reference.of$('customers').subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    retry() {
+      const book = reference.current('customers');
+      const failed = book.status === 'ok' ? book.value : book;
+      if (failed.status === 'failed') failed.retry();
+    },
+    // the host reads again what has changed
+    markStale: () => undefined,
+  };
+}
+
+/** Whether the host loads the book: since contract 1.13. */
+const hasBook = ({ contractVersion }: Shell): boolean => Number(contractVersion.split('.')[1]) >= 13;
+
 /** The customers that a search has found so far, and the function that loads again what has failed. */
 export type Customers = LoadedCustomers & { readonly retry: () => void };
 
 /**
  * Returns all customers that a keyword finds, loaded page by page in the background and kept for the session (CLI-01).
- * An empty keyword: the whole book.
+ * An empty keyword: the whole book, which the host has for all pages; on an older host it is loaded here.
  */
 export function useCustomers(keyword: string): Customers {
   const api = useApi();
-  const { bus } = useShell();
+  const shell = useShell();
   const { uuid } = useAgent();
   const findPages = useCallback(
-    () => getPages(getLists(api, bus), keyword, () => createCustomerPages(api, uuid, keyword)),
-    [api, bus, uuid, keyword],
+    () =>
+      getPages(getLists(api, shell.bus), keyword, () =>
+        keyword === '' && hasBook(shell)
+          ? createBookPages(shell.reference)
+          : createCustomerPages(api, uuid, keyword),
+      ),
+    [api, shell, uuid, keyword],
   );
   const subscribe = useCallback((onChange: () => void) => findPages().subscribe(onChange), [findPages]);
   const state = useSyncExternalStore(subscribe, () => findPages().get());
   return { ...state, retry: () => findPages().retry() };
 }
 
-/** Statuses by which a service says that it does not search without words. */
-const refusals = new Set([400, 404, 405, 422]);
-
 /** Returns whether the service refuses to list all customers, so that they can only be searched. */
 export const isRefused = (book: LoadedCustomers): boolean =>
-  book.status === 'failed' &&
-  book.total === undefined &&
-  book.error instanceof ApiError &&
-  refusals.has(book.error.status ?? 0);
+  book.status === 'failed' && book.total === undefined && isListingRefused(book.error);

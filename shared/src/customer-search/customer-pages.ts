@@ -1,5 +1,5 @@
 import { type CustomerRow, searchCustomers } from '@portal/shared/api/customers';
-import type { ApiClient, ApiError } from '@portal/shared/calls';
+import type { ApiClient } from '@portal/shared/calls';
 
 /** Customers on a page of the call: the most that it allows. */
 const pageSize = 100;
@@ -12,7 +12,7 @@ const publishInterval = 500;
 export type LoadedCustomers = { readonly customers: readonly CustomerRow[] } & (
   | { readonly status: 'loading'; readonly total?: number }
   | { readonly status: 'complete'; readonly total: number }
-  | { readonly status: 'failed'; readonly total?: number; readonly error: ApiError }
+  | { readonly status: 'failed'; readonly total?: number; readonly error: Error }
 );
 
 /** All pages of one search. They load while somebody subscribes, and are kept. */
@@ -27,28 +27,43 @@ export interface CustomerPages {
 
 interface Run {
   readonly pages: Map<number, readonly CustomerRow[]>;
+  /** Customers who were read one by one since the run began, by id. */
+  readonly latest: Map<string, CustomerRow>;
   total?: number;
 }
+
+const newRun = (): Run => ({ pages: new Map(), latest: new Map() });
 
 const nothing: LoadedCustomers = { status: 'loading', customers: [] };
 
 /** Returns the loaded pages up to the first that is missing, each customer once, so that later pages only add rows. */
-function joinPages({ pages }: Run): readonly CustomerRow[] {
+function joinPages({ pages, latest }: Run): readonly CustomerRow[] {
   const customers = new Map<string, CustomerRow>();
   for (let page = 1; pages.has(page); page += 1)
-    for (const customer of pages.get(page) ?? []) customers.set(customer.customerId, customer);
+    for (const customer of pages.get(page) ?? [])
+      customers.set(customer.customerId, latest.get(customer.customerId) ?? customer);
   return [...customers.values()];
 }
+
+/** Statuses by which a service says that it does not search without words. */
+const refusals = new Set([400, 404, 405, 422]);
+
+/** Returns whether the service refuses to list all customers, which is no failure: they can only be searched. */
+export const isListingRefused = (error: Error): boolean =>
+  'status' in error && typeof error.status === 'number' && refusals.has(error.status);
 
 /** Creates the pages of a search by the specified call (CLI-01). An empty keyword finds all customers of the agent. */
 export function createCustomerPages(
   api: Pick<ApiClient, 'attempt'>,
   agentUserId: string,
   keyword: string,
-): CustomerPages {
+): CustomerPages & {
+  /** Replaces a customer, or adds one to a complete list. */
+  readonly put: (customer: CustomerRow) => void;
+} {
   const listeners = new Set<() => void>();
   let state = nothing;
-  let run: Run = { pages: new Map() };
+  let run = newRun();
   let controller: AbortController | undefined;
   let publishedAt = 0;
 
@@ -121,9 +136,20 @@ export function createCustomerPages(
     },
     markStale() {
       controller?.abort();
-      run = { pages: new Map() };
+      run = newRun();
       controller = new AbortController();
       void load(run, controller);
+    },
+    put(customer) {
+      const { customerId } = customer;
+      run.latest.set(customerId, customer);
+      if (state.customers.some((known) => known.customerId === customerId))
+        publish({
+          ...state,
+          customers: state.customers.map((known) => (known.customerId === customerId ? customer : known)),
+        });
+      else if (state.status === 'complete')
+        publish({ ...state, customers: [...state.customers, customer], total: state.total + 1 });
     },
   };
 }
