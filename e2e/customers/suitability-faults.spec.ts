@@ -8,6 +8,7 @@ import {
   answerByKeyboard,
   despiteMismatch,
   questionTitle,
+  resultTitle,
   suitabilityAddress,
 } from '../support/screens/suitability.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
@@ -100,7 +101,7 @@ for (const { what, button, keys, faults } of ways)
       await page.getByRole('button', { name: 'Next' }).press('Enter');
       await answerByKeyboard(page);
     }
-    await expect(questionTitle(page)).toHaveText('Result');
+    await expect(questionTitle(page)).toHaveText(resultTitle);
     await declareMismatch(page);
     await sendByFaults({ page, context, control, button, faults });
     const expected = { ...satPayloadSent({ ageOption: ageOptionOf(customer) }), satDeclarationId: 2, reason };

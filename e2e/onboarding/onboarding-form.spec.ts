@@ -101,7 +101,7 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
     await touch(page.keyboard.press(key));
     await page.keyboard.press('Enter');
   }
-  await expect(question.filter({ hasText: 'Does the customer need extra care?' })).toBeVisible();
+  await expect(question.filter({ hasText: 'Questions about extra care' })).toBeVisible();
   for (const [at, answer] of ['No', 'Yes', 'Yes', 'Yes'].entries())
     await touch(page.getByRole('radio', { name: answer }).nth(at).check());
   await page.getByRole('button', { name: 'Next' }).click();

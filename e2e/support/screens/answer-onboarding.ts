@@ -86,7 +86,7 @@ async function answerSuitability(page: Page): Promise<void> {
     await page.keyboard.press(key);
     await page.keyboard.press('Enter');
   }
-  await expect(question.filter({ hasText: 'Does the customer need extra care?' })).toBeVisible();
+  await expect(question.filter({ hasText: 'Questions about extra care' })).toBeVisible();
   for (const [at, answer] of ['No', 'Yes', 'Yes', 'Yes'].entries())
     await page.getByRole('radio', { name: answer }).nth(at).check();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -20,6 +20,8 @@ const Bar = chakra('header', {
     bg: 'bg.surface',
     borderBottomWidth: '1px',
     borderColor: 'border.default',
+    // the company alone: the product is for agents
+    '& span > span + span': { display: 'none !important' },
   },
 });
 const Foot = chakra('footer', {

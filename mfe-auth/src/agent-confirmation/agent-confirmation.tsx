@@ -2,6 +2,7 @@ import { Banner, Button, Flex, Text, useShell } from '@portal/shared/ui';
 import { useStreamValue } from '@portal/shared/use-stream-value';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { importHandBackPage } from '../hand-back/index.ts';
 import { SignInOverlay } from '../sign-in/index.ts';
 import { createConfirmationFlow, type Refusal } from './confirmation-flow.ts';
 
@@ -43,6 +44,8 @@ export function AgentConfirmation() {
   const [flow] = useState(() => createConfirmationFlow({ config, monitor, confirm }));
   useEffect(() => {
     flow.prepare();
+    // needed when the session ends, perhaps without a connection; a failure is retried then
+    void importHandBackPage().catch(() => undefined);
     return () => flow.dispose();
   }, [flow]);
   const state = useStreamValue(flow.state$, () => flow.state$.value);

@@ -20,6 +20,27 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test.each(['expired', 'never-signed-in', 'sign-in-failed'] as const)(
+  '[SES-03] while the device is with a customer it asks to hand it back, in three languages, and shows no portfolio: %s',
+  async (reason) => {
+    const { shell } = createSignInShell();
+    shell.session.set({ status: 'signed-out', reason });
+    const customerMode = { isOn: () => true, enter: () => undefined };
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = renderSlot(<LoginPage />, { shell: { ...shell, customerMode } });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Please hand the device back to the agent.Sila pulangkan peranti ini kepada ejen.请把设备交还给代理人。',
+    );
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(document.title).toBe('Locked · Agent Portal');
+    await user.click(screen.getByRole('button', { name: 'Agent sign-in' }));
+    expect(open).toHaveBeenCalled();
+    expect(screen.getByText('Your browser blocked the sign-in window')).toBeVisible();
+    open.mockRestore();
+  },
+);
+
 test('[RTE-01] sign-in has one heading, one button and the legal notices', () => {
   const { shell } = createSignInShell();
   renderSlot(<LoginPage />, { shell });

@@ -1,9 +1,14 @@
-import { Banner, Box, Button, chakra, Flex, Logo, PageTitle, Stack, Text } from '@portal/shared/ui';
+import { Banner, Box, Button, chakra, Flex, Logo, PageTitle, Stack, Text, useShell } from '@portal/shared/ui';
 import { Info, Lock } from 'lucide-react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { importHandBackPage } from '../hand-back/index.ts';
 import { earlyWindowAttributes, SignInOverlay, type SignInState, useSignIn } from '../sign-in/index.ts';
 import { LoginFooter } from './login-footer.tsx';
-import { Notices } from './notices.tsx';
+import { Notices, noUpdates } from './notices.tsx';
 import { ProductPanel } from './product-panel.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
+
+const HandBackPage = lazy(importHandBackPage);
 
 const Page = chakra('div', {
   base: {
@@ -44,43 +49,61 @@ interface LoginPageProps {
 }
 
 /**
- * The sign-in page (RTE-01): one button, which opens the provider's window, notices, and a hint about pop-ups. `year`
- * of the copyright defaults to the current one.
+ * The sign-in page (RTE-01): one button, which opens the provider's window, notices, and a hint about pop-ups. While the
+ * device is with a customer, the page asks to hand it back. `year` of the copyright defaults to the current one.
  */
 export function LoginPage({ year }: LoginPageProps) {
   const { state, flow } = useSignIn();
+  const { customerMode } = useShell();
+  // the painted markup knows no device, and React compares it with its first render
+  const isWithCustomer = useSyncExternalStore(
+    noUpdates,
+    () => customerMode?.isOn(),
+    () => false,
+  );
   return (
-    <Page>
-      <Side>
-        <Logo />
-        <Middle>
-          <Notices />
-          <div>
-            <PageTitle
-              documentTitle="Sign in"
-              size="hero"
-              textStyle={{ base: 'xl', md: '2xl' }}
-              fontWeight="semibold"
-            >
-              Sign in to Agent Portal
-            </PageTitle>
-            <Text mt="2" textStyle="md" color="fg.muted">
-              For registered unit trust and private retirement scheme consultants.
-            </Text>
-            <Stack mt="7" gap="7">
-              <Button variant="primary" size="lg" block {...earlyWindowAttributes} onClick={flow.begin}>
-                <Lock size={18} strokeWidth={1.75} aria-hidden />
-                Sign in
-              </Button>
-              <WindowHint status={state.status} />
-            </Stack>
-          </div>
-        </Middle>
-        <LoginFooter {...(year === undefined ? {} : { year })} />
-      </Side>
-      <ProductPanel />
+    <>
+      {isWithCustomer ? (
+        <Suspense>
+          <HandBackPage onSignIn={flow.begin}>
+            <SignedOutNotice />
+            <WindowHint status={state.status} />
+          </HandBackPage>
+        </Suspense>
+      ) : (
+        <Page>
+          <Side>
+            <Logo />
+            <Middle>
+              <Notices />
+              <div>
+                <PageTitle
+                  documentTitle="Sign in"
+                  size="hero"
+                  textStyle={{ base: 'xl', md: '2xl' }}
+                  fontWeight="semibold"
+                >
+                  Sign in to Agent Portal
+                </PageTitle>
+                <Text mt="2" textStyle="md" color="fg.muted">
+                  For registered unit trust and private retirement scheme consultants.
+                </Text>
+                <Stack mt="7" gap="7">
+                  <Button variant="primary" size="lg" block {...earlyWindowAttributes} onClick={flow.begin}>
+                    <Lock size={18} strokeWidth={1.75} aria-hidden />
+                    Sign in
+                  </Button>
+                  <WindowHint status={state.status} />
+                </Stack>
+              </div>
+            </Middle>
+            <LoginFooter {...(year === undefined ? {} : { year })} />
+          </Side>
+          <ProductPanel />
+        </Page>
+      )}
       <SignInOverlay state={state} flow={flow} />
-    </Page>
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { SignedOutNotice } from './signed-out-notice.tsx';
 
 const Above = chakra('div', { base: { alignSelf: 'end', display: 'grid', gap: '3', pb: '7' } });
 
-const noUpdates = () => () => {};
+/** Subscribes to nothing: a value that no event changes. */
+export const noUpdates = () => () => {};
 
 /**
  * Notices above the sign-in button: why the last session ended, that cookies are blocked, and maintenance. Nothing

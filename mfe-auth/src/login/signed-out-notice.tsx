@@ -1,5 +1,5 @@
 import type { SignOutReason } from '@portal/shared/contract';
-import { Banner, type BannerTone, useShell } from '@portal/shared/ui';
+import { Banner, type BannerTone } from '@portal/shared/ui';
 import { useSessionState } from '../core/use-session-state.ts';
 
 interface NoticeText {
@@ -45,30 +45,14 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   },
 };
 
-/**
- * Says why the last session or the last sign-in attempt ended; nothing before the first sign-in and during a session.
- * While a customer uses the device, it says to give it back to the agent instead.
- */
+/** Says why the last session or the last sign-in attempt ended; nothing before the first sign-in and during a session. */
 export function SignedOutNotice() {
   const state = useSessionState();
-  const { customerMode } = useShell();
-  if (state.status === 'signed-out' && state.reason !== 'never-signed-in' && customerMode?.isOn())
-    return <HandBack />;
   if (state.status !== 'signed-out' || state.reason === 'never-signed-in') return null;
   const { tone, title, text } = noticeTexts[state.reason];
   return (
     <Banner tone={tone} title={title} role={tone === 'danger' || tone === 'warn' ? 'alert' : 'status'}>
       {text}
-    </Banner>
-  );
-}
-
-/** The session has ended while the device was with a customer, whose language is not known here. */
-function HandBack() {
-  return (
-    <Banner tone="info" title="Please hand the device back to the agent." role="status">
-      <span lang="ms">Sila pulangkan peranti ini kepada ejen.</span>{' '}
-      <span lang="zh-Hans">请把设备交还给代理人。</span>
     </Banner>
   );
 }

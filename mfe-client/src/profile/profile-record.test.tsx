@@ -41,6 +41,15 @@ test('[CLI-02] the answers of a vulnerable investor are shown with what they ask
   );
 });
 
+test('[CLI-02] a customer who needs no extra care is said to need none', async () => {
+  const vI = { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' };
+  api.reply(customerInfo, wireCustomer({ age: 40, vI }));
+  renderPage('&tab=vulnerable');
+  const care = within(await screen.findByRole('region', { name: 'Extra care' }));
+  expect(care.getByRole('heading', { name: 'No extra care needed' })).toBeVisible();
+  expect(care.getByText('Age and answers give no reason for extra care.')).toBeVisible();
+});
+
 test('[SAT-01] a company is offered no assessment', async () => {
   api.reply(customerInfo, wireCustomer({ customerType: 'Corporate', age: null, vI: null }));
   renderPage('&tab=vulnerable');

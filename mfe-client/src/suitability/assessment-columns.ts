@@ -16,3 +16,6 @@ export const Columns = chakra('div', {
 
 /** The sections, which a narrow page leaves out. */
 export const SectionColumn = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
+
+/** Style props that give a box above the columns their width. */
+export const columnsWidth = { maxW: { base: '680px', lg: 'none', xl: '996px' }, mx: 'auto' } as const;

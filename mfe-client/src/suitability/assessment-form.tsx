@@ -1,6 +1,7 @@
 import { DraftNotice } from '@portal/shared/forms';
 import { Banner, Box } from '@portal/shared/ui';
 import { toExtraCare } from './answers/extra-care.ts';
+import { columnsWidth } from './assessment-columns.ts';
 import { ExtraCareStep, QuestionStep } from './question-step.tsx';
 import { extraCareStep } from './questions/steps.ts';
 import { ResultStep } from './result-step.tsx';
@@ -25,12 +26,12 @@ export function AssessmentForm({ isItemGone, ...facts }: AssessmentFormProps) {
   return (
     <>
       {draft.found ? (
-        <Box mb="4">
+        <Box {...columnsWidth} mb="4">
           <DraftNotice draft={draft} what="assessment" />
         </Box>
       ) : null}
       {isItemGone ? (
-        <Box mb="4">
+        <Box {...columnsWidth} mb="4">
           <Banner tone="info" title="That assessment is no longer in the cart">
             This is a new one.
           </Banner>

@@ -6,13 +6,13 @@ import { describeStamp } from './answers/stamps.ts';
 import { Columns, SectionColumn } from './assessment-columns.ts';
 import { HandOverButton } from './hand-over/hand-over-button.tsx';
 import { KeptNote } from './kept-note.tsx';
+import { KeyboardOnly } from './questions/key-hint.tsx';
 import { Progress } from './questions/progress.tsx';
 import { scrollToStep } from './questions/scroll-to-step.ts';
 import { SectionList } from './questions/section-list.tsx';
 import { listSections, type Step } from './questions/steps.ts';
 import type { Assessment } from './use-assessment.ts';
 
-const Hint = chakra('span', { base: { display: { base: 'none', md: 'block' }, my: 'auto' } });
 const Buttons = chakra('div', {
   base: {
     display: 'flex',
@@ -88,7 +88,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
                 <ArrowLeft aria-hidden />
                 Back
               </Button>
-              {hint === undefined ? null : <Hint>{hint}</Hint>}
+              {hint === undefined ? null : <KeyboardOnly>{hint}</KeyboardOnly>}
               {primary}
             </Buttons>
           </chakra.form>
@@ -99,7 +99,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
           {onDecline ? (
             <Flex wrap="wrap" gap="2">
               <HandOverButton assessment={handedOver} />
-              <Button variant="ghost" size="sm" onClick={onDecline}>
+              <Button variant="ghost" size="sm" color="fg.muted" onClick={onDecline}>
                 The customer gives no information
               </Button>
             </Flex>

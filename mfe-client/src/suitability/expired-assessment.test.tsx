@@ -24,19 +24,22 @@ test('[SAT-01] [SAT-03] an expired assessment is answered again: nothing is chos
     });
   const { user, location } = open();
   const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('Last time, 15 Mar 2025: Longer')).toBeVisible();
+  expect(await screen.findByText('Last time, 15 Mar 2025')).toBeVisible();
+  expect(screen.getByText(/^Expired 14 Mar 2026$/)).toBeVisible();
   for (const option of screen.getAllByRole('radio')) expect(option).not.toBeChecked();
   await next();
   expect(screen.getByText('Choose one answer.')).toBeVisible();
   await user.keyboard('0');
   expect(screen.getByRole('radio', { name: /Longer/ })).toBeChecked();
   await user.keyboard('{Enter}');
-  expect(screen.getByText('Last time, 15 Mar 2025: Less than a year, Longer')).toBeVisible();
+  expect(screen.getAllByText('Last time, 15 Mar 2025')).toHaveLength(2);
   await user.keyboard('2');
+  expect(screen.getByRole('button', { name: /^Same as last time/, pressed: false })).toBeVisible();
   await next();
   screen.getByRole('button', { name: /^Same as last time/ }).focus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('12');
+  expect(screen.getByRole('button', { name: 'Same as last time', pressed: true })).toHaveFocus();
   await next();
   // another answer than last time
   await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'A car');
@@ -46,6 +49,7 @@ test('[SAT-01] [SAT-03] an expired assessment is answered again: nothing is chos
   const [, livingCosts] = screen.getAllByRole('button', { name: /^Same as last time/ });
   for (const button of screen.getAllByRole('button', { name: /^Same as last time/ }))
     if (button !== livingCosts) await user.click(button);
+  expect(screen.getAllByRole('button', { name: 'Same as last time', pressed: true })).toHaveLength(3);
   expect(screen.getByRole('textbox', { name: 'Describe it' })).toHaveValue('Lost her job.');
   const [yes] = screen
     .getAllByRole('radio', { name: 'No' })

@@ -8,7 +8,7 @@ import { type ExtraCare, findExtraCareProblems } from './answers/extra-care.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { ExtraCareFields } from './questions/extra-care-fields.tsx';
 import { KeyHint } from './questions/key-hint.tsx';
-import { offeredAnswer, QuestionFields } from './questions/question-fields.tsx';
+import { QuestionFields } from './questions/question-fields.tsx';
 import { resultStep, type Step } from './questions/steps.ts';
 import type { Assessment } from './use-assessment.ts';
 
@@ -75,12 +75,7 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
       assessment={assessment}
       step={step}
       onBack={onBack}
-      hint={
-        <KeyHint
-          count={isLocked ? 0 : question.options.length}
-          offersSame={offeredAnswer(question, earlierAnswer) !== undefined}
-        />
-      }
+      hint={<KeyHint count={isLocked ? 0 : question.options.length} />}
       primary={next}
       onSubmit={submit}
       onDecline={onDecline}

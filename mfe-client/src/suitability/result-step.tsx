@@ -18,6 +18,7 @@ import { findFirstOpenStep, type Step } from './questions/steps.ts';
 import { AnswerReview } from './result/answer-review.tsx';
 import { getFundLimits } from './result/fund-verdict.ts';
 import { OwnedFunds } from './result/owned-funds.tsx';
+import { OwnedFundsGauge } from './result/owned-funds-gauge.tsx';
 import { resultPaperCode } from './result/paper/result-paper-code.ts';
 import { ResultFacts } from './result/result-facts.tsx';
 import { useCalculation } from './result/use-calculation.ts';
@@ -79,16 +80,15 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       }
       onSubmit={submit}
     >
-      <PageTitle documentTitle={documentTitle}>Result</PageTitle>
+      <PageTitle documentTitle={documentTitle}>{risk?.riskCategory ?? 'Result'}</PageTitle>
       {isWhole ? null : (
         <Text mt="1.5" color="fg.muted">
           Not all questions are answered, so there is no category. Back leads to the next question.
         </Text>
       )}
-      <AnswerReview values={values} questions={questions} />
       {risk && limits ? (
         <>
-          <ResultFacts risk={risk} />
+          <ResultFacts risk={risk} gauge={<OwnedFundsGauge customer={customer} limit={limits.rank} />} />
           <Box mt="5">
             <PrintButton label="Print result" code={resultPaperCode}>
               {({ ResultPaper }, job) => (
@@ -118,6 +118,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
           onChange={change}
         />
       )}
+      <AnswerReview values={values} questions={questions} />
       {error === undefined ? null : (
         <Box mt="5">
           <FormError title={putErrorText(error).title}>{putErrorText(error).meaning}</FormError>

@@ -38,7 +38,12 @@ test('[SAT-01] [SAT-02] [SAT-03] answers of every kind are calculated, compared 
   const api = service();
   const page = open();
   await answerAll(page);
-  expect(await screen.findByText('Moderate')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Moderate' })).toBeVisible();
+  expect(screen.getAllByText(/^Answered by the agent, /)).toHaveLength(1);
+  const review = within(screen.getByRole('list', { name: 'Answers', hidden: true }));
+  expect(review.getAllByRole('listitem', { hidden: true }).at(-1)).toHaveTextContent(
+    'Are you comfortable transacting online?Yes',
+  );
   expect(api.requestsOf(riskCalculation)[0]?.body).toEqual({ customerId, answers });
   expect((await screen.findAllByText('Risk 4, above the category')).length).toBeGreaterThan(0);
   const scale = await screen.findByRole('list', { name: 'Funds by risk' });

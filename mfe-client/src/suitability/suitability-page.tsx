@@ -1,7 +1,7 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
-import { today } from '@portal/shared/dates';
-import { Card, CustomerBanner, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
+import { formatDate, today } from '@portal/shared/dates';
+import { Card, Chip, CustomerBanner, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { isCompany, onboardingPath, suitabilityOf } from '@portal/shared/selling';
 import {
@@ -19,13 +19,20 @@ import { getProfilePath } from '../core/paths.ts';
 import { AssessmentList } from './list/assessment-list.tsx';
 import { LoadedAssessment } from './loaded-assessment.tsx';
 
-/** What the assessment on record says: `Moderate, risk up to 3`. */
-function recordText(customer: Customer): string {
+/** What the assessment on record says: `Moderate, risk up to 3`, or that none counts, and until when it did. */
+function RecordNote({ customer }: { readonly customer: Customer }) {
   if (isCompany(customer)) return customer.customerType;
   const suitability = suitabilityOf(customer, today());
-  return 'rank' in suitability
-    ? `${suitability.category}, risk up to ${suitability.rank}`
-    : `Assessment: ${toSuitabilityChip(suitability).text.toLowerCase()}`;
+  if ('rank' in suitability) return `${suitability.category}, risk up to ${suitability.rank}`;
+  const { tone, text } = toSuitabilityChip(suitability);
+  return (
+    <>
+      Assessment
+      <Chip tone={tone}>
+        {suitability.state === 'expired' ? `${text} ${formatDate(suitability.validTo)}` : text}
+      </Chip>
+    </>
+  );
 }
 
 /**
@@ -57,7 +64,7 @@ function CustomerSuitability({ customerId }: { readonly customerId: string }) {
         <CustomerBanner
           name={customer.value.name}
           idNo={customer.value.idNo}
-          note={recordText(customer.value)}
+          note={<RecordNote customer={customer.value} />}
           action={
             <TextLink to="/sat" fontWeight="medium" standalone my="-2">
               All assessments

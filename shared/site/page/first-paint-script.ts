@@ -28,7 +28,7 @@ export const withCustomerKey = 'portal-with-customer';
 
 /**
  * Inline script that chooses the first paint: it sets `data-first` on the document to `frame` if the tab has a session,
- * to `login` on `/`, else to `none`. A device that is with a customer paints no frame. A click on the sign-in button opens
+ * to `login` on `/`, else to `none`. A device that is with a customer paints neither. A click on the sign-in button opens
  * the pop-up at once, because browsers allow it only then, and is recorded for the portal's code
  * (shared/src/ui/parcel/first-paint.ts). It is opened without an address: where the portal's code has handled the same click
  * already, its window is not loaded again.
@@ -38,7 +38,7 @@ export const firstPaintScript =
   `try{m=localStorage.getItem('side-menu');c=localStorage.getItem('${withCustomerKey}');` +
   "s=JSON.parse(sessionStorage.getItem('portal.session'));" +
   `s=s&&s.status==='active'&&Date.now()-s.clock.startedAt<${sessionLifetime}}catch(e){s=0}` +
-  "r.first=s&&RegExp('^/('+a.frame+'|$)(/|$)').test(p)?c?'none':'frame':p==='/'?'login':'none';" +
+  "r.first=c?'none':s&&RegExp('^/('+a.frame+'|$)(/|$)').test(p)?'frame':p==='/'?'login':'none';" +
   "if(RegExp('^('+a.bare+')$').test(p))r.crumbs='none';" +
   "r.side=m||(matchMedia('(min-width: 75rem)').matches?'expanded':'rail');" +
   "addEventListener('click',function(e){var t=e.target,b=t.closest&&t.closest('[data-first-paint] [data-window]'),n=screen,z;" +

@@ -43,7 +43,7 @@ function OtherWays({ customerId, onDecline }: OtherWaysProps) {
   return (
     <Flex wrap="wrap" gap="2" mt="4">
       <HandOverButton assessment={{ customerId, itemId: null }} />
-      <Button variant="ghost" size="sm" onClick={onDecline}>
+      <Button variant="ghost" size="sm" color="fg.muted" onClick={onDecline}>
         The customer gives no information
       </Button>
     </Flex>

@@ -21,8 +21,8 @@ interface ResultFieldsProps {
 }
 
 /**
- * Fields of an assessment's last step: the answers to review, the calculated risk category, and what the customer
- * declares. `calculation` is `undefined` while not all questions are answered; `onChange` gets changed values.
+ * Fields of an assessment's last step: the calculated risk category, what the customer declares, and the answers to
+ * review. `calculation` is `undefined` while not all questions are answered; `onChange` gets changed values.
  */
 export function ResultFields({ values, questions, calculation, errors, onChange }: ResultFieldsProps) {
   const risk = calculation && valueOrUndefined(calculation);
@@ -30,14 +30,13 @@ export function ResultFields({ values, questions, calculation, errors, onChange 
   return (
     <>
       <Heading as="h2" textStyle="h2">
-        Result
+        {risk?.riskCategory ?? 'Result'}
       </Heading>
       {calculation ? null : (
         <Text mt="1.5" color="fg.muted">
           Not all questions are answered, so there is no category.
         </Text>
       )}
-      <AnswerReview values={values} questions={questions} />
       {risk ? <ResultFacts risk={risk} /> : null}
       {isLoading ? <LoadingRows rows={3} label="Category loading" /> : null}
       {calculation?.status === 'failed' ? (
@@ -56,6 +55,7 @@ export function ResultFields({ values, questions, calculation, errors, onChange 
           onChange={onChange}
         />
       )}
+      <AnswerReview values={values} questions={questions} />
     </>
   );
 }

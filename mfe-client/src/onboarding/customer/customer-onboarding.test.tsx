@@ -78,6 +78,6 @@ test('[ONB-01] a customer who is a US person is asked nothing more, and hands th
   await user.click(await screen.findByRole('radio', { name: 'US citizen' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('Please hand the device back to the agent.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Change an answer' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Tax' })).toBeVisible();
 });

@@ -78,8 +78,8 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
   } as const;
   if (name === 'handBack')
     return (
-      <CustomerFrame {...frame}>
-        <Thanks words={words} onBack={() => setName('tax')} />
+      <CustomerFrame {...frame} isKept={false}>
+        <Thanks words={words} isKept={isKept} onBack={() => setName('tax')} />
       </CustomerFrame>
     );
   const at = handedSteps.indexOf(name);

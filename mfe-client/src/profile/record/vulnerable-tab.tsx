@@ -3,7 +3,7 @@ import { formatDate, today } from '@portal/shared/dates';
 import { Card, CardBody, CardHeader, Chip, Glyph, TwoColumns, titleCase } from '@portal/shared/parts';
 import { extraCareReasons, isCompany, isExtraCareAsked } from '@portal/shared/selling';
 import { Box, ButtonLink, chakra, EmptyState, Flex, Stack, Text } from '@portal/shared/ui';
-import { Gauge, HeartHandshake } from 'lucide-react';
+import { Check, Gauge, HeartHandshake } from 'lucide-react';
 import { getSuitabilityPath } from '../../core/paths.ts';
 import { type AnsweredQuestion, listQuestions } from './vulnerable-questions.ts';
 
@@ -69,6 +69,7 @@ const careSteps = [
 export function VulnerableTab({ customer }: { readonly customer: Customer }) {
   const { vI, customerId, satEffectiveDate } = customer;
   const isAsked = isExtraCareAsked(vI);
+  const reasons = extraCareReasons(customer, today());
   if (isCompany(customer))
     return (
       <Card aria-label="Extra care">
@@ -78,9 +79,12 @@ export function VulnerableTab({ customer }: { readonly customer: Customer }) {
       </Card>
     );
   return (
-    <TwoColumns railLabel="The next step" rail={isAsked ? <AskAgain customerId={customerId} /> : null}>
+    <TwoColumns
+      railLabel="The next step"
+      rail={isAsked ? <AskAgain customerId={customerId} isNextStep={reasons.length > 0} /> : null}
+    >
       <Stack gap="4">
-        <CareCard name={customer.name} isAsked={isAsked} reasons={extraCareReasons(customer, today())} />
+        <CareCard name={customer.name} isAsked={isAsked} reasons={reasons} />
         <Card aria-label="What the customer answered">
           <CardHeader
             title="What the customer answered"
@@ -112,7 +116,13 @@ export function VulnerableTab({ customer }: { readonly customer: Customer }) {
   );
 }
 
-function AskAgain({ customerId }: Pick<Customer, 'customerId'>) {
+interface AskAgainProps {
+  readonly customerId: string;
+  /** Whether the customer needs extra care, so that this is what to do next. */
+  readonly isNextStep: boolean;
+}
+
+function AskAgain({ customerId, isNextStep }: AskAgainProps) {
   return (
     <Card aria-label="Has something changed?">
       <CardBody>
@@ -122,7 +132,12 @@ function AskAgain({ customerId }: Pick<Customer, 'customerId'>) {
         <Text mt="1" color="fg.muted">
           An illness, the loss of a partner, trouble with letters: ask again, before the next order.
         </Text>
-        <ButtonLink to={getSuitabilityPath(customerId)} w="full" mt="4">
+        <ButtonLink
+          to={getSuitabilityPath(customerId)}
+          variant={isNextStep ? 'primary' : 'outline'}
+          w="full"
+          mt="4"
+        >
           Ask the questions again
         </ButtonLink>
         <Text mt="3" textStyle="help">
@@ -145,14 +160,19 @@ function CareCard({ name, isAsked, reasons }: CareCardProps) {
     return (
       <Card aria-label="Extra care">
         <CardBody>
-          <Text as="h2" textStyle="h2">
-            {isAsked ? 'No extra care needed' : 'Not asked yet'}
-          </Text>
-          <Text mt="1" color="fg.muted">
-            {isAsked
-              ? 'Neither age nor an answer on record asks for it.'
-              : 'The age does not ask for it, and the questions were not asked yet.'}
-          </Text>
+          <Flex gap="3.5">
+            <Glyph tone={isAsked ? 'success' : 'neutral'} icon={isAsked ? <Check /> : <HeartHandshake />} />
+            <div>
+              <Text as="h2" textStyle="h2">
+                {isAsked ? 'No extra care needed' : 'Not asked yet'}
+              </Text>
+              <Text color="fg.muted">
+                {isAsked
+                  ? 'Age and answers give no reason for extra care.'
+                  : 'The age gives no reason for extra care, and the questions were not asked yet.'}
+              </Text>
+            </div>
+          </Flex>
         </CardBody>
       </Card>
     );
@@ -192,7 +212,11 @@ function QuestionRow({ question, answer, note, isCareReason }: AnsweredQuestion)
     <Question data-care={isCareReason || undefined}>
       <dt>{question}</dt>
       <Box as="dd" fontWeight={answer === undefined ? 'normal' : 'medium'} overflowWrap="anywhere">
-        <Text as="span" color={answer === undefined ? 'fg.muted' : undefined} me="2">
+        <Text
+          as="span"
+          color={answer === undefined ? 'fg.muted' : undefined}
+          me={isCareReason ? '2' : undefined}
+        >
           {answer ?? 'Not answered'}
         </Text>
         {isCareReason ? <Chip tone="warn">Extra care</Chip> : null}

@@ -1,6 +1,6 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import fc from 'fast-check';
-import { findAnswerProblem, readNumber, toAnswer, toggleOption, toTyped } from './answers.ts';
+import { findAnswerProblem, isSameAnswer, readNumber, toAnswer, toggleOption, toTyped } from './answers.ts';
 
 const base = { section: 'Aims', text: 'A question', scored: true, locked: false };
 const options = ['A', 'B', 'C'].map((value) => ({ value, text: value, score: null }));
@@ -64,4 +64,14 @@ test('[SAT-01] an answer that is read back is the answer that was sent', () => {
 test('an option is added and removed again', () => {
   expect(toggleOption(undefined, 'A')).toEqual(['A']);
   expect(toggleOption(['A', 'B'], 'A')).toEqual(['B']);
+});
+
+test.each([
+  ['B', 'B', true],
+  ['B', 'A', false],
+  [['A', 'C'], ['C', 'A'], true],
+  [['A'], ['A', 'C'], false],
+  [undefined, 'A', false],
+] as const)('the answer %j is the earlier answer %j: %s', (input, earlier, expected) => {
+  expect(isSameAnswer(input, earlier)).toBe(expected);
 });

@@ -85,3 +85,10 @@ export function toggleOption(input: TypedAnswer | undefined, value: string): rea
   const values = input === undefined || typeof input === 'string' ? [] : input;
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
+
+const listValues = (input: TypedAnswer | undefined): string =>
+  JSON.stringify((typeof input === 'string' ? [input] : [...(input ?? [])]).toSorted());
+
+/** Returns whether two answers to a question are the same, in whatever order several options were chosen. */
+export const isSameAnswer = (one: TypedAnswer | undefined, other: TypedAnswer | undefined): boolean =>
+  listValues(one) === listValues(other);

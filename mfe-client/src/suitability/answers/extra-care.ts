@@ -13,6 +13,9 @@ export const extraCareQuestions = [
   { name: 'Q5', text: 'Are you comfortable transacting online?' },
 ] as const;
 
+/** The last question, which is answered in words and optional (Q6). */
+export const otherCareQuestion = 'Anything else we should know?';
+
 type QuestionName = (typeof extraCareQuestions)[number]['name'];
 
 /** Schema of the block's answers as typed and chosen. */
@@ -56,6 +59,28 @@ export const withSameCare = (
   [name]: earlier[name],
   ...(name === 'Q2' ? { Q2Yes: earlier.Q2Yes } : {}),
 });
+
+/** Returns whether the answer to question `name`, with its description, is the earlier one. */
+export function isSameCare(values: ExtraCare, earlier: ExtraCare, name: QuestionName | 'Q6'): boolean {
+  const same = withSameCare(values, earlier, name);
+  return values[name] === same[name] && values.Q2Yes === same.Q2Yes;
+}
+
+/**
+ * Returns the answers to extra care as they are read: each question with `Yes` or `No`, a life event with its
+ * description, and the last text (Q6) only where there is one.
+ */
+export function listCareAnswers(values: ExtraCare): readonly (readonly [question: string, answer: string])[] {
+  const yesNo = { '': 'Not answered', yes: 'Yes', no: 'No' } as const;
+  const { Q2, Q2Yes, Q6 } = values;
+  return [
+    ...extraCareQuestions.map(({ name, text }) => {
+      const event = name === 'Q2' && Q2 === 'yes' && Q2Yes !== '' ? `: ${Q2Yes}` : '';
+      return [text, `${yesNo[values[name]]}${event}`] as const;
+    }),
+    ...(Q6 === '' ? [] : [[otherCareQuestion, Q6] as const]),
+  ];
+}
 
 /**
  * Returns what is wrong with the answers to extra care (Q2 to Q6), a sentence by field; empty when all are complete.

@@ -43,3 +43,22 @@ export function describeCounts(stamps: readonly (Stamp | undefined)[]): string {
     .flatMap((by) => (count(by) === 0 ? [] : [`${count(by)} by the ${by}`]))
     .join(', ');
 }
+
+/**
+ * Returns who gave most of the answers (`by`, the customer when both gave as many), and that with the times of the first
+ * and the last in words: `Answered by the customer, 14:02 MYT to 14:05 MYT`. `undefined` without any stamp.
+ */
+export function summarizeStamps(
+  stamps: readonly (Stamp | undefined)[],
+): { readonly by: Answerer; readonly text: string } | undefined {
+  const given = (by: Answerer) => stamps.filter((stamp) => stamp?.by === by);
+  const by = given('agent').length > given('customer').length ? 'agent' : 'customer';
+  const times = given(by)
+    .flatMap((stamp) => (stamp ? [stamp.at] : []))
+    .toSorted();
+  const [first] = times;
+  const last = times.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const to = formatTime(first) === formatTime(last) ? '' : ` to ${formatTime(last)}`;
+  return { by, text: `${describeStamp({ by, at: first })}${to}` };
+}

@@ -55,6 +55,8 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, and the answers are kept as
   await user.click(screen.getByRole('button', { name: 'Saya sudah selesai' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Terima kasih' })).toHaveFocus();
   expect(screen.getByText('Sila pulangkan peranti ini kepada ejen.')).toBeVisible();
+  expect(await screen.findAllByText('Jawapan anda disimpan.')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Ubah jawapan' })).toBeVisible();
   const stamp = { by: 'customer', at: expect.stringMatching(/\+08:00$/) };
   expect(shell.drafts.kept.get('sat:C1')).toMatchObject({
     answers: { 5: '1' },
@@ -70,10 +72,11 @@ test('[SAT-01] [SAT-03] a customer whose assessment has expired gives an earlier
   });
   await user.click(await screen.findByRole('button', { name: 'Bahasa Melayu' }));
   expect(screen.getByRole('radio', { name: /Setahun/ })).not.toBeChecked();
-  expect(screen.getByText('Jawapan anda yang lalu: Setahun')).toBeVisible();
+  expect(screen.getByText('Jawapan anda yang lalu')).toBeVisible();
   expect(shell.drafts.kept.has('sat:C1')).toBe(false);
-  await user.click(screen.getByRole('button', { name: /^Sama seperti dahulu/ }));
+  await user.click(screen.getByRole('button', { name: /^Sama seperti dahulu/, pressed: false }));
   expect(screen.getByRole('radio', { name: /Setahun/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Sama seperti dahulu', pressed: true })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Seterusnya' }));
   for (const same of screen.getAllByRole('button', { name: /^Sama seperti dahulu/ })) await user.click(same);
   await user.click(screen.getByRole('button', { name: 'Saya sudah selesai' }));
@@ -97,8 +100,16 @@ test('[SES-03] before the session ends the customer can ask for more time', asyn
   const { shell } = open();
   await screen.findByRole('heading', { name: 'How long?' });
   const state = shell.session.current();
-  const expiresAt = state.status === 'active' ? state.expiresAt : 0;
+  if (state.status !== 'active') throw new Error('there is no session');
+  const { expiresAt } = state;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(expiresAt - 150_000);
   act(() => shell.bus.emit('session:expiring', { expiresAt }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please hand the device back to the agent.');
-  expect(screen.getByRole('button', { name: 'I need more time' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This page closes in 2 minutes\.I need more time$/);
+  now.mockReturnValue(expiresAt - 90_000);
+  expect(await screen.findByText('This page closes in 1 minute.', {}, { timeout: 5_000 })).toBeVisible();
+  now.mockReturnValue(expiresAt - 1_000);
+  expect(
+    await screen.findByText('This page closes in less than a minute.', {}, { timeout: 5_000 }),
+  ).toBeVisible();
+  now.mockRestore();
 });

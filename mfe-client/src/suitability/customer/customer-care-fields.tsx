@@ -1,7 +1,8 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { PageTitle, Stack } from '@portal/shared/ui';
-import { type ExtraCare, extraCareQuestions, withSameCare } from '../answers/extra-care.ts';
+import { type ExtraCare, extraCareQuestions, isSameCare, withSameCare } from '../answers/extra-care.ts';
 import { documentTitle } from '../document-title.ts';
+import { twoColumns } from '../questions/extra-care-fields.tsx';
 import { SameAnswer } from '../questions/same-answer.tsx';
 import type { Words } from './words.ts';
 
@@ -25,15 +26,21 @@ export function CustomerCareFields({ values, words, offered, errors, onChange }:
     const before = offered?.[name] ?? '';
     if (!offered || before === '') return null;
     const text = name === 'Q6' ? before : before === 'yes' ? yes : no;
-    const onSame = () => onChange(withSameCare(values, offered, name));
-    return <SameAnswer mark={lastTime} text={text} label={same} onSame={onSame} />;
+    return (
+      <SameAnswer
+        text={`${lastTime}: ${text}`}
+        label={same}
+        isSame={isSameCare(values, offered, name)}
+        onSame={() => onChange(withSameCare(values, offered, name))}
+      />
+    );
   };
   return (
     <>
       <PageTitle documentTitle={documentTitle} size="hero">
         {extraCare.title}
       </PageTitle>
-      <Stack mt="6" gap="6">
+      <Stack mt="6" gap="6" css={twoColumns}>
         {extraCareQuestions.map(({ name }) => (
           <Stack key={name} gap="3">
             <ChoiceCards

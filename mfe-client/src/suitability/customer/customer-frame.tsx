@@ -1,5 +1,5 @@
 import { Card, PageContent } from '@portal/shared/parts';
-import { Banner, Box, Button, chakra, Flex, Stack, Text } from '@portal/shared/ui';
+import { Banner, Box, Button, chakra, Flex, Span, Stack, Text } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { scrollToStep } from '../questions/scroll-to-step.ts';
@@ -18,6 +18,7 @@ const Large = chakra('div', {
     '& kbd': { verticalAlign: 'middle' },
     '& button': { fontSize: 'md', minH: '12', whiteSpace: 'normal' },
     '& label:has(input)': { minH: '14', alignItems: 'center' },
+    '& [data-earlier] *': { fontSize: 'md' },
   },
 });
 
@@ -36,12 +37,12 @@ interface CustomerFrameProps {
 /**
  * The page of the customer's mode: the switch of the language, a warning with a renewal before the session ends, and
  * one step (`children`). `stepId` changes with the step, whose heading then takes the focus; `isKept`: the browser has
- * stored all answers, which it says.
+ * stored all answers, and the frame is to say so.
  */
 export function CustomerFrame(props: CustomerFrameProps) {
   const { words, language, languages, onLanguage, stepId, isKept, children } = props;
   const content = useRef<HTMLDivElement>(null);
-  const { isExpiring, renew } = useExpiry();
+  const { minutesLeft, renew } = useExpiry();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another step
   useEffect(() => scrollToStep(content.current), [stepId]);
   return (
@@ -54,32 +55,38 @@ export function CustomerFrame(props: CustomerFrameProps) {
           onChoose={onLanguage}
         />
         <Stack gap="5" mt="5" ref={content}>
-          {isExpiring ? (
+          {minutesLeft === undefined ? null : (
             <Banner
               tone="warn"
               role="alert"
-              title={words.moreTime.title}
-              action={
-                <Button variant="outline" onClick={renew}>
-                  {words.moreTime.button}
-                </Button>
+              title={
+                <Span textStyle="lg" fontWeight="semibold">
+                  {words.closes(minutesLeft)}
+                </Span>
               }
             >
-              {[words.moreTime.text, ...(isKept ? [words.keptNote] : []), words.handBack].join(' ')}
+              <Button mt="3" w={{ base: 'full', md: 'auto' }} variant="outline" onClick={renew}>
+                {words.moreTime}
+              </Button>
             </Banner>
-          ) : null}
+          )}
           {children}
-          <Flex role="status" align="center" gap="2" minH="6" textStyle="md" color="fg.muted">
-            {isKept ? (
-              <>
-                <Check size={16} aria-hidden />
-                {words.keptNote}
-              </>
-            ) : null}
-          </Flex>
+          <Box role="status" minH="6">
+            {isKept ? <KeptLine text={words.keptNote} /> : null}
+          </Box>
         </Stack>
       </Large>
     </PageContent>
+  );
+}
+
+/** Says, after a check mark, that all answers are stored. */
+export function KeptLine({ text }: { readonly text: string }) {
+  return (
+    <Flex display="inline-flex" align="center" gap="2" textStyle="md" color="fg.muted">
+      <Check size={16} aria-hidden />
+      {text}
+    </Flex>
   );
 }
 
@@ -87,14 +94,14 @@ interface StepCardProps {
   readonly onSubmit: () => void;
   readonly onBack: (() => void) | undefined;
   readonly back: string;
-  /** The words of the button that submits; absent on a step without one. */
-  readonly next?: string;
+  /** The words of the button that submits. */
+  readonly next: string;
   readonly children: ReactNode;
 }
 
 /**
  * Card with one step of the customer's mode and its buttons. It is a form: Enter submits it. `back` and `next` are the
- * words of its buttons: without `onBack`, Back is disabled; without `next`, there is no Next.
+ * words of its buttons: without `onBack`, Back is disabled.
  */
 export function StepCard({ onSubmit, onBack, back, next, children }: StepCardProps) {
   return (
@@ -112,11 +119,9 @@ export function StepCard({ onSubmit, onBack, back, next, children }: StepCardPro
           <Button size="lg" variant="outline" disabled={onBack === undefined} onClick={onBack}>
             {back}
           </Button>
-          {next === undefined ? null : (
-            <Button size="lg" type="submit">
-              {next}
-            </Button>
-          )}
+          <Button size="lg" type="submit">
+            {next}
+          </Button>
         </Flex>
       </chakra.form>
     </Card>

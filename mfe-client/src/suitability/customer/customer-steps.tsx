@@ -112,6 +112,7 @@ export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
     },
   };
   const section = question?.section ?? words.extraCare.section;
+  const isKept = answers.keptAnswers?.isStored === true;
   return (
     <CustomerFrame
       words={words}
@@ -119,7 +120,7 @@ export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
       languages={choice.offered}
       onLanguage={choice.choose}
       stepId={step.id}
-      isKept={answers.keptAnswers?.isStored === true}
+      isKept={isKept && step.id !== resultStep}
     >
       {step.id === resultStep ? null : (
         <CustomerProgress words={words} section={section} at={at + 1} of={steps.length - 1} />
@@ -144,7 +145,7 @@ export function CustomerSteps({ facts, words, choice }: CustomerStepsProps) {
           {...moves}
         />
       ) : (
-        <Thanks words={words} onBack={moves.onBack} />
+        <Thanks words={words} isKept={isKept} onBack={moves.onBack} />
       )}
     </CustomerFrame>
   );

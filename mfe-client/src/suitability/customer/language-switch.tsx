@@ -1,4 +1,4 @@
-import { Button, Flex } from '@portal/shared/ui';
+import { Segmented } from '@portal/shared/parts';
 import { type Language, languageNames } from './languages.ts';
 
 interface LanguageSwitchProps {
@@ -8,23 +8,18 @@ interface LanguageSwitchProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** Buttons that choose the language, each labelled in that language. Absent when the questions have one language. */
+/** Chooses the language, each labelled in that language. Absent when the questions have one language. */
 export function LanguageSwitch({ label, languages, current, onChoose }: LanguageSwitchProps) {
   if (languages.length < 2) return null;
   return (
-    <Flex role="group" aria-label={label} gap="2" wrap="wrap">
-      {languages.map((language) => (
-        <Button
-          key={language}
-          lang={languageNames[language].tag}
-          size="lg"
-          variant={language === current ? 'primary' : 'outline'}
-          aria-pressed={language === current}
-          onClick={() => onChoose(language)}
-        >
-          {languageNames[language].name}
-        </Button>
-      ))}
-    </Flex>
+    <Segmented
+      label={label}
+      options={languages.map((language) => ({
+        id: language,
+        label: <span lang={languageNames[language].tag}>{languageNames[language].name}</span>,
+      }))}
+      value={current}
+      onChange={onChoose}
+    />
   );
 }

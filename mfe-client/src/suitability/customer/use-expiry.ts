@@ -5,18 +5,21 @@ import { useEffect, useState } from 'react';
 const toleranceMs = 60_000;
 
 /**
- * Returns whether the session ends soon and was not renewed since the warning, and `renew`, which renews it. A failed
- * renewal leaves the warning.
+ * Returns the whole minutes until the session ends (`minutesLeft`), `undefined` unless it ends soon and was not renewed
+ * since the warning, and `renew`, which renews it. A failed renewal leaves the warning.
  */
-export function useExpiry(): { readonly isExpiring: boolean; readonly renew: () => void } {
+export function useExpiry(): { readonly minutesLeft: number | undefined; readonly renew: () => void } {
   const { bus, session } = useShell();
-  const [isExpiring, setIsExpiring] = useState(false);
+  const [minutesLeft, setMinutesLeft] = useState<number>();
   useEffect(() => {
     let warnedOf = 0;
     // the bus repeats its last warning, which may be older than the last renewal
     const check = () => {
       const state = session.current();
-      setIsExpiring(state.status === 'active' && state.expiresAt - warnedOf < toleranceMs);
+      const isExpiring = state.status === 'active' && state.expiresAt - warnedOf < toleranceMs;
+      setMinutesLeft(
+        isExpiring ? Math.max(0, Math.floor((state.expiresAt - Date.now()) / 60_000)) : undefined,
+      );
     };
     const latest = [
       bus.on('session:expiring').subscribe(({ expiresAt }) => {
@@ -25,9 +28,11 @@ export function useExpiry(): { readonly isExpiring: boolean; readonly renew: () 
       }),
       bus.on('session:renewed').subscribe(check),
     ];
+    const clock = setInterval(check, 1_000);
     return () => {
+      clearInterval(clock);
       for (const subscription of latest) subscription.unsubscribe();
     };
   }, [bus, session]);
-  return { isExpiring, renew: () => void session.renew() };
+  return { minutesLeft, renew: () => void session.renew() };
 }

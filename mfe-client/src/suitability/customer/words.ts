@@ -25,12 +25,15 @@ export interface Words {
   };
   readonly extraCare: Readonly<Record<keyof ExtraCare | 'section' | 'title' | 'optional', string>>;
   readonly thanks: string;
+  readonly changeAnswer: string;
   readonly handBack: string;
   readonly keptNote: string;
   readonly failed: string;
   readonly tryAgain: string;
   readonly loading: string;
-  readonly moreTime: { readonly title: string; readonly text: string; readonly button: string };
+  /** When the page closes, in whole minutes that are left. */
+  readonly closes: (minutes: number) => string;
+  readonly moreTime: string;
 }
 
 const range = (min: number | undefined, max: number | undefined): string =>
@@ -68,16 +71,17 @@ const english: Words = {
     optional: 'Optional',
   },
   thanks: 'Thank you',
+  changeAnswer: 'Change an answer',
   handBack: 'Please hand the device back to the agent.',
   keptNote: 'Your answers are kept.',
   failed: 'The questions could not be opened',
   tryAgain: 'Try again',
   loading: 'The questions are loading',
-  moreTime: {
-    title: 'Do you need more time?',
-    text: 'This page closes soon.',
-    button: 'I need more time',
-  },
+  closes: (minutes) =>
+    minutes < 1
+      ? 'This page closes in less than a minute.'
+      : `This page closes in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  moreTime: 'I need more time',
 };
 
 const malay: Words = {
@@ -112,16 +116,15 @@ const malay: Words = {
     optional: 'Pilihan',
   },
   thanks: 'Terima kasih',
+  changeAnswer: 'Ubah jawapan',
   handBack: 'Sila pulangkan peranti ini kepada ejen.',
   keptNote: 'Jawapan anda disimpan.',
   failed: 'Soalan tidak dapat dibuka',
   tryAgain: 'Cuba lagi',
   loading: 'Soalan sedang dimuatkan',
-  moreTime: {
-    title: 'Perlukan lebih masa?',
-    text: 'Halaman ini akan ditutup sebentar lagi.',
-    button: 'Saya perlukan lebih masa',
-  },
+  closes: (minutes) =>
+    `Halaman ini akan ditutup dalam masa ${minutes < 1 ? 'kurang daripada seminit' : `${minutes} minit`}.`,
+  moreTime: 'Saya perlukan lebih masa',
 };
 
 const chinese: Words = {
@@ -156,12 +159,14 @@ const chinese: Words = {
     optional: '可不填',
   },
   thanks: '谢谢您',
+  changeAnswer: '更改答案',
   handBack: '请把设备交还给代理人。',
   keptNote: '您的答案已保存。',
   failed: '无法打开问题',
   tryAgain: '重试',
   loading: '正在载入问题',
-  moreTime: { title: '您需要更多时间吗？', text: '此页面即将关闭。', button: '我需要更多时间' },
+  closes: (minutes) => (minutes < 1 ? '此页面将在一分钟内关闭。' : `此页面将在 ${minutes} 分钟后关闭。`),
+  moreTime: '我需要更多时间',
 };
 
 /** The words of the customer's mode by language. */

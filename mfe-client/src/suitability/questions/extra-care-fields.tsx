@@ -1,6 +1,12 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { Heading, PageTitle, Stack, Text } from '@portal/shared/ui';
-import { type ExtraCare, extraCareQuestions, withSameCare } from '../answers/extra-care.ts';
+import {
+  type ExtraCare,
+  extraCareQuestions,
+  isSameCare,
+  otherCareQuestion,
+  withSameCare,
+} from '../answers/extra-care.ts';
 import { documentTitle } from '../document-title.ts';
 import { SameAnswer, sameAsLastTime } from './same-answer.tsx';
 
@@ -16,6 +22,9 @@ interface ExtraCareFieldsProps {
   readonly onChange: (values: ExtraCare) => void;
 }
 
+/** Yes and No are short: they are side by side on a phone too. */
+export const twoColumns = { '& fieldset > div': { gridTemplateColumns: '1fr 1fr' } } as const;
+
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 
 /**
@@ -30,7 +39,7 @@ export function ExtraCareFields({
   titleAs,
   onChange,
 }: ExtraCareFieldsProps) {
-  const title = 'Does the customer need extra care?';
+  const title = 'Questions about extra care';
   return (
     <>
       {titleAs ? (
@@ -41,9 +50,9 @@ export function ExtraCareFields({
         <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
       )}
       <Text mt="1.5" color="fg.muted">
-        It does not stop a sale. It asks for more time and an explanation.
+        The answers do not stop a sale. They may ask for more time and an explanation.
       </Text>
-      <Stack mt="6" gap="5">
+      <Stack mt="6" gap="5" css={twoColumns}>
         {extraCareQuestions.map(({ name, text }) => {
           const before = recordAnswers[name];
           return (
@@ -61,9 +70,9 @@ export function ExtraCareFields({
               />
               {isOffered && before !== '' ? (
                 <SameAnswer
-                  mark="Last time"
-                  text={yesNo[before]}
+                  text={`Last time: ${yesNo[before]}`}
                   label={sameAsLastTime}
+                  isSame={isSameCare(values, recordAnswers, name)}
                   onSame={() => onChange(withSameCare(values, recordAnswers, name))}
                 />
               ) : null}
@@ -79,7 +88,7 @@ export function ExtraCareFields({
           );
         })}
         <TextAreaField
-          label="Anything else we should know?"
+          label={otherCareQuestion}
           aside="Optional"
           value={values.Q6}
           error={errors.Q6}
@@ -87,9 +96,9 @@ export function ExtraCareFields({
         />
         {isOffered && recordAnswers.Q6 !== '' ? (
           <SameAnswer
-            mark="Last time"
-            text={recordAnswers.Q6}
+            text={`Last time: ${recordAnswers.Q6}`}
             label={sameAsLastTime}
+            isSame={isSameCare(values, recordAnswers, 'Q6')}
             onSame={() => onChange(withSameCare(values, recordAnswers, 'Q6'))}
           />
         ) : null}

@@ -1,29 +1,25 @@
 import { Kbd } from '@portal/shared/parts';
-import { HStack } from '@portal/shared/ui';
-import { sameKey } from './number-keys.ts';
+import { chakra, HStack } from '@portal/shared/ui';
 
-interface KeyHintProps {
-  /** Number of options to choose from. */
-  readonly count: number;
-  /** Whether the earlier answer is offered. */
-  readonly offersSame?: boolean;
-}
+/** Shows its content only where there is a keyboard in all likelihood: on a wide page that a mouse points at. */
+export const KeyboardOnly = chakra('span', {
+  base: {
+    display: 'none',
+    my: 'auto',
+    '@media (min-width: 48rem) and (hover: hover) and (pointer: fine)': { display: 'inline' },
+  },
+});
 
 /**
- * Says what the keyboard does on a question (SAT-01) with `count` options: numbers choose, and with `offersSame` a key
- * gives the earlier answer again.
+ * Says what the keyboard does on a question (SAT-01) with `count` options: numbers choose. The key that gives the
+ * earlier answer again is on its button.
  */
-export function KeyHint({ count, offersSame = false }: KeyHintProps) {
+export function KeyHint({ count }: { readonly count: number }) {
   return (
     <HStack gap="1.5" textStyle="help">
       {count > 1 ? (
         <>
           <Kbd>1</Kbd> to <Kbd>{Math.min(count, 9)}</Kbd> choose,
-        </>
-      ) : null}
-      {offersSame ? (
-        <>
-          <Kbd>{sameKey}</Kbd> same as last time,
         </>
       ) : null}
       <Kbd>Enter</Kbd> goes on

@@ -3,6 +3,7 @@ import { Chip, Kbd } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { History } from 'lucide-react';
 import type { Ref } from 'react';
+import { KeyboardOnly } from './key-hint.tsx';
 
 /** The whole card can be pressed; screen readers get the native control inside. */
 const Card = chakra('label', {
@@ -33,7 +34,6 @@ const Card = chakra('label', {
 });
 const Words = chakra('span', { base: { flex: { base: '1 1 70%', md: '1' }, minW: '0' } });
 const Earlier = chakra('span', { base: { ms: { base: '30px', md: '0' } } });
-const KeyHint = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 
 interface OptionCardProps {
   readonly type: 'radio' | 'checkbox';
@@ -66,7 +66,7 @@ export function OptionCard(props: OptionCardProps) {
       />
       <Words>{text}</Words>
       {earlier === undefined ? null : (
-        <Earlier>
+        <Earlier data-earlier>
           <Chip>
             <History size={13} aria-hidden />
             {earlier}
@@ -74,9 +74,9 @@ export function OptionCard(props: OptionCardProps) {
         </Earlier>
       )}
       {place > 9 ? null : (
-        <KeyHint aria-hidden>
+        <KeyboardOnly aria-hidden>
           <Kbd>{place}</Kbd>
-        </KeyHint>
+        </KeyboardOnly>
       )}
     </Card>
   );

@@ -3,7 +3,13 @@ import { TextAreaField, TextField } from '@portal/shared/forms';
 import { Box, chakra, Heading, PageTitle, Text } from '@portal/shared/ui';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { findAnswerProblem, getMaxLength, type TypedAnswer, toggleOption } from '../answers/answers.ts';
+import {
+  findAnswerProblem,
+  getMaxLength,
+  isSameAnswer,
+  type TypedAnswer,
+  toggleOption,
+} from '../answers/answers.ts';
 import { documentTitle } from '../document-title.ts';
 import { formatAnswer } from '../result/answer-text.ts';
 import { useNumberKeys } from './number-keys.ts';
@@ -51,7 +57,7 @@ export interface EarlierAnswer {
  * Returns the earlier answer when it is not filled in but offered by a button, and the question still accepts it;
  * otherwise `undefined`.
  */
-export const offeredAnswer = (
+const offeredAnswer = (
   question: SatQuestion,
   earlier: EarlierAnswer | undefined,
 ): EarlierAnswer | undefined =>
@@ -100,18 +106,19 @@ export function QuestionFields(props: QuestionFieldsProps) {
     </>
   );
   const offered = offeredAnswer(question, props.earlier);
+  const hasOptions = kind !== 'number' && kind !== 'text';
   const same = offered && (
-    <Box mt="5">
+    <Box mt={hasOptions ? '3' : '5'}>
       <SameAnswer
-        mark={offered.mark}
-        text={formatAnswer(question, offered.input)}
+        text={hasOptions ? undefined : `${offered.mark}: ${formatAnswer(question, offered.input)}`}
         label={(customerWords ?? agentWords).same}
+        isSame={isSameAnswer(props.input, offered.input)}
         hasKey
         onSame={() => props.onChange(offered.input)}
       />
     </Box>
   );
-  if (kind === 'number' || kind === 'text')
+  if (!hasOptions)
     return (
       <>
         {head}
@@ -124,7 +131,6 @@ export function QuestionFields(props: QuestionFieldsProps) {
   return (
     <Options>
       <legend>{head}</legend>
-      {same}
       <OptionCards {...props} noteId={error !== undefined || isLocked ? noteId : undefined} />
       {error === undefined ? null : (
         <Note id={noteId} tone="error">
@@ -138,6 +144,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           {(customerWords ?? agentWords).fromRecord}
         </Note>
       ) : null}
+      {same}
     </Options>
   );
 }

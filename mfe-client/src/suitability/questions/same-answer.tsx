@@ -1,41 +1,49 @@
 import { Kbd } from '@portal/shared/parts';
 import { Button, chakra, Flex } from '@portal/shared/ui';
-import { History } from 'lucide-react';
+import { Check, History } from 'lucide-react';
+import { KeyboardOnly } from './key-hint.tsx';
 import { sameKey } from './number-keys.ts';
-
-const KeyHint = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 
 /** Label of the button on the agent's screen. */
 export const sameAsLastTime = 'Same as last time';
 
 interface SameAnswerProps {
-  /** When the earlier answer was given: `Last time, 15 Mar 2026`. */
-  readonly mark: string;
-  /** The earlier answer, as it is read. */
-  readonly text: string;
+  /** The earlier answer and when it was given: `Last time, 15 Mar 2026: Yes`. Absent where an option is marked with it. */
+  readonly text?: string | undefined;
   readonly label: string;
+  /** Whether the answer on the page is the earlier one. */
+  readonly isSame: boolean;
   /** Whether the key takes it as well. */
   readonly hasKey?: boolean;
   readonly onSame: () => void;
 }
 
 /**
- * Shows the earlier answer to a question, with its date (`mark`), and a button that answers the same again. `hasKey`: a
- * key does it too. The caller leaves it out where there is none.
+ * A button that gives the earlier answer to a question again, after that answer (`text`); a check mark once it is the
+ * answer (`isSame`). `hasKey`: a key does it too. The caller leaves it out where there is no earlier answer.
  */
-export function SameAnswer({ mark, text, label, hasKey = false, onSame }: SameAnswerProps) {
+export function SameAnswer({ text, label, isSame, hasKey = false, onSame }: SameAnswerProps) {
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" textStyle="help">
-      <chakra.span flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-        {`${mark}: ${text}`}
-      </chakra.span>
-      <Button variant="outline" size="sm" onClick={onSame}>
-        <History aria-hidden />
+    <Flex
+      align="center"
+      justify={text === undefined ? 'end' : 'space-between'}
+      columnGap="4"
+      textStyle="help"
+      data-earlier
+    >
+      {text === undefined ? null : (
+        <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+          {text}
+        </chakra.span>
+      )}
+      {/* it remains a button, which has the focus after it was pressed */}
+      <Button variant={isSame ? 'ghost' : 'outline'} size="sm" aria-pressed={isSame} onClick={onSame}>
+        {isSame ? <Check aria-hidden /> : <History aria-hidden />}
         {label}
-        {hasKey ? (
-          <KeyHint aria-hidden>
+        {hasKey && !isSame ? (
+          <KeyboardOnly aria-hidden>
             <Kbd>{sameKey}</Kbd>
-          </KeyHint>
+          </KeyboardOnly>
         ) : null}
       </Button>
     </Flex>

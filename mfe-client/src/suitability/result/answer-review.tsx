@@ -1,15 +1,47 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import { Box, chakra, Span, Text } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import type { AssessmentValues } from '../answers/assessment-values.ts';
-import { describeCounts, describeStamp } from '../answers/stamps.ts';
+import { listCareAnswers } from '../answers/extra-care.ts';
+import { describeCounts, describeStamp, summarizeStamps } from '../answers/stamps.ts';
 import { extraCareStep, stepIdOf } from '../questions/steps.ts';
 import { formatAnswer } from './answer-text.ts';
 
 const Details = chakra('details', {
-  base: { mt: '5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'choice' },
+  base: {
+    mt: '5',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'choice',
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  },
 });
 const Summary = chakra('summary', {
-  base: { minH: 'touch', py: '3', px: '4', cursor: 'pointer', fontWeight: 'medium', borderRadius: 'choice' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'touch',
+    py: '3',
+    px: '4',
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    borderRadius: 'choice',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { ms: 'auto', color: 'fg.muted' },
+  },
+});
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    columnGap: '4',
+    py: '2.5',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    overflowWrap: 'anywhere',
+  },
 });
 
 interface AnswerReviewProps {
@@ -18,46 +50,57 @@ interface AnswerReviewProps {
 }
 
 /**
- * The confirmed answers with who gave each, and when; nothing while none is confirmed. Folded, because the steps show
- * them too.
+ * The confirmed answers, those to extra care too, with who gave them, and when: once for most of them, and at each that
+ * the other gave. Nothing while none is confirmed. Folded, because the steps show them too.
  */
 export function AnswerReview({ values, questions }: AnswerReviewProps) {
-  const { answers, done, stamps } = values;
-  const confirmedQuestions = questions.filter((question) => done.includes(stepIdOf(question)));
-  const steps = [...confirmedQuestions.map(stepIdOf), extraCareStep];
-  const count = describeCounts(steps.map((step) => stamps[step]));
-  if (count === '') return null;
+  const { answers, done, stamps, extraCare } = values;
+  const confirmed = questions.filter((question) => done.includes(stepIdOf(question)));
+  const ownStamps = [...confirmed.map(stepIdOf), extraCareStep].map((step) => stamps[step]);
+  const summary = summarizeStamps(ownStamps);
+  if (summary === undefined) return null;
+  const rows = [
+    ...confirmed.map((question) => ({
+      question: question.text,
+      answer: formatAnswer(question, answers[String(question.id)]),
+      stamp: stamps[stepIdOf(question)],
+    })),
+    ...(stamps[extraCareStep] ? listCareAnswers(extraCare) : []).map(([question, answer]) => ({
+      question,
+      answer,
+      stamp: stamps[extraCareStep],
+    })),
+  ];
   return (
     <Details>
       <Summary>
-        Answers{' '}
+        Answers
         <Span color="fg.muted" fontWeight="normal">
-          {count}
+          {describeCounts(ownStamps)}
         </Span>
+        <ChevronDown size={16} aria-hidden />
       </Summary>
-      <Box as="ol" aria-label="Answers" px="4" pb="4">
-        {confirmedQuestions.map((question) => {
-          const stamp = stamps[stepIdOf(question)];
-          return (
-            <Box as="li" key={question.id} py="2.5" borderTopWidth="1px" borderColor="border.subtle">
-              <Text color="fg.muted">{question.text}</Text>
-              <Text fontWeight="medium">{formatAnswer(question, answers[String(question.id)])}</Text>
-              {stamp ? (
-                <Text textStyle="help" color="fg.subtle">
-                  {describeStamp(stamp)}
-                </Text>
-              ) : null}
-            </Box>
-          );
-        })}
-        {stamps[extraCareStep] ? (
-          <Box as="li" py="2.5" borderTopWidth="1px" borderColor="border.subtle">
-            <Text color="fg.muted">Extra care</Text>
-            <Text textStyle="help" color="fg.subtle">
-              {describeStamp(stamps[extraCareStep])}
-            </Text>
-          </Box>
-        ) : null}
+      <Box px="4" pb="4">
+        <Text pb="3" textStyle="help" color="fg.subtle">
+          {summary.text}
+        </Text>
+        <ol aria-label="Answers">
+          {rows.map(({ question, answer, stamp }) => (
+            <Row key={question}>
+              <Span color="fg.muted">{question}</Span>
+              <div>
+                <Span fontWeight="medium" data-private>
+                  {answer}
+                </Span>
+                {stamp && stamp.by !== summary.by ? (
+                  <Text mt="0.5" textStyle="help" color="accent.fg">
+                    {describeStamp(stamp)}
+                  </Text>
+                ) : null}
+              </div>
+            </Row>
+          ))}
+        </ol>
       </Box>
     </Details>
   );

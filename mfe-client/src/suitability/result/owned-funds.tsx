@@ -5,8 +5,7 @@ import { useCall } from '@portal/shared/data';
 import { Chip, LoadingRows } from '@portal/shared/parts';
 import { Box, Button, FailurePanel, Flex, Span, Text, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { getAccountHoldingInput } from '../../core/account-holding-input.ts';
-import { type FundLimits, judgeFund } from './fund-verdict.ts';
-import { OwnedFundsGauge } from './owned-funds-gauge.tsx';
+import { type FundLimits, judgeFund, keptFundsNote } from './fund-verdict.ts';
 
 interface OwnedFundsProps {
   readonly customer: Customer;
@@ -24,9 +23,8 @@ export function OwnedFunds({ customer, limits }: OwnedFundsProps) {
         Funds that the customer owns
       </Text>
       <Text mt="1" color="fg.muted">
-        A fund that does not suit may be kept. Buying more of it is a mismatch.
+        {keptFundsNote}
       </Text>
-      <OwnedFundsGauge customer={customer} limit={limits.rank} />
       <Box mt="2">
         {customer.account.map(({ accountId, plan }) => (
           <AccountFunds
@@ -95,8 +93,12 @@ function OwnedFund({ customerId, holding, limits }: OwnedFundProps) {
       borderColor="border.subtle"
     >
       <Span minW="0">{schemeName}</Span>
-      {verdict ? (
-        <Chip tone={verdict.isSuitable ? 'success' : 'warn'} dot>
+      {verdict?.isSuitable ? (
+        <Span color="fg.muted" whiteSpace="nowrap">
+          {verdict.text}
+        </Span>
+      ) : verdict ? (
+        <Chip tone="warn" dot>
           {verdict.text}
         </Chip>
       ) : mismatch.status === 'failed' ? (

@@ -25,7 +25,7 @@ import type { AssessmentValues } from '../../answers/assessment-values.ts';
 import { describeStamp } from '../../answers/stamps.ts';
 import { stepIdOf } from '../../questions/steps.ts';
 import { formatAnswer } from '../answer-text.ts';
-import { type FundLimits, judgeFund } from '../fund-verdict.ts';
+import { type FundLimits, judgeFund, keptFundsNote } from '../fund-verdict.ts';
 import type { Calculation } from '../use-calculation.ts';
 
 interface ResultPaperProps {
@@ -109,8 +109,8 @@ export function ResultPaper(props: ResultPaperProps) {
                   ))}
                 </PaperTable>
                 <PaperNote>
-                  {failed.length > 0 ? `Holdings of ${failed.join(', ')} could not be loaded. ` : ''}A fund
-                  that does not suit may be kept. Buying more of it is a mismatch.
+                  {failed.length > 0 ? `Holdings of ${failed.join(', ')} could not be loaded. ` : ''}
+                  {keptFundsNote}
                 </PaperNote>
               </PaperSection>
             )}
