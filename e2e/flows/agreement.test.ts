@@ -106,7 +106,8 @@ test('[CLI-05] [CLI-06] activity, net money in and totals agree to the cent for 
       // as the activity of each year shows them
       const activities = years.map((year) => {
         const flows = listFlowsWithin(listFlows(rowsOf(year), payouts), year);
-        const totals = sumByCurrency(toTransactionRows(rowsOf(year)), flows);
+        const paidOut = listFlowsWithin(listFlows([], payouts), year);
+        const totals = sumByCurrency(toTransactionRows(rowsOf(year)), flows, paidOut);
         return { year, flows, total: totals.find((each) => each.currency === currency) };
       });
       const expected = {
@@ -126,6 +127,9 @@ test('[CLI-05] [CLI-06] activity, net money in and totals agree to the cent for 
           flows.length > 0 ? listFlowMonths(flows, currency, year) : [],
         ),
       ];
+      expect(sumInCents(activities.flatMap(({ total }) => total?.dividendsOut ?? []))).toBe(
+        sumOf(dividends, currency, { paid: 1 }),
+      );
       expect([
         sumEach((kind) => toCents(overTime[kind])),
         sumEach((kind) => sumInCents(activities.flatMap(({ total }) => total?.[kind] ?? []))),

@@ -80,6 +80,7 @@ test('[ITM-06] [CLI-08] sends an account abroad in its currency, with its interm
     await user.click(field);
     await user.paste(text);
   }
+  expect(screen.getByRole('textbox', { name: 'SWIFT code' })).toHaveValue('DBSSSGSG');
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(api.requestsOf(addBankar)[0]?.body).toMatchObject({

@@ -171,7 +171,7 @@ test('[CLI-07] what is shown before and after is in words, in the order of the f
     ['Race', 'Chinese', 'Malay'],
     ['Dependants', '0', '3'],
     ['Source of income', 'Salary', 'Savings'],
-    ['EPF number', '12345678', 'Removed'],
+    ['EPF number', '12••••78', 'Removed'],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { fieldOf } from '@portal/shared/person';
 import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart } from '../core/fixtures/cart.ts';
+import { wireCustomer } from '../core/fixtures/customer.ts';
 import { openDrawer, service, updateItem, wireUpdate } from './fixtures/drawer.tsx';
 import { updateFields } from './update-fields.ts';
 
@@ -30,6 +31,18 @@ test('[CLI-07] [ITM-09] [ITM-10] sends the changed field with what it was, and s
     customerName: 'TAN MEI LING',
   });
   expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Update information');
+});
+
+test('[CLI-07] an EPF number on record is masked at its field and in the table', async () => {
+  service();
+  const { user } = openDrawer();
+  const epf = await screen.findByRole('textbox', { name: 'EPF number' });
+  expect(epf).toHaveValue(wireCustomer.epfNo);
+  await user.clear(epf);
+  await user.type(epf, '7654321');
+  expect(epf).toHaveAccessibleDescription('On record: 12••••78');
+  const row = screen.getByRole('row', { name: /^EPF number/ });
+  expect(row).toHaveTextContent('EPF number12••••7876•••21');
 });
 
 test('[CLI-07] each field is called as in the table of fields, in its group, and options have names', async () => {

@@ -5,20 +5,37 @@ import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
 import { accountHistory } from '@portal/shared/remote';
 import { PlaceOutlet } from '@portal/shared/remote/outlets';
 import { Box, Button, chakra, EmptyState, HStack, VisuallyHidden } from '@portal/shared/ui';
-import { ExternalLink, Landmark } from 'lucide-react';
+import { ChevronDown, ExternalLink, Landmark } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTransactionSite } from '../core/transaction-site.ts';
 
 const Select = chakra('select', {
   base: {
     minH: { base: 'touch', md: '10' },
-    w: { base: 'full', md: 'auto' },
-    px: '3',
+    w: 'full',
     borderWidth: '1px',
     borderColor: 'border.control',
     borderRadius: 'md',
     bg: 'bg.surface',
     fontSize: { base: 'md', md: 'sm' },
+    appearance: 'none',
+    ps: '3',
+    pe: '9',
+  },
+});
+/** The arrow of the list, in place of the browser's, which has no distance to the border. */
+const SelectFrame = chakra('span', {
+  base: {
+    position: 'relative',
+    w: { base: 'full', md: 'auto' },
+    '& svg': {
+      position: 'absolute',
+      top: 'calc(50% - 9px)',
+      insetEnd: '3',
+      boxSize: '18px',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
   },
 });
 
@@ -63,23 +80,26 @@ function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
   const site = useTransactionSite();
   const id = useId();
   return (
-    <HStack gap="3" mb="4" flexWrap="wrap">
+    <HStack gap="3" mb="3" flexWrap="wrap">
       <Box asChild fontWeight="medium">
         <label htmlFor={id}>Account</label>
       </Box>
       {accounts.length === 1 ? (
         <IdText id={id}>{account.accountId}</IdText>
       ) : (
-        <Select id={id} value={account.accountId} onChange={(event) => onSelect(event.target.value)}>
-          {accounts.map((option) => (
-            <option key={option.accountId} value={option.accountId}>
-              {`${option.accountId} · ${getAccountLine(option)}`}
-            </option>
-          ))}
-        </Select>
+        <SelectFrame>
+          <Select id={id} value={account.accountId} onChange={(event) => onSelect(event.target.value)}>
+            {accounts.map((option) => (
+              <option key={option.accountId} value={option.accountId}>
+                {`${option.accountId} · ${getAccountLine(option)}`}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown aria-hidden />
+        </SelectFrame>
       )}
       <PlanChip plan={account.plan} />
-      <Button variant="outline" size="sm" ms="auto" onClick={() => site.open(account.accountId)}>
+      <Button variant="ghost" size="sm" ms="auto" onClick={() => site.open(account.accountId)}>
         <ExternalLink aria-hidden />
         Transaction site
         <VisuallyHidden>, opens a window</VisuallyHidden>

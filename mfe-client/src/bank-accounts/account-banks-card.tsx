@@ -1,26 +1,40 @@
 import { getAccountLine } from '@portal/shared/accounts';
-import { Card, Chip, PlanChip, Sub, Table, Td, Th, titleCase } from '@portal/shared/parts';
-import { Box, Flex, Text } from '@portal/shared/ui';
+import { Card, Chip, IdText, PlanChip, Sub, Table, Td, Th, titleCase } from '@portal/shared/parts';
+import { Box, chakra, Flex, Text } from '@portal/shared/ui';
 import type { AccountBanks, BankRow } from './bank-rows.ts';
+
+/** On a phone a bank account is a card without labels: bank and number, and the state below them. */
+const BanksTable = chakra(Table, {
+  base: {
+    '@media (max-width: 767px)': {
+      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3' },
+      '& tbody td::before': { display: 'none' },
+      '& tbody td:first-child': { gridArea: '1 / 1 / 3 / 2', mb: '0' },
+      '& tbody td:last-child': { gridColumn: '1 / -1', justifyContent: 'flex-start', textAlign: 'start' },
+    },
+  },
+});
 
 interface AccountBanksCardProps {
   readonly group: AccountBanks;
   /** The currency that is shown; `undefined` shows all. */
   readonly currency: string | undefined;
+  /** Shows each one's currency. */
+  readonly hasCurrencies: boolean;
 }
 
 /**
  * Card of one account with the bank accounts that it pays into, of the list's chosen currency; `currency` `undefined`
- * means all.
+ * means all. `hasCurrencies`: the list has several, so each bank account says its own.
  */
-export function AccountBanksCard({ group, currency }: AccountBanksCardProps) {
+export function AccountBanksCard({ group, currency, hasCurrencies }: AccountBanksCardProps) {
   const { account, rows } = group;
   const { accountId, plan } = account;
   return (
     <Card aria-label={`Bank accounts of ${accountId}`}>
       <Flex wrap="wrap" align="center" gap="6px 10px" minH="14" py="3" px={{ base: '4', md: '5' }}>
-        <Box as="h2" textStyle="h2" fontVariantNumeric="tabular-nums">
-          {accountId}
+        <Box as="h2" textStyle="h2">
+          <IdText>{accountId}</IdText>
         </Box>
         <PlanChip plan={plan} />
         <Box as="span" color="fg.muted">
@@ -32,29 +46,29 @@ export function AccountBanksCard({ group, currency }: AccountBanksCardProps) {
           {currency === undefined ? 'No bank account yet.' : `No bank account in ${currency}.`}
         </Text>
       ) : (
-        <Table label={`Bank accounts of ${accountId}`} cards>
+        <BanksTable label={`Bank accounts of ${accountId}`} cards>
           <thead>
             <tr>
               <Th>Bank</Th>
               <Th width="22%">Account number</Th>
-              <Th width="10%">Currency</Th>
+              {hasCurrencies ? <Th width="10%">Currency</Th> : null}
               <Th width="34%">State</Th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                <BankCells row={row} />
+                <BankCells row={row} hasCurrencies={hasCurrencies} />
               </tr>
             ))}
           </tbody>
-        </Table>
+        </BanksTable>
       )}
     </Card>
   );
 }
 
-function BankCells({ row }: { readonly row: BankRow }) {
+function BankCells({ row, hasCurrencies }: { readonly row: BankRow; readonly hasCurrencies: boolean }) {
   return (
     <>
       <Td lead>
@@ -64,9 +78,9 @@ function BankCells({ row }: { readonly row: BankRow }) {
         <Sub>{titleCase(row.holder)}</Sub>
       </Td>
       <Td label="Account number">
-        <span data-private>{row.number}</span>
+        <IdText data-private>{row.number}</IdText>
       </Td>
-      <Td label="Currency">{row.currency}</Td>
+      {hasCurrencies ? <Td label="Currency">{row.currency}</Td> : null}
       <Td label="State">
         <StateChip state={row.state} />
       </Td>
@@ -82,7 +96,7 @@ function StateChip({ state }: { readonly state: BankRow['state'] }) {
       return <Chip>Registered</Chip>;
     case 'pending':
       return (
-        <Box textAlign={{ base: 'end', md: 'start' }}>
+        <Box>
           <Chip tone="warn" dot>
             Pending
           </Chip>

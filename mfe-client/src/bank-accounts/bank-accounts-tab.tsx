@@ -95,6 +95,7 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
           key={group.account.accountId}
           group={group}
           currency={filter === allCurrencies ? undefined : filter}
+          hasCurrencies={currencies.length > 1}
         />
       ))}
     </Stack>

@@ -60,6 +60,15 @@ test('[ITM-14] an account that was added since is shown when the cart has change
   expect(await screen.findByText('Maybank')).toBeVisible();
 });
 
+test('[CLI-08] bank accounts of one currency do not repeat it', async () => {
+  api.reply(cartList, emptyCartWire);
+  renderPage('&tab=bank-accounts');
+  const table = within(await tableOf());
+  expect(screen.getByText('All in MYR')).toBeVisible();
+  expect(table.queryByRole('columnheader', { name: 'Currency' })).toBeNull();
+  expect(table.getByRole('row', { name: /Affin/ })).toHaveTextContent('8001 •••• 6789Default');
+});
+
 test('opens the drawer of a new bank account from the tab and from the header', async () => {
   const { user, location } = renderPage('&tab=bank-accounts');
   await tableOf();

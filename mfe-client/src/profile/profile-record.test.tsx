@@ -20,8 +20,13 @@ test('[CLI-02] shows what is on record in words of a customer, and says what a c
   expect(group.queryByText('EPF number')).toBeNull();
   expect(group.getByText('EPF account').parentElement).toHaveTextContent('Conventional');
   expect(group.getByText('US status').parentElement).toHaveTextContent('Not on record');
-  const occupation = screen.getByRole('region', { name: 'Occupation' });
-  expect(within(occupation).queryByText('Employer')).toBeNull();
+  const work = within(screen.getByRole('region', { name: 'Work and money' }));
+  expect(work.getByText('Occupation')).toBeVisible();
+  expect(work.queryByText('Employer')).toBeNull();
+  const accounts = within(screen.getByRole('region', { name: 'Accounts' })).getAllByRole('listitem');
+  expect(accounts.map(({ textContent }) => textContent)).toContain(
+    '3000088125PRSIndividual · Sub-accounts A and BMYR',
+  );
 });
 
 test('[CLI-02] the answers of a vulnerable investor are shown with what they ask of the agent', async () => {

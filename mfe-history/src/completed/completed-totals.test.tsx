@@ -29,10 +29,34 @@ test('[CLI-06] dividends that were paid out in the period are money out, also wi
     { ...payout, reference: 'D3', paidOn: null },
     { ...dividend, reference: 'D4', paidOn: '2026-11-04' },
   ]);
-  renderTotals();
+  const { user, location } = renderTotals();
   const totals = await screen.findByRole('table', { name: 'Totals by currency' });
   expect(within(totals).getByRole('row', { name: /^MYR 0 MYR 0\.00 MYR 353\.00/ })).toBeVisible();
   expect(within(totals).queryByRole('columnheader', { name: 'Reinvested' })).toBeNull();
+  await user.click(within(totals).getByRole('link', { name: '353.00 dividends' }));
+  expect(location().search).toBe('?period=custom&from=2026-11-01&to=2026-11-15&history=dividends');
+});
+
+test('[CLI-06] money out says how much of it is dividends, so that it agrees with the transactions', async () => {
+  const [dividend] = samples.dividendPayouts;
+  if (!dividend) throw new Error('no sample dividend');
+  const paidOut = {
+    ...dividend,
+    method: 'PAYOUT',
+    reinvestment: null,
+    paidOn: '2026-11-03',
+    amount: 50,
+  } as const;
+  api
+    .reply(completedTransactions, [
+      transaction('T1', { type: 'RD', gross: 300, units: -1 }),
+      transaction('T2', { currency: 'USD', type: 'RD', gross: 70, units: -1 }),
+    ])
+    .reply(dividendPayouts, [paidOut]);
+  renderTotals();
+  const totals = within(await screen.findByRole('table', { name: 'Totals by currency' }));
+  expect(totals.getByRole('row', { name: /MYR 350\.00\s*incl\. 50\.00 dividends/ })).toBeVisible();
+  expect(totals.getByRole('row', { name: /^USD 1 USD 0\.00 USD 70\.00 USD 521\.33/ })).toBeVisible();
 });
 
 test('[CLI-06] switches and reinvestments have their own columns, and a type that is not known has its own too', async () => {

@@ -12,10 +12,10 @@ import {
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
+import { AccountHistory } from '../history/index.ts';
 import { wireTransaction as transaction } from './completed.fixture.ts';
-import { CompletedTransactions } from './completed-transactions.tsx';
 
-const Slot = remoteData.wrap(CompletedTransactions);
+const Slot = remoteData.wrap(AccountHistory);
 
 let api: FakeApi;
 beforeEach(() => {
@@ -72,6 +72,15 @@ test('a preset sends a new request and is kept in the URL', async () => {
   expect(api.requestsOf(completedTransactions).at(-1)?.query.transdatefrom).toBe(addDays(today(), -30));
 });
 
+test('an empty period offers this year, which has no such offer', async () => {
+  api.reply(completedTransactions, []);
+  const { user, location } = renderHistory();
+  await user.click(await screen.findByRole('button', { name: 'Show this year' }));
+  expect(location().search).toBe('?customerId=C1&tab=activity&period=year');
+  await screen.findByText('No completed transactions in this period');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show this year' })).toBeNull());
+});
+
 test('[HIS-01] sends no request without both dates, and asks for a period', async () => {
   renderHistory('CS', '/client-profile?customerId=C1&period=custom&from=2026-01-01');
   expect(await screen.findByText('Choose a period')).toBeVisible();
@@ -83,6 +92,9 @@ test('[HIS-01] sends no request without both dates, and asks for a period', asyn
 test('shows a wrong date at its field and sends no request', async () => {
   renderHistory('CS', '/client-profile?customerId=C1&period=custom&from=2026-02-01&to=2026-01-01');
   expect(await screen.findByRole('alert')).toHaveTextContent('The last day is before the first.');
+  expect(screen.getByText('Correct the period')).toBeVisible();
+  expect(screen.queryByText('Choose a period')).toBeNull();
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('1\u00a0Feb\u00a02026');
   expect(screen.getByLabelText('to')).toBeInvalid();
   expect(screen.getByLabelText('to')).toHaveAccessibleDescription('The last day is before the first.');
   expect(api.requests).toHaveLength(0);
@@ -107,7 +119,9 @@ test('requests a PRS account with the PRS code', async () => {
 test('shows an error when the request fails, and the list on retry', async () => {
   api.reply(completedTransactions, [transaction('T1')]).fail(completedTransactions, { status: 400 });
   const { user } = renderHistory();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Transactions could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Transactions could not be loaded\s*No transactions are lost\./,
+  );
   expect(screen.queryByText('No completed transactions in this period')).not.toBeInTheDocument();
   api.reply(completedTransactions, [transaction('T1')]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -122,14 +136,15 @@ test('shows money in and out by month in one currency, as a chart and as a table
   ]);
   const { user } = renderHistory('CS', '/client-profile?period=custom&from=2026-10-15&to=2026-11-15');
   const table = await screen.findByRole('table', { name: 'Money in and out by month, MYR' });
-  expect(within(table).getByRole('row', { name: 'Oct 2026 MYR 0.00 MYR 0.00 MYR 0.00' })).toBeInTheDocument();
+  expect(within(table).queryByRole('row', { name: /Oct 2026/ })).toBeNull();
+  expect(screen.getByText('1 month without a movement')).toBeInTheDocument();
   expect(
-    within(table).getByRole('row', { name: 'Nov 2026 MYR 10,000.00 MYR 250.50 MYR 9,749.50' }),
+    within(table).getByRole('row', { name: 'Nov 2026 MYR 10,000.00 MYR 250.50 MYR +9,749.50' }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Table' }));
   await user.click(screen.getByRole('button', { name: 'USD' }));
   const other = screen.getByRole('table', { name: 'Money in and out by month, USD' });
-  expect(within(other).getByRole('row', { name: 'Nov 2026 USD 70.00 USD 0.00 USD 70.00' })).toBeVisible();
+  expect(within(other).getByRole('row', { name: 'Nov 2026 USD 70.00 USD 0.00 USD +70.00' })).toBeVisible();
 });
 
 test('saves the transactions as CSV with account and dates in the file name', async () => {
@@ -205,7 +220,7 @@ test('reaches period and dates by keyboard', async () => {
   api.reply(completedTransactions, []);
   const { user } = renderHistory();
   await screen.findByText('No completed transactions in this period');
-  for (let step = 0; step < 4; step += 1) await user.tab();
+  for (let step = 0; step < 7; step += 1) await user.tab();
   expect(screen.getByRole('button', { name: 'Custom' })).toHaveFocus();
   await user.keyboard('{Enter}');
   await user.tab();

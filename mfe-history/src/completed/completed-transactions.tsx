@@ -5,33 +5,35 @@ import { listFlows, listFlowsWithin } from '@portal/shared/flows';
 import { Card } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { agentCodeFor } from '@portal/shared/selling';
-import { Banner, EmptyState, useAgent } from '@portal/shared/ui';
+import { Banner, Button, EmptyState, useAgent } from '@portal/shared/ui';
 import { CalendarRange, ReceiptText } from 'lucide-react';
 import { ListResult } from '../core/list-result.tsx';
 import { buildCompletedRequest } from './completed-request.ts';
 import { getMissingCodeText } from './missing-code-text.ts';
-import { checkPeriod, PeriodPicker, usePeriod } from './period/index.ts';
+import { checkPeriod, usePeriod } from './period/index.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
 /**
- * Loads and shows completed transactions of one account in a period that the agent selects, with dividends as money out
- * (HIS-01, HIS-03). Says so when the agent is not registered for the plan, and asks for a period while its dates are
- * not valid.
+ * Loads and shows completed transactions of one account in the URL's period, with dividends as money out (HIS-01,
+ * HIS-03). Says so when the agent is not registered for the plan, and asks for a period while its dates are not valid.
  */
 export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<typeof accountHistory>) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
   const [period, setPeriod] = usePeriod();
-  const date = today();
-  const check = checkPeriod(period, date);
+  const check = checkPeriod(period, today());
   const range = check.status === 'ok' ? check.range : undefined;
   const request = buildCompletedRequest({ accountId, agentCode, from: range?.from, to: range?.to });
   const completed = useCall(completedTransactions, request);
   // dividends that were paid out are money out, and no transaction
   const dividends = useCall(dividendPayouts, request && { paccountid: accountId });
-  const flows = mapLoadable(combineLoadables([completed, dividends]), ([transactions, payouts]) =>
-    range ? [...listFlows(transactions, []), ...listFlowsWithin(listFlows([], payouts), range)] : [],
+  const paidOut = mapLoadable(dividends, (payouts) =>
+    range ? listFlowsWithin(listFlows([], payouts), range) : [],
   );
+  const activity = mapLoadable(combineLoadables([completed, paidOut]), ([transactions, ofDividends]) => [
+    ...transactions,
+    ...ofDividends,
+  ]);
 
   if (agentCode === undefined) {
     return (
@@ -40,39 +42,52 @@ export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<t
       </Banner>
     );
   }
-  return (
-    <>
-      <PeriodPicker period={period} check={check} today={date} onChange={setPeriod} />
-      {request === undefined || range === undefined ? (
-        <Card>
+  if (request === undefined || range === undefined) {
+    return (
+      <Card>
+        {check.status === 'wrong' ? (
+          <EmptyState icon={<CalendarRange aria-hidden />} title="Correct the period">
+            {check.message}
+          </EmptyState>
+        ) : (
           <EmptyState icon={<CalendarRange aria-hidden />} title="Choose a period">
             Transactions show once the first and the last day are set, at most a year apart.
           </EmptyState>
-        </Card>
-      ) : (
-        <ListResult
-          called={flows}
-          name={completed.status === 'ok' && dividends.status === 'failed' ? 'Dividends' : 'Transactions'}
-          empty={
-            <EmptyState icon={<ReceiptText aria-hidden />} title="No completed transactions in this period">
-              Purchases, redemptions and switches show here once they are completed. Try a longer period.
-            </EmptyState>
-          }
+        )}
+      </Card>
+    );
+  }
+  const showYear = (
+    <Button variant="outline" onClick={() => setPeriod({ id: 'year' })}>
+      Show this year
+    </Button>
+  );
+  return (
+    <ListResult
+      called={activity}
+      name={completed.status === 'ok' && dividends.status === 'failed' ? 'Dividends' : 'Transactions'}
+      empty={
+        <EmptyState
+          icon={<ReceiptText aria-hidden />}
+          title="No completed transactions in this period"
+          action={period.id === 'year' ? undefined : showYear}
         >
-          {(loaded) => (
-            <TransactionsView
-              key={`${range.from} ${range.to}`}
-              customerId={customerId}
-              accountId={accountId}
-              plan={plan}
-              transactions={valueOrUndefined(completed) ?? []}
-              flows={loaded}
-              from={range.from}
-              to={range.to}
-            />
-          )}
-        </ListResult>
+          Purchases, redemptions and switches show here once they are completed. Try a longer period.
+        </EmptyState>
+      }
+    >
+      {() => (
+        <TransactionsView
+          key={`${range.from} ${range.to}`}
+          customerId={customerId}
+          accountId={accountId}
+          plan={plan}
+          transactions={valueOrUndefined(completed) ?? []}
+          dividends={valueOrUndefined(paidOut) ?? []}
+          from={range.from}
+          to={range.to}
+        />
       )}
-    </>
+    </ListResult>
   );
 }

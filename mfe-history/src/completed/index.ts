@@ -1,1 +1,2 @@
+export { CompletedPeriod } from './completed-period.tsx';
 export { CompletedTransactions } from './completed-transactions.tsx';

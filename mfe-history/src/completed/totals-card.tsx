@@ -1,7 +1,8 @@
 import { flowDefinition, flowNames, neutralKinds } from '@portal/shared/flows';
 import { CardFooter, MoneyText } from '@portal/shared/parts';
-import { Box, Text } from '@portal/shared/ui';
+import { Box, Text, TextLink, useSearchParams } from '@portal/shared/ui';
 import { CurrencyTotals } from '../core/currency-totals.tsx';
+import { writeHistoryView } from '../core/history-view.ts';
 import { type AccountStatement, StatementButton, StatementFailure } from './account-statement/index.ts';
 import type { CurrencyTotal } from './transaction-rows.ts';
 
@@ -26,7 +27,12 @@ export function TotalsCard({ totals, statement }: TotalsCardProps) {
         { name: 'Transactions', cell: ({ count }) => count },
         ...shownKinds.map((kind) => ({
           name: flowNames[kind],
-          cell: (total: CurrencyTotal) => <MoneyText value={total[kind]} currency={false} />,
+          cell: (total: CurrencyTotal) => (
+            <span>
+              <MoneyText value={total[kind]} currency={false} />
+              {kind === 'moneyOut' ? <DividendsNote total={total} /> : null}
+            </span>
+          ),
         })),
         { name: 'Charges', cell: ({ charges }) => <MoneyText value={charges} currency={false} size="sm" /> },
         {
@@ -48,6 +54,20 @@ function NeverAddedNote() {
   return (
     <Box as="span" textStyle="help" display={{ base: 'none', md: 'inline' }}>
       Never added across currencies
+    </Box>
+  );
+}
+
+/** The part of money out that is dividends, which the table of transactions does not have; leads to them. */
+function DividendsNote({ total: { dividendsOut } }: { readonly total: CurrencyTotal }) {
+  const [params] = useSearchParams();
+  if (dividendsOut.isZero()) return null;
+  return (
+    <Box as="span" display="block" textStyle="help">
+      {'incl. '}
+      <TextLink to={`?${writeHistoryView('dividends', params)}`}>
+        <span data-private="">{dividendsOut.format()}</span> dividends
+      </TextLink>
     </Box>
   );
 }

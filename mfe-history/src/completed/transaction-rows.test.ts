@@ -52,7 +52,7 @@ test('sums each currency with money in and out apart', () => {
     transaction('SA', '0.1', '0.1'),
     transaction('SA', '0.2', '0.2'),
   ];
-  const totals = sumByCurrency(toTransactionRows(transactions), listFlows(transactions, []));
+  const totals = sumByCurrency(toTransactionRows(transactions), listFlows(transactions, []), []);
   expect(
     totals.map((total) => [
       total.currency,
@@ -66,5 +66,5 @@ test('sums each currency with money in and out apart', () => {
 });
 
 test('returns no totals without rows', () => {
-  expect(sumByCurrency([], [])).toEqual([]);
+  expect(sumByCurrency([], [], [])).toEqual([]);
 });

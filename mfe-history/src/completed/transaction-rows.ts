@@ -23,6 +23,8 @@ export interface CurrencyTotal extends FlowTotal {
   readonly currency: string;
   /** Number of transactions; dividends that were paid out are none. */
   readonly count: number;
+  /** The part of money out that is dividends, and no transaction. */
+  readonly dividendsOut: Money;
   readonly charges: Money;
 }
 
@@ -46,15 +48,17 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
 
 /**
  * Adds up rows and flows (what a transaction or dividend moved) of each currency: money in, money out or neither by the
- * flows, sales charges and the number of transactions by the rows. In the order of the currencies' first flows; a
- * currency without a flow has none.
+ * flows, sales charges and the number of transactions by the rows, and what is dividends (`dividends`: the flows that
+ * are) apart. In the order of the currencies' first flows; a currency without a flow has none.
  */
 export const sumByCurrency = (
   rows: readonly TransactionRow[],
   flows: readonly Flow[],
+  dividends: readonly Flow[],
 ): readonly CurrencyTotal[] =>
   listFlowCurrencies(flows).map((currency) => {
     const own = rows.filter((row) => row.currency === currency);
     const charges = own.reduce((sum, { charge }) => sum.plus(charge), Money.of(currency, '0'));
-    return { ...sumFlows(flows, currency), currency, count: own.length, charges };
+    const dividendsOut = sumFlows(dividends, currency).moneyOut;
+    return { ...sumFlows(flows, currency), currency, count: own.length, charges, dividendsOut };
   });

@@ -1,9 +1,9 @@
 import type { CompletedTransaction } from '@portal/shared/api/history';
 import { formatDate } from '@portal/shared/dates';
-import { type Flow, flowNames, listFlowMonths } from '@portal/shared/flows';
+import { type Flow, flowNames, listFlowMonths, listFlows } from '@portal/shared/flows';
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
-import { Box, Button, HStack, Text } from '@portal/shared/ui';
+import { Box, Button, Flex, HStack, Text } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { OverTimeCard } from '../core/over-time-card.tsx';
@@ -24,8 +24,8 @@ interface TransactionsViewProps {
   readonly accountId: string;
   readonly plan: string;
   readonly transactions: readonly CompletedTransaction[];
-  /** Of the transactions, and of the dividends that were paid out in the period. */
-  readonly flows: readonly Flow[];
+  /** Dividends that were paid out in the period. */
+  readonly dividends: readonly Flow[];
   readonly from: string;
   readonly to: string;
 }
@@ -35,10 +35,11 @@ interface TransactionsViewProps {
  * Show more, and all as a CSV file on request. `from` and `to` are YYYY-MM-DD.
  */
 export function TransactionsView(props: TransactionsViewProps) {
-  const { customerId, accountId, plan, transactions, flows, from, to } = props;
+  const { customerId, accountId, plan, transactions, dividends, from, to } = props;
   const repeat = useRepeat(customerId, accountId);
   const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
-  const totals = useMemo(() => sumByCurrency(rows, flows), [rows, flows]);
+  const flows = useMemo(() => [...listFlows(transactions, []), ...dividends], [transactions, dividends]);
+  const totals = useMemo(() => sumByCurrency(rows, flows, dividends), [rows, flows, dividends]);
   const [visibleCount, setVisibleCount] = useState(rowStep);
   const statement = useAccountStatement(accountId, { from, to });
   const count = rows.length === 1 ? '1 transaction' : `${rows.length} transactions`;
@@ -59,8 +60,9 @@ export function TransactionsView(props: TransactionsViewProps) {
         <CardHeader
           title="Completed transactions"
           aside={
-            <>
-              <Box as="span" role="status" textStyle="help">
+            // on a phone, and with large text, the count is a line above the buttons
+            <Flex wrap="wrap" align="center" justify={{ md: 'flex-end' }} gap="2">
+              <Box as="span" role="status" textStyle="help" flexBasis={{ base: 'full', md: 'auto' }}>
                 {`${count}, ${formatDate(from)} to ${formatDate(to)}`}
               </Box>
               <PrintButton label="Print" code={activityPaperCode} size="sm">
@@ -72,7 +74,7 @@ export function TransactionsView(props: TransactionsViewProps) {
                 fileName={`transactions-${accountId}-${from}-${to}.csv`}
                 create={() => createTransactionsCsv(rows)}
               />
-            </>
+            </Flex>
           }
         />
         <TransactionsTable rows={rows.slice(0, visibleCount)} repeat={repeat} />

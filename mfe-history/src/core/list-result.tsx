@@ -31,7 +31,7 @@ export function ListResult<Item>({ called, name, empty, children }: ListResultPr
         <Card>
           <FailurePanel
             title={`${name} could not be loaded`}
-            meaning={`${called.error.message} It does not mean that there are none.`}
+            meaning={`No ${name.toLowerCase()} are lost. ${called.error.message}`}
             onRetry={called.retry}
           />
         </Card>

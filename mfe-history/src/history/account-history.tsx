@@ -1,14 +1,14 @@
 import { Segmented } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
-import { Box, useSearchParams } from '@portal/shared/ui';
-import { CompletedTransactions } from '../completed/index.ts';
+import { Flex, useSearchParams } from '@portal/shared/ui';
+import { CompletedPeriod, CompletedTransactions } from '../completed/index.ts';
+import { type HistoryView, historyViews, readHistoryView, writeHistoryView } from '../core/history-view.ts';
 import { Dividends } from '../dividends/index.ts';
 import { PendingTransactions } from '../pending/index.ts';
-import { type HistoryView, historyViews, readHistoryView, writeHistoryView } from './history-view.ts';
 
 /**
- * The history of one account: completed transactions, pending ones, or dividends, as the URL says (CLI-06), and tabs
- * that choose which.
+ * The history of one account: completed transactions, pending ones, or dividends, as the URL says (CLI-06), and in one
+ * line the tabs that choose which and the period of the completed ones.
  */
 export function AccountHistory(props: PropsOf<typeof accountHistory>) {
   const [params, setParams] = useSearchParams();
@@ -17,9 +17,10 @@ export function AccountHistory(props: PropsOf<typeof accountHistory>) {
     setParams((current) => writeHistoryView(next, current), { replace: true, preventScrollReset: true });
   return (
     <>
-      <Box mb="4">
+      <Flex wrap="wrap" align="start" gap="3" mb="4">
         <Segmented label="History" options={historyViews} value={view} onChange={select} />
-      </Box>
+        {view === 'completed' ? <CompletedPeriod plan={props.plan} /> : null}
+      </Flex>
       <Part view={view} {...props} />
     </>
   );

@@ -96,7 +96,7 @@ export function TimeChart(props: TimeChartProps & { readonly picture: TimePictur
     <>
       {format === 'chart' ? <Chart {...props} values={values} /> : null}
       <Box srOnly={format === 'chart'}>
-        <TimeTable label={label} unit={unit} names={names} values={values} />
+        <TimeTable label={label} unit={unit} kind={picture.kind} names={names} values={values} />
       </Box>
     </>
   );

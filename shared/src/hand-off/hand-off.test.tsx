@@ -3,7 +3,9 @@ import { followHandOff, startHandOff } from '@portal/shared/api/hand-off';
 import { fakeApi, renderSlot, testConfig, testShell } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
+import { useState } from 'react';
 import { HandOff } from './hand-off.tsx';
+import type { TakePicture } from './run-hand-off.ts';
 
 const baseUrl = 'https://hand-off.example';
 const pictures = [{ name: 'front', label: 'MyKad, front', isCard: true }];
@@ -41,6 +43,23 @@ function readQrCode(): string {
   return decodeQR({ width, height: width, data }, { format: 'RGBA' });
 }
 
+/** A form that needs nothing more once it has a picture. */
+function Form({ takePicture }: { readonly takePicture: TakePicture }) {
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <HandOff
+      customerId="ONB-1"
+      customerName="Nurul Huda"
+      pictures={pictures}
+      isDone={isDone}
+      takePicture={(...picture) => {
+        setIsDone(true);
+        return takePicture(...picture);
+      }}
+    />
+  );
+}
+
 /**
  * Opens the panel and expects its code. The service gives the first answer until then, the others in turn, the last one for
  * good.
@@ -55,10 +74,9 @@ async function openPanel(answers: readonly Followed[]) {
       return left[0] ?? open({}, {});
     });
   const takePicture = jest.fn(async (_name: string, _file: File) => 'received' as const);
-  const rendered = renderSlot(
-    <HandOff customerId="ONB-1" customerName="Nurul Huda" pictures={pictures} takePicture={takePicture} />,
-    { shell: testShell({ config: { ...testConfig, handOff: { baseUrl } } }) },
-  );
+  const rendered = renderSlot(<Form takePicture={takePicture} />, {
+    shell: testShell({ config: { ...testConfig, handOff: { baseUrl } } }),
+  });
   await rendered.user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
   await screen.findByText('#7KQ4M-2XF9T');
   expect(readQrCode()).toBe('http://localhost/capture#7KQ4M-2XF9T');
@@ -74,7 +92,7 @@ test('[ONB-02] is not offered where the configuration names no hand-off service'
 });
 
 test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, and reports what became of it', async () => {
-  const { api, takePicture } = await openPanel([
+  const { api, takePicture, user } = await openPanel([
     open({}, {}),
     open({ isOpened: true }, { state: 'sent', version: 1, file }),
     open({ isOpened: true }, { state: 'received', version: 1 }),
@@ -92,6 +110,9 @@ test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, 
     id: 'H1',
     results: [{ name: 'front', version: 1, state: 'received' }],
   });
+  // the panel stayed for what the phone still says; closed, it is not offered again
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('[ONB-02] says that another phone tried the code', async () => {

@@ -16,6 +16,8 @@ interface HandOffProps {
   readonly customerName: string;
   readonly pictures: readonly RequestedPicture[];
   readonly takePicture: TakePicture;
+  /** Nothing is needed any more: the button is left out, and a panel that is open stays until it is closed. */
+  readonly isDone?: boolean;
 }
 
 function LazyPanel(props: HandOffPanelProps) {
@@ -54,6 +56,7 @@ export function HandOff(props: HandOffProps) {
         onClose={() => setIsOpen(false)}
       />
     );
+  if (props.isDone) return null;
   return (
     <Box>
       <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>

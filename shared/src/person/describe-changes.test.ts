@@ -36,7 +36,7 @@ test('[CLI-07] an update is each changed field as it was and as it becomes, in t
     'E-mail: old@mail.example → new@mail.example',
     'Sophisticated investor: No → Yes',
     'Dependants: Not on record → 2',
-    'EPF number: 1234567 → Removed',
+    'EPF number: 12•••67 → Removed',
     'Source of income: Salary → Salary, Savings',
   ]);
 });

@@ -1,10 +1,11 @@
 import type { Lookups } from '@portal/shared/api/lookups';
+import { maskId } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
 import { fieldOf } from './fields.ts';
 import { formatPhone } from './phone.ts';
 import { showField } from './show-field.ts';
 
-/** A changed field of the record, before and after, as it is shown. */
+/** A changed field of the record, before and after, as it is shown; an identifying one is masked. */
 export interface FieldChange {
   /** Name at the wire. */
   readonly name: string;
@@ -28,7 +29,7 @@ const show = (name: string, values: Fields, lookups: Lookups | undefined): strin
 
 /**
  * Returns what an update of the customer's record changes (ITM-09), in the order of `payload`, which has the new
- * values, and the old ones in `before`. `record` has unchanged fields that may stand beside them, such as the country
+ * values, and the old ones in `before`. Identifying values are masked. `record` has unchanged fields that may stand beside them, such as the country
  * code of a changed number. A field that the table does not have gets a label from the words of its name. Empty for
  * what is no update.
  */
@@ -44,11 +45,15 @@ export function describeChanges(
   const lineOf = (name: string) => (name === 'telCountryCode' && textOf(after.tel) ? 'tel' : name);
   return [...new Set(Object.keys(changed).map(lineOf))].map((name) => {
     const { label, care } = fieldOf(name);
+    const showIn = (values: Fields) => {
+      const text = show(name, values, lookups);
+      return text !== undefined && care === 'identifying' ? maskId(text) : text;
+    };
     return {
       name,
       label,
-      before: show(name, recorded, lookups) ?? 'Not on record',
-      after: show(name, after, lookups) ?? 'Removed',
+      before: showIn(recorded) ?? 'Not on record',
+      after: showIn(after) ?? 'Removed',
       ...(care && { private: true }),
     };
   });

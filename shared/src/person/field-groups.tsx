@@ -16,19 +16,33 @@ function FieldValue({ field }: { readonly field: RecordField }) {
   return <PrivateFigures>{field.value}</PrivateFigures>;
 }
 
+/** At most three columns, and fewer where a column would be narrower than 9rem. */
+const Columns = chakra(KeyValues, {
+  base: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, (100% - 41px) / 3)), 1fr))',
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // on a phone, where two columns are narrow
+    '& > div:has([data-long])': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+});
+/** Number of characters that fit a phone's column. */
+const shortLength = 18;
+
 /**
- * Shows fields of a person's record with their labels, as many in a row as fit. An identifying value is masked, a
+ * Shows fields of a person's record with their labels, at most three in a row. An identifying value is masked, a
  * private one and figures are blurred in the privacy view, and a missing one is `Not on record`.
  */
 export function FieldValues({ fields }: { readonly fields: readonly RecordField[] }) {
   return (
-    <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))">
+    <Columns>
       {fields.map((field) => (
         <KeyValue key={field.label} label={field.label}>
-          <FieldValue field={field} />
+          <span data-long={(field.value?.length ?? 0) > shortLength || undefined}>
+            <FieldValue field={field} />
+          </span>
         </KeyValue>
       ))}
-    </KeyValues>
+    </Columns>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
-import { Box, Grid, Stack, Text } from '@portal/shared/ui';
+import { Box, Grid, Heading, Stack, Text } from '@portal/shared/ui';
 import { lengthText } from '../rules/account-number.ts';
+import { normalizeSwift } from '../rules/foreign-bank.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
@@ -58,24 +59,53 @@ function ForeignBank({ state }: FieldsProps) {
   return (
     <Grid gap="4" templateColumns={twoColumns}>
       <TextField {...state.field('foreignName')} label="Bank" />
-      <TextField {...state.field('swiftCode')} label="SWIFT code" help="8 or 11 letters and digits." />
+      <SwiftField state={state} name="swiftCode" label="SWIFT code" help="8 or 11 letters and digits." />
     </Grid>
+  );
+}
+
+interface SwiftFieldProps extends FieldsProps {
+  readonly name: 'swiftCode' | 'viaSwift';
+  readonly label: string;
+  readonly help?: string;
+}
+
+/** Field of a SWIFT code: what is typed is shown in capitals, and is in capitals once the field is left. */
+function SwiftField({ state, name, ...texts }: SwiftFieldProps) {
+  const field = state.field(name);
+  return (
+    <TextField
+      {...field}
+      {...texts}
+      autoCapitalize="characters"
+      style={{ textTransform: 'uppercase' }}
+      onBlur={() => {
+        field.onChange(normalizeSwift(field.value));
+        field.onBlur();
+      }}
+    />
   );
 }
 
 function IntermediaryBank({ state }: FieldsProps) {
   return (
-    <Box role="group" aria-labelledby="intermediary-bank">
+    <Box
+      role="group"
+      aria-labelledby="intermediary-bank"
+      pt="4"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+    >
       <Stack gap="1" mb="3">
-        <Text id="intermediary-bank" fontWeight="medium">
+        <Heading as="h3" textStyle="h3" id="intermediary-bank">
           Intermediary bank
-        </Text>
+        </Heading>
         <Text textStyle="help">Optional: where the bank is reached through another one.</Text>
       </Stack>
       <Grid gap="4" templateColumns={twoColumns}>
         <TextField {...state.field('viaBank')} label="Intermediary bank’s name" />
         <TextField {...state.field('viaBranch')} label="Branch" />
-        <TextField {...state.field('viaSwift')} label="Intermediary bank’s SWIFT code" />
+        <SwiftField state={state} name="viaSwift" label="Intermediary bank’s SWIFT code" />
         <TextField
           {...state.field('viaNumber')}
           label="Account number there"

@@ -44,8 +44,9 @@ export function FileField({ label, value, error, onChange, customer }: FileField
         <UploadButton uploading={uploading} what={label} label="Attach a file" error={error} />
       )}
       {customer ? (
-        <Box mt="2">
+        <Box mt="2" _empty={{ display: 'none' }}>
           <HandOff
+            isDone={value !== null}
             customerId={customer.customerId}
             customerName={customer.name}
             pictures={[{ name: 'file', label, isCard: false }]}

@@ -23,9 +23,9 @@ export function ChangesTable({ changes }: { readonly changes: readonly FieldChan
         <Table label="Fields before and after the update" cards>
           <thead>
             <tr>
-              <Th>Field</Th>
-              <Th>On record</Th>
-              <Th>After the update</Th>
+              <Th width="24%">Field</Th>
+              <Th width="38%">On record</Th>
+              <Th width="38%">After the update</Th>
             </tr>
           </thead>
           <tbody>

@@ -31,7 +31,7 @@ const isPrivate = (name: UpdateField): true | undefined => fieldOf(name).care !=
 function recordedHelp(name: UpdateField, { changes, customer, lookups }: UpdateFormState): ReactNode {
   const change = changes.find((each) => each.name === name);
   if (change === undefined) return undefined;
-  if (showField(name, customer[name], lookups) === undefined) return 'Not on record until now.';
+  if (showField(name, customer[name], lookups) === undefined) return 'New: nothing on record.';
   return (
     <>
       {'On record: '}

@@ -1,8 +1,9 @@
+import { getAccountLine } from '@portal/shared/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card } from '@portal/shared/parts';
-import { FieldValues } from '@portal/shared/person';
+import { Card, IdText, PlanChip } from '@portal/shared/parts';
+import { FieldValues, fieldOf } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
 import { Button, chakra, Flex, Heading } from '@portal/shared/ui';
 import { UserPen } from 'lucide-react';
@@ -21,6 +22,24 @@ const Group = chakra('section', {
     '& + &': { borderTopWidth: '1px', borderColor: 'border.subtle' },
     '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
   },
+});
+
+/** An account in one line, as a table would have it; on a phone its values are below the number. */
+const AccountRow = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '8rem 5rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '0.5',
+    py: '2.5',
+    '&:first-child': { pt: '0' },
+    '&:last-child': { pb: '0' },
+    '& + &': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+  },
+});
+const AccountValue = chakra('span', {
+  base: { gridColumn: { base: '1 / -1', md: 'auto' }, color: 'fg.muted' },
 });
 
 interface FieldsTabProps {
@@ -49,7 +68,32 @@ export function FieldsTab({ customer, onUpdate }: FieldsTabProps) {
             <FieldValues fields={fields} />
           </Group>
         ))}
+        <Accounts accounts={customer.account} />
       </Card>
     </>
+  );
+}
+
+const accountsTitle = fieldOf('accountType').group;
+
+/** The customer's accounts with plan, type and currencies; nothing without one. */
+function Accounts({ accounts }: { readonly accounts: Customer['account'] }) {
+  if (accounts.length === 0) return null;
+  return (
+    <Group aria-label={accountsTitle}>
+      <h2>{accountsTitle}</h2>
+      <ul>
+        {accounts.map((account) => (
+          <AccountRow key={account.accountId}>
+            <IdText fontWeight="medium">{account.accountId}</IdText>
+            <span>
+              <PlanChip plan={account.plan} />
+            </span>
+            <AccountValue>{getAccountLine(account)}</AccountValue>
+            <AccountValue>{account.currencies.join(', ')}</AccountValue>
+          </AccountRow>
+        ))}
+      </ul>
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { lookups } from '@portal/shared/api/lookups';
 import { fieldOf, personFields } from '@portal/shared/person';
 import { decoded, samples } from '@portal/shared/testing';
-import { account, customer } from '../../core/customer/customer.fixture.ts';
+import { customer } from '../../core/customer/customer.fixture.ts';
 import { buildFieldGroups, listShownGroups } from './profile-fields.ts';
 
 const fields = (rest: Parameters<typeof customer>[0] = {}) =>
@@ -74,7 +74,6 @@ test.each([
   { satDeclaration: null, satDeclarationId: 2 },
   { satEffectiveDate: '2026-04-01' },
   { satEffectiveDateTo: '2027-03-31' },
-  { account: [account('1000999999', 'CS')] },
   { epfNo: '7654321' },
   { age: 30 },
   { epfAccountType: 'Shariah' },
@@ -82,10 +81,6 @@ test.each([
 ])('[CLI-02] shows the field of section 3: %j', (changed) =>
   expect(groupsText(changed)).not.toBe(groupsText({})),
 );
-
-test('[CLI-02] an account has its plan, type and currencies', () => {
-  expect(fields().get('3000088125')?.value).toBe('PRS · Individual · Sub-accounts A and B · MYR');
-});
 
 test('[CLI-02] says what the number of a declaration without text means', () => {
   const declared = (satDeclarationId: number | null) =>
@@ -101,7 +96,7 @@ test('[CLI-02] says what the number of a declaration without text means', () => 
 test('[CLI-02] a field without a value is left out unless a complete record has it, and so is an empty group', () => {
   const groups = listShownGroups(
     buildFieldGroups(
-      customer({ epfNo: '', epfAccountType: null, employerName: null, email: null, account: [] }),
+      customer({ epfNo: '', epfAccountType: null, employerName: null, email: null }),
       undefined,
       '2026-11-21',
     ),
@@ -110,13 +105,25 @@ test('[CLI-02] a field without a value is left out unless a complete record has 
   expect(shown).not.toContain('EPF number');
   expect(shown).not.toContain('Employer');
   expect(shown).toEqual(expect.arrayContaining(['E-mail', 'US status']));
-  expect(groups.map(({ title }) => title)).not.toContain('Accounts');
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Identity',
+    'Personal',
+    'Contact',
+    'Work and money',
+    'EPF and tax',
+    'Suitability',
+  ]);
+  const money = groups.find(({ title }) => title === 'Work and money');
+  expect(money?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Occupation', 'Annual income']),
+  );
+  expect(listShownGroups([{ title: 'Others', fields: [{ label: 'Hobby' }] }])).toEqual([]);
 });
 
 test('[CLI-02] each label is that of the table of fields, in its group', () => {
   const known = [...personFields.values()].map(({ group, label }) => `${group}: ${label}`);
-  const shown = buildFieldGroups(customer({ account: [] }), undefined, '2026-11-21').flatMap(
-    ({ title, fields }) => fields.map(({ label }) => `${title}: ${label}`),
+  const shown = buildFieldGroups(customer(), undefined, '2026-11-21').flatMap(({ title, fields }) =>
+    fields.map(({ label }) => `${title}: ${label}`),
   );
   expect(shown.filter((each) => !known.includes(each))).toEqual([]);
   expect(shown).toContain(`Contact: ${fieldOf('tel').label}`);

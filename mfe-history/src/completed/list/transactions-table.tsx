@@ -5,18 +5,30 @@ import { type Repeat, RepeatButton } from '../repeat/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
 import { formatSignedUnits } from './signed-units.ts';
 
-/** On a phone a transaction is a card: scheme and amount on top, the other values below. */
+/**
+ * Row and column of each cell in a phone's card, in the order of the columns: scheme and amount, type and date,
+ * reference and status, which need no label, then units, NAV and charge.
+ */
+const cardAreas = ['2/2', '3/1', '2/1', '1/1', '1/2', '5/1', '4/2', '4/1', '3/2', '5/2'];
+
 const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '11px' } },
     '& td[data-actions]': { verticalAlign: 'middle' },
     '@media (max-width: 767px)': {
-      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      '& tbody td': { gridColumn: '1 / -1' },
-      '& tbody td[data-lead]': { gridArea: '1 / 1', mb: '0' },
-      '& tbody td:nth-of-type(5)': { gridArea: '1 / 2', '&::before': { display: 'none' } },
+      '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
+      ...Object.fromEntries(
+        cardAreas.map((gridArea, at) => [
+          `& tbody td:nth-of-type(${at + 1})`,
+          {
+            gridArea,
+            flexWrap: 'wrap',
+            justifyContent: gridArea.endsWith('1') ? 'flex-start' : 'flex-end',
+            '&::before': gridArea < '4' ? { display: 'none' } : { me: '0' },
+          },
+        ]),
+      ),
       '& td[data-from=wide]': { display: 'flex' },
-      '& td[data-actions] button': { flex: '1' },
     },
   },
 });

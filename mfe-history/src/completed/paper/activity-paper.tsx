@@ -82,6 +82,9 @@ function Totals({ totals }: Pick<ActivityPaperProps, 'totals'>) {
             {[...kinds.map((kind) => total[kind]), total.charges].map((money, at) => (
               <td key={kinds[at] ?? 'charges'} data-numeric="" data-private="">
                 {money.format()}
+                {kinds[at] === 'moneyOut' && !total.dividendsOut.isZero() ? (
+                  <small>{`incl. ${total.dividendsOut.format()} dividends`}</small>
+                ) : null}
               </td>
             ))}
           </tr>

@@ -1,10 +1,13 @@
+import { formatDate, isDate } from '@portal/shared/dates';
 import { Segmented } from '@portal/shared/parts';
-import { Box, chakra, Flex } from '@portal/shared/ui';
+import { chakra, Flex } from '@portal/shared/ui';
 import { useId } from 'react';
 import { type Period, type PeriodId, periods, type RangeCheck } from './period.ts';
 
 const DateInput = chakra('input', {
   base: {
+    w: { base: 'full', md: 'auto' },
+    minW: '0',
     minH: { base: 'touch', md: '8' },
     px: '2.5',
     borderWidth: '1px',
@@ -12,7 +15,13 @@ const DateInput = chakra('input', {
     borderRadius: 'md',
     bg: 'bg.surface',
     fontSize: { base: 'md', md: 'sm' },
-    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
+    _focus: {
+      outline: '2px solid',
+      outlineColor: 'focus.ring',
+      outlineOffset: '-1px',
+      borderColor: 'focus.ring',
+    },
+    '&[aria-invalid=true]': { borderColor: 'danger.solid', outlineColor: 'danger.solid' },
   },
 });
 
@@ -20,7 +29,7 @@ const Label = chakra('label', { base: { color: 'fg.muted' } });
 
 interface PeriodPickerProps {
   readonly period: Period;
-  /** Result of `checkPeriod`. The message of a wrong date is shown below the dates. */
+  /** Result of `checkPeriod`. The message of a wrong date is shown below that date. */
   readonly check: RangeCheck;
   readonly today: string;
   readonly onChange: (period: Period) => void;
@@ -36,12 +45,12 @@ export function PeriodPicker({ period, check, today, onChange }: PeriodPickerPro
     else if (period.id !== 'custom') onChange({ id, ...getInitialDates(check) });
   };
   return (
-    <Flex wrap="wrap" align="center" gap="3" mb="4">
+    <>
       <Segmented label="Period" options={periods} value={period.id} onChange={selectPeriod} />
       {period.id === 'custom' ? (
         <CustomDates from={period.from} to={period.to} check={check} today={today} onChange={onChange} />
       ) : null}
-    </Flex>
+    </>
   );
 }
 
@@ -50,9 +59,22 @@ function getInitialDates(check: RangeCheck): { readonly from: string; readonly t
   return check.status === 'ok' ? check.range : { from: '', to: '' };
 }
 
-/** Keeps a date and its label on one line. On a phone the second date wraps below the first. */
+/** A date with its note below. Its label is before it, on a phone above it. */
 const DateField = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', '& > label': { minW: { base: '9', md: 'auto' } } },
+  base: {
+    display: 'grid',
+    flex: { base: '1 1 0', md: '0 1 auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto auto' },
+    alignContent: 'start',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    minW: '0',
+  },
+});
+
+const Note = chakra('p', {
+  base: { gridColumn: { md: '2' }, textStyle: 'help', '&[role=alert]': { color: 'danger.fg' } },
 });
 
 interface CustomDatesProps {
@@ -63,37 +85,40 @@ interface CustomDatesProps {
   readonly onChange: (period: Period) => void;
 }
 
+const labels = { from: 'From', to: 'to' } as const;
+
 function CustomDates({ from, to, check, today, onChange }: CustomDatesProps) {
   const id = useId();
+  const dates = { from, to };
   const error = check.status === 'wrong' ? check : undefined;
-  const getInputProps = (name: 'from' | 'to') => ({
-    id: `${id}-${name}`,
-    type: 'date',
-    max: today,
-    'aria-invalid': error?.at === name,
-    'aria-describedby': error?.at === name ? `${id}-wrong` : undefined,
-  });
   return (
-    <Flex wrap="wrap" align="center" gap="2">
-      <DateField>
-        <Label htmlFor={`${id}-from`}>From</Label>
-        <DateInput
-          {...getInputProps('from')}
-          value={from}
-          onChange={(event) => onChange({ id: 'custom', from: event.target.value, to })}
-        />
-      </DateField>
-      <DateField>
-        <Label htmlFor={`${id}-to`}>to</Label>
-        <DateInput
-          {...getInputProps('to')}
-          value={to}
-          onChange={(event) => onChange({ id: 'custom', from, to: event.target.value })}
-        />
-      </DateField>
-      <Box id={`${id}-wrong`} role="alert" textStyle="xs" color="danger.fg">
-        {error?.message}
-      </Box>
+    <Flex gap="3" w={{ base: 'full', md: 'auto' }}>
+      {(['from', 'to'] as const).map((name) => {
+        const [inputId, noteId] = [`${id}-${name}`, `${id}-${name}-note`];
+        const isWrong = error?.at === name;
+        return (
+          <DateField key={name}>
+            <Label htmlFor={inputId}>{labels[name]}</Label>
+            <DateInput
+              id={inputId}
+              type="date"
+              max={today}
+              aria-invalid={isWrong}
+              aria-describedby={noteId}
+              value={dates[name]}
+              onChange={(event) => onChange({ id: 'custom', ...dates, [name]: event.target.value })}
+            />
+            {isWrong ? (
+              <Note id={noteId} role="alert">
+                {error.message}
+              </Note>
+            ) : (
+              // the browser's own order of day and month may be another
+              <Note id={noteId}>{isDate(dates[name]) ? formatDate(dates[name]) : ''}</Note>
+            )}
+          </DateField>
+        );
+      })}
     </Flex>
   );
 }
