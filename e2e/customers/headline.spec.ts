@@ -56,4 +56,12 @@ test('[CLI-05] the headline’s chart: by keyboard, in forced colours, blurred, 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than a phone')
     .toBeLessThanOrEqual(widths.phone.width);
+  const bars = 104;
+  await expect
+    .poll(async () => {
+      const card = await page.getByRole('region', { name: 'Headline' }).boundingBox();
+      const chart = await plot.boundingBox();
+      return card && chart ? chart.y + chart.height - card.y : undefined;
+    }, 'from value to chart, all figures fit one screen under the bars')
+    .toBeLessThanOrEqual(widths.phone.height - bars);
 });

@@ -27,7 +27,7 @@ test.describe('a customer whose risk is moderate', () => {
     await page.keyboard.press('Space');
     await tabTo(page, drawer.getByRole('button', { name: /^\d+ funds above Moderate$/ }));
     await page.keyboard.press('Enter');
-    for (const name of ['Compare Cempaka Biru Malaysia Growth', 'Compare Cempaka Biru Global Tech (USD)']) {
+    for (const name of ['Compare Cempaka Biru Malaysia Growth', 'Compare Cempaka Biru Small Cap']) {
       await tabTo(page, drawer.getByRole('checkbox', { name, exact: true }));
       await page.keyboard.press('Space');
     }
@@ -36,6 +36,7 @@ test.describe('a customer whose risk is moderate', () => {
     await page.keyboard.press('Enter');
     await expect(drawer.getByRole('button', { name: 'Back to the list' })).toBeFocused();
     await expect(drawer.getByText('Riskier than this customer’s category.')).toHaveCount(2);
+    await expect(drawer.getByRole('table', { name: 'Year to date' }).getByRole('row')).toHaveCount(3);
     await inspect('fund-comparison');
     await tabTo(page, drawer.getByRole('button', { name: 'Choose Cempaka Biru Malaysia Growth' }));
     await page.keyboard.press('Enter');

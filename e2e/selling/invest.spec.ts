@@ -189,6 +189,7 @@ test('[CAT-03] a fund’s documents open as PDF files, with their date and langu
   const file = drawer.getByRole('listitem').filter({ hasText: 'as of' }).first();
   await expect(file).toContainText(/ · [A-Z]{2} · as of \d/);
   const link = file.getByRole('link');
+  await expect(drawer.getByRole('table', { name: 'Year to date, Fixed income in MYR' })).toBeVisible();
   await inspect('invest-fund-details');
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('application/pdf');

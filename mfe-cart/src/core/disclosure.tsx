@@ -31,12 +31,17 @@ const Summary = chakra('summary', {
 interface DisclosureProps {
   /** What is inside: `All about this fund`. */
   readonly label: string;
+  /** Called each time that the content is opened or closed. */
+  readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Content that is hidden until the agent opens it by the line with this `label`. */
-export const Disclosure = ({ label, children }: DisclosureProps) => (
-  <Details>
+/**
+ * Content that is hidden until the agent opens it by the line with this `label`. It is in the page before, so that the
+ * browser's search finds it.
+ */
+export const Disclosure = ({ label, onToggle, children }: DisclosureProps) => (
+  <Details onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
     <Summary>
       {label} <ChevronDown aria-hidden />
     </Summary>

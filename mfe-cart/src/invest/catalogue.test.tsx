@@ -41,8 +41,8 @@ function renderedCard(offer: Offer | undefined, documents: readonly WireDocument
   const html = renderToStaticMarkup(
     <UiProvider>
       <ShellProvider value={shell}>
-        <FundCard offer={offer} plan="CS" documents={status} />
-        <FundCard offer={offer} plan="EPF" documents={status} />
+        <FundCard offer={offer} plan="CS" offers={[]} documents={status} />
+        <FundCard offer={offer} plan="EPF" offers={[]} documents={status} />
       </ShellProvider>
     </UiProvider>,
   );

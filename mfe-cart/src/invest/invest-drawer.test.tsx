@@ -94,6 +94,17 @@ test('lists a fund’s documents among its details', async () => {
   expect(screen.getByText('PROS · EN · as of 31 Oct 2026')).toBeVisible();
 });
 
+test('[CAT-01] draws the fund’s return among those of its class once its details are open', async () => {
+  service();
+  const { user } = open({ scheme: 'CBMGF' });
+  const details = await screen.findByText('All about this fund');
+  expect(screen.queryByText('Year to date in its class')).toBeNull();
+  await user.click(details);
+  const returns = await screen.findByRole('table', { name: 'Year to date, Equity in MYR' });
+  expect(within(returns).getByRole('row', { name: 'Malaysia Growth +5.28%' })).toBeVisible();
+  expect(screen.getByText('Equity in MYR, to 20 Nov 2026.')).toBeVisible();
+});
+
 test('shows a failure when the fund’s documents could not be loaded', async () => {
   service();
   const { user } = open({ scheme: 'CBSUK', failedReference: ['documents'] });
@@ -148,6 +159,12 @@ test('[ITM-12] compares at most three funds, and chooses one of them', async () 
   const table = screen.getByRole('table', { name: '3 funds compared' });
   expect(within(table).getAllByRole('columnheader').slice(0, 3)).toHaveLength(3);
   expect(within(table).getAllByText('Riskier than this customer’s category.')).toHaveLength(2);
+  const returns = await within(table).findByRole('table', { name: 'Year to date' });
+  expect(
+    within(returns)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sukuk+5.28%', 'Malaysia Growth+5.28%', 'Islamic ASEAN+5.28%']);
   await user.click(screen.getByRole('button', { name: 'Choose Cempaka Biru Malaysia Growth' }));
   expect(await amountField()).toHaveFocus();
 });

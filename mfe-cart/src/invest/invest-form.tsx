@@ -76,6 +76,7 @@ export function InvestForm(props: InvestFormProps) {
       <PrsDefaultField state={state} age={facts.customer.age} />
       <FundField
         state={state}
+        offers={facts.offers}
         documents={facts.documents}
         suitability={suitabilityOf(facts.customer, today())}
         counting={facts.counting}

@@ -20,7 +20,7 @@ export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
       <Card aria-label="Headline">
         <EmptyState
           icon={hasFailed ? <TriangleAlert aria-hidden /> : <Wallet aria-hidden />}
-          title={hasFailed ? 'Holdings could not be loaded' : 'Nothing is held yet'}
+          title={hasFailed ? 'Holdings could not be loaded' : 'No holdings yet'}
         >
           {hasFailed
             ? 'Value, allocation and gains are not known. Try again below.'

@@ -20,7 +20,7 @@ import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
-import { useAssessmentInCart } from './header/use-assessment-in-cart.ts';
+import { useCustomerCart } from './header/use-customer-cart.ts';
 import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
@@ -116,9 +116,9 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
   const addedTab = addedTabs.find(({ key }) => key === view.tab);
   const { customerId, name } = customer;
   const tabProps = useMemo(() => ({ customerId, name }), [customerId, name]);
-  const inCart = useAssessmentInCart(customer);
+  const cart = useCustomerCart(customer);
   const date = today();
-  const facts = getCustomerFacts(customer, lookups, date, inCart);
+  const facts = getCustomerFacts(customer, lookups, date, cart.assessment);
   useAnnounceCustomer(customer);
   const openUpdate = () => navigation.openDrawer({ kind: 'update-information' });
 
@@ -130,6 +130,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
         <ProfileHeader
           identity={getIdentity(customer, lookups, date)}
           facts={facts}
+          cartItems={cart.itemCount}
           investPermission={customerPermission(agent, customer.account)}
           onInvest={() => navigation.openDrawer({ kind: 'invest' })}
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}

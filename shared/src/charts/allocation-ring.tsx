@@ -21,12 +21,15 @@ interface AllocationRingProps {
   readonly label: string;
 }
 
-/** Diameter in px of the drawing; a phone shows it smaller. */
+/** Diameter in px of the drawing; a phone shows it smaller and without the amount. */
 const size = 168;
 const radius = size / 2 - 11;
 const middle = size / 2;
 const stroke = 18;
 const gap = 2.5;
+
+/** On a phone the ring is as high as its legend, and the total is above it. Paper has the room. */
+const onPhone = '@media screen and (max-width: 767px)';
 
 const Frame = chakra('div', {
   base: {
@@ -42,6 +45,7 @@ const Drawing = chakra('svg', {
     w: { base: '112px', md: `${size}px` },
     h: 'auto',
     printColorAdjust: 'exact',
+    [onPhone]: { w: '88px' },
     '& [data-dim]': { opacity: 0.3 },
     '& [data-marks]': { fill: 'bg.surface' },
     '@media (forced-colors: active)': {
@@ -53,7 +57,26 @@ const Drawing = chakra('svg', {
   },
 });
 const Arc = chakra('circle', { base: { fill: 'none' } });
-const Words = chakra('text', { base: { fontFamily: 'body', fontVariantNumeric: 'tabular-nums' } });
+const Unit = chakra('text', {
+  base: {
+    fontFamily: 'body',
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: '12px',
+    fontWeight: 'medium',
+    fill: 'fg.subtle',
+    // alone there, in the middle
+    [onPhone]: { fontSize: '24px', transform: 'translateY(13px)' },
+  },
+});
+const Whole = chakra('text', {
+  base: {
+    fontFamily: 'body',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'semibold',
+    fill: 'fg.default',
+    [onPhone]: { display: 'none' },
+  },
+});
 
 const Legend = chakra('table', {
   base: {
@@ -73,6 +96,7 @@ const Legend = chakra('table', {
     '@container (min-width: 400px)': { '& td[data-amount]': { display: 'table-cell' } },
     '& td:last-child': { fontWeight: 'medium' },
     '& tr[data-selected] th': { fontWeight: 'semibold' },
+    '@media (max-width: 767px)': { '& :is(th, td)': { fontSize: '13px', lineHeight: '18px' } },
     '& svg': { display: 'inline-block', w: '14px', h: '14px', me: '2', verticalAlign: '-2px' },
     '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none', fill: 'CanvasText' } },
   },
@@ -131,27 +155,18 @@ export function AllocationRing({ slices, currency, total, label }: AllocationRin
             ) : null;
           })}
         </g>
-        <Words
-          x={middle}
-          y={middle - 5}
-          textAnchor="middle"
-          fill="fg.subtle"
-          fontSize="12px"
-          fontWeight="medium"
-        >
+        <Unit x={middle} y={middle - 5} textAnchor="middle">
           {slice ? formatShare(slice.value, total) : currency}
-        </Words>
-        <Words
+        </Unit>
+        <Whole
           x={middle}
           y={middle + 14}
           textAnchor="middle"
-          fill="fg.default"
           fontSize={`${Math.min(16, (2 * radius - stroke - 12) / (whole.length * 0.6))}px`}
-          fontWeight="semibold"
           data-private
         >
           {whole}
-        </Words>
+        </Whole>
       </Drawing>
       <Legend aria-label={label} onPointerLeave={() => select(undefined)}>
         <tbody>

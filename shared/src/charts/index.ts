@@ -4,6 +4,7 @@ export { type ClassMark, getClassMark } from './asset-class-mark.ts';
 export { BarsChart } from './bars-chart.tsx';
 export { FundGauge, type GaugeFund } from './fund-gauge.tsx';
 export { type GainBar, GainBars } from './gain-bars.tsx';
+export { type FundReturn, ReturnBars } from './return-bars.tsx';
 export { ShareBars, type SharePair } from './share-bars.tsx';
 export { StepsChart } from './steps-chart.tsx';
 export type { StepsFrame, ValueToday } from './steps-picture.tsx';

@@ -1,7 +1,8 @@
 import { formatShare, type Money } from '@portal/shared/money';
 import { MoneyText } from '@portal/shared/parts';
-import { chakra } from '@portal/shared/ui';
-import { getAxis } from './axis.ts';
+import { Box, chakra } from '@portal/shared/ui';
+import { formatTick, getAxis, omitTouchingLabels } from './axis.ts';
+import { useWidth } from './use-width.ts';
 
 /** A part of the whole, now and after. */
 export interface SharePair {
@@ -18,6 +19,9 @@ interface ShareBarsProps {
   readonly after: Money;
   readonly rows: readonly SharePair[];
 }
+
+/** Room for the column `Change`: not beside the items of a cart. */
+const isWide = '@container (min-width: 400px)';
 
 const Pairs = chakra('table', {
   base: {
@@ -44,6 +48,22 @@ const Pairs = chakra('table', {
     '& td[data-bars]': { borderInlineStartWidth: '1px', borderColor: 'border.control' },
     '& td[data-now]': { color: 'fg.muted' },
     '& td[data-after]': { fontWeight: 'medium' },
+    '& [data-change]': { display: 'none', [isWide]: { display: 'table-cell' } },
+    '& td[data-change]': { color: 'fg.subtle' },
+    '& tfoot td[data-bars]': {
+      borderInlineStartWidth: '0',
+      borderTopWidth: '1px',
+      borderColor: 'border.default',
+    },
+  },
+});
+const Ticks = chakra('div', {
+  base: {
+    position: 'relative',
+    h: '5',
+    textStyle: 'help',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& span': { position: 'absolute', top: '1', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
   },
 });
 const Bar = chakra('i', {
@@ -84,18 +104,44 @@ const Legend = chakra('div', {
   },
 });
 
+/** Formats by how many percentage points two formatted shares differ: `+4.4`; `–` where one is not known. */
+function formatChange(now: string | undefined, after: string | undefined): string {
+  if (now === undefined || after === undefined) return '–';
+  // of the figures beside it, so that a reader who checks it finds the same
+  const [before = 0, then = 0] = [now, after].map((share) => Number.parseFloat(share.replace('\u2212', '-')));
+  const change = Math.round((then - before) * 10) / 10;
+  return `${change > 0 ? '+' : ''}${change.toFixed(1)}`.replace('-', '\u2212');
+}
+
 /**
- * Table that compares the shares of each asset class `now` and `after` a planned change, with two bars in each row.
- * `now` and `after` are the totals of which the shares are taken; `–` where a total is zero. The scale ends at a round
- * share. The totals are below, one under the other.
+ * Table that compares the shares of each asset class `now` and `after` a planned change, with two bars in each row on a
+ * scale that ends at a round share, and the change in percentage points where there is room. `now` and `after` are the
+ * totals of which the shares are taken; `–` where a total is zero. The totals are below, one under the other.
  */
 export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
-  const shares = rows.map(
-    (row) => [row.now.fractionOf(now) * 100, row.after.fractionOf(after) * 100] as const,
+  const [ticks, width] = useWidth<HTMLDivElement>();
+  const shares = rows.map((row) => ({
+    assetClass: row.label,
+    nowText: formatShare(row.now, now),
+    afterText: formatShare(row.after, after),
+    nowShare: row.now.fractionOf(now) * 100,
+    afterShare: row.after.fractionOf(after) * 100,
+  }));
+  const axis = getAxis(
+    0,
+    Math.max(...shares.flatMap(({ nowShare, afterShare }) => [nowShare, afterShare]), 1),
+    4,
   );
-  const { high } = getAxis(0, Math.max(...shares.flat(), 1), 4);
+  const placeOf = (share: number) => (share / axis.high) * 100;
+  const labels = omitTouchingLabels(
+    axis.ticks.map((tick) => ({
+      at: (placeOf(tick) / 100) * width,
+      text: `${formatTick(tick)}%`,
+      place: placeOf(tick),
+    })),
+  );
   return (
-    <>
+    <Box containerType="inline-size">
       <Pairs aria-label={label}>
         <thead>
           <tr>
@@ -107,25 +153,45 @@ export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
             <th scope="col" data-figure="">
               After
             </th>
+            <th scope="col" data-figure="" data-change="">
+              Change
+            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
+          {shares.map(({ assetClass, nowText, afterText, nowShare, afterShare }) => (
+            <tr key={assetClass}>
+              <th scope="row">{assetClass}</th>
               <td data-bars="" aria-hidden>
-                <Bar time="now" style={{ width: `${((shares[at]?.[0] ?? 0) / high) * 100}%` }} />
-                <Bar time="after" style={{ width: `${((shares[at]?.[1] ?? 0) / high) * 100}%` }} />
+                <Bar time="now" style={{ width: `${placeOf(nowShare)}%` }} />
+                <Bar time="after" style={{ width: `${placeOf(afterShare)}%` }} />
               </td>
               <td data-figure="" data-now="">
-                {formatShare(row.now, now) ?? '–'}
+                {nowText ?? '–'}
               </td>
               <td data-figure="" data-after="">
-                {formatShare(row.after, after) ?? '–'}
+                {afterText ?? '–'}
+              </td>
+              <td data-figure="" data-change="">
+                {formatChange(nowText, afterText)}
               </td>
             </tr>
           ))}
         </tbody>
+        <tfoot aria-hidden>
+          <tr>
+            <td />
+            <td data-bars="">
+              <Ticks ref={ticks}>
+                {labels.map(({ text, place }) => (
+                  <span key={text} style={{ left: `${place}%` }}>
+                    {text}
+                  </span>
+                ))}
+              </Ticks>
+            </td>
+          </tr>
+        </tfoot>
       </Pairs>
       <Legend>
         <span>
@@ -139,6 +205,6 @@ export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
           <MoneyText value={after} />
         </span>
       </Legend>
-    </>
+    </Box>
   );
 }

@@ -19,13 +19,14 @@ const ReadOut = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '3.5',
-    rowGap: '0.5',
-    minH: { base: '10', md: '5' },
-    mb: '2.5',
+    columnGap: { base: '2.5', md: '3.5' },
+    rowGap: { base: '0', md: '0.5' },
+    minH: { base: '9', md: '5' },
+    mb: { base: '1', md: '2.5' },
     fontSize: '13px',
-    lineHeight: 'sm',
+    lineHeight: { base: '18px', md: 'sm' },
     alignContent: 'start',
+    '& [data-detail]': { display: { base: 'none', md: 'inline' } },
     color: 'fg.muted',
     '& b': { fontWeight: 'semibold', color: 'fg.default' },
   },
@@ -161,7 +162,7 @@ function Chart({ label, names, currency, values, period, picture, narrowHeight }
     <div>
       <ReadOut>
         <b>{shown.label}</b>
-        {shown.detail === undefined ? null : <span>{shown.detail}</span>}
+        {shown.detail === undefined ? null : <span data-detail="">{shown.detail}</span>}
         {listAmounts(picture.kind, shown, names).map(({ name, money }) => (
           <span key={name}>
             {`${name} `}

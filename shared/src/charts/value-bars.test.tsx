@@ -1,8 +1,8 @@
-import { gainOf, Money } from '@portal/shared/money';
+import { gainOf, Money, Percent } from '@portal/shared/money';
 import { UiProvider } from '@portal/shared/ui';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FundGauge, GainBars, ShareBars } from './index.ts';
+import { FundGauge, GainBars, ReturnBars, ShareBars } from './index.ts';
 
 const myr = (text: string) => Money.of('MYR', text);
 const show = (chart: ReactNode) => render(<UiProvider>{chart}</UiProvider>);
@@ -28,14 +28,65 @@ test('bars now and after are as long as the shares beside them', () => {
     />,
   );
   expect(rowsOf('Allocation of MYR by asset class')).toEqual([
-    'ClassNowAfter',
-    'Equity50.0%75.0%',
-    'PRS50.0%25.0%',
+    'ClassNowAfterChange',
+    'Equity50.0%75.0%+25.0',
+    'PRS50.0%25.0%\u221225.0',
   ]);
   // the scale ends at 80%
   expect(placesOf(container.querySelectorAll<HTMLElement>('td i')).map(([, width]) => width)).toEqual([
     62.5, 93.75, 62.5, 31.25,
   ]);
+  const ticks = [...container.querySelectorAll<HTMLElement>('tfoot span')];
+  expect(ticks.map(({ textContent, style }) => [textContent, style.left])).toEqual([
+    ['0%', '0%'],
+    ['20%', '25%'],
+    ['40%', '50%'],
+    ['60%', '75%'],
+    ['80%', '100%'],
+  ]);
+});
+
+test('the change of a share is that of the figures beside it, and a dash where there was nothing before', () => {
+  const row = { label: 'Equity', now: myr('1'), after: myr('2') };
+  const { rerender } = show(<ShareBars label="Shares" now={myr('3')} after={myr('3')} rows={[row]} />);
+  expect(rowsOf('Shares')[1]).toBe('Equity33.3%66.7%+33.4');
+  rerender(
+    <UiProvider>
+      <ShareBars label="Shares" now={myr('0')} after={myr('2')} rows={[{ ...row, now: myr('0') }]} />
+    </UiProvider>,
+  );
+  expect(rowsOf('Shares')[1]).toBe('Equity–100.0%–');
+});
+
+test('returns have bars on one axis, and none where they are not known', () => {
+  const { container } = show(
+    <ReturnBars
+      label="Year to date"
+      selectedId="B"
+      returns={[
+        { id: 'A', name: 'Cempaka Biru Tech', percent: Percent.of('20') },
+        { id: 'B', name: 'Cempaka Biru Small Cap', percent: Percent.of('-10') },
+        { id: 'C', name: 'Cempaka Biru New' },
+      ]}
+    />,
+  );
+  expect(rowsOf('Year to date')).toEqual(['Tech+20.00%', 'Small Cap\u221210.00%', 'New–']);
+  const bars = [...container.querySelectorAll('tr')].map((row) =>
+    placesOf(row.querySelectorAll<HTMLElement>('i')).slice(1),
+  );
+  expect(bars.map((places) => places.map((place) => place.map(Math.round)))).toEqual([
+    [[33, 67]],
+    [[0, 33]],
+    [],
+  ]);
+  expect([...container.querySelectorAll('div span')].map(({ textContent }) => textContent).sort()).toEqual([
+    '0%',
+    '10%',
+    '20%',
+    '\u221210%',
+  ]);
+  expect(container.querySelector('[data-selected]')).toHaveTextContent('Small Cap');
+  expect(container.querySelector('[data-private]')).toBeNull();
 });
 
 test('gains go to the right and losses to the left of zero, with their figures', () => {

@@ -29,7 +29,7 @@ function HoldingNote({ order }: { readonly order: OrderState }) {
   if (holdingState === 'no' || !holding) return <span>No holding yet</span>;
   return (
     <span>
-      Held: <UnitsText value={holding.units} suffix="units" />
+      Holding: <UnitsText value={holding.units} suffix="units" />
     </span>
   );
 }

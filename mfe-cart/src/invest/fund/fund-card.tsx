@@ -33,6 +33,8 @@ const withoutZeroDecimals = (amount: string) => amount.replace(/\.00$/, '');
 interface FundCardProps {
   readonly offer: Offer;
   readonly plan: Plan;
+  /** All that are listed, this one among them. */
+  readonly offers: readonly Offer[];
   /** Documents of this fund only. */
   readonly documents: Loadable<readonly FundDocument[]>;
 }
@@ -41,7 +43,7 @@ interface FundCardProps {
  * Card of the chosen fund: price, performance, minimums, risk and documents, with all details collapsed. It is the largest
  * part of the form, and no answer changes it.
  */
-export const FundCard = memo(function FundCard({ offer, plan, documents }: FundCardProps) {
+export const FundCard = memo(function FundCard({ offer, plan, offers, documents }: FundCardProps) {
   const { scheme, fund } = offer;
   const first = scheme.minimumInitialInvestment.in(scheme.currency).format();
   const further = scheme.minimumAdditionalInvestment.in(scheme.currency).format();
@@ -77,7 +79,7 @@ export const FundCard = memo(function FundCard({ offer, plan, documents }: FundC
         <KeyValue label="First / further">{`${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>
-      <FundDetails offer={offer} plan={plan} documents={documents} />
+      <FundDetails offer={offer} plan={plan} offers={offers} documents={documents} />
     </Frame>
   );
 });

@@ -3,25 +3,30 @@ import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
 import { KeyValue, KeyValues } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, Heading, Span, Stack, TextLink } from '@portal/shared/ui';
+import { useState } from 'react';
 import { Disclosure } from '../../core/disclosure.tsx';
 import { joinWithAnd } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { fundFacts } from './fund-facts.ts';
 import { listingConflicts } from './listing-conflicts.ts';
+import { ReturnsInClass } from './returns-in-class.tsx';
 
 interface FundDetailsProps {
   readonly offer: Offer;
   readonly plan: Plan;
+  /** All that are listed, this one among them. */
+  readonly offers: readonly Offer[];
   /** Documents of this fund only. */
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
 /**
- * All facts of the chosen fund that its card does not show, collapsed, and a warning when scheme's and fund's listings
- * differ.
+ * All facts of the chosen fund that its card does not show, collapsed: first how it did among the `offers` of its class.
+ * A warning when scheme's and fund's listings differ.
  */
-export function FundDetails({ offer, plan, documents }: FundDetailsProps) {
+export function FundDetails({ offer, plan, offers, documents }: FundDetailsProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const conflicts = listingConflicts(offer);
   return (
     <>
@@ -32,8 +37,10 @@ export function FundDetails({ offer, plan, documents }: FundDetailsProps) {
           </Banner>
         </Box>
       )}
-      <Disclosure label="All about this fund">
+      <Disclosure label="All about this fund" onToggle={setIsOpen}>
         <Stack gap="5" mt="3">
+          {/* the chart's code is not needed before */}
+          {isOpen ? <ReturnsInClass offer={offer} offers={offers} /> : null}
           {fundFacts(offer, plan).map(({ title, facts }) => (
             <Box key={title}>
               <Heading as="h3" size="sm" mb="2">

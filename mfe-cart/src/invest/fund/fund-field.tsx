@@ -12,6 +12,8 @@ import { FundCard } from './fund-card.tsx';
 
 interface FundFieldProps {
   readonly state: InvestFormState;
+  /** All that are listed. */
+  readonly offers: readonly Offer[];
   readonly documents: Loadable<readonly FundDocument[]>;
   readonly suitability: Suitability;
   readonly counting: CountingAssessment | undefined;
@@ -24,7 +26,7 @@ interface FundFieldProps {
  * agent may sell for. `counting`: the assessment that funds are judged by. `onSplit` begins to split the amount over
  * several funds; without it, that is not offered.
  */
-export function FundField({ state, documents, suitability, counting, onSplit }: FundFieldProps) {
+export function FundField({ state, offers, documents, suitability, counting, onSplit }: FundFieldProps) {
   const { form, field, order, chooseScheme } = state;
   const { account, offer, wanted, refusal, offered, refused } = order;
   const documentsOfFund = useMemo(() => documentsOf(documents, offer), [documents, offer]);
@@ -48,7 +50,9 @@ export function FundField({ state, documents, suitability, counting, onSplit }: 
           ? { title: `${wanted.scheme.schemeName} cannot be chosen here`, reason: refusal }
           : undefined
       }
-      card={offer && <FundCard offer={offer} plan={account.plan} documents={documentsOfFund} />}
+      card={
+        offer && <FundCard offer={offer} plan={account.plan} offers={offers} documents={documentsOfFund} />
+      }
       offers={offered}
       refused={refused}
       suitability={suitability}

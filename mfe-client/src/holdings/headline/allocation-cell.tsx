@@ -18,7 +18,7 @@ export function AllocationCell({ headline: { currency, allocation }, holdings }:
   const { classes, excludedAccounts } = holdings;
   return (
     <Cell aria-label="Allocation">
-      <CellHead>
+      <CellHead display={{ base: 'none', md: 'flex' }}>
         <CellTitle>Allocation</CellTitle>
       </CellHead>
       {classes.status === 'failed' ? (

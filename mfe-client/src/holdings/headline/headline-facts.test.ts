@@ -1,7 +1,7 @@
 import { Amount } from '@portal/shared/money';
 import { toHoldingRow } from '../holding-row.ts';
 import { facts, holding } from '../holdings.fixture.ts';
-import { buildHeadline, createShortener, describeOverLimit, pickGains } from './headline-facts.ts';
+import { buildHeadline, describeOverLimit, pickGains } from './headline-facts.ts';
 
 type Rest = Parameters<typeof holding>[2];
 
@@ -28,8 +28,8 @@ test('[CLI-05] the headline of a currency adds up accounts and schemes, and neve
   ]);
   expect(headline.schemeCount).toBe(2);
   expect(headline.gains.map(({ name, gain: { gain } }) => `${name} ${gain}`)).toEqual([
-    'CBSUK 20.00',
-    'CBMGF -20.00',
+    'Cempaka Biru CBSUK 20.00',
+    'Cempaka Biru CBMGF -20.00',
   ]);
   expect(headline.priceDates).toBe('19\u00a0Nov\u00a02026 to 20\u00a0Nov\u00a02026');
   expect(headline.funds).toEqual([
@@ -37,28 +37,6 @@ test('[CLI-05] the headline of a currency adds up accounts and schemes, and neve
     { code: 'CBMGF', risk: 4 },
   ]);
 });
-
-test.each([
-  [
-    ['Cempaka Biru Sukuk', 'Cempaka Biru PRS Growth'],
-    ['Sukuk', 'PRS Growth'],
-  ],
-  [
-    ['Cempaka Biru Sukuk', 'Cempaka Birat'],
-    ['Biru Sukuk', 'Birat'],
-  ],
-  [
-    ['Sukuk', 'Growth'],
-    ['Sukuk', 'Growth'],
-  ],
-  [['Cempaka Biru Sukuk'], ['Cempaka Biru Sukuk']],
-  [
-    ['Cempaka Biru', 'Cempaka Biru Growth'],
-    ['Biru', 'Biru Growth'],
-  ],
-])('the names %j are shortened by what all begin with', (names, expected) =>
-  expect(names.map(createShortener(names))).toEqual(expected),
-);
 
 test.each([
   [3, '1 of 2 is riskier than Moderate: 22.2% of MYR.'],

@@ -24,24 +24,6 @@ export interface Headline {
 const addUp = (currency: string, rows: readonly HoldingRow[], part: 'value' | 'cost'): Money =>
   rows.reduce((sum, row) => sum.plus(row[part]), Money.of(currency, '0'));
 
-/** Returns the words that all names begin with, with the space after them; none for a single name. */
-function getCommonStart(names: readonly string[]): string {
-  const [first = '', ...others] = [...new Set(names)];
-  if (others.length === 0) return '';
-  const words = first.split(' ').slice(0, -1);
-  while (words.length > 0 && !others.every((name) => name.startsWith(`${words.join(' ')} `))) words.pop();
-  return words.length > 0 ? `${words.join(' ')} ` : '';
-}
-
-/**
- * Returns the function that removes from a scheme's name what all `names` begin with: the company's name. A name that
- * begins otherwise stays.
- */
-export function createShortener(names: readonly string[]): (name: string) => string {
-  const start = getCommonStart(names);
-  return (name) => (name.startsWith(start) ? name.slice(start.length) : name);
-}
-
 /** Formats the days of the prices: one, or the first and the last. */
 function formatPriceDates(rows: readonly HoldingRow[]): string {
   const dates = rows.map(({ navDate }) => navDate).sort();
@@ -60,10 +42,9 @@ export function buildHeadline(allRows: readonly HoldingRow[], currency: string):
   );
   const value = addUp(currency, rows, 'value');
   const cost = addUp(currency, rows, 'cost');
-  const shorten = createShortener(rows.map(({ name }) => name));
   const schemes = [...new Set(rows.map(({ scheme }) => scheme))].map((scheme) => {
     const own = rows.filter((row) => row.scheme === scheme);
-    return { scheme, own, name: shorten(own[0]?.name ?? scheme) };
+    return { scheme, own, name: own[0]?.name ?? scheme };
   });
   const gains = schemes
     .map(({ scheme, own, name }) => ({

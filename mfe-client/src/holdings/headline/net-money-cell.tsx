@@ -22,7 +22,7 @@ interface NetMoneyCellProps extends HeadlineChoiceProps {
 }
 
 /** Height of the picture with its read-out and legend, in px: the placeholder takes as much. */
-const chartHeight = { base: '206px', md: '284px' };
+const chartHeight = { base: '182px', md: '284px' };
 
 /**
  * Net money in (money in less money out) as steps or a table, with today's value at their end, and a button that loads
@@ -73,7 +73,12 @@ function EarlierButton({ earlier, choice: { isAll }, onChoose }: EarlierButtonPr
   if (earlier.status === 'loading')
     return <Text role="status" textStyle="help">{`Loading ${earlier.done} of ${earlier.count}…`}</Text>;
   return (
-    <Button variant="outline" size="sm" onClick={() => onChoose({ isAll: !isAll })}>
+    <Button
+      variant="outline"
+      size="sm"
+      my={{ base: '-2', md: '0' }}
+      onClick={() => onChoose({ isAll: !isAll })}
+    >
       {isAll ? null : <History aria-hidden />}
       {isAll ? 'Last year only' : 'Show earlier'}
     </Button>
@@ -101,7 +106,7 @@ function Content({ headline, flows, netMoney, today, isEveryAccount, choice }: N
     return (
       <Flex minH={chartHeight} direction="column" align="center" justify="center" textAlign="center">
         <Text fontWeight="semibold">{`No ${currency} moved since ${formatDate(netMoney.from)}`}</Text>
-        {value.isZero() ? null : <Text color="fg.muted">What is held was bought earlier.</Text>}
+        {value.isZero() ? null : <Text color="fg.muted">The holdings were bought earlier.</Text>}
       </Flex>
     );
   const since = `Since ${formatDate(netMoney.from)}`;
@@ -115,7 +120,7 @@ function Content({ headline, flows, netMoney, today, isEveryAccount, choice }: N
         values={netMoney.days}
         period={since}
         format={choice.format}
-        narrowHeight={112}
+        narrowHeight={88}
         frame={{
           from: netMoney.from,
           to: today,

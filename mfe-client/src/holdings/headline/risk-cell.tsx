@@ -20,7 +20,7 @@ export function RiskCell({ headline, holdings, limit }: RiskCellProps) {
   return (
     <Cell aria-label="Risk">
       <CellHead>
-        <CellTitle>Risk of the funds held</CellTitle>
+        <CellTitle>Risk of the funds</CellTitle>
         <Text textStyle="help">
           {limit.rank === 0 ? 'No assessment on record' : `${limit.name}, up to ${limit.rank}`}
         </Text>

@@ -6,7 +6,12 @@ import { Cell, CellHead, CellTitle } from './headline-layout.tsx';
 import type { NetMoneyIn } from './net-money-in.ts';
 
 const Figure = chakra('p', {
-  base: { textStyle: '2xl', fontWeight: 'semibold', lineHeight: { base: '34px', md: '2xl' } },
+  base: {
+    textStyle: '2xl',
+    fontWeight: 'semibold',
+    // the amount has a line height of its own
+    '@media (max-width: 767px)': { lineHeight: '34px', '& span': { lineHeight: '34px' } },
+  },
 });
 
 interface ValueCellProps extends HeadlineChoiceProps {
@@ -48,14 +53,16 @@ export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }:
         mt="auto"
         pt={{ base: '0', md: '5' }}
       >
-        <Flex align="center" minH="9" mb={{ base: '0', md: '1' }}>
+        <Flex align="center" minH={{ base: '6', md: '9' }} mb={{ base: '0', md: '1' }}>
           {overMoneyIn?.gain ? (
-            <Segmented
-              label="Gain"
-              options={gainKinds}
-              value={choice.gain}
-              onChange={(gain) => onChoose({ gain })}
-            />
+            <Box my={{ base: '-1', md: '0' }}>
+              <Segmented
+                label="Gain"
+                options={gainKinds}
+                value={choice.gain}
+                onChange={(gain) => onChoose({ gain })}
+              />
+            </Box>
           ) : (
             <Text textStyle="help">Gain on cost</Text>
           )}

@@ -1,3 +1,5 @@
+import { cartList } from '@portal/shared/api/cart';
+import { bankarWire, emptyCartWire, type FakeApi } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findCustomerName, mockProfileApi, renderPage } from '../profile-harness.tsx';
 
@@ -16,6 +18,39 @@ test.each([
   expect(link).toHaveTextContent(name);
   await user.click(link);
   await waitFor(() => expect(location()).toMatchObject({ pathname, search: '?customerId=C0048217' }));
+});
+
+/** Replies with two items in each channel, one of which all channels have. */
+const replyWithItems = (api: FakeApi) =>
+  api.reply(cartList, ({ query }) => ({
+    ...emptyCartWire,
+    bankar: ['B1', String(query.channel)].map((id) => ({
+      id,
+      customerId: 'C0048217',
+      customerName: 'Sharifah',
+      createdAt: '2026-11-20T02:00:00.000Z',
+      payload: bankarWire,
+    })),
+  }));
+
+test('[CRT-01] View cart says how many items the channels have, each counted once', async () => {
+  replyWithItems(mockProfileApi());
+  renderPage();
+  expect(await screen.findByRole('link', { name: 'View cart 4 items' })).toBeVisible();
+});
+
+test('[CRT-01] View cart says no number when the cart is empty or a channel failed', async () => {
+  const { unmount } = renderPage();
+  await findCustomerName();
+  expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
+  unmount();
+
+  const api = mockProfileApi();
+  replyWithItems(api).fail(cartList, { status: 400 }, 1);
+  renderPage();
+  await findCustomerName();
+  await waitFor(() => expect(api.requestsOf(cartList)).toHaveLength(3));
+  expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
 });
 
 test('[CLI-07] the menu of rarer actions opens the update of the record by keyboard', async () => {

@@ -1,4 +1,4 @@
-import { Avatar, Card, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
+import { Avatar, Card, CountPill, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, PageTitle, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
@@ -56,6 +56,8 @@ const Actions = chakra('div', {
 interface ProfileHeaderProps {
   readonly identity: CustomerIdentity;
   readonly facts: CustomerFacts;
+  /** Number of items in the cart; shown above 0. */
+  readonly cartItems: number | undefined;
   readonly investPermission: Permission;
   readonly onInvest: () => void;
   readonly onAddBankAccount: () => void;
@@ -67,7 +69,7 @@ interface ProfileHeaderProps {
  * which says why if it is not allowed. The functions open the transactions' drawers.
  */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { identity, facts, investPermission, onInvest, onAddBankAccount, onUpdate } = props;
+  const { identity, facts, cartItems = 0, investPermission, onInvest, onAddBankAccount, onUpdate } = props;
   const { name, idNo, customerId, type, isCompany, age, nationality } = identity;
   const site = useTransactionSite();
   const intent = useTransactionIntent('invest');
@@ -97,6 +99,12 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           <ButtonLink to={getCartPath(customerId)} variant="outline">
             <ShoppingCart aria-hidden />
             View cart
+            {cartItems > 0 ? (
+              <CountPill tone="solid" me="-1">
+                {cartItems}
+                <VisuallyHidden>{cartItems === 1 ? ' item' : ' items'}</VisuallyHidden>
+              </CountPill>
+            ) : null}
           </ButtonLink>
           {isCompany ? null : (
             <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">

@@ -33,21 +33,26 @@ test('compares in the order of choice, without an offer that is gone', () => {
 });
 
 test.each([
-  ['Risk', ['2 of 5, Moderately Conservative', '5 of 5, Aggressive', '4 of 5, Moderately Aggressive'], true],
-  ['NAV', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], true],
-  ['Year to date', ['5.28%', '5.28%', '5.28%'], false],
-  ['First investment', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], true],
-  ['Further investment', ['MYR 100', 'USD 100', 'MYR 500'], true],
-  ['Sales charge', ['0.00% to 1.00%', '1.00% to 5.50%', '0.00% to 5.50%'], true],
-  ['Asset class', ['Fixed income', 'Feeder equity', 'Mixed'], true],
-  ['Shariah', ['Yes', 'No', 'No'], true],
-  ['EPF', ['Approved', 'Not approved', 'Not approved'], true],
-  ['Wholesale', ['No', 'No', 'Yes'], true],
-  ['Redemptions paid out', ['T+4', 'T+7', 'T+4'], true],
-  ['Manager', ['Cempaka Biru', 'Cempaka Biru', 'Cempaka Biru'], false],
-])('[ITM-12] [ITM-13] compares %s', (label, values, differs) => {
+  [
+    'Risk',
+    ['2 of 5, Moderately Conservative', '5 of 5, Aggressive', '4 of 5, Moderately Aggressive'],
+    undefined,
+  ],
+  ['NAV', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], undefined],
+  ['Year to date', ['5.28%', '5.28%', '5.28%'], 'in different currencies'],
+  ['First investment', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], undefined],
+  ['Further investment', ['MYR 100', 'USD 100', 'MYR 500'], undefined],
+  ['Sales charge', ['0.00% to 1.00%', '1.00% to 5.50%', '0.00% to 5.50%'], undefined],
+  ['Asset class', ['Fixed income', 'Feeder equity', 'Mixed'], undefined],
+  ['Shariah', ['Yes', 'No', 'No'], undefined],
+  ['EPF', ['Approved', 'Not approved', 'Not approved'], undefined],
+  ['Wholesale', ['No', 'No', 'Yes'], undefined],
+  ['Redemptions paid out', ['T+4', 'T+7', 'T+4'], undefined],
+  ['Manager', ['Cempaka Biru', 'Cempaka Biru', 'Cempaka Biru'], 'the same'],
+])('[ITM-12] [ITM-13] compares %s', (label, values, remark) => {
   const found = rowsOf(['CBSUK', 'CBGTU', 'CBAPI']).find((row) => row.label === label);
-  expect(found).toMatchObject({ values, differs });
+  expect(found).toMatchObject({ values });
+  expect(found?.remark).toBe(remark);
 });
 
 test.each<[Suitability, (string | undefined)[]]>([
@@ -64,6 +69,15 @@ test('names the day of each price, and the ages only where a fund has them', () 
   expect(rowsOf(['CBSUK', 'CBGTU'])[1]?.notes).toEqual(['20\u00a0Nov\u00a02026', '20\u00a0Nov\u00a02026']);
   expect(rowsOf(['CBSUK', 'CBGTU']).some(({ label }) => label === 'Ages')).toBe(false);
   expect(rowsOf(['CBPRM', 'CBPRA']).find(({ label }) => label === 'Ages')?.values).toEqual(['45 to 54', '–']);
+});
+
+test('[ITM-12] draws the year to date of funds in one currency, and says of which currency and day', () => {
+  const row = rowsOf(['CBSUK', 'CBAPI']).find(({ label }) => label === 'Year to date');
+  expect(row?.remark).toBe('in MYR, to 20\u00a0Nov\u00a02026');
+  expect(row?.returns?.map(({ id, percent }) => `${id} ${percent?.format()}`)).toEqual([
+    'CBSUK 5.28%',
+    'CBAPI 5.28%',
+  ]);
 });
 
 test('shows no performance where the service gives none', () => {

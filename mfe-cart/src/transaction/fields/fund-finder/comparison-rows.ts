@@ -1,8 +1,9 @@
+import type { FundReturn } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
 import { riskNames } from '@portal/shared/parts';
 import { ageRangeText, isWholesale, mismatchOf, type Suitability } from '@portal/shared/selling';
 import type { Offer } from '../../../core/pricing/offer.ts';
-import { type ChargeRange, rangeText } from '../../../transaction-rules/index.ts';
+import { type ChargeRange, compareReturns, rangeText } from '../../../transaction-rules/index.ts';
 
 /** How many funds fit side by side on a phone. */
 export const maxCompared = 3;
@@ -39,16 +40,33 @@ export interface ComparisonRow {
   readonly values: readonly string[];
   /** Second lines, where they are not the label's. */
   readonly notes?: readonly (string | undefined)[];
-  /** Whether the funds differ in it. */
-  readonly differs: boolean;
+  /** What is said after the label: that the funds do not differ, or why they cannot be compared. */
+  readonly remark?: string;
+  /** What is drawn in place of the values, where a chart of them is possible. */
+  readonly returns?: readonly FundReturn[];
 }
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
+/** Returns what is drawn in the row of returns, with their currency and day, or why nothing is. */
+function describeReturns(offers: readonly Offer[]): Pick<ComparisonRow, 'remark' | 'returns'> {
+  const compared = compareReturns(offers);
+  switch (compared.status) {
+    case 'together': {
+      const { currency, until, returns } = compared.value;
+      return { remark: `in ${currency}, to ${formatDate(until)}`, returns };
+    }
+    case 'apart':
+      return { remark: compared.reason };
+    case 'unknown':
+      return {};
+  }
+}
+
 /**
  * Returns the rows in which funds are compared, such as risk, NAV and sales charge (ITM-12, ITM-13): for each a label,
- * the text of each fund, notes, and whether they differ. Facts that the listings lack are dashes; ages are there only
- * when a fund has bounds.
+ * the text of each fund, notes, and a remark if they do not differ. Returns of one currency and day are to be drawn.
+ * Facts that the listings lack are dashes; ages are there only when a fund has bounds.
  */
 export function comparisonRows(
   offers: readonly Offer[],
@@ -57,10 +75,16 @@ export function comparisonRows(
   const row = (
     label: string,
     read: (offer: Offer) => string,
-    more: Pick<ComparisonRow, 'notes'> & Partial<Pick<ComparisonRow, 'kind'>> = {},
+    more: Partial<Pick<ComparisonRow, 'notes' | 'kind' | 'remark' | 'returns'>> = {},
   ): ComparisonRow => {
     const values = offers.map(read);
-    return { label, kind: 'text', values, differs: new Set(values).size > 1, ...more };
+    return {
+      label,
+      kind: 'text',
+      values,
+      ...(new Set(values).size > 1 ? {} : { remark: 'the same' }),
+      ...more,
+    };
   };
   const minimum = (amount: Offer['scheme']['minimumInitialInvestment'], currency: string) =>
     `${currency} ${amount.in(currency).format().replace(/\.00$/, '')}`;
@@ -73,7 +97,10 @@ export function comparisonRows(
       kind: 'nav',
       notes: offers.map(({ scheme }) => formatDate(scheme.NAVPriceDate)),
     }),
-    row('Year to date', ({ scheme }) => scheme.performanceYTD?.format() ?? '–', { kind: 'change' }),
+    row('Year to date', ({ scheme }) => scheme.performanceYTD?.format() ?? '–', {
+      kind: 'change',
+      ...describeReturns(offers),
+    }),
     row('First investment', ({ scheme }) => minimum(scheme.minimumInitialInvestment, scheme.currency)),
     row('Further investment', ({ scheme }) => minimum(scheme.minimumAdditionalInvestment, scheme.currency)),
     row('Sales charge', (offer) => rangeText(chargeOf(offer))),

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
+import { ReturnsChart } from '../../../core/returns/returns-chart.tsx';
 import { type ComparisonFacts, type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { RiskBar } from './risk-bar.tsx';
 
@@ -16,9 +17,15 @@ const Table = chakra('table', {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '{spacing.2} 0',
-    '& th, & td': { p: '0', verticalAlign: 'top', textAlign: 'start', overflowWrap: 'anywhere' },
-    '& td': { pb: '2' },
-    '& tbody th': {
+    // not those of the chart in it
+    '& > * > tr > :is(th, td)': {
+      p: '0',
+      verticalAlign: 'top',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+    },
+    '& > * > tr > td': { pb: '2' },
+    '& > tbody > tr > th': {
       pt: '2',
       borderTopWidth: '1px',
       borderColor: 'border.subtle',
@@ -86,25 +93,31 @@ export function FundComparison({ offers, onChoose, onBack, ...facts }: FundCompa
             <tr>
               <th scope="rowgroup" colSpan={offers.length}>
                 {row.label}
-                {row.differs ? null : <Span color="fg.subtle"> · the same</Span>}
+                {row.remark === undefined ? null : <Span color="fg.subtle">{` · ${row.remark}`}</Span>}
               </th>
             </tr>
             <tr>
-              {offers.map((offer, index) => (
-                <td key={offer.scheme.scheme}>
-                  {row.label === 'Risk' ? (
-                    <Flex align="center" minH="4">
-                      <RiskBar satRank={offer.fund.satRank} suitability={facts.suitability} />
-                    </Flex>
-                  ) : null}
-                  <Value row={row} offer={offer} text={row.values[index] ?? ''} />
-                  {row.notes?.[index] === undefined ? null : (
-                    <Text textStyle="help" color={row.label === 'Risk' ? 'accent.fg' : undefined}>
-                      {row.notes[index]}
-                    </Text>
-                  )}
+              {row.returns ? (
+                <td colSpan={offers.length}>
+                  <ReturnsChart label={row.label} returns={row.returns} />
                 </td>
-              ))}
+              ) : (
+                offers.map((offer, index) => (
+                  <td key={offer.scheme.scheme}>
+                    {row.label === 'Risk' ? (
+                      <Flex align="center" minH="4">
+                        <RiskBar satRank={offer.fund.satRank} suitability={facts.suitability} />
+                      </Flex>
+                    ) : null}
+                    <Value row={row} offer={offer} text={row.values[index] ?? ''} />
+                    {row.notes?.[index] === undefined ? null : (
+                      <Text textStyle="help" color={row.label === 'Risk' ? 'accent.fg' : undefined}>
+                        {row.notes[index]}
+                      </Text>
+                    )}
+                  </td>
+                ))
+              )}
             </tr>
           </tbody>
         ))}

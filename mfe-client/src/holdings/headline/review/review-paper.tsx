@@ -70,7 +70,7 @@ export function ReviewPaper(props: ReviewPaperProps) {
         </PaperSection>
         {isClassified ? (
           <PaperSection
-            title="Risk of the funds held"
+            title="Risk of the funds"
             note={limit.rank === 0 ? 'No assessment on record' : `${limit.name}, up to ${limit.rank}`}
             isWhole
           >
