@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --rounds 5] [--only first-page|navigation|releases|builds]`: compares the portal's times with those of one
- * bundle and of a Vite login. Prints medians and never fails, because times differ from machine to machine.
+ * `npm run bench [-- --rounds 5] [--only first-page|navigation|interactions|releases|builds] [--beside …]`: compares the
+ * portal's times with those of one bundle and of a Vite login; interactions also with a commit, or the folder of a site, that
+ * `--beside` names. Prints medians and never fails, because times differ from machine to machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,12 +18,17 @@ import { chromium, origins } from '../support/service/environment.ts';
 import { startSandbox } from '../support/service/sandbox.ts';
 import { measureBuild } from './builds.ts';
 import { type FirstPage, measureFirstPage } from './first-page.ts';
+import { benchInteractions } from './interactions/index.ts';
 import { median, repeatMeasurement } from './median.ts';
 import { measureNavigation, type Preload } from './navigation.ts';
 import { controlOf, serveBaselines, subjects } from './visitors.ts';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    beside: { type: 'string' },
+  },
 });
 const rounds = Number(values.rounds);
 const isWanted = (part: string) => values.only === undefined || values.only === part;
@@ -139,6 +145,10 @@ try {
     await benchFirstPage(port).finally(() => browser.close());
   }
   if (isWanted('navigation')) await benchNavigation();
+  if (isWanted('interactions')) {
+    const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
+    await benchInteractions({ browser, rounds, data, beside: values.beside }).finally(() => browser.close());
+  }
   if (isWanted('releases')) await benchReleases(join(data, 'site'));
   if (isWanted('builds')) await benchBuilds();
 } finally {

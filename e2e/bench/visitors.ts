@@ -6,8 +6,9 @@ import { putBaseline } from '../cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from '../cost/baselines.ts';
 import { Control } from '../support/service/control.ts';
 
-/** The compared sites: the portal and its baselines. */
-export type Subject = 'portal' | Baseline;
+/** The compared sites: the portal, its baselines, and another site that the command line names. */
+export type Subject = 'portal' | 'beside' | Baseline;
+/** Sites whose first page is compared. */
 export const subjects: readonly Subject[] = ['portal', 'vite-login', 'one-bundle'];
 
 /** The part of the User-Agent by which the sandbox selects the site. */

@@ -2,39 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { watchLayoutShifts } from '../support/page/layout-shift.ts';
-
-/** A page of the search's reply with made-up customers. */
-function replyOf(url: string, total: number) {
-  const { searchParams } = new URL(url);
-  const page = Number(searchParams.get('page'));
-  const first = (page - 1) * 100;
-  const length = Math.max(0, Math.min(100, total - first));
-  const customers = Array.from({ length }, (_, index) => {
-    const number = first + index;
-    const letter = String.fromCharCode(65 + Math.floor((number * 26) / total));
-    return {
-      customerId: `C${number}`,
-      name: `${letter}${String(number).padStart(5, '0')} BINTI ABDULLAH`,
-      idNo: '850214-10-5568',
-      customerType: number % 50 === 0 ? 'Joint' : 'Individual',
-      email: `customer.${number}@mail.example`,
-      tel: '124482071',
-      telCountryCode: '60',
-      satStatus: number % 9 === 0 ? 'Not assessed' : 'Valid',
-      satEffectiveDateTo: number % 9 === 0 ? null : '2027-05-03',
-      openCartItems: number % 40 === 0 ? 2 : 0,
-    };
-  });
-  return { customers, total, page, limit: 100 };
-}
-
-const serveBook = (page: Page, total: number) =>
-  page.route(/customerbyservicingagent/, (route) =>
-    route.fulfill({
-      json: replyOf(route.request().url(), total),
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
+import { serveBook } from '../support/service/large-data.ts';
 
 /** Milliseconds since the page began: first reply, first rows, complete; and the longest task since the first reply. */
 interface Times {

@@ -6,42 +6,11 @@ import { untilFetched } from '../support/page/until-fetched.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { cartPath } from '../support/screens/cart.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { origins } from '../support/service/environment.ts';
+import { serveLargeCustomer } from '../support/service/large-data.ts';
 
-const accounts = Array.from({ length: 40 }, (_, index) => `10${String(70_000_000 + index)}`);
+const accounts = 40;
 const quantity = 300;
 const loads = 3;
-
-/** Replies with a cart of 300 items in 40 accounts; the sandbox has no such customer. */
-async function giveLargeCart(page: Page, customerId: string): Promise<void> {
-  const of = (path: string) => `${origins.api.url}${path}?*`;
-  await page.route(of('/cif/prr/customer/info'), async (route) => {
-    const response = await route.fetch();
-    const record: { account: readonly Record<string, unknown>[] } = await response.json();
-    const account = accounts.map((accountId) => ({ ...record.account[0], accountId }));
-    await route.fulfill({ response, json: { ...record, account } });
-  });
-  await page.route(of('/aum/holding'), (route) =>
-    route.fulfill({ json: { holdings: [], totals: [], asOf: null } }),
-  );
-  await page.route(of('/application/cart/list'), async (route) => {
-    const response = await route.fetch();
-    const lists: { investment: readonly Record<string, unknown>[] } = await response.json();
-    const [seeded] = lists.investment;
-    if (!seeded) return route.fulfill({ response, json: lists });
-    const investment = Array.from({ length: quantity }, (_, index) => ({
-      ...seeded,
-      id: `CI9${String(index).padStart(6, '0')}`,
-      customerId,
-      payload: {
-        ...(typeof seeded.payload === 'object' ? seeded.payload : {}),
-        accountId: accounts[index % accounts.length],
-        amount: 1_000 + index,
-      },
-    }));
-    await route.fulfill({ response, json: { ...lists, investment } });
-  });
-}
 
 /** Waits until all items and the verdict are on the page. */
 const waitUntilComplete = (page: Page, items: number) =>
@@ -53,7 +22,7 @@ const waitUntilComplete = (page: Page, items: number) =>
     seldom,
   );
 
-test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls, and in the middle one of ${loads} loads opens, as its summary does, without a task over ${longestTaskMs} ms at ${slowDown} × slow-down`, async ({
+test(`a cart of ${quantity} items in ${accounts} accounts scrolls, and in the middle one of ${loads} loads opens, as its summary does, without a task over ${longestTaskMs} ms at ${slowDown} × slow-down`, async ({
   page,
   agent,
   seed,
@@ -124,7 +93,7 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls, and in
 
   // what belongs to the page's start and not to its items
   await open(1, 'by its address');
-  await giveLargeCart(page, customer.customerId);
+  await serveLargeCustomer(page, customer, { accounts, holdings: 0, items: quantity });
   const opening = {
     byAddress: await open(quantity, 'by its address'),
     ofSummary: await openSummaries(quantity),
