@@ -27,6 +27,21 @@ test('removes what groups the signs of a number, and has one space between words
   expect(searchKeyword('\u200etan\u00a0 mei ')).toBe('tan mei');
 });
 
+test.each([
+  ['880101-14-1234 ', '880101-14-1234'],
+  ['\t880101–14–1234\r\n', '880101-14-1234'],
+  ['+60\u00a012-345\u00a06789', '+60 12-345 6789'],
+  ['“Tan Mei Ling”', 'Tan Mei Ling'],
+  ['"Lim, Kok Seng"', 'Lim, Kok Seng'],
+  ['Catherine D’Souza', "Catherine D'Souza"],
+  ['Anand A/L Tanabalan', 'Anand A/L Tanabalan'],
+  ['\u200f\u202bAhmad\u202c', 'Ahmad'],
+  ['“ ”', ''],
+])('searches %j as %j', (typed, keyword) => {
+  expect(searchKeyword(typed)).toBe(keyword);
+  expect(searchKeyword(keyword)).toBe(keyword);
+});
+
 test('a cleaned text stays as it is, and has nothing unseen', () => {
   const text = fc.string({ unit: 'binary', maxLength: 30 });
   fc.assert(

@@ -46,5 +46,14 @@ export const cleanLines = (text: string): string =>
  */
 export const cleanCode = (text: string): string => cleanText(text).replaceAll(/[ -]/g, '');
 
-/** Returns the typed words of a search as they are sent: cleaned by `cleanText`, with one space between them. */
-export const searchKeyword = (text: string): string => cleanText(text).replaceAll(/ +/g, ' ');
+/** Quotation marks, which come with words that are pasted from a letter or a spreadsheet, and are in no name. */
+const quotes = /["“”„«»]/g;
+/** Apostrophes as a word processor writes them. */
+const apostrophes = /[‘’ʼ]/g;
+
+/**
+ * Returns the typed words of a search as they are sent: cleaned by `cleanText`, without quotation marks, with every
+ * apostrophe as `'` and one space between them.
+ */
+export const searchKeyword = (text: string): string =>
+  cleanText(text).replaceAll(quotes, ' ').replaceAll(apostrophes, "'").replaceAll(/ +/g, ' ').trim();

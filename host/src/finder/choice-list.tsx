@@ -6,6 +6,7 @@ import {
   ArrowLeftRight,
   ArrowRight,
   ClipboardCheck,
+  CornerDownLeft,
   type LucideIcon,
   Minus,
   Plus,
@@ -31,11 +32,29 @@ const Option = chakra('div', {
     px: '3',
     borderRadius: 'md',
     cursor: 'pointer',
+    // with the heading above it
+    scrollMarginTop: '9',
+    scrollMarginBottom: '2',
     '&[aria-selected=true]': {
       bg: 'brand.subtle',
       color: 'brand.fg',
       boxShadow: 'inset 0 0 0 1px {colors.brand.border}',
     },
+    // the mark of the Enter key has its place in every row, so that the numbers stay where they are
+    '& > svg:last-child': { display: { base: 'none', md: 'block' }, visibility: 'hidden' },
+    '&[aria-selected=true] > svg:last-child': { visibility: 'visible' },
+  },
+});
+/** The name, and the number beside it; on a phone below it. */
+const Texts = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'center' },
+    columnGap: '3',
+    flex: '1',
+    minW: '0',
+    '& > [data-private]': { color: 'fg.muted', fontSize: { base: '13px', md: 'inherit' } },
   },
 });
 const Name = chakra('span', {
@@ -48,6 +67,19 @@ const Mark = chakra('mark', {
     color: 'inherit',
     boxShadow: 'inset 0 -1.5px 0 {colors.accent.solid}',
     '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
+});
+/** As wide as a customer's avatar, so that all names begin at one line. */
+const IconFrame = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '9',
+    borderRadius: 'md',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    '[aria-selected=true] > &': { bg: 'transparent', color: 'inherit' },
   },
 });
 const Note = chakra('span', { base: { ms: '2.5' } });
@@ -67,7 +99,11 @@ function ChoiceIcon({ choice: { command, customerId, label } }: { readonly choic
     : customerId === undefined
       ? ArrowRight
       : UserRound;
-  return <Icon size={18} strokeWidth={1.75} aria-hidden />;
+  return (
+    <IconFrame>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </IconFrame>
+  );
 }
 
 /**
@@ -86,6 +122,8 @@ interface ChoiceListProps {
   readonly current: Choice | undefined;
   /** Whether the choices belong to an earlier keyword. */
   readonly isStale: boolean;
+  /** Whether the pointer has selected the current choice, which then is on the screen: it scrolls nothing. */
+  readonly isPointed: boolean;
   readonly onChoose: (choice: Choice) => void;
   readonly onPoint: (choice: Choice) => void;
 }
@@ -113,17 +151,18 @@ export function ChoiceList({ id, groups, isStale, ...props }: ChoiceListProps) {
 }
 
 interface ChoiceOptionProps
-  extends Pick<ChoiceListProps, 'agent' | 'keyword' | 'current' | 'onChoose' | 'onPoint'> {
+  extends Pick<ChoiceListProps, 'agent' | 'keyword' | 'current' | 'isPointed' | 'onChoose' | 'onPoint'> {
   readonly id: string;
   readonly choice: Choice;
 }
 
-function ChoiceOption({ id, choice, agent, keyword, current, onChoose, onPoint }: ChoiceOptionProps) {
+function ChoiceOption({ id, choice, agent, keyword, onChoose, onPoint, ...props }: ChoiceOptionProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isSelected = choice.id === current?.id;
+  const isSelected = choice.id === props.current?.id;
+  const isRevealed = isSelected && !props.isPointed;
   useEffect(() => {
-    if (isSelected) element.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isSelected]);
+    if (isRevealed) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRevealed]);
   const { customerId, label, idNo, command, note } = choice;
   return (
     <Option
@@ -137,29 +176,30 @@ function ChoiceOption({ id, choice, agent, keyword, current, onChoose, onPoint }
       }}
     >
       <ChoiceIcon choice={choice} />
-      <Name>
-        {label === undefined ? (
-          <>
-            {command ? `${command.words[0]}: ` : null}
+      <Texts>
+        <Name>
+          {command ? `${command.phrase} ` : null}
+          {label === undefined ? (
             <CustomerName agent={agent} customerId={customerId ?? ''} />
-          </>
-        ) : customerId === undefined || keyword === '' ? (
-          label
-        ) : (
-          highlight(label, keyword).map(({ text, isMatch }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
-            isMatch ? <Mark key={index}>{text}</Mark> : text,
-          )
-        )}
-        {note ? (
-          <Note>
-            <Chip tone={note.tone} dot>
-              {command ? `${note.text}, assess first` : note.text}
-            </Chip>
-          </Note>
-        ) : null}
-      </Name>
-      {idNo === undefined ? null : <MaskedId idNo={idNo} />}
+          ) : customerId === undefined || keyword === '' ? (
+            label
+          ) : (
+            highlight(label, keyword).map(({ text, isMatch }, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
+              isMatch ? <Mark key={index}>{text}</Mark> : text,
+            )
+          )}
+          {note ? (
+            <Note>
+              <Chip tone={note.tone} dot>
+                {command ? `${note.text}, assess first` : note.text}
+              </Chip>
+            </Note>
+          ) : null}
+        </Name>
+        {idNo === undefined ? null : <MaskedId idNo={idNo} />}
+      </Texts>
+      <CornerDownLeft size={16} strokeWidth={1.75} aria-hidden />
     </Option>
   );
 }

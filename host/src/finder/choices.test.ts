@@ -3,7 +3,7 @@ import { searchCustomers } from '@portal/shared/api/customers';
 import { samples } from '@portal/shared/testing';
 import { testRemotes } from '@portal/shared/testing/remotes';
 import { createSlotDirectory } from '../core/slot-directory.ts';
-import { buildInitialChoices, buildSearchChoices, moveIndex } from './choices.ts';
+import { buildFailedChoices, buildInitialChoices, buildSearchChoices, moveIndex } from './choices.ts';
 import { readCommands } from './commands.ts';
 import { readCommand } from './customer-commands.ts';
 import { findPageCommands, listPageCommands } from './page-commands.ts';
@@ -12,7 +12,10 @@ const tan = { customerId: 'C1', name: 'TAN MEI LING' };
 const lim = { customerId: 'C2', name: 'LIM KOK SENG' };
 const pages = listPageCommands(readCommands(createSlotDirectory(testRemotes).fillings('finder.command/1')));
 const labels = (groups: ReturnType<typeof buildInitialChoices>) =>
-  groups.map(({ title, choices }) => [title, ...choices.map(({ label }) => label)]);
+  groups.map(({ title, choices }) => [
+    title,
+    ...choices.map(({ command, label }) => (command ? `${command.phrase} ${label}` : label)),
+  ]);
 
 test('[SHL-24] lists pinned and recent customers once each, and the pages without a menu entry', () => {
   expect(labels(buildInitialChoices([lim], [tan, lim], pages))).toEqual([
@@ -64,7 +67,8 @@ const searchReply = (count: number, total = count) => ({
 const search = (words: string) => readCommand(words);
 
 test('links the customers found to their profiles, and to the whole list when there are more', () => {
-  const [customers, actions] = buildSearchChoices(search('tan & co'), searchReply(2, 1200), pages);
+  const groups = buildSearchChoices(search('tan & co'), searchReply(2, 1200), pages);
+  const [customers] = groups;
   expect(customers?.choices[1]).toMatchObject({
     label: 'Tan 1',
     target: { to: '/client-profile?customerId=C+1' },
@@ -74,10 +78,7 @@ test('links the customers found to their profiles, and to the whole list when th
     label: 'Show all 1,200',
     target: { to: '/client', state: { searchWords: 'tan & co' } },
   });
-  expect(actions).toMatchObject({
-    title: 'Actions',
-    choices: [{ label: 'Invest for Tan 0' }, { label: 'Open the cart of Tan 0' }],
-  });
+  expect(labels(groups)[1]).toEqual(['Actions', 'Invest for Tan 0', 'Open the cart of Tan 0']);
   expect(labels(buildSearchChoices(search('tan'), searchReply(2), pages))[0]).toEqual([
     'Customers',
     'Tan 0',
@@ -87,18 +88,19 @@ test('links the customers found to their profiles, and to the whole list when th
 });
 
 test.each([
-  ['invest tan', 'Invest for …', 'Invest for Tan 0', '/client-profile?customerId=C+0&transaction=invest'],
-  ['Buy tan', 'Invest for …', 'Invest for Tan 0', '/client-profile?customerId=C+0&transaction=invest'],
-  ['redeem tan', 'Redeem for …', 'Redeem for Tan 0', '/client-profile?customerId=C+0&transaction=redeem'],
-  ['switch tan', 'Switch for …', 'Switch for Tan 0', '/client-profile?customerId=C+0&transaction=switch'],
-  ['cart tan', 'Open the cart of …', 'Open the cart of Tan 0', '/cart?customerId=C+0'],
-  ['assess tan', 'Assess suitability of …', 'Assess suitability of Tan 0', '/sat?customerId=C+0'],
-])('the words %j offer the form of each customer first', (words, title, label, to) => {
+  ['invest tan', 'Invest for', '/client-profile?customerId=C+0&transaction=invest'],
+  ['Buy tan', 'Invest for', '/client-profile?customerId=C+0&transaction=invest'],
+  ['redeem tan', 'Redeem for', '/client-profile?customerId=C+0&transaction=redeem'],
+  ['switch tan', 'Switch for', '/client-profile?customerId=C+0&transaction=switch'],
+  ['cart tan', 'Open the cart of', '/cart?customerId=C+0'],
+  ['assess tan', 'Assess suitability of', '/sat?customerId=C+0'],
+])('the words %j offer the form of each customer first', (words, phrase, to) => {
   const read = search(words);
   expect(read.words).toBe('tan');
-  const [commands, customers] = buildSearchChoices(read, searchReply(2), pages);
-  expect(commands).toMatchObject({ title, choices: [{ label, target: { to } }, {}] });
-  expect(customers?.title).toBe('Customers');
+  const groups = buildSearchChoices(read, searchReply(2), pages);
+  expect(labels(groups)[0]).toEqual([phrase, `${phrase} Tan 0`, `${phrase} Tan 1`]);
+  expect(groups[0]?.choices[0]?.target).toEqual({ to });
+  expect(groups[1]?.title).toBe('Customers');
 });
 
 test('a command without words is offered for recent customers', () => {
@@ -175,6 +177,12 @@ test('offers onboarding when no customer matches', () => {
   expect(labels(buildSearchChoices(search('x'), searchReply(0), pages))).toEqual([
     ['Go to', 'All customers', 'Start onboarding'],
   ]);
+});
+
+test('a failed search offers the pages of its words, and nothing else', () => {
+  expect(labels(buildFailedChoices(search('applications'), [], pages))).toEqual([['Go to', 'Applications']]);
+  expect(buildFailedChoices(search('tan'), [], pages)).toEqual([]);
+  expect(buildFailedChoices(search('cart applications'), [], pages)).toEqual([]);
 });
 
 test.each([

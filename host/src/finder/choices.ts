@@ -13,7 +13,7 @@ type ChoiceTarget = { readonly to: string; readonly state?: unknown } | { readon
 /** A customer, a page or an act that the finder offers. */
 export interface Choice {
   readonly id: string;
-  /** Absent for a customer whose name is not loaded yet. */
+  /** Of a customer: the name alone, absent while it is not loaded. */
   readonly label?: string;
   readonly customerId?: string;
   /** The command for the customer; without one the profile is opened. */
@@ -58,7 +58,6 @@ const commandChoice = (command: CustomerCommand, customer: Customer): Choice => 
     id: `${command.id}-${customer.customerId}`,
     command,
     target: { to: command.pathOf(customer.customerId) },
-    ...(choice.label === undefined ? {} : { label: command.describe(choice.label) }),
     ...(note && command.needsAssessment ? { note } : {}),
   };
 };
@@ -115,6 +114,18 @@ const applicationChoice = ({ applicationId, formNo, customerName }: ApplicationR
   },
 });
 
+/** What a failed search of customers offers all the same: applications and pages of these words. */
+export function buildFailedChoices(
+  { command, words }: ReadSearch,
+  applications: readonly ApplicationRow[],
+  pages: readonly PageCommand[],
+): readonly ChoiceGroup[] {
+  return [
+    ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
+    ...(command ? [] : group('Go to', findPageCommands(pages, words).map(pageChoice))),
+  ];
+}
+
 /** What was found for a search. */
 interface Found {
   readonly customers: readonly CustomerRow[];
@@ -156,7 +167,7 @@ export function buildSearchChoices(
   return [
     ...(command
       ? group(
-          command.describe('…'),
+          command.phrase,
           shown.map((customer) => commandChoice(command, customer)),
         )
       : []),

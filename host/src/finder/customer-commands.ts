@@ -3,8 +3,8 @@ export interface CustomerCommand {
   readonly id: string;
   /** The words that begin it, in small letters. The first is shown. */
   readonly words: readonly [string, ...string[]];
-  /** Returns the command's name with the customer's. */
-  readonly describe: (name: string) => string;
+  /** The command's name, which the customer's follows. */
+  readonly phrase: string;
   readonly pathOf: (customerId: string) => string;
   /** Whether it needs a valid assessment. */
   readonly needsAssessment: boolean;
@@ -20,35 +20,35 @@ export const customerCommands: readonly CustomerCommand[] = [
   {
     id: 'invest',
     words: ['invest', 'buy'],
-    describe: (name) => `Invest for ${name}`,
+    phrase: 'Invest for',
     pathOf: withCustomer('/client-profile', { transaction: 'invest' }),
     needsAssessment: true,
   },
   {
     id: 'redeem',
     words: ['redeem', 'sell'],
-    describe: (name) => `Redeem for ${name}`,
+    phrase: 'Redeem for',
     pathOf: withCustomer('/client-profile', { transaction: 'redeem' }),
     needsAssessment: false,
   },
   {
     id: 'switch',
     words: ['switch'],
-    describe: (name) => `Switch for ${name}`,
+    phrase: 'Switch for',
     pathOf: withCustomer('/client-profile', { transaction: 'switch' }),
     needsAssessment: true,
   },
   {
     id: 'cart',
     words: ['cart'],
-    describe: (name) => `Open the cart of ${name}`,
+    phrase: 'Open the cart of',
     pathOf: withCustomer('/cart'),
     needsAssessment: false,
   },
   {
     id: 'assess',
     words: ['assess', 'suitability'],
-    describe: (name) => `Assess suitability of ${name}`,
+    phrase: 'Assess suitability of',
     pathOf: withCustomer('/sat'),
     needsAssessment: false,
   },

@@ -12,6 +12,7 @@ import type { OverlayProps } from '../core/overlay.ts';
 import { togglePrivacyView } from '../privacy/index.ts';
 import type { Choice } from './choices.ts';
 import { FinderList } from './finder-list.tsx';
+import { useVisibleViewport } from './use-visible-viewport.ts';
 
 /** Returns how often the dialog was opened. A dialog that is opened while it closes keeps its content mounted. */
 function useOpenings(open: boolean): number {
@@ -24,12 +25,12 @@ function useOpenings(open: boolean): number {
   return openings;
 }
 
-/** Its top stays where it is, so that it grows downwards only. On a phone it fills the screen. */
+/** Its top stays where it is, so that it grows downwards only. On a phone it fills what the keyboard leaves. */
 const positioner: SystemStyleObject = {
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  pt: { base: '0', md: 'min(88px, 8vh)' },
+  pt: { base: 'var(--visible-top, 0px)', md: 'min(88px, 8vh)' },
   px: { base: '0', md: '4' },
 };
 const surface: SystemStyleObject = {
@@ -37,8 +38,8 @@ const surface: SystemStyleObject = {
   flexDirection: 'column',
   w: { base: '100vw', md: '680px' },
   maxW: 'full',
-  h: { base: '100dvh', md: 'auto' },
-  maxH: { base: '100dvh', md: 'calc(100dvh - 2 * min(88px, 8vh))' },
+  h: { base: 'var(--visible-height, 100dvh)', md: 'auto' },
+  maxH: { base: 'var(--visible-height, 100dvh)', md: 'calc(100dvh - 2 * min(88px, 8vh))' },
   bg: 'bg.raised',
   borderRadius: { base: '0', md: 'xl' },
   boxShadow: 'dialog',
@@ -51,6 +52,7 @@ function FinderDialog({ open, onClose, agent, recent, canOpen }: OverlayProps) {
   const { slots } = useShell();
   const { ids } = usePins(agent.subject);
   const openings = useOpenings(open);
+  useVisibleViewport(open);
   const go = ({ target }: Choice) => {
     onClose();
     if ('to' in target) navigate(target.to, { state: target.state });

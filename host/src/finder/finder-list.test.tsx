@@ -8,6 +8,33 @@ import { FinderList } from './finder-list.tsx';
 
 const Finder = hostData.wrap(FinderList);
 
+const renderFinder = () => {
+  const onChoose = jest.fn();
+  const finder = renderSlot(
+    <Finder
+      agent={testAgent}
+      pinnedIds={[]}
+      recent={[]}
+      canOpen={() => true}
+      onChoose={onChoose}
+      onIntent={jest.fn()}
+      onClose={jest.fn()}
+    />,
+  );
+  const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+  return { ...finder, onChoose, type };
+};
+
+const customer = (customerId: string, name: string) => ({
+  customerId,
+  name,
+  idNo: '880412145233',
+  customerType: 'Individual',
+  email: null,
+  tel: null,
+  telCountryCode: null,
+});
+
 test.each([
   ['a name', 'tan  mei', 'tan mei'],
   ['an identity number', '910725–10–6048', '910725-10-6048'],
@@ -16,19 +43,65 @@ test.each([
   const api = fakeApi()
     .reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 })
     .reply(applicationList, []);
-  const finder = (
-    <Finder
-      agent={testAgent}
-      pinnedIds={[]}
-      recent={[]}
-      canOpen={() => true}
-      onChoose={jest.fn()}
-      onIntent={jest.fn()}
-      onClose={jest.fn()}
-    />
-  );
-  renderSlot(finder);
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: pasteWithAll(typed) } });
+  const { type } = renderFinder();
+  type(pasteWithAll(typed));
   await waitFor(() => expect(api.requestsOf(searchCustomers)).toHaveLength(1));
   expect(api.requestsOf(searchCustomers)[0]?.query).toMatchObject({ keyword });
+});
+
+test('[SHL-24] a search that fails still offers the page of its words, which Enter opens', async () => {
+  fakeApi().fail(searchCustomers, { status: 403 });
+  const { user, onChoose, type } = renderFinder();
+  type('applications');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Customers could not be searched');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Applications');
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ target: { to: '/application' } }));
+});
+
+test('[SHL-24] a command without words says what it needs, and marks only names', async () => {
+  fakeApi().reply(searchCustomers, {
+    customers: [customer('C1', 'INTAN SURAYA')],
+    total: 1,
+    page: 1,
+    limit: 100,
+  });
+  const { type } = renderFinder();
+  type('invest');
+  expect(screen.getByRole('status')).toHaveTextContent('Invest for whom? Type a name or a number.');
+  type('invest in');
+  const [option] = await screen.findAllByRole('option', { name: /Suraya/ });
+  expect(option).toHaveTextContent(/^Invest for Intan Suraya/);
+  expect([...(option?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['In']);
+});
+
+test('[SHL-24] a command that finds nobody says so and stops loading', async () => {
+  fakeApi().reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 });
+  const { type } = renderFinder();
+  type('invest zzzz');
+  expect(await screen.findByText('No customer you service matches “zzzz”.')).toBeVisible();
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('arrow keys scroll to the chosen row, and the pointer scrolls nothing', async () => {
+  fakeApi().reply(searchCustomers, {
+    customers: [customer('C1', 'TAN A'), customer('C2', 'TAN B'), customer('C3', 'TAN C')],
+    total: 3,
+    page: 1,
+    limit: 100,
+  });
+  const { user, type } = renderFinder();
+  type('tan');
+  const last = await screen.findByRole('option', { name: /^Tan C/ });
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  fireEvent.pointerMove(last);
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { name: /^Tan B/ })).toHaveAttribute('aria-selected', 'true');
+  expect(scrolled).toHaveBeenCalled();
 });

@@ -102,6 +102,9 @@ const Verbs = chakra('div', {
 });
 const Close = chakra('span', { base: { display: { base: 'contents', md: 'none' } } });
 
+/** A longer text was pasted by mistake, and would make an address that the service refuses. */
+const longestText = 200;
+
 const verbs = customerCommands.map(({ words: [word] }) => word);
 
 /** The search field and its choices. The focus stays in the field; the arrow keys move through the list (ARIA combobox). */
@@ -110,6 +113,7 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
   const field = useRef<HTMLInputElement>(null);
   const finder = useFinder(props);
   const { search, groups, choices, current, isEmpty, isPending } = finder;
+  const hasFailed = !isEmpty && search.status === 'failed';
   return (
     <>
       <Frame>
@@ -122,7 +126,7 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
             role="combobox"
             aria-label="Find a customer"
             aria-expanded={choices.length > 0}
-            aria-controls={listId}
+            aria-controls={choices.length > 0 ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={current ? optionId(listId, groups, current) : undefined}
             placeholder="Customer, form number, page or action"
@@ -130,6 +134,7 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
             onFocus={() => finder.onEarlyKeys(takeEarlyKeys())}
             autoComplete="off"
             spellCheck={false}
+            maxLength={longestText}
             value={finder.typed}
             data-autofocus=""
             onChange={({ target }) => finder.onType(target.value)}
@@ -143,23 +148,18 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
         </Close>
       </Frame>
       <Status role="status">
-        {finder.isSlow ? (
-          <StillWorking />
-        ) : (
-          statusText(finder.keyword, isEmpty || isPending ? undefined : search, finder.applications)
-        )}
+        {finder.isSlow ? <StillWorking /> : statusText(finder, isEmpty || isPending ? undefined : search)}
       </Status>
       <Results aria-busy={isPending}>
-        {!isEmpty && search.status === 'failed' ? (
+        {hasFailed ? (
           <FailurePanel
             compact
             title="Customers could not be searched"
             meaning={search.error.message}
             onRetry={search.retry}
           />
-        ) : !isEmpty && choices.length === 0 ? (
-          <LoadingRows rows={4} values={0} label="Searching" />
-        ) : (
+        ) : null}
+        {choices.length > 0 ? (
           <ChoiceList
             id={listId}
             agent={props.agent}
@@ -167,10 +167,13 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
             groups={groups}
             current={current}
             isStale={isPending}
+            isPointed={finder.isPointed}
             onChoose={props.onChoose}
             onPoint={finder.onPoint}
           />
-        )}
+        ) : isPending ? (
+          <LoadingRows rows={4} values={0} label="Searching" />
+        ) : null}
       </Results>
       <Foot aria-hidden>
         <Kbd>↑</Kbd>
@@ -187,6 +190,8 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
           <Button
             key={verb}
             variant="outline"
+            // the field keeps the focus, and a phone its keyboard
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               finder.onVerb(verb);
               field.current?.focus();
@@ -227,13 +232,17 @@ function TintedWord({ typed, field }: TintedWordProps) {
 }
 
 type SearchResult = ReturnType<typeof useCall<typeof searchCustomers>>;
+type Finder = Pick<
+  ReturnType<typeof useFinder>,
+  'keyword' | 'command' | 'choices' | 'isEmpty' | 'applications'
+>;
 
-/** The number of matches, announced to screen readers. */
+/** What is announced to screen readers: the number of matches, or what a command without words needs. */
 function statusText(
-  keyword: string,
+  { keyword, command, choices, isEmpty, applications }: Finder,
   search: SearchResult | undefined,
-  applications: readonly unknown[] | 'failed',
 ): string {
+  if (isEmpty && command && choices.length === 0) return `${command.phrase} whom? Type a name or a number.`;
   if (search?.status !== 'ok') return '';
   const { total } = search.value;
   const parts = [total > 0 && countOf(total, 'customer')];

@@ -10,6 +10,7 @@ import { typingPauseMs } from '@portal/shared/use-typing-pause';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 import {
+  buildFailedChoices,
   buildInitialChoices,
   buildSearchChoices,
   type Choice,
@@ -19,11 +20,18 @@ import {
 import { readCommands } from './commands.ts';
 import { readCommand } from './customer-commands.ts';
 import type { EarlyKeys } from './early-keys.ts';
-import { findPageCommands, listPageCommands } from './page-commands.ts';
+import { findPageCommands, listPageCommands, type PageCommand } from './page-commands.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** The number of customers that the service returns, from which the finder shows the best. */
 const LIMIT = 100;
+
+/** The chosen index, and whether the pointer chose it. */
+interface Active {
+  readonly index: number;
+  readonly isPointed: boolean;
+}
+const firstChoice: Active = { index: 0, isPointed: false };
 
 /** What may be a form number: letters and digits with at least three digits in a row. */
 const formNumberPattern = /^(?=.*\d{3})[\w/-]+$/;
@@ -47,7 +55,7 @@ export interface FinderOptions {
  */
 export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onIntent }: FinderOptions) {
   const [fieldText, setTyped] = useState('');
-  const [activeIndex, setActiveIndex] = useState(0);
+  const [active, setActive] = useState(firstChoice);
   const typed = readCommand(searchKeyword(fieldText));
   const typedKeyword = typed.words;
   const [keyword, searchNow] = useDebouncedValue(typedKeyword, typingPauseMs);
@@ -65,17 +73,10 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     list.status === 'loading' ||
     (keyword !== '' && (search.status === 'loading' || search.refreshing));
   const applications = list.status === 'ok' ? list.value : [];
-  const { slots } = useShell();
-  const pages = useMemo(
-    () =>
-      listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(
-        ({ target }) => 'act' in target || canOpen(target.to),
-      ),
-    [slots, canOpen],
-  );
+  const pages = usePages(canOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
-  useEffect(() => setActiveIndex(0), [keyword, typed.command]);
+  useEffect(() => setActive(firstChoice), [keyword, typed.command]);
 
   const result = keyword !== '' && search.status === 'ok' ? search.value : undefined;
   const groups: readonly ChoiceGroup[] =
@@ -83,9 +84,11 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
       ? buildInitialChoices(withNames(pinnedIds, recent), recent, pages, typed.command)
       : result
         ? buildSearchChoices({ ...typed, words: keyword }, { ...result, applications, today: today() }, pages)
-        : [];
+        : keyword !== '' && search.status === 'failed'
+          ? buildFailedChoices({ ...typed, words: keyword }, applications, pages)
+          : [];
   const choices = groups.flatMap((group) => group.choices);
-  const current = choices[activeIndex];
+  const current = choices[active.index];
 
   // an early Enter opens the only match; among several the agent has to choose
   const pageCount = typed.command ? 0 : findPageCommands(pages, keyword).length;
@@ -96,15 +99,15 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     if (onlyMatch) onChoose(onlyMatch);
   }, [enteredKeyword, keyword, isPending, onlyMatch, onChoose]);
 
-  const setActiveChoice = (index: number) => {
-    setActiveIndex(index);
+  const choose = (index: number, isPointed: boolean) => {
+    setActive({ index, isPointed });
     onIntent();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     if (step !== undefined) {
       event.preventDefault();
-      setActiveChoice(moveIndex(activeIndex, step, choices.length));
+      choose(moveIndex(active.index, step, choices.length), false);
     }
     if (event.key !== 'Enter') return;
     // while a search is pending the choices may belong to an earlier keyword
@@ -123,7 +126,7 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     setEnteredKeyword(isEntered ? readCommand(searchKeyword(fieldText + text)).words : undefined);
   };
   const onVerb = (verb: string) => setTyped(`${verb} ${typedKeyword}`);
-  const onPoint = (choice: Choice) => setActiveChoice(choices.indexOf(choice));
+  const onPoint = (choice: Choice) => choose(choices.indexOf(choice), true);
 
   const isEmpty = typedKeyword === '';
   return {
@@ -137,6 +140,7 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     groups,
     choices,
     current,
+    isPointed: active.isPointed,
     applications: list.status === 'failed' ? ('failed' as const) : applications,
     onType,
     onEarlyKeys,
@@ -144,6 +148,18 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     onPoint,
     onVerb,
   };
+}
+
+/** Returns the pages and settings that the agent can open. */
+function usePages(canOpen: FinderOptions['canOpen']): readonly PageCommand[] {
+  const { slots } = useShell();
+  return useMemo(
+    () =>
+      listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(
+        ({ target }) => 'act' in target || canOpen(target.to),
+      ),
+    [slots, canOpen],
+  );
 }
 
 type Applications =

@@ -1,12 +1,16 @@
+import { isRefused } from '@portal/shared/customer-pages';
 import type { MatchPlace } from '@portal/shared/customer-search';
 import { Card, DelayedPlaceholder, PrivateFigures } from '@portal/shared/parts';
-import { Box, Button, ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
-import { usePhone } from '@portal/shared/virtual-rows';
+import { Box, Button, ButtonLink, EmptyState, FailurePanel, useLocation } from '@portal/shared/ui';
+import { useRowLayout } from '@portal/shared/virtual-rows';
 import { Search, UserPlus } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { buildItems, type Filter, type ListView } from './list/list-view.ts';
+import { emptyTexts, type Filter, filterCustomers, filterLabels } from './list/filters.ts';
+import { buildItems, findClosedPlace, type ListView } from './list/list-view.ts';
+import { shortenKeyword } from './list/search-state.ts';
 import type { ShownCustomers } from './list/use-shown-customers.ts';
-import { type Customers, isRefused } from './loading/use-customers.ts';
+import type { Customers } from './loading/use-customers.ts';
+import { getOpenedRow } from './row-focus/last-opened-row.ts';
 import { CustomerList, type CustomerListHandle } from './table/customer-list.tsx';
 import { CustomersSkeleton } from './table/customers-skeleton.tsx';
 import type { SetPinned } from './table/pin-button.tsx';
@@ -65,15 +69,20 @@ function FilteredList({
   onFilter,
   ...props
 }: CustomerResultsProps & { readonly shown: ShownCustomers }) {
-  const [open, setOpen] = useState({ keyword: '', places: new Set<MatchPlace>() });
-  const isPhone = usePhone();
+  const layout = useRowLayout();
+  const { key: entry } = useLocation();
   const { keyword } = shown;
-  const { filter, sort, pinnedIds, recentIds, today } = view;
+  const { filter, sort: chosenSort, pinnedIds, recentIds, today } = view;
+  const sort = keyword === '' && chosenSort === 'match' ? 'name' : chosenSort;
+  const [open, setOpen] = useState(() => ({
+    keyword,
+    places: findPlacesOfReturn(shown, { ...view, sort, openPlaces: new Set() }, getOpenedRow(entry)),
+  }));
   const listView = useMemo(
     (): ListView => ({
       keyword,
       filter,
-      sort: keyword === '' && sort === 'match' ? 'name' : sort,
+      sort,
       openPlaces: open.keyword === keyword ? open.places : new Set(),
       pinnedIds,
       recentIds,
@@ -83,12 +92,16 @@ function FilteredList({
   );
   const items = useMemo(() => buildItems(shown.customers, listView), [shown.customers, listView]);
   const isLoading = found.status === 'loading';
+  const failure =
+    found.status === 'failed' ? <LoadFailure found={found} keyword={keyword} isCompact /> : null;
   if (items.length === 0) {
+    const scope = keyword === '' ? '' : ' among those found';
     return (
       <Card aria-label="Customers found">
+        {failure}
         <EmptyState
           icon={<Search aria-hidden />}
-          title={isLoading ? 'None of the customers that are loaded so far' : 'No customer has this state'}
+          title={`${emptyTexts[filter]}${found.status === 'complete' ? scope : ' so far'}`}
           action={
             <Button variant="outline" onClick={() => onFilter('all')}>
               Show all customers
@@ -101,11 +114,19 @@ function FilteredList({
   return (
     <CustomerList
       // other heights of rows
-      key={isPhone ? 'phone' : 'computer'}
-      title={keyword === '' ? 'All customers' : <MatchCount shown={shown} />}
+      key={layout}
+      title={
+        keyword !== '' ? (
+          <MatchCount shown={shown} view={listView} />
+        ) : filter === 'all' ? (
+          'All customers'
+        ) : (
+          filterLabels[filter]
+        )
+      }
       items={items}
       view={listView}
-      isPhone={isPhone}
+      layout={layout}
       isBusy={shown.isStale}
       share={isLoading && found.total ? found.customers.length / found.total : 1}
       progress={isLoading ? <Progress found={found} keyword={keyword} /> : undefined}
@@ -115,31 +136,54 @@ function FilteredList({
       {...props}
       ref={props.listRef}
     >
-      {found.status === 'failed' ? <LoadFailure found={found} keyword={keyword} isCompact /> : null}
+      {failure}
     </CustomerList>
   );
 }
 
-function MatchCount({ shown }: { readonly shown: ShownCustomers }): ReactNode {
-  const { length } = shown.customers;
+/** Returns the place of a search that is open when the agent comes back to a customer in it. */
+function findPlacesOfReturn(
+  shown: ShownCustomers,
+  view: ListView,
+  customerId: string | undefined,
+): ReadonlySet<MatchPlace> {
+  const place =
+    customerId === undefined || view.sort !== 'match'
+      ? undefined
+      : findClosedPlace(shown.customers, { ...view, keyword: shown.keyword }, customerId);
+  return new Set(place === undefined ? [] : [place]);
+}
+
+interface MatchCountProps {
+  readonly shown: ShownCustomers;
+  readonly view: ListView;
+}
+
+function MatchCount({ shown: { customers, keyword }, view }: MatchCountProps): ReactNode {
+  const { length } = customers;
+  const filtered =
+    view.filter === 'all' ? '' : `${format(filterCustomers(customers, view.filter, view).length)} of `;
   return (
     <>
-      {length === 1 ? '1 customer' : `${length.toLocaleString('en')} customers`}
-      <Box as="span" fontWeight="normal">
-        <PrivateFigures>{` ${length === 1 ? 'matches' : 'match'} “${shown.keyword}”`}</PrivateFigures>
+      {filtered}
+      {length === 1 ? '1 customer' : `${format(length)} customers`}
+      <Box as="span" fontWeight="normal" overflowWrap="anywhere">
+        <PrivateFigures>{` ${length === 1 ? 'matches' : 'match'} “${shortenKeyword(keyword)}”`}</PrivateFigures>
       </Box>
     </>
   );
 }
 
+const format = (count: number): string => count.toLocaleString('en');
+
 /** Says what filters, counts and order cover while the list loads. */
 function Progress({ found, keyword }: { readonly found: Customers; readonly keyword: string }) {
-  const loaded = found.customers.length.toLocaleString('en');
+  const loaded = format(found.customers.length);
   const search = keyword === '' ? ' Search covers everyone.' : '';
   return (
     <>
       <b>
-        {loaded} of {found.total?.toLocaleString('en')} loaded.
+        {loaded} of {format(found.total ?? 0)} loaded.
       </b>{' '}
       Filters, counts and order cover these {loaded}.{search}
     </>
@@ -154,13 +198,14 @@ interface LoadFailureProps {
 
 function LoadFailure({ found, keyword, isCompact = false }: LoadFailureProps) {
   const title = keyword === '' ? 'Customers could not be loaded' : 'Customers could not be searched';
-  const loaded = found.customers.length.toLocaleString('en');
+  const loaded = found.customers.length;
   return (
     <FailurePanel
       compact={isCompact}
       title={
-        isCompact && found.total
-          ? `Only ${loaded} of ${found.total.toLocaleString('en')} customers are here`
+        // a complete list that could not be loaded again is all here
+        isCompact && found.total !== undefined && loaded < found.total
+          ? `Only ${format(loaded)} of ${format(found.total)} customers are here`
           : title
       }
       meaning={`${found.error.message} Nothing was changed.`}
@@ -177,7 +222,7 @@ function NoCustomers({ keyword }: { readonly keyword: string }) {
         keyword === '' ? (
           'You have no customers yet'
         ) : (
-          <PrivateFigures>{`No customer you service matches “${keyword}”`}</PrivateFigures>
+          <PrivateFigures>{`No customer you service matches “${shortenKeyword(keyword)}”`}</PrivateFigures>
         )
       }
       action={

@@ -1,6 +1,6 @@
 import { searchCustomers } from '@portal/shared/api/customers';
 import { type FakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   CustomersSlot,
   foundCustomer,
@@ -76,7 +76,14 @@ test('chips count the states of assessments and carts, and show them alone', asy
     within(chips)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['All3', 'Assessment expired1', 'Expires in 30 days0', 'Not assessed2', 'Pinned1', 'Cart open2']);
+  ).toEqual([
+    'All 3',
+    'Assessment expired 1',
+    'Expires in 30 days 0',
+    'Not assessed 2',
+    'Pinned 1',
+    'Cart open 2',
+  ]);
   await user.click(within(chips).getByRole('button', { name: /Not assessed/ }));
   expect(screen.queryByRole('row', { name: /Ahmad/ })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Bong/ })).toBeVisible();
@@ -112,4 +119,54 @@ test('a row pins its customer, and says when no more can be pinned', async () =>
   await user.click(await screen.findByRole('button', { name: 'Pin Ahmad' }));
   expect(setPinned).toHaveBeenCalledWith('C1', true);
   expect(shell.notices).toMatchObject([{ text: 'Ahmad was not pinned. Unpin another customer first.' }]);
+});
+
+test('the letters are one stop of the Tab key, and arrow keys move between those with customers', async () => {
+  const customers = [foundCustomer('C1', 'AHMAD'), foundCustomer('C2', 'BONG'), foundCustomer('C3', 'ZAMRI')];
+  const { user } = renderPage('/client', shellWithBook(customers));
+  await screen.findByRole('row', { name: /Ahmad/ });
+  const letters = within(screen.getByRole('toolbar', { name: 'Jump to a letter' })).getAllByRole('button');
+  expect(letters.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual([
+    'A',
+  ]);
+  screen.getByRole('button', { name: 'A' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'B' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Z' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
+});
+
+test('says once how many customers the list has, and the filter', async () => {
+  api.reply(searchCustomers, searchReply([foundCustomer('C1', 'AHMAD')]));
+  const customers = [foundCustomer('C1', 'AHMAD'), foundCustomer('C2', 'BONG')];
+  const { user } = renderPage('/client', shellWithBook(customers));
+  await screen.findByRole('row', { name: /Bong/ });
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(status()).toEqual(['2 customers']));
+  await user.click(screen.getByRole('button', { name: 'Not assessed 2' }));
+  await waitFor(() => expect(status()).toEqual(['2 customers, Not assessed']));
+  await user.click(screen.getByRole('button', { name: 'All 2' }));
+  await user.type(screen.getByRole('searchbox'), 'ahm');
+  await waitFor(() => expect(status()).toEqual(['1 customer']));
+});
+
+test('a filter without customers says so, and shows all on request', async () => {
+  const { user } = renderPage('/client?show=pinned', shellWithBook([foundCustomer('C1', 'AHMAD')]));
+  expect(await screen.findByText('No customer is pinned')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all customers' }));
+  expect(screen.getByRole('heading', { name: 'All customers' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Not assessed/ }));
+  expect(screen.getByRole('heading', { name: 'Not assessed' })).toBeVisible();
+});
+
+test('says at Ctrl F that the browser finds only the rows in the page', async () => {
+  const shell = shellWithBook(
+    Array.from({ length: 90 }, (_, index) => foundCustomer(`C${index}`, `TAN ${index}`)),
+  );
+  renderPage('/client', shell);
+  await screen.findByRole('row', { name: /Tan 0/ });
+  for (let presses = 0; presses < 2; presses += 1) fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
+  expect(shell.notices).toMatchObject([{ text: expect.stringContaining('Search customers finds all.') }]);
 });

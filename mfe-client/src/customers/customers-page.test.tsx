@@ -108,6 +108,59 @@ test('Enter in the search box searches at once, or opens the first customer', as
   expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C1' });
 });
 
+test('Enter opens no customer of the search before, while the new one has no reply', async () => {
+  api.reply(searchCustomers, ({ query }) =>
+    query.keyword === 'lim'
+      ? new Promise(() => {})
+      : searchReply(query.keyword === '' ? [] : [foundCustomer('C1', 'TAN MEI LING')]),
+  );
+  const { user, location } = renderSearch('tan');
+  await screen.findByRole('link', { name: 'Tan Mei Ling' });
+  fireEvent.change(searchBox(), { target: { value: 'lim' } });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  await user.keyboard('{Enter}');
+  expect(location().pathname).toBe('/client');
+});
+
+const longSearch = Array.from({ length: 9 }, (_, index) => foundCustomer(`T${index}`, `TAN ${index}`));
+const otherPart = foundCustomer('C9', 'LIM TAN');
+
+test('the rest of a place is opened by key, and is open when the agent comes back to one of its customers', async () => {
+  api.reply(searchCustomers, searchReply([...longSearch, otherPart]));
+  const first = renderSearch('tan');
+  await screen.findByRole('link', { name: 'Tan 4' });
+  await first.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: '4 more' })).toHaveFocus();
+  await first.user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Tan 5' })).toHaveFocus();
+  await first.user.keyboard('{ArrowDown}{Enter}');
+  expect(first.location().search).toBe('?customerId=T6');
+  first.unmount();
+  renderSearch('tan');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Tan 6' })).toHaveFocus());
+});
+
+test.each([
+  ['0124482071', '12-448 2071'],
+  ['850214', '850214-••-••68identity number ending in 68'],
+  ['someone@', 'someone@'],
+])('a hit of %j outside the name is marked where it was found', async (keyword, marked) => {
+  api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
+  renderSearch(keyword);
+  await screen.findByRole('link', { name: 'Tan Mei Ling' });
+  const marks = screen.getAllByText((_, element) => element?.tagName === 'MARK');
+  expect(marks[0]).toHaveTextContent(marked);
+});
+
+test('a text that was pasted by mistake is cut before it is sent and shown', async () => {
+  api.reply(searchCustomers, searchReply([]));
+  renderPage();
+  fireEvent.change(searchBox(), { target: { value: 'x'.repeat(2_000) } });
+  expect(await screen.findByText(`No customer you service matches “${'x'.repeat(59)}…”`)).toBeVisible();
+  expect(searches().map(({ query }) => query.keyword)).toEqual(['x'.repeat(200)]);
+});
+
 test('opens a row on a click anywhere in it', async () => {
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
   const { user, location } = renderSearch('tan');

@@ -1,16 +1,19 @@
 import type { CustomerAtHand } from '@portal/shared/contract';
+import { isRefused } from '@portal/shared/customer-pages';
 import { today } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
-import { Box, Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
+import { Box, Button, ButtonLink, useLocation, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { Download, UserPlus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import { CustomerResults } from './customer-results.tsx';
+import { countFilters, filterLabels } from './list/filters.ts';
 import { createCustomersCsv } from './list/list-csv.ts';
-import { countFilters, type ListView, listCustomers, sorts } from './list/list-view.ts';
+import { type ListView, listCustomers, sorts } from './list/list-view.ts';
+import type { SearchState } from './list/search-state.ts';
 import { useCustomerSearch } from './list/use-customer-search.ts';
 import { useShownCustomers } from './list/use-shown-customers.ts';
-import { type Customers, isRefused, useCustomers } from './loading/use-customers.ts';
+import { type Customers, useCustomers } from './loading/use-customers.ts';
 import { PinnedAndRecentCustomers } from './pinned-and-recent-customers.tsx';
 import { getRowCustomerId } from './row-focus/get-row-customer-id.ts';
 import { rememberOpenedRow } from './row-focus/last-opened-row.ts';
@@ -42,6 +45,7 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
   const found = useCustomers(keyword);
   const shown = useShownCustomers(book, found, keyword);
   const view = useListView(search.search, atHand);
+  const isCurrent = shown?.keyword === keyword && !shown.isStale;
   const list = useRef<CustomerListHandle>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -52,7 +56,8 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
     }
     if (event.key !== 'Enter') return;
     if (search.isPending) search.applyNow();
-    else if (keyword !== '') list.current?.openFirst();
+    // until its reply comes, the list has the customers of another search
+    else if (keyword !== '' && isCurrent) list.current?.openFirst();
   };
 
   // an agent who points at a row will probably open its profile
@@ -67,7 +72,7 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
   const canFilter = keyword !== '' || !isRefused(book);
   const customers = shown?.customers;
   const counts = useMemo(() => customers && countFilters(customers, view), [customers, view]);
-  const isComplete = found.status === 'complete' && shown !== undefined && !shown.isStale;
+  const isComplete = found.status === 'complete' && isCurrent;
 
   return (
     <PageContent>
@@ -102,13 +107,20 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
           onChange={search.type}
           onKeyDown={onKeyDown}
         />
+        <VisuallyHidden role="status">
+          {isComplete ? describeResult(counts?.[search.search.filter] ?? 0, search.search) : ''}
+        </VisuallyHidden>
         {canFilter ? <Toolbar search={search} counts={counts} /> : <Box h="4" />}
         {keyword === '' ? <PinnedAndRecentCustomers customers={atHand} book={book.customers} /> : null}
         <CustomerResults
           found={found}
           shown={shown}
           view={view}
-          onFilter={(filter) => search.change({ filter })}
+          onFilter={(filter) => {
+            search.change({ filter });
+            // the button that was pressed goes away
+            field.current?.focus();
+          }}
           onPin={setPinned}
           onLeave={() => field.current?.focus()}
           listRef={list}
@@ -118,10 +130,7 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
   );
 }
 
-function useListView(
-  { keyword, filter, sort }: ReturnType<typeof useCustomerSearch>['search'],
-  atHand: readonly CustomerAtHand[],
-): ListView {
+function useListView({ keyword, filter, sort }: SearchState, atHand: readonly CustomerAtHand[]): ListView {
   return useMemo(
     () => ({
       keyword,
@@ -136,10 +145,19 @@ function useListView(
   );
 }
 
+/** Returns what a screen reader says once a list is complete. */
+function describeResult(count: number, { filter }: SearchState): string {
+  const customers = count === 1 ? '1 customer' : `${count.toLocaleString('en')} customers`;
+  return filter === 'all' ? customers : `${customers}, ${filterLabels[filter]}`;
+}
+
 function describeBook(book: Customers): string {
   if (isRefused(book)) return 'People you service, searched by name, identity number, e-mail or phone.';
   if (book.total === undefined) return 'People and companies you service';
-  const count = `${book.total.toLocaleString('en')} people and companies you service`;
+  const count =
+    book.total === 1
+      ? '1 person or company you service'
+      : `${book.total.toLocaleString('en')} people and companies you service`;
   return book.status === 'loading' ? `${count}, still loading` : count;
 }
 

@@ -5,6 +5,8 @@ import type { ApiClient } from '@portal/shared/calls';
 const pageSize = 100;
 /** Pages that are loaded at once. */
 const pagesAtOnce = 4;
+/** How long the next pages wait at most for the first rows to be on the screen, in milliseconds. */
+const firstRowsTimeout = 200;
 /** Each change sorts and counts the list again, so that a large book changes it twice a second. In milliseconds. */
 const publishInterval = 500;
 
@@ -15,13 +17,13 @@ export type LoadedCustomers = { readonly customers: readonly CustomerRow[] } & (
   | { readonly status: 'failed'; readonly total?: number; readonly error: Error }
 );
 
-/** All pages of one search. They load while somebody subscribes, and are kept. */
+/** All pages of one search. They load while somebody subscribes, also again after a failure, and are kept. */
 export interface CustomerPages {
   readonly get: () => LoadedCustomers;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Loads what has failed again. */
   readonly retry: () => void;
-  /** Has them loaded again; those that are known are shown until then. */
+  /** Has them loaded again, at once or when somebody subscribes; those that are known are shown until then. */
   readonly markStale: () => void;
 }
 
@@ -30,9 +32,18 @@ interface Run {
   /** Customers who were read one by one since the run began, by id. */
   readonly latest: Map<string, CustomerRow>;
   total?: number;
+  isComplete: boolean;
 }
 
-const newRun = (): Run => ({ pages: new Map(), latest: new Map() });
+const createRun = (): Run => ({ pages: new Map(), latest: new Map(), isComplete: false });
+
+/** Resolves when the browser has nothing to do, such as showing the first rows. */
+const waitForFirstRows = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no requestIdleCallback
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: firstRowsTimeout });
+  });
 
 const nothing: LoadedCustomers = { status: 'loading', customers: [] };
 
@@ -52,6 +63,10 @@ const refusals = new Set([400, 404, 405, 422]);
 export const isListingRefused = (error: Error): boolean =>
   'status' in error && typeof error.status === 'number' && refusals.has(error.status);
 
+/** Like `isListingRefused`, for a list: false when a page after the first one has failed. */
+export const isRefused = (list: LoadedCustomers): boolean =>
+  list.status === 'failed' && list.total === undefined && isListingRefused(list.error);
+
 /** Creates the pages of a search by the specified call (CLI-01). An empty keyword finds all customers of the agent. */
 export function createCustomerPages(
   api: Pick<ApiClient, 'attempt'>,
@@ -63,7 +78,7 @@ export function createCustomerPages(
 } {
   const listeners = new Set<() => void>();
   let state = nothing;
-  let run = newRun();
+  let run = createRun();
   let controller: AbortController | undefined;
   let publishedAt = 0;
 
@@ -71,6 +86,14 @@ export function createCustomerPages(
     state = next;
     publishedAt = Date.now();
     for (const listener of listeners) listener();
+  };
+
+  /** While a list is loaded again, the known one is shown until the new one is as long. */
+  const publishProgress = (of: Run, total: number) => {
+    const isDue = state.total === undefined || Date.now() - publishedAt >= publishInterval;
+    if (state.status !== 'loading' || !isDue) return;
+    const customers = joinPages(of);
+    if (customers.length >= state.customers.length) publish({ status: 'loading', customers, total });
   };
 
   const readPage = async (page: number, of: Run, signal: AbortSignal): Promise<boolean> => {
@@ -85,16 +108,17 @@ export function createCustomerPages(
     }
     of.pages.set(page, outcome.value.customers);
     of.total = outcome.value.total;
-    // while a complete list is loaded again, it is shown until the new one is complete
-    const isFirst = state.status === 'loading' && state.total === undefined;
-    if (isFirst || (state.status === 'loading' && Date.now() - publishedAt >= publishInterval))
-      publish({ status: 'loading', customers: joinPages(of), total: of.total });
+    publishProgress(of, outcome.value.total);
     return true;
   };
 
   const load = async (of: Run, { signal }: AbortController): Promise<void> => {
-    if (of.total === undefined && !(await readPage(1, of, signal))) return;
+    const isNew = of.total === undefined;
+    if (isNew && !(await readPage(1, of, signal))) return;
     const last = Math.ceil((of.total ?? 0) / pageSize);
+    // replies of other pages would delay the first rows
+    if (isNew && last > 1) await waitForFirstRows();
+    if (signal.aborted) return;
     const missing = Array.from({ length: last }, (_, index) => index + 1).filter(
       (page) => !of.pages.has(page),
     );
@@ -105,20 +129,29 @@ export function createCustomerPages(
     const areRead = await Promise.all(Array.from({ length: pagesAtOnce }, readNext));
     if (!areRead.every(Boolean)) return;
     controller = undefined;
+    of.isComplete = true;
     publish({ status: 'complete', customers: joinPages(of), total: of.total ?? 0 });
   };
 
   const start = () => {
-    if (controller || state.status === 'complete') return;
+    if (controller || run.isComplete) return;
     controller = new AbortController();
     void load(run, controller);
+  };
+
+  const retry = () => {
+    const { customers, total } = state;
+    publish({ status: 'loading', customers, ...(total === undefined ? {} : { total }) });
+    start();
   };
 
   return {
     get: () => state,
     subscribe(onChange) {
+      const isReturn = listeners.size === 0 && state.status === 'failed' && !isRefused(state);
       listeners.add(onChange);
-      if (state.status !== 'failed') start();
+      if (isReturn) retry();
+      else if (state.status !== 'failed') start();
       return () => {
         listeners.delete(onChange);
         if (listeners.size > 0) return;
@@ -126,19 +159,12 @@ export function createCustomerPages(
         controller = undefined;
       };
     },
-    retry() {
-      publish({
-        status: 'loading',
-        customers: state.customers,
-        ...(state.total === undefined ? {} : { total: state.total }),
-      });
-      start();
-    },
+    retry,
     markStale() {
       controller?.abort();
-      run = newRun();
-      controller = new AbortController();
-      void load(run, controller);
+      controller = undefined;
+      run = createRun();
+      if (listeners.size > 0) start();
     },
     put(customer) {
       const { customerId } = customer;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { highlight } from './highlight.ts';
+import { highlight, highlightPhone } from './highlight.ts';
 
 test('marks every match, ignoring case', () => {
   expect(highlight('Tan Ah Moi @ Tan Siew Lan', 'tan')).toEqual([
@@ -20,6 +20,31 @@ test('marks each word of the keyword', () => {
 test('marks nothing without a keyword or a match', () => {
   expect(highlight('Lim Kok Seng', '')).toEqual([{ text: 'Lim Kok Seng', isMatch: false }]);
   expect(highlight('Lim Kok Seng', '880412')).toEqual([{ text: 'Lim Kok Seng', isMatch: false }]);
+});
+
+const markedIn = (parts: ReturnType<typeof highlight>) =>
+  parts.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+
+test.each([
+  ["Catherine D'Souza", 'dsouza', ["D'Souza"]],
+  ["Catherine D'Souza", 'd’souza', ["D'Souza"]],
+  ['José Ng-Lim', 'jose lim', ['José', 'Lim']],
+  ['Jose\u0301 Ng', 'josé', ['Jose\u0301']],
+  ['Tan Mei Ling', '“tan mei”', ['Tan', 'Mei']],
+  ['cathy@mail.example', 'cathy@mail', ['cathy@mail']],
+  ['Anand a/l Tanabalan', 'tan tanab', ['Tanab']],
+])('in %j the search %j marks %j', (text, keyword, expected) => {
+  expect(markedIn(highlight(text, keyword))).toEqual(expected);
+});
+
+test.each([
+  ['+60 12-448 2071', '012-448', ['12-448']],
+  ['+60 12-448 2071', '60124482071', ['60 12-448 2071']],
+  ['+60 12-448 2071', '2071', ['2071']],
+  ['+60 12-448 2071', 'tan', []],
+  ['+60 12-448 2071', '000', []],
+])('in the telephone number %j the search %j marks %j', (text, keyword, expected) => {
+  expect(markedIn(highlightPhone(text, keyword))).toEqual(expected);
 });
 
 test('treats any keyword as text and keeps every letter of the name', () => {

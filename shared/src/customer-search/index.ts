@@ -1,9 +1,9 @@
 /** Ranking of customers by the words of a search: for the list of customers and the finder. */
-export { highlight } from './highlight.ts';
+export { highlight, highlightPhone } from './highlight.ts';
 export {
   type CustomerMatch,
+  createMatcher,
   type MatchPlace,
-  matchCustomer,
   matchPlaces,
   rankCustomers,
   type SearchedCustomer,

@@ -6,6 +6,10 @@ const fewestDigits = 3;
 /** Returns the digits of a text; empty for null. */
 export const readDigits = (text: string | null | undefined): string => (text ?? '').replaceAll(/\D/g, '');
 
+/** Returns whether a search may be for a telephone number. */
+export const isPhoneSearch = (keyword: string): boolean =>
+  phonePattern.test(keyword) && readDigits(keyword).length >= fewestDigits;
+
 interface Phone {
   readonly tel?: string | null;
   readonly telCountryCode?: string | null;
@@ -18,7 +22,7 @@ interface Phone {
 export function matchesPhone(keyword: string, { tel, telCountryCode }: Phone): boolean {
   const typed = readDigits(keyword);
   const national = readDigits(tel).replace(/^0+/, '');
-  if (!phonePattern.test(keyword) || typed.length < fewestDigits || national === '') return false;
+  if (!isPhoneSearch(keyword) || national === '') return false;
   const country = readDigits(telCountryCode) || '60';
   const isInternational = keyword.startsWith('+');
   return [`${country}${national}`, `${country}0${national}`, `0${national}`].some((number) =>

@@ -1,4 +1,5 @@
 import { matchesPhone, readDigits } from './phone-digits.ts';
+import { simplify, splitWords } from './simplify.ts';
 
 /** What a customer is searched by. */
 export interface SearchedCustomer {
@@ -24,93 +25,110 @@ export interface CustomerMatch {
 /** Words between the parts of a name, which an agent rarely types. */
 const particles = new Set(['bin', 'binti', 'a/l', 'a/p', 's/o', 'd/o', 'anak', 'bt', 'bte']);
 
-/** Returns a text as it is compared: without case, accents and apostrophes. */
-const simplify = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’`]/gu, '')
-    .toLowerCase();
-
-const splitWords = (text: string): readonly string[] =>
-  simplify(text)
-    .split(/[^\p{L}\p{N}/]+/u)
-    .filter((word) => word !== '');
-
 /** Returns whether each word begins another one of the parts. */
 function beginEach(words: readonly string[], parts: readonly string[]): boolean {
-  const [word, ...otherWords] = words;
-  if (word === undefined) return true;
-  return parts.some(
-    (part, index) =>
-      part.startsWith(word) &&
-      beginEach(
-        otherWords,
-        parts.filter((_, other) => other !== index),
-      ),
-  );
-}
-
-/** Returns how well the words match a name; `undefined` when one of them is not in it. */
-function matchName(words: readonly string[], name: string): CustomerMatch | undefined {
-  const parts = splitWords(name);
-  if (words.length === 0 || !words.every((word) => parts.some((part) => part.includes(word))))
-    return undefined;
-  const isParticleTyped = words.some((word) => particles.has(word));
-  const mainParts = isParticleTyped ? parts : parts.filter((part) => !particles.has(part));
-  const firstParts = mainParts.slice(0, words.length);
-  if (words.every((word, index) => mainParts[index]?.startsWith(word)))
-    return { place: 'beginning', order: 0 };
-  if (beginEach(words, firstParts)) return { place: 'beginning', order: 1 };
-  if (beginEach(words, parts)) return { place: 'name', order: 0 };
-  return { place: 'name', order: 1 };
+  const free = [...parts];
+  // what a longer word begins, a shorter one that it begins with does too, so the longer one chooses first
+  return [...words]
+    .sort((one, other) => other.length - one.length)
+    .every((word) => {
+      const index = free.findIndex((part) => part.startsWith(word));
+      if (index >= 0) free.splice(index, 1);
+      return index >= 0;
+    });
 }
 
 const compact = (text: string): string => simplify(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** A customer's fields as they are compared. */
+interface SearchedTexts {
+  readonly parts: readonly string[];
+  /** Without particles. */
+  readonly mainParts: readonly string[];
+  readonly idNo: string;
+  readonly email: string;
+  /** All fields. */
+  readonly all: readonly string[];
+}
+
+/** Of the customers that were compared, because each search compares all of a book. */
+const textsOf = new WeakMap<SearchedCustomer, SearchedTexts>();
+
+function readTexts(customer: SearchedCustomer): SearchedTexts {
+  const known = textsOf.get(customer);
+  if (known) return known;
+  const parts = splitWords(customer.name);
+  const idNo = compact(customer.idNo);
+  const email = simplify(customer.email ?? '');
+  const texts = {
+    parts,
+    mainParts: parts.filter((part) => !particles.has(part)),
+    idNo,
+    email,
+    all: [...parts, email, idNo, simplify(customer.customerId), readDigits(customer.tel)],
+  };
+  textsOf.set(customer, texts);
+  return texts;
+}
+
+/** Returns how well the words match a name; `undefined` when one of them is not in it. */
+function matchName(words: readonly string[], { parts, mainParts }: SearchedTexts): CustomerMatch | undefined {
+  if (words.length === 0 || !words.every((word) => parts.some((part) => part.includes(word))))
+    return undefined;
+  const comparedParts = words.some((word) => particles.has(word)) ? parts : mainParts;
+  if (words.every((word, index) => comparedParts[index]?.startsWith(word)))
+    return { place: 'beginning', order: 0 };
+  if (beginEach(words, comparedParts.slice(0, words.length))) return { place: 'beginning', order: 1 };
+  if (beginEach(words, parts)) return { place: 'name', order: 0 };
+  return { place: 'name', order: 1 };
+}
+
+/** The words of a search as they are compared. */
+interface SearchedWords {
+  readonly keyword: string;
+  readonly words: readonly string[];
+  /** All words without what is between them. */
+  readonly code: string;
+  /** Separated by spaces alone. */
+  readonly texts: readonly string[];
+}
+
 /** Returns the place outside the name where all words are; `undefined` when they are in none. */
 function findPlace(
-  keyword: string,
-  words: readonly string[],
+  { keyword, words, code, texts }: SearchedWords,
   customer: SearchedCustomer,
+  { idNo, email, all }: SearchedTexts,
 ): MatchPlace | undefined {
-  const idNo = compact(customer.idNo);
-  const code = compact(keyword);
   const isPhone = matchesPhone(keyword, customer);
   // only a telephone number begins with `+`
   if (keyword.startsWith('+')) return isPhone ? 'phone' : undefined;
   if (code !== '' && idNo.startsWith(code)) return 'idNo';
   if (isPhone) return 'phone';
   if (code.length > 2 && /\d/.test(code) && idNo.includes(code)) return 'idNo';
-  const email = simplify(customer.email ?? '');
-  if (
-    email !== '' &&
-    simplify(keyword)
-      .split(' ')
-      .every((word) => email.includes(word))
-  )
-    return 'email';
-  const texts = [
-    ...splitWords(customer.name),
-    email,
-    idNo,
-    simplify(customer.customerId),
-    readDigits(customer.tel),
-  ];
-  return words.length > 0 && words.every((word) => texts.some((text) => text.includes(word)))
+  if (email !== '' && texts.every((text) => email.includes(text))) return 'email';
+  return words.length > 0 && words.every((word) => all.some((text) => text.includes(word)))
     ? 'other'
     : undefined;
 }
 
+/** Returns where a search finds a customer; `undefined` when it does not. */
+type MatchCustomer = (customer: SearchedCustomer) => CustomerMatch | undefined;
+
 /**
- * Returns where the words of a search are in a customer's record, ignoring their order; `undefined` when one is nowhere.
- * A telephone number is found by `60…`, `+60…` and `0…`. `keyword`: as `searchKeyword` returns it, not empty.
+ * Creates the comparison of a search: it returns where the words are in a customer's record, ignoring their order;
+ * `undefined` when one is nowhere. A telephone number is found by `60…`, `+60…` and `0…`. `keyword`: as `searchKeyword`
+ * returns it, not empty.
  */
-export function matchCustomer(keyword: string, customer: SearchedCustomer): CustomerMatch | undefined {
+export function createMatcher(keyword: string): MatchCustomer {
   const words = splitWords(keyword);
-  const match = matchName(words, customer.name);
-  if (match) return match;
-  const place = findPlace(keyword, words, customer);
-  return place === undefined ? undefined : { place, order: 0 };
+  const searched = { keyword, words, code: compact(keyword), texts: simplify(keyword).split(' ') };
+  return (customer) => {
+    const texts = readTexts(customer);
+    const match = matchName(words, texts);
+    if (match) return match;
+    const place = findPlace(searched, customer, texts);
+    return place === undefined ? undefined : { place, order: 0 };
+  };
 }
 
 const collator = new Intl.Collator('en');
@@ -123,9 +141,10 @@ export function rankCustomers<Customer extends SearchedCustomer>(
   customers: readonly Customer[],
   keyword: string,
 ): readonly { readonly customer: Customer; readonly place: MatchPlace }[] {
+  const match = createMatcher(keyword);
   return customers
     .map((customer) => {
-      const { place, order } = matchCustomer(keyword, customer) ?? { place: 'other', order: 1 };
+      const { place, order } = match(customer) ?? { place: 'other', order: 1 };
       return { customer, place, order, rank: matchPlaces.indexOf(place) };
     })
     .sort(

@@ -124,7 +124,7 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
   const target = useRef<{ readonly key: string; readonly preventScroll: boolean }>(undefined);
   useLayoutEffect(() => {
     if (target.current === undefined || target.current.key !== focusedKey) return;
-    const link = body.current?.querySelector<HTMLElement>(`[data-index="${focusedIndex}"] a`);
+    const link = body.current?.querySelector<HTMLElement>(`[data-index="${focusedIndex}"] :is(a, button)`);
     if (!link) return;
     link.focus({ preventScroll: target.current.preventScroll });
     target.current = undefined;
@@ -163,7 +163,7 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
     },
     /** Key of the row that has, or had last, the focus. */
     focusedKey,
-    /** Renders a row, if it is not yet, and focuses its link, to which the browser scrolls. */
+    /** Renders a row, if it is not yet, and focuses its first link or button, to which the browser scrolls. */
     focusRow,
     /** Scrolls a row to the top of the window, `below` pixels from it. */
     jumpToRow,

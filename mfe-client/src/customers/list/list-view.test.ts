@@ -1,8 +1,9 @@
 import { searchCustomers } from '@portal/shared/api/customers';
+import { countFilters } from './filters.ts';
 import { createCustomersCsv } from './list-csv.ts';
 import {
   buildItems,
-  countFilters,
+  findClosedPlace,
   type ListItem,
   type ListView,
   listCustomers,
@@ -88,6 +89,9 @@ test('a search shows the first rows of each place until the agent opens it', () 
     'hcccccccccchcccc',
   );
   expect(listCustomers(found, search)).toHaveLength(14);
+  expect(findClosedPlace(found, search, 'T8')).toBe('beginning');
+  expect(findClosedPlace(found, search, 'T0')).toBeUndefined();
+  expect(findClosedPlace(found, search, 'C9')).toBeUndefined();
 });
 
 const complete = (customer: Partial<(typeof customers)[number]>) => {
@@ -100,6 +104,15 @@ test('[CLI-01] a search also finds those of the book that the service missed, ea
     mergeFound(found, customers, keyword).map(({ customerId }) => customerId);
   expect(ids(customers.slice(0, 1), '0124482071')).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
   expect(ids(customers.slice(0, 1), 'tan')).toEqual(['C1']);
+});
+
+test('[CLI-01] no text of a customer is a formula in the CSV file', () => {
+  const hostile = ['=HYPERLINK("http://x","y")', '+1', '-1', '@SUM(A1)', '\tx'].flatMap((text) =>
+    complete({ name: text, email: text, customerType: text }),
+  );
+  const [, ...lines] = createCustomersCsv(hostile, view.today).trim().split('\r\n');
+  expect(lines).toHaveLength(hostile.length);
+  for (const line of lines) expect(line).not.toMatch(/(^|,)"?[=+\-@\t]/);
 });
 
 test('[CLI-01] the CSV file has all customers, with masked identity numbers', () => {

@@ -1,12 +1,7 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
-import { type MatchPlace, matchCustomer, matchPlaces, rankCustomers } from '@portal/shared/customer-search';
+import { createMatcher, type MatchPlace, matchPlaces, rankCustomers } from '@portal/shared/customer-search';
 import { expiringDays } from '@portal/shared/selling';
-import { getRowSuitability } from '../table/customer-row.ts';
-
-/** The filters, in the order of their chips. */
-export const filters = ['all', 'expired', 'expiring', 'none', 'pinned', 'cart'] as const;
-/** A filter of the list. */
-export type Filter = (typeof filters)[number];
+import { type Filter, type FilterContext, filterCustomers, stateOf } from './filters.ts';
 
 /** The orders of the list. `match`: the best match of a search first. */
 export const sorts = ['match', 'name', 'expiry', 'state', 'recent'] as const;
@@ -14,18 +9,15 @@ export const sorts = ['match', 'name', 'expiry', 'state', 'recent'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What the list shows of the customers that are loaded. */
-export interface ListView {
+export interface ListView extends FilterContext {
   /** Empty without a search. */
   readonly keyword: string;
   readonly filter: Filter;
   readonly sort: Sort;
   /** Places of a search whose rows are all shown. */
   readonly openPlaces: ReadonlySet<MatchPlace>;
-  readonly pinnedIds: ReadonlySet<string>;
   /** Newest first. */
   readonly recentIds: readonly string[];
-  /** YYYY-MM-DD. */
-  readonly today: string;
 }
 
 /** A row of the list. */
@@ -50,34 +42,6 @@ export function letterOf(name: string): string {
   return /^[A-Z]$/.test(letter) ? letter : '#';
 }
 
-const stateOf = (customer: CustomerRow, today: string) => getRowSuitability(customer, today)?.state;
-
-const tests: Readonly<Record<Filter, (customer: CustomerRow, view: ListView) => boolean>> = {
-  all: () => true,
-  expired: (customer, { today }) => stateOf(customer, today) === 'expired',
-  expiring: (customer, { today }) => stateOf(customer, today) === 'expiring',
-  none: (customer, { today }) => stateOf(customer, today) === 'none',
-  pinned: ({ customerId }, { pinnedIds }) => pinnedIds.has(customerId),
-  cart: ({ openCartItems = 0 }) => openCartItems > 0,
-};
-
-/** Returns the number of customers of each filter. `cart` is absent where the service does not count the items of carts. */
-export function countFilters(
-  customers: readonly CustomerRow[],
-  view: ListView,
-): Readonly<Record<Exclude<Filter, 'cart'>, number>> & { readonly cart?: number } {
-  const count = (filter: Filter) => customers.filter((customer) => tests[filter](customer, view)).length;
-  const hasCarts = customers.some(({ openCartItems }) => openCartItems !== undefined);
-  return {
-    all: customers.length,
-    expired: count('expired'),
-    expiring: count('expiring'),
-    none: count('none'),
-    pinned: count('pinned'),
-    ...(hasCarts ? { cart: count('cart') } : {}),
-  };
-}
-
 /**
  * Returns what a search finds: the customers of the service, and those of the book that it missed, such as a telephone
  * number in another form.
@@ -88,7 +52,8 @@ export function mergeFound(
   keyword: string,
 ): readonly CustomerRow[] {
   const ids = new Set(found.map(({ customerId }) => customerId));
-  const missed = book.filter((customer) => !ids.has(customer.customerId) && matchCustomer(keyword, customer));
+  const match = createMatcher(keyword);
+  const missed = book.filter((customer) => !ids.has(customer.customerId) && match(customer));
   return missed.length === 0 ? found : [...found, ...missed];
 }
 
@@ -178,8 +143,7 @@ const isPlace = (key: string): key is MatchPlace => matchPlaces.some((place) => 
 
 /** Returns the rows of the list: the customers of the filter in the order of the view, with headings. */
 export function buildItems(customers: readonly CustomerRow[], view: ListView): readonly ListItem[] {
-  const shown = customers.filter((customer) => tests[view.filter](customer, view));
-  const sections = sectionsOf[view.sort](shown, view);
+  const sections = sectionsOf[view.sort](filterCustomers(customers, view.filter, view), view);
   return sections.flatMap(({ key, text, customers: group }): readonly ListItem[] => {
     const isCut =
       isPlace(key) && sections.length > 1 && group.length > rowsOfPlace + 1 && !view.openPlaces.has(key);
@@ -194,6 +158,17 @@ export function buildItems(customers: readonly CustomerRow[], view: ListView): r
         : []),
     ];
   });
+}
+
+/** Returns the place of a search that has to be opened for a customer to be shown; `undefined` when no place has to. */
+export function findClosedPlace(
+  customers: readonly CustomerRow[],
+  view: ListView,
+  customerId: string,
+): MatchPlace | undefined {
+  if (buildItems(customers, view).some(({ key }) => key === customerId)) return undefined;
+  return rankCustomers(customers, view.keyword).find(({ customer }) => customer.customerId === customerId)
+    ?.place;
 }
 
 /** Returns the customers of the filter in the order of the view, all of them. */

@@ -1,7 +1,8 @@
 import { searchKeyword } from '@portal/shared/clean-text';
 import { pastesOf } from '@portal/shared/person/cases/unseen-signs';
 import fc from 'fast-check';
-import { filters, sorts } from './list-view.ts';
+import { filters } from './filters.ts';
+import { sorts } from './list-view.ts';
 import { readSearch, writeSearch } from './search-state.ts';
 
 test('[CLI-01] reads and writes filter and order in the URL, the keyword in the state', () => {

@@ -1,6 +1,7 @@
 import { searchKeyword } from '@portal/shared/clean-text';
 import { createSearchState, readSearchWords } from '@portal/shared/search-words';
-import { type Filter, filters, type Sort, sorts } from './list-view.ts';
+import { type Filter, filters } from './filters.ts';
+import { type Sort, sorts } from './list-view.ts';
 
 /** What the list of customers shows: filter and order in the URL, keyword in the history entry's state. */
 export interface SearchState {
@@ -10,8 +11,16 @@ export interface SearchState {
   readonly sort: Sort;
 }
 
-/** How long the agent must pause typing before the search runs, in milliseconds. */
-export const typingPause = 300;
+/** A longer search was pasted by mistake: no name or number is as long, and the service refuses long addresses. */
+const longestKeyword = 200;
+
+/** Returns the words of a search as they are sent, at most 200 characters. */
+export const readKeyword = (text: string): string =>
+  searchKeyword(searchKeyword(text).slice(0, longestKeyword));
+
+/** Returns the words of a search as a title shows them: at most 60 characters. */
+export const shortenKeyword = (keyword: string): string =>
+  keyword.length > 60 ? `${keyword.slice(0, 59).trimEnd()}…` : keyword;
 
 /** Returns the order of a list until the agent chooses another one. */
 export const getDefaultSort = (keyword: string): Sort => (keyword === '' ? 'name' : 'match');
@@ -21,7 +30,7 @@ export const getDefaultSort = (keyword: string): Sort => (keyword === '' ? 'name
  * URL's parameters. An unknown filter becomes `all`, an unknown order the default one.
  */
 export function readSearch(params: URLSearchParams, state: unknown): SearchState {
-  const keyword = searchKeyword(readSearchWords(state));
+  const keyword = readKeyword(readSearchWords(state));
   const sort = sorts.find((one) => one === params.get('sort') && (one !== 'match' || keyword !== ''));
   return {
     keyword,
@@ -35,7 +44,7 @@ export function readSearch(params: URLSearchParams, state: unknown): SearchState
  * Default values are left out.
  */
 export function writeSearch(search: SearchState, params: URLSearchParams) {
-  const keyword = searchKeyword(search.keyword);
+  const keyword = readKeyword(search.keyword);
   const next = new URLSearchParams(params);
   // an older release had pages
   next.delete('page');

@@ -1,11 +1,6 @@
 import type { ApiClient } from '@portal/shared/calls';
 import type { CustomerBook, Loadable, ReferenceData, Shell } from '@portal/shared/contract';
-import {
-  type CustomerPages,
-  createCustomerPages,
-  isListingRefused,
-  type LoadedCustomers,
-} from '@portal/shared/customer-pages';
+import { type CustomerPages, createCustomerPages, type LoadedCustomers } from '@portal/shared/customer-pages';
 import { useApi } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -100,7 +95,3 @@ export function useCustomers(keyword: string): Customers {
   const state = useSyncExternalStore(subscribe, () => findPages().get());
   return { ...state, retry: () => findPages().retry() };
 }
-
-/** Returns whether the service refuses to list all customers, so that they can only be searched. */
-export const isRefused = (book: LoadedCustomers): boolean =>
-  book.status === 'failed' && book.total === undefined && isListingRefused(book.error);

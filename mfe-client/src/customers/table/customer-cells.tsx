@@ -1,6 +1,6 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
-import { highlight } from '@portal/shared/customer-search';
-import { Avatar, Chip, MaskedId, RowLink, Tag, Td, titleCase } from '@portal/shared/parts';
+import { createMatcher, highlight, highlightPhone } from '@portal/shared/customer-search';
+import { Avatar, Chip, MaskedId, RowLink, Sub, Tag, Td, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { getCartPath } from '../../core/paths.ts';
@@ -21,38 +21,51 @@ interface CustomerCellsProps {
   readonly customer: FoundCustomer;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Search keyword, highlighted in name and e-mail. */
+  /** Search keyword, marked where it was found. */
   readonly keyword: string;
+  /** Whether the identity number is below the name. */
+  readonly isNarrow: boolean;
   readonly isActive: boolean;
   readonly isPinned: boolean;
   /** Absent where the host cannot pin. */
   readonly onPin: SetPinned | undefined;
 }
 
-/** The cells of a customer's row: name with type, masked identity number, phone, e-mail, assessment, cart and pin. */
+/**
+ * The cells of a customer's row: name with type, masked identity number, phone, e-mail, assessment, cart and pin. Where a
+ * search found a column that a narrow window hides, it is below the name too.
+ */
 export function CustomerCells(props: CustomerCellsProps) {
-  const { customer, today, keyword, isActive, isPinned, onPin } = props;
+  const { customer, today, keyword, isNarrow, isActive, isPinned, onPin } = props;
   const row = toCustomerRow(customer, today);
   const name = titleCase(row.name);
+  const place = keyword === '' ? undefined : createMatcher(keyword)(customer)?.place;
+  const idNo = place === 'idNo' ? <MarkedId idNo={row.idNo} /> : <MaskedId idNo={row.idNo} />;
+  const phone = row.phone === undefined ? '–' : <Parts of={highlightPhone(row.phone, keyword)} />;
+  const email = row.email === undefined ? '–' : <Parts of={highlight(row.email, keyword)} />;
   return (
     <>
       <Td lead>
         <div data-person="">
           <Avatar name={row.name} soft={isActive ? 'tinted' : true} />
-          <RowLink>
-            <MarkedText text={name} keyword={keyword} />
-          </RowLink>
-          {row.type === 'Individual' ? null : <Tag>{row.type}</Tag>}
+          <div>
+            <RowLink>
+              <Parts of={highlight(name, keyword)} />
+            </RowLink>
+            {row.type === 'Individual' ? null : <Tag>{row.type}</Tag>}
+            {isNarrow ? <Sub>{idNo}</Sub> : null}
+            {place === 'phone' || place === 'email' ? (
+              <div data-found={place}>{place === 'phone' ? phone : email}</div>
+            ) : null}
+          </div>
         </div>
       </Td>
-      <Td>
-        <MaskedId idNo={row.idNo} />
-      </Td>
+      <Td>{isNarrow ? null : idNo}</Td>
       <Td from="lg">
-        <span>{row.phone ?? '–'}</span>
+        <span>{phone}</span>
       </Td>
       <Td from="wide">
-        <span>{row.email === undefined ? '–' : <MarkedText text={row.email} keyword={keyword} />}</span>
+        <span>{email}</span>
       </Td>
       <Td>
         {row.suitability ? (
@@ -85,12 +98,18 @@ export function CustomerCells(props: CustomerCellsProps) {
 
 const countItems = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
-function MarkedText({ text, keyword }: { readonly text: string; readonly keyword: string }) {
-  if (keyword === '') return text;
+/** The masked number has no part to mark: what was typed may be in what it hides. */
+const MarkedId = ({ idNo }: { readonly idNo: string }) => (
+  <Mark>
+    <MaskedId idNo={idNo} />
+  </Mark>
+);
+
+function Parts({ of }: { readonly of: ReturnType<typeof highlight> }) {
   let offset = 0;
-  return highlight(text, keyword).map((part) => {
+  return of.map(({ text, isMatch }) => {
     const key = offset;
-    offset += part.text.length;
-    return part.isMatch ? <Mark key={key}>{part.text}</Mark> : <span key={key}>{part.text}</span>;
+    offset += text.length;
+    return isMatch ? <Mark key={key}>{text}</Mark> : text;
   });
 }

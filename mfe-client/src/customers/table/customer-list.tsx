@@ -1,7 +1,16 @@
 import { Card, CardFooter, Kbd } from '@portal/shared/parts';
 import { Box, chakra, HStack, useNavigate } from '@portal/shared/ui';
-import { useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
-import { memo, type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import { type RowLayout, useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { getProfilePath } from '../../core/paths.ts';
 import { type ListItem, type ListView, letterOf } from '../list/list-view.ts';
 import { useReturnToRow } from '../row-focus/use-return-to-row.ts';
@@ -9,6 +18,7 @@ import { Letters } from '../toolbar/letters.tsx';
 import { CustomersTableFrame } from './customers-table-frame.tsx';
 import type { SetPinned } from './pin-button.tsx';
 import { findTarget } from './row-keys.ts';
+import { useFindInPageNotice } from './use-find-in-page-notice.ts';
 import { VirtualBody } from './virtual-body.tsx';
 
 /** What the search box does to the list below it. */
@@ -21,7 +31,7 @@ interface CustomerListProps {
   readonly title: ReactNode;
   readonly items: readonly ListItem[];
   readonly view: ListView;
-  readonly isPhone: boolean;
+  readonly layout: RowLayout;
   /** The list is another one than the agent has just asked for. */
   readonly isBusy: boolean;
   /** How much of the list is loaded; absent when it is complete. */
@@ -37,8 +47,14 @@ interface CustomerListProps {
   readonly ref: Ref<CustomerListHandle>;
 }
 
-/** Heights in pixels until a row is measured: on a computer and on a phone. */
-const heights = { customer: [50, 107], heading: [33, 33], more: [47, 59] } as const;
+/** Heights of a customer in pixels until its row is measured. */
+const customerHeights: Readonly<Record<RowLayout, number>> = { card: 107, narrow: 62, wide: 50 };
+
+function heightOf(item: ListItem | undefined, layout: RowLayout): number {
+  if (item?.kind === 'heading') return 33;
+  if (item?.kind === 'more') return layout === 'card' ? 59 : 47;
+  return customerHeights[layout];
+}
 
 const Head = chakra('div', {
   base: {
@@ -91,15 +107,15 @@ const Foot = chakra(CardFooter, {
 const PrintNote = chakra('p', { base: { display: 'none', p: '4', _print: { display: 'block' } } });
 
 /** The customers as one virtual table in the window: only the rows near the screen are in the page. */
-export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: CustomerListProps) {
+export function CustomerList({ items, view, layout, isBusy, ref, ...props }: CustomerListProps) {
   const navigate = useNavigate();
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
-  const heightOf = (index: number) => heights[items[index]?.kind ?? 'customer'][isPhone ? 1 : 0];
-  const virtual = useVirtualRows({ body, keys, heightOf });
-  const covered = useCoveredHeight(head);
-  const { first, last } = virtual.visibleRange(covered);
+  const virtual = useVirtualRows({ body, keys, heightOf: (index) => heightOf(items[index], layout) });
+  const covered = useCoveredHeight(head, body);
+  const { first, last } = virtual.visibleRange(covered.rows);
+  useFindInPageNotice(virtual.rows.length < items.length);
   const ordinals = useMemo(() => countCustomers(items), [items]);
   const count = ordinals.at(-1) ?? 0;
   // a heading has no number, so the range begins with the customer after it
@@ -121,11 +137,22 @@ export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: Cu
   const jump = useCallback(
     (letter: string) => {
       const index = keys.indexOf(`heading ${letter}`);
-      jumpToRow(index, covered);
+      jumpToRow(index, covered.rows);
       focusRow(index + 1, true);
     },
     [keys, covered, jumpToRow, focusRow],
   );
+  const openedIndex = useRef<number>(undefined);
+  const openMore = (item: Extract<ListItem, { kind: 'more' }>) => {
+    openedIndex.current = items.indexOf(item);
+    props.onMore(item);
+  };
+  useEffect(() => {
+    if (openedIndex.current === undefined) return;
+    // the first of the new rows takes the focus of the button that was in its place
+    focusRow(openedIndex.current, true);
+    openedIndex.current = undefined;
+  }, [focusRow]);
   const hasLetters = view.sort === 'name';
   const letters = useMemo(() => (hasLetters ? lettersOf(items) : new Set<string>()), [items, hasLetters]);
 
@@ -138,15 +165,16 @@ export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: Cu
       </Head>
       {props.children}
       <PrintNote>Only a part of the list is printed. The CSV file has all customers.</PrintNote>
-      <Box css={{ '--table-top': `${covered}px` }} opacity={isBusy ? 0.6 : 1}>
+      <Box css={{ '--table-top': `${covered.head}px` }} opacity={isBusy ? 0.6 : 1}>
         <CustomersTableFrame isBusy={isBusy} rowCount={items.length}>
           <VirtualBody
             body={body}
             items={items}
             view={view}
+            isNarrow={layout === 'narrow'}
             virtual={virtual}
             activeKey={virtual.focusedKey ?? (view.keyword === '' ? undefined : keys[firstCustomer ?? -1])}
-            onMore={props.onMore}
+            onMore={openMore}
             onPin={props.onPin}
             onLeave={props.onLeave}
           />
@@ -155,7 +183,10 @@ export function CustomerList({ items, view, isPhone, isBusy, ref, ...props }: Cu
       <Foot data-screen-only="">
         <span>
           {props.progress ??
-            `${format(firstOrdinal)} to ${format(ordinals[last] ?? count)} of ${format(count)}`}
+            // while places are closed, their rows have no numbers
+            (items.some(({ kind }) => kind === 'more')
+              ? null
+              : `${format(firstOrdinal)} to ${format(ordinals[last] ?? count)} of ${format(count)}`)}
         </span>
         <KeyHints />
       </Foot>

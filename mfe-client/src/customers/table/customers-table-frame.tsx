@@ -1,7 +1,12 @@
 import { Table, Th } from '@portal/shared/parts';
-import { chakra, VisuallyHidden } from '@portal/shared/ui';
+import { Box, chakra, VisuallyHidden } from '@portal/shared/ui';
 import { memo, type ReactNode } from 'react';
 
+const below1200 = '@media (max-width: 1199px)';
+const from768to1023 = '@media (min-width: 768px) and (max-width: 1023px)';
+const from768to1199 = '@media (min-width: 768px) and (max-width: 1199px)';
+/** Where the side menu is open in a window of 1200 px, the e-mail would leave no room for the name. */
+const narrowFrame = '@container (max-width: 1059px)';
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';
 
@@ -14,6 +19,18 @@ const StyledTable = chakra(Table, {
     '& td:nth-of-type(3)': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& td a': { fontWeight: 'semibold' },
     '& td a, & td button': { scrollMarginBlock: '120px 72px' },
+    '& [data-person] > div': { minW: '0' },
+    '& [data-person] a': { marginInlineEnd: '2' },
+    '& [data-found]': { display: 'none', color: 'fg.muted', overflowWrap: 'anywhere' },
+    [below1200]: { '& [data-found=email]': { display: 'block' } },
+    [narrowFrame]: {
+      '& [data-from=wide]': { display: 'none' },
+      '& [data-found=email]': { display: 'block' },
+    },
+    [from768to1199]: {
+      '& tr:not([data-group], [data-more]) > :is(th, td):nth-of-type(2)': { display: 'none' },
+    },
+    [from768to1023]: { '& [data-found=phone]': { display: 'block' } },
     '& td[data-gap]': { p: '0 !important', borderWidth: '0' },
     '& tr[data-group] td, & tr[data-group]:hover td': {
       py: '7px',
@@ -77,16 +94,18 @@ export const columnCount = 7;
 /** The table of customers with its columns, without rows: the loaded rows or the placeholders are its children. */
 export function CustomersTableFrame({ isBusy = false, rowCount, children }: CustomersTableFrameProps) {
   return (
-    <StyledTable
-      label="Customers"
-      cards
-      align="middle"
-      busy={isBusy}
-      {...(rowCount === undefined ? {} : { rowCount: rowCount + 1 })}
-    >
-      <Head isNumbered={rowCount !== undefined} />
-      {children}
-    </StyledTable>
+    <Box containerType="inline-size">
+      <StyledTable
+        label="Customers"
+        cards
+        align="middle"
+        busy={isBusy}
+        {...(rowCount === undefined ? {} : { rowCount: rowCount + 1 })}
+      >
+        <Head isNumbered={rowCount !== undefined} />
+        {children}
+      </StyledTable>
+    </Box>
   );
 }
 
@@ -99,7 +118,7 @@ const Head = memo(function Head({ isNumbered }: { readonly isNumbered: boolean }
         <Th width="150px" from="lg">
           Phone
         </Th>
-        <Th width="max(208px, 17vw)" from="wide">
+        <Th width="max(208px, 20cqw)" from="wide">
           E-mail
         </Th>
         <Th width="166px">Suitability</Th>

@@ -4,9 +4,9 @@ import type { ListItem } from '../list/list-view.ts';
 /** Rows that Page Up and Page Down move by. */
 const rowsOfPage = 10;
 
-/** Returns the index of the nearest customer from an index on in a direction; `undefined` when there is none. */
-function findCustomer(items: readonly ListItem[], from: number, step: 1 | -1): number | undefined {
-  for (let index = from; items[index]; index += step) if (items[index]?.kind === 'customer') return index;
+/** Returns the index of the nearest row with a link or button from an index on in a direction; `undefined` when there is none. */
+function findRow(items: readonly ListItem[], from: number, step: 1 | -1): number | undefined {
+  for (let index = from; items[index]; index += step) if (items[index]?.kind !== 'heading') return index;
   return undefined;
 }
 
@@ -15,17 +15,17 @@ export function findTarget(items: readonly ListItem[], key: string, from: number
   const last = items.length - 1;
   switch (key) {
     case 'ArrowDown':
-      return findCustomer(items, from + 1, 1);
+      return findRow(items, from + 1, 1);
     case 'ArrowUp':
-      return findCustomer(items, from - 1, -1);
+      return findRow(items, from - 1, -1);
     case 'PageDown':
-      return findCustomer(items, Math.min(from + rowsOfPage, last), 1) ?? findCustomer(items, last, -1);
+      return findRow(items, Math.min(from + rowsOfPage, last), 1) ?? findRow(items, last, -1);
     case 'PageUp':
-      return findCustomer(items, Math.max(from - rowsOfPage, 0), 1);
+      return findRow(items, Math.max(from - rowsOfPage, 0), 1);
     case 'Home':
-      return findCustomer(items, 0, 1);
+      return findRow(items, 0, 1);
     case 'End':
-      return findCustomer(items, last, -1);
+      return findRow(items, last, -1);
     default:
       return undefined;
   }

@@ -13,6 +13,8 @@ interface VirtualBodyProps {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly items: readonly ListItem[];
   readonly view: ListView;
+  /** Whether the identity number is below the name. */
+  readonly isNarrow: boolean;
   readonly virtual: VirtualRows;
   /** Key of the row that is marked. */
   readonly activeKey: string | undefined;
@@ -64,14 +66,14 @@ function Gap({ height }: { readonly height: number }) {
   );
 }
 
-interface ItemRowProps extends Pick<VirtualBodyProps, 'view' | 'onMore' | 'onPin'> {
+interface ItemRowProps extends Pick<VirtualBodyProps, 'view' | 'isNarrow' | 'onMore' | 'onPin'> {
   readonly item: ListItem;
   readonly index: number;
   readonly measure: (row: HTMLTableRowElement | null) => void;
   readonly isActive: boolean;
 }
 
-function ItemRow({ item, index, measure, view, isActive, onMore, onPin }: ItemRowProps) {
+function ItemRow({ item, index, measure, view, isNarrow, isActive, onMore, onPin }: ItemRowProps) {
   switch (item.kind) {
     case 'customer':
       return (
@@ -81,6 +83,7 @@ function ItemRow({ item, index, measure, view, isActive, onMore, onPin }: ItemRo
           measure={measure}
           today={view.today}
           keyword={view.keyword}
+          isNarrow={isNarrow}
           isActive={isActive}
           isPinned={view.pinnedIds.has(item.key)}
           onPin={onPin}

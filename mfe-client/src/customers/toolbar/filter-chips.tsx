@@ -1,8 +1,7 @@
-import { expiringDays } from '@portal/shared/selling';
 import { chakra } from '@portal/shared/ui';
 import { Pin, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { countFilters, Filter } from '../list/list-view.ts';
+import { type countFilters, type Filter, filterLabels, filters } from '../list/filters.ts';
 
 const Chips = chakra('div', {
   base: {
@@ -61,14 +60,14 @@ const Dot = chakra('i', {
   },
 });
 
-const marks: readonly (readonly [filter: Filter, label: string, mark: ReactNode])[] = [
-  ['all', 'All', null],
-  ['expired', 'Assessment expired', <Dot key="dot" tone="danger" />],
-  ['expiring', `Expires in ${expiringDays} days`, <Dot key="dot" tone="warn" />],
-  ['none', 'Not assessed', <Dot key="dot" tone="neutral" />],
-  ['pinned', 'Pinned', <Pin key="pin" aria-hidden />],
-  ['cart', 'Cart open', <ShoppingCart key="cart" aria-hidden />],
-];
+const marks: Readonly<Record<Filter, ReactNode>> = {
+  all: null,
+  expired: <Dot tone="danger" />,
+  expiring: <Dot tone="warn" />,
+  none: <Dot tone="neutral" />,
+  pinned: <Pin aria-hidden />,
+  cart: <ShoppingCart aria-hidden />,
+};
 
 interface FilterChipsProps {
   /** Absent until the first customers are loaded. */
@@ -81,11 +80,11 @@ interface FilterChipsProps {
 export function FilterChips({ counts, value, onChange }: FilterChipsProps) {
   return (
     <Chips role="group" aria-label="Show" data-screen-only="">
-      {marks.map(([filter, label, mark]) =>
+      {filters.map((filter) =>
         filter === 'cart' && counts && counts.cart === undefined ? null : (
           <Toggle key={filter} type="button" aria-pressed={value === filter} onClick={() => onChange(filter)}>
-            {mark}
-            {label}
+            {marks[filter]}
+            {filterLabels[filter]}{' '}
             <b style={{ minWidth: filter === 'all' ? '5ch' : '3ch' }}>
               {counts?.[filter]?.toLocaleString('en')}
             </b>

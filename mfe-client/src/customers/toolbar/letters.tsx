@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -47,15 +47,37 @@ interface LettersProps {
   readonly onJump: (letter: string) => void;
 }
 
-/** Jumps to the first name with a letter. A letter without customers is disabled; `#` is for other beginnings. */
+/** Moves the focus between the letters that can be pressed; other keys do nothing. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const index = buttons.findIndex((button) => button === event.target);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowLeft: Math.max(0, index - 1),
+    ArrowRight: Math.min(buttons.length - 1, index + 1),
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}
+
+/**
+ * Jumps to the first name with a letter. A letter without customers is disabled; `#` is for other beginnings. They are one
+ * stop of the Tab key, within which the arrow keys move.
+ */
 export const Letters = memo(function Letters({ letters, current, onJump }: LettersProps) {
   const shown = letters.has('#') ? ['#', ...alphabet] : alphabet;
+  const tabStop =
+    current !== undefined && letters.has(current) ? current : shown.find((letter) => letters.has(letter));
   return (
-    <Row role="group" aria-label="Jump to a letter" data-screen-only="">
+    <Row role="toolbar" aria-label="Jump to a letter" data-screen-only="" onKeyDown={onKeyDown}>
       {shown.map((letter) => (
         <button
           key={letter}
           type="button"
+          tabIndex={letter === tabStop ? 0 : -1}
           aria-current={letter === current || undefined}
           disabled={!letters.has(letter)}
           onClick={() => onJump(letter)}

@@ -1,0 +1,87 @@
+import type { CustomerRow } from '@portal/shared/api/customers';
+import { expiringDays } from '@portal/shared/selling';
+import { getRowSuitability } from '../table/customer-row.ts';
+
+/** The filters, in the order of their chips. */
+export const filters = ['all', 'expired', 'expiring', 'none', 'pinned', 'cart'] as const;
+/** A filter of the list. */
+export type Filter = (typeof filters)[number];
+
+/** The names of the filters, on their chips and over the list. */
+export const filterLabels: Readonly<Record<Filter, string>> = {
+  all: 'All',
+  expired: 'Assessment expired',
+  expiring: `Expires in ${expiringDays} days`,
+  none: 'Not assessed',
+  pinned: 'Pinned',
+  cart: 'Cart open',
+};
+
+/** What is shown when a filter has no customer. */
+export const emptyTexts: Readonly<Record<Filter, string>> = {
+  all: 'No customers',
+  expired: 'No assessment has expired',
+  expiring: `No assessment expires in the next ${expiringDays} days`,
+  none: 'No customer is without an assessment',
+  pinned: 'No customer is pinned',
+  cart: 'No cart is open',
+};
+
+/** What decides whether a filter has a customer. */
+export interface FilterContext {
+  readonly pinnedIds: ReadonlySet<string>;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Returns the state of a customer's assessment on `today` (YYYY-MM-DD); `undefined` when the search does not tell it. */
+export const stateOf = (customer: CustomerRow, today: string) => getRowSuitability(customer, today)?.state;
+
+/** What the filters ask of a customer. */
+interface Facts {
+  readonly customer: CustomerRow;
+  readonly state: ReturnType<typeof stateOf>;
+  readonly isPinned: boolean;
+}
+
+const readFacts = (customer: CustomerRow, { pinnedIds, today }: FilterContext): Facts => ({
+  customer,
+  state: stateOf(customer, today),
+  isPinned: pinnedIds.has(customer.customerId),
+});
+
+const tests: Readonly<Record<Filter, (facts: Facts) => boolean>> = {
+  all: () => true,
+  expired: ({ state }) => state === 'expired',
+  expiring: ({ state }) => state === 'expiring',
+  none: ({ state }) => state === 'none',
+  pinned: ({ isPinned }) => isPinned,
+  cart: ({ customer: { openCartItems = 0 } }) => openCartItems > 0,
+};
+
+/** Returns the customers of a filter, in the same order. */
+export const filterCustomers = (
+  customers: readonly CustomerRow[],
+  filter: Filter,
+  context: FilterContext,
+): readonly CustomerRow[] =>
+  filter === 'all' ? customers : customers.filter((customer) => tests[filter](readFacts(customer, context)));
+
+/** Returns the number of customers of each filter. `cart` is absent where the service does not count the items of carts. */
+export function countFilters(
+  customers: readonly CustomerRow[],
+  context: FilterContext,
+): Readonly<Record<Exclude<Filter, 'cart'>, number>> & { readonly cart?: number } {
+  // once for all filters, because a large book is counted again while it loads
+  const facts = customers.map((customer) => readFacts(customer, context));
+  const count = (filter: Filter) => facts.filter(tests[filter]).length;
+  const hasCarts = customers.some(({ openCartItems }) => openCartItems !== undefined);
+  return {
+    all: customers.length,
+    expired: count('expired'),
+    expiring: count('expiring'),
+    none: count('none'),
+    pinned: count('pinned'),
+    ...(hasCarts ? { cart: count('cart') } : {}),
+  };
+}
