@@ -74,9 +74,10 @@ export async function submitChecked(page: Page, customer: Customer): Promise<voi
   const body: SentBody = sent.postDataJSON();
   expect(unsent(answers, body), 'every answer of the screen is in the body').toEqual([]);
   const ticked = Object.values(answers).filter((answer) => answer === 'ticked');
-  expect(body.declaration.statements, 'one statement for each ticked box and each answer that was kept').toHaveLength(
-    ticked.length + keptCount,
-  );
+  expect(
+    body.declaration.statements,
+    'one statement for each ticked box and each answer that was kept',
+  ).toHaveLength(ticked.length + keptCount);
   await expect(page).toHaveURL(/sent=/);
 }
 

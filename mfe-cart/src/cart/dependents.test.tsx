@@ -105,8 +105,9 @@ test('warns once about two investments into one scheme from one account, and lis
   expect(screen.getAllByText('Warning')).toHaveLength(2);
   await user.click(note);
   const list = screen.getByRole('list', { name: 'Items' });
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'CBSUK, MYR 25,000.00 · 1000482917',
-    'CBSUK, MYR 3,000.00 · 1000482917',
-  ]);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['CBSUK, MYR 25,000.00 · 1000482917', 'CBSUK, MYR 3,000.00 · 1000482917']);
 });

@@ -1,7 +1,7 @@
 import { cartList } from '@portal/shared/api/cart';
 import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import { renderSlot, testAgent } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';
 import {
   CheckoutSlot,
@@ -77,24 +77,6 @@ test('[CHK-02] validates when opened and before sending, and shows complaints at
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 
-test('[CHK-02] shows an equal complaint about several items once, marks each of them, and lists them on request', async () => {
-  const api = service();
-  const { user } = open('i1,r1');
-  await declareAll(user);
-  const message = 'The account is closed.';
-  api.reply(validateCheckout, {
-    valid: false,
-    complaints: ['i1', 'r1'].map((itemId) => ({ itemId, message })),
-  });
-  await user.click(await submitButton('2 items'));
-  const note = await screen.findByRole('button', { name: `2 items: ${message}` });
-  expect(screen.getAllByText(message)).toHaveLength(1);
-  for (const title of [/^Invest in/, /^Redeem/])
-    expect(screen.getByRole('row', { name: title })).toHaveTextContent('Blocked');
-  await user.click(note);
-  expect(within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem')).toHaveLength(2);
-});
-
 test('[CHK-02] shows a complaint about an unknown item above the items', async () => {
   const api = service();
   const { user } = open();
@@ -158,7 +140,9 @@ test('[ITM-15] sends nothing while a part of the cart could not be loaded', asyn
 test('[CHK-03] focuses the first missing declaration, and sends when all are given', async () => {
   const api = service();
   const { user } = open('i1,i2');
-  expect(await screen.findByRole('checkbox', { name: /CBGTU is riskier than the Moderate category/ })).toBeVisible();
+  expect(
+    await screen.findByRole('checkbox', { name: /CBGTU is riskier than the Moderate category/ }),
+  ).toBeVisible();
   const submit = await submitButton('2 items');
   await user.click(submit);
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /CBGTU is riskier/ })).toHaveFocus());

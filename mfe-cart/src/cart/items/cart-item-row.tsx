@@ -5,8 +5,8 @@ import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
-import { OwnNote } from '../../core/items/own-note.tsx';
 import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
+import { OwnNote } from '../../core/items/own-note.tsx';
 import type { CartRow } from '../cart-view.ts';
 import { ItemGlyph } from './item-glyph.tsx';
 

@@ -46,13 +46,16 @@ export function fundSuitability(
   const shown = isLoading ? expected : requirements;
   return new Map(
     (shown?.mismatches ?? []).map((mismatch) => {
-      const fund = <MismatchedFund mismatch={mismatch} form={form} problemOf={problemOf} />;
+      const { scheme, orders } = mismatch;
+      const fund = <MismatchedFund key={scheme} mismatch={mismatch} form={form} problemOf={problemOf} />;
       const content = isLoading ? (
-        <PlaceholderFor label={`Checking suitability of ${mismatch.scheme}`}>{fund}</PlaceholderFor>
+        <PlaceholderFor key={scheme} label={`Checking suitability of ${scheme}`}>
+          {fund}
+        </PlaceholderFor>
       ) : (
         fund
       );
-      return [mismatch.orders[0].itemId, content];
+      return [orders[0].itemId, content];
     }),
   );
 }

@@ -7,7 +7,9 @@ import { reviewNotes } from './review-notes.ts';
 const items = itemsOf(
   'Digital Transaction',
   someLists({
-    investment: ['i1', 'i2', 'i3'].map((id) => wireInvestment(id, { scheme: id === 'i1' ? 'CBSUK' : 'CBGTU' })),
+    investment: ['i1', 'i2', 'i3'].map((id) =>
+      wireInvestment(id, { scheme: id === 'i1' ? 'CBSUK' : 'CBGTU' }),
+    ),
   }),
 );
 const requirements: DeclarationRequirements = {
@@ -50,7 +52,11 @@ const nothing = { shared: [], own: {}, others: [] };
 
 test.each([
   ['not checked yet', read([], false, false), { ...nothing, states: {} }],
-  ['a fund with two orders that does not suit', read([], false), { ...nothing, states: { i2: 'warning', i3: 'warning' } }],
+  [
+    'a fund with two orders that does not suit',
+    read([], false),
+    { ...nothing, states: { i2: 'warning', i3: 'warning' } },
+  ],
   [
     'its acknowledgement and reason',
     read([], true),
@@ -66,7 +72,11 @@ test.each([
     read(complain('i1', 'i2'), true),
     { ...nothing, states: { i1: 'blocked', i2: 'blocked', i3: 'acknowledged' }, shared: [['i1', 'i2']] },
   ],
-  ['a complaint about no item here', read(complain('gone'), true, false), { ...nothing, states: {}, others: ['Closed.'] }],
+  [
+    'a complaint about no item here',
+    read(complain('gone'), true, false),
+    { ...nothing, states: {}, others: ['Closed.'] },
+  ],
 ])('[CHK-02] [SAT-04] the review with %s', (_case, found, expected) => {
   expect(found).toEqual(expected);
 });

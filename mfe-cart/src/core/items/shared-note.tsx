@@ -8,8 +8,8 @@ import { pluralize } from '../format-text.ts';
 import { useGradualCount } from '../gradual-list/use-gradual-count.ts';
 import type { CartItem } from './cart-item.ts';
 import type { EqualNotes } from './equal-notes.ts';
-import { NoteBox } from './own-note.tsx';
 import { type ItemState, itemStates } from './item-states.tsx';
+import { NoteBox } from './own-note.tsx';
 
 const Line = chakra('button', {
   base: {
