@@ -125,7 +125,9 @@ for (const { name, wish = {}, fill, answer = confirm } of carts)
         await fill(sale);
         await goToCheckout(page, customer);
         await submitChecked(page, customer);
-        await expect(page.getByText(/Nothing moves before (the customer confirms|every holder has confirmed)/)).toBeVisible();
+        await expect(
+          page.getByText(/Nothing moves before (the customer confirms|every holder has confirmed)/),
+        ).toBeVisible();
         await answer(sale);
         // the page looks at the checkout every ten seconds
         await page.clock.fastForward(10_000);

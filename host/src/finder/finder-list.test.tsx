@@ -76,7 +76,7 @@ test('[SHL-24] a command without words says what it needs, and marks only names'
   expect([...(option?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['In']);
 });
 
-test('[SHL-24] a command that finds nobody says so and stops loading', async () => {
+test('[SHL-24] a command that finds no customer says so and stops loading', async () => {
   fakeApi().reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 });
   const { type } = renderFinder();
   type('invest zzzz');

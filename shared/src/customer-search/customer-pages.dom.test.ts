@@ -54,7 +54,7 @@ test('[CLI-01] publishes the first page, asks for the others after it, and compl
   expect([lengths[0], lengths.at(-1)]).toEqual([100, 950]);
 });
 
-test('stops when nobody subscribes, and goes on where it was', async () => {
+test('stops when the last subscriber leaves, and goes on where it was', async () => {
   const api = replyWith(fakeApi(), 300);
   const pages = create();
   const stop = await loadFirstPage(pages);

@@ -61,9 +61,7 @@ export function buildWorklist(facts: WorkFacts): Worklist {
     .map((kind) => listed.filter((need) => need.kind === kind))
     .filter(([first]) => first !== undefined)
     .toSorted(compareGroups)
-    .map((group) =>
-      buildGroup(group, { now, hasPriceToday: cutOff === undefined ? false : isPricedToday }),
-    );
+    .map((group) => buildGroup(group, { now, hasPriceToday: cutOff === undefined ? false : isPricedToday }));
   const left = needs.filter(isLeft);
   const zero = zeroText(findEmptyKinds(facts, listed));
   const next = listed.length === 0 && book ? nextAssessment(book, today) : undefined;

@@ -9,7 +9,7 @@ const Figure = chakra('p', {
   base: {
     textStyle: '2xl',
     fontWeight: 'semibold',
-    // the amount has a line height of its own
+    // the amount has a separate line height
     '@media (max-width: 767px)': { lineHeight: '34px', '& span': { lineHeight: '34px' } },
   },
 });
