@@ -88,8 +88,11 @@ interface CustomersTableFrameProps {
   readonly children: ReactNode;
 }
 
-/** The number of columns of the table. */
-export const columnCount = 7;
+/**
+ * The columns that every window from 768 px has. A cell over more of them would add columns without a width, which share
+ * the name's.
+ */
+export const columnsOfAll = 4;
 
 /** The table of customers with its columns, without rows: the loaded rows or the placeholders are its children. */
 export function CustomersTableFrame({ isBusy = false, rowCount, children }: CustomersTableFrameProps) {

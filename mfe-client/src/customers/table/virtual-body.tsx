@@ -5,7 +5,7 @@ import { type ComponentProps, type FocusEvent, Fragment, memo, type RefObject } 
 import { getProfilePath } from '../../core/paths.ts';
 import type { ListItem, ListView } from '../list/list-view.ts';
 import { CustomerCells } from './customer-cells.tsx';
-import { columnCount } from './customers-table-frame.tsx';
+import { columnsOfAll } from './customers-table-frame.tsx';
 import type { SetPinned } from './pin-button.tsx';
 import { createRowKeys, rowIndexOf } from './row-keys.ts';
 
@@ -61,7 +61,7 @@ function Gap({ height }: { readonly height: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden>
-      <td data-gap="" colSpan={columnCount} style={{ height }} />
+      <td data-gap="" colSpan={columnsOfAll} style={{ height }} />
     </tr>
   );
 }
@@ -92,24 +92,35 @@ function ItemRow({ item, index, measure, view, isNarrow, isActive, onMore, onPin
     case 'heading':
       return (
         <tr {...placeOf(index)} ref={measure} data-group="">
-          <td colSpan={columnCount}>
+          <td colSpan={columnsOfAll}>
             <b>{item.text}</b> · {item.count.toLocaleString('en')}
             {view.sort === 'name' ? (item.count === 1 ? ' customer' : ' customers') : null}
           </td>
+          {otherCells}
         </tr>
       );
     case 'more':
       return (
         <tr {...placeOf(index)} ref={measure} data-more="">
-          <td colSpan={columnCount}>
+          <td colSpan={columnsOfAll}>
             <Button variant="ghost" size="sm" onClick={() => onMore(item)}>
               {item.text}
             </Button>
           </td>
+          {otherCells}
         </tr>
       );
   }
 }
+
+/** The cells of the columns that only some windows have: identity number, phone and e-mail. */
+const otherCells = (
+  <>
+    <td aria-hidden />
+    <td aria-hidden data-from="lg" />
+    <td aria-hidden data-from="wide" />
+  </>
+);
 
 // the first row is the head's
 const placeOf = (index: number) => ({ 'data-index': index, 'aria-rowindex': index + 2 });
