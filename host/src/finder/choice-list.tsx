@@ -30,6 +30,7 @@ const Option = chakra('div', {
     gap: '3',
     minH: { base: '14', md: '11' },
     px: '3',
+    py: { base: '1.5', md: '0' },
     borderRadius: 'md',
     cursor: 'pointer',
     // with the heading above it
@@ -58,7 +59,17 @@ const Texts = chakra('span', {
   },
 });
 const Name = chakra('span', {
-  base: { flex: '1', minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '0.5',
+    flex: '1',
+    minW: '0',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+  },
 });
 
 const Mark = chakra('mark', {
@@ -82,7 +93,6 @@ const IconFrame = chakra('span', {
     '[aria-selected=true] > &': { bg: 'transparent', color: 'inherit' },
   },
 });
-const Note = chakra('span', { base: { ms: '2.5' } });
 
 const commandIcons: Readonly<Record<string, LucideIcon>> = {
   invest: Plus,
@@ -178,23 +188,23 @@ function ChoiceOption({ id, choice, agent, keyword, onChoose, onPoint, ...props 
       <ChoiceIcon choice={choice} />
       <Texts>
         <Name>
-          {command ? `${command.phrase} ` : null}
-          {label === undefined ? (
-            <CustomerName agent={agent} customerId={customerId ?? ''} />
-          ) : customerId === undefined || keyword === '' ? (
-            label
-          ) : (
-            highlight(label, keyword).map(({ text, isMatch }, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
-              isMatch ? <Mark key={index}>{text}</Mark> : text,
-            )
-          )}
+          <span>
+            {command ? `${command.phrase} ` : null}
+            {label === undefined ? (
+              <CustomerName agent={agent} customerId={customerId ?? ''} />
+            ) : customerId === undefined || keyword === '' ? (
+              label
+            ) : (
+              highlight(label, keyword).map(({ text, isMatch }, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
+                isMatch ? <Mark key={index}>{text}</Mark> : text,
+              )
+            )}
+          </span>
           {note ? (
-            <Note>
-              <Chip tone={note.tone} dot>
-                {command ? `${note.text}, assess first` : note.text}
-              </Chip>
-            </Note>
+            <Chip tone={note.tone} dot>
+              {command && note.isBlocking ? `${note.text}, assess first` : note.text}
+            </Chip>
           ) : null}
         </Name>
         {idNo === undefined ? null : <MaskedId idNo={idNo} />}

@@ -22,7 +22,12 @@ export interface Choice {
   /** The identity number, masked or to be masked, to distinguish customers of the same name. */
   readonly idNo?: string;
   /** What the agent should know before: an assessment that has expired, items in the cart. */
-  readonly note?: { readonly tone: 'danger' | 'warn'; readonly text: string };
+  readonly note?: {
+    readonly tone: 'danger' | 'warn';
+    readonly text: string;
+    /** Whether nothing can be sold until the customer is assessed. */
+    readonly isBlocking: boolean;
+  };
 }
 
 /** Choices under one heading. */
@@ -66,14 +71,15 @@ const pageChoice = ({ id, label, target }: PageCommand): Choice => ({ id, label,
 
 /** What prevents selling to a customer. */
 function findNote({ satStatus, satEffectiveDateTo }: CustomerRow, today: string): Choice['note'] {
-  if (satStatus === 'Declined') return { tone: 'warn', text: 'Declined' };
-  if (satStatus === 'Not assessed') return { tone: 'warn', text: 'Not assessed' };
+  if (satStatus === 'Declined') return { tone: 'warn', text: 'Declined', isBlocking: true };
+  if (satStatus === 'Not assessed') return { tone: 'warn', text: 'Not assessed', isBlocking: true };
   if (satStatus === 'Expired' || (satEffectiveDateTo && satEffectiveDateTo < today))
-    return { tone: 'danger', text: 'Expired' };
+    return { tone: 'danger', text: 'Expired', isBlocking: true };
   const daysLeft = satEffectiveDateTo ? daysBetween(today, satEffectiveDateTo) : Number.POSITIVE_INFINITY;
   if (daysLeft > 30) return undefined;
   return {
     tone: 'warn',
+    isBlocking: false,
     text: daysLeft === 0 ? 'Expires today' : `Expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
   };
 }
