@@ -59,12 +59,13 @@ const StyledTable = chakra(Table, {
         gridArea: '2 / 2',
         justifyContent: 'flex-start',
       },
+      // over both columns, so that the phone number has its place in every row
       '& tr[data-open] td:nth-of-type(5)': {
-        gridArea: '3 / 1',
+        gridArea: '3 / 1 / 4 / 3',
         justifyContent: 'flex-start',
         ps: '12',
       },
-      '& tr[data-open] td:nth-of-type(6)': { gridArea: '3 / 2', justifyContent: 'flex-start' },
+      '& tr[data-open] td:nth-of-type(6)': { gridArea: '3 / 3' },
       '& tr[data-open] td:nth-of-type(7)': { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start' },
       '& tr[data-active]': { bg: 'transparent' },
       '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
