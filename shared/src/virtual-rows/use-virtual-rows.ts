@@ -57,8 +57,13 @@ function measureRow(
 
 /** Frames to wait for a row to be rendered. */
 const framesToWait = 30;
+/** Frames in which the rows above a rendered one are measured, which moves it. */
+const framesToMeasure = 6;
 
-/** Scrolls a row to `below` pixels from the top once it is rendered: until then the heights above it are expected ones. */
+/**
+ * Scrolls a row to `below` pixels from the top once it is rendered, and again while the rows above it are measured: until
+ * then their heights are expected ones.
+ */
 function alignRow(
   body: RefObject<HTMLElement | null>,
   index: number,
@@ -67,12 +72,10 @@ function alignRow(
 ): void {
   requestAnimationFrame(() => {
     const row = body.current?.querySelector(`[data-index="${index}"]`);
-    if (!row) {
-      if (frames > 0) alignRow(body, index, below, frames - 1);
-      return;
-    }
-    const distance = row.getBoundingClientRect().top - below;
+    const distance = (row?.getBoundingClientRect().top ?? below) - below;
     if (Math.abs(distance) >= 1) window.scrollTo(0, window.scrollY + distance);
+    const framesLeft = (row ? Math.min(frames, framesToMeasure) : frames) - 1;
+    if (framesLeft > 0) alignRow(body, index, below, framesLeft);
   });
 }
 
