@@ -24,6 +24,8 @@ const Head = chakra('header', {
     mb: '5',
     '& h1': { textStyle: 'lg', fontWeight: 'semibold', outline: 'none' },
     '& > span': { display: { base: 'none', md: 'block' } },
+    // the company alone: the portal's name says nothing to a customer
+    '& > span span + span': { display: 'none !important' },
     '& > div': { textAlign: 'end' },
   },
 });
