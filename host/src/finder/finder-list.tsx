@@ -60,7 +60,9 @@ const Input = chakra('input', {
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
-const Status = chakra('p', { base: { flexShrink: 0, px: '5', pt: '2', minH: '7', textStyle: 'help' } });
+const Status = chakra('p', {
+  base: { flexShrink: 0, px: '5', pt: '2', minH: '7', textStyle: 'help', overflowWrap: 'anywhere' },
+});
 /** Has a fixed height, so that nothing moves while the agent types. */
 const Results = chakra('div', {
   base: {

@@ -222,7 +222,9 @@ function NoCustomers({ keyword }: { readonly keyword: string }) {
         keyword === '' ? (
           'You have no customers yet'
         ) : (
-          <PrivateFigures>{`No customer you service matches “${shortenKeyword(keyword)}”`}</PrivateFigures>
+          <Box as="span" overflowWrap="anywhere">
+            <PrivateFigures>{`No customer you service matches “${shortenKeyword(keyword)}”`}</PrivateFigures>
+          </Box>
         )
       }
       action={
