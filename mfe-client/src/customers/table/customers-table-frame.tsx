@@ -27,9 +27,7 @@ const StyledTable = chakra(Table, {
       '& [data-from=wide]': { display: 'none' },
       '& [data-found=email]': { display: 'block' },
     },
-    [from768to1199]: {
-      '& tr:not([data-group], [data-more]) > :is(th, td):nth-of-type(2)': { display: 'none' },
-    },
+    [from768to1199]: { '& :is(th, td):nth-of-type(2)': { display: 'none' } },
     [from768to1023]: { '& [data-found=phone]': { display: 'block' } },
     '& td[data-gap]': { p: '0 !important', borderWidth: '0' },
     '& tr[data-group] td, & tr[data-group]:hover td': {
