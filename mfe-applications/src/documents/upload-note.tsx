@@ -1,3 +1,4 @@
+import { maxFileText } from '@portal/shared/api/files';
 import { Flex, Text } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { Upload } from './use-upload.ts';
@@ -17,7 +18,7 @@ export function UploadNote({ upload }: { readonly upload: Upload }) {
     );
   }
   const isBusy = upload.status === 'uploading' || upload.status === 'checking';
-  return <Text textStyle="help">{isBusy ? upload.file.name : 'PDF, JPG or PNG, up to 5 MB.'}</Text>;
+  return <Text textStyle="help">{isBusy ? upload.file.name : `PDF, JPG or PNG, up to ${maxFileText}.`}</Text>;
 }
 
 function getProblem(upload: Upload): string | undefined {

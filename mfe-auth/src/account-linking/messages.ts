@@ -1,3 +1,4 @@
+import { codeValidityMinutes } from '@portal/shared/api/account-linking';
 import type { BannerTone } from '@portal/shared/ui';
 import type { CodeProblem, LinkProblem, SendProblem } from './flow/index.ts';
 
@@ -42,7 +43,7 @@ export function getCodeProblemMessage(problem: CodeProblem): Message {
       return {
         tone: 'danger',
         title: 'This code has expired',
-        text: 'A code is valid for 5 minutes. Send a new one.',
+        text: `A code is valid for ${codeValidityMinutes} minutes. Send a new one.`,
       };
     case 'replaced':
       return {

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { Endpoint } from '@portal/shared/api/endpoint';
+import { MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { followHandOff, phoneHandOff, startHandOff } from '@portal/shared/api/hand-off';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -29,8 +30,8 @@ const phoneRequests = 120;
 /** Requests with a code that is wrong or another device's, from one address in a minute. */
 const refusedRequests = 20;
 
-/** In bytes: 5 MB in base64, with the rest of the request. */
-const LARGEST_BODY = 8 * 1024 * 1024;
+/** In bytes: the largest file in base64, with the rest of the request. */
+const LARGEST_BODY = 1.6 * MAX_FILE_BYTES;
 
 const operations = [
   { endpoint: startHandOff, needsToken: true },

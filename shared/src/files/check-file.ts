@@ -1,4 +1,4 @@
-import { type FileType, MAX_FILE_BYTES } from '@portal/shared/api/files';
+import { type FileType, MAX_FILE_BYTES, maxFileText } from '@portal/shared/api/files';
 import { countPixels, detectFileType, maximumPixels } from './file-head.ts';
 import { needsPassword } from './pdf/needs-password.ts';
 
@@ -9,13 +9,14 @@ type FileVerdict =
 
 const refuse = (why: string): FileVerdict => ({ status: 'refused', why });
 /**
- * Checks a file before its upload (APP-04): size up to 5 MB, type by its first bytes (PDF, JPEG or PNG under any name),
+ * Checks a file before its upload (APP-04): size up to the limit, type by its first bytes (PDF, JPEG or PNG under any name),
  * the pixel count of a picture, and whether a PDF needs a password. Returns its type and bytes, or the sentence that
  * tells the agent why it is refused; never rejects. The service checks again.
  */
 export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
   if (file.size === 0) return refuse('This file is empty. Choose another.');
-  if (file.size > MAX_FILE_BYTES) return refuse('This file is larger than 5 MB. Choose a smaller one.');
+  if (file.size > MAX_FILE_BYTES)
+    return refuse(`This file is larger than ${maxFileText}. Choose a smaller one.`);
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,3 +1,4 @@
+import { maxFileText } from '@portal/shared/api/files';
 import { acceptedFiles } from '@portal/shared/files';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Upload as UploadIcon } from 'lucide-react';
@@ -70,7 +71,7 @@ export function UploadButton({ uploading, what, label, error }: UploadButtonProp
           {problem}
         </Flex>
       ) : (
-        <Text textStyle="help">PDF, JPG or PNG, up to 5 MB.</Text>
+        <Text textStyle="help">PDF, JPG or PNG, up to {maxFileText}.</Text>
       )}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileType, MAX_FILE_BYTES, splitPath } from '@portal/shared/api/files';
+import { type FileType, MAX_FILE_BYTES, maxFileText, splitPath } from '@portal/shared/api/files';
 import { countPixels, detectFileType, maximumPixels } from '@portal/shared/files';
 import { and, eq } from 'drizzle-orm';
 import { attachments } from '../../database/tables/index.ts';
@@ -20,13 +20,13 @@ function refuseOversizedPicture(bytes: Buffer, type: FileType): void {
 
 /**
  * Decodes the base64 of an uploaded PDF, JPG or PNG.
- * @throws Problem 422 when it is empty, over 5 MB, a picture with too many pixels, damaged, or not of its declared
+ * @throws Problem 422 when it is empty, too large, a picture with too many pixels, damaged, or not of its declared
  *   type (APP-04)
  */
 export function decodeUpload(content: string, contentType: FileType): Buffer {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length === 0) throw new Problem(422, 'The file is empty.');
-  if (bytes.length > MAX_FILE_BYTES) throw new Problem(422, 'The file is larger than 5 MB.');
+  if (bytes.length > MAX_FILE_BYTES) throw new Problem(422, `The file is larger than ${maxFileText}.`);
   const found = detectFileType(bytes);
   if (found === undefined) throw new Problem(422, 'The file is no PDF, JPG or PNG.');
   if (found !== contentType)

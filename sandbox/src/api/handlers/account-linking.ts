@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { postUserMapping, requestCode, verifyCode } from '@portal/shared/api/account-linking';
+import {
+  codeValidityMinutes,
+  postUserMapping,
+  requestCode,
+  verifyCode,
+} from '@portal/shared/api/account-linking';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { agents, oneTimeCodes, outbox } from '../../database/tables/index.ts';
@@ -45,7 +50,7 @@ export const accountLinkingRoutes = [
       at: now,
       recipient: identity.mobile,
       subject: 'SMS: your one-time code',
-      body: `${code} is your code to link your agent account. It is valid for 5 minutes. Do not share it.`,
+      body: `${code} is your code to link your agent account. It is valid for ${codeValidityMinutes} minutes. Do not share it.`,
       isRepeat: newest !== undefined,
     });
     return { SentTo: maskNumber(identity.mobile) };

@@ -38,7 +38,7 @@ export interface ApiDependencies {
   readonly remoteRoutes?: readonly Route[];
 }
 
-/** In bytes. Above 5 MB in base64, so that the upload's own rule refuses a file that is too large. */
+/** In bytes. Above the largest file in base64, so that the upload's own rule refuses a file that is too large. */
 const LARGEST_BODY = 16 * 1024 * 1024;
 
 /** Headers that monitoring adds to the calls that it traces. */
