@@ -37,6 +37,7 @@ test.each([
   ['Anand A/L Tanabalan', 'Anand A/L Tanabalan'],
   ['\u200f\u202bAhmad\u202c', 'Ahmad'],
   ['“ ”', ''],
+  ['x'.repeat(2_000), 'x'.repeat(200)],
 ])('searches %j as %j', (typed, keyword) => {
   expect(searchKeyword(typed)).toBe(keyword);
   expect(searchKeyword(keyword)).toBe(keyword);

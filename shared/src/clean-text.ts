@@ -51,9 +51,18 @@ const quotes = /["“”„«»]/g;
 /** Apostrophes as a word processor writes them. */
 const apostrophes = /[‘’ʼ]/g;
 
+/** A longer search was pasted by mistake: no name or number is as long, and the service refuses long addresses. */
+const longestKeyword = 200;
+
 /**
  * Returns the typed words of a search as they are sent: cleaned by `cleanText`, without quotation marks, with every
- * apostrophe as `'` and one space between them.
+ * apostrophe as `'` and one space between them, at most 200 characters.
  */
 export const searchKeyword = (text: string): string =>
-  cleanText(text).replaceAll(quotes, ' ').replaceAll(apostrophes, "'").replaceAll(/ +/g, ' ').trim();
+  cleanText(text)
+    .replaceAll(quotes, ' ')
+    .replaceAll(apostrophes, "'")
+    .replaceAll(/ +/g, ' ')
+    .trim()
+    .slice(0, longestKeyword)
+    .trimEnd();

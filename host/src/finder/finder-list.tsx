@@ -104,9 +104,6 @@ const Verbs = chakra('div', {
 });
 const Close = chakra('span', { base: { display: { base: 'contents', md: 'none' } } });
 
-/** A longer text was pasted by mistake, and would make an address that the service refuses. */
-const longestText = 200;
-
 const verbs = customerCommands.map(({ words: [word] }) => word);
 
 /** The search field and its choices. The focus stays in the field; the arrow keys move through the list (ARIA combobox). */
@@ -136,7 +133,6 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
             onFocus={() => finder.onEarlyKeys(takeEarlyKeys())}
             autoComplete="off"
             spellCheck={false}
-            maxLength={longestText}
             value={finder.typed}
             data-autofocus=""
             onChange={({ target }) => finder.onType(target.value)}

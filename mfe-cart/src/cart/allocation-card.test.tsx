@@ -8,7 +8,7 @@ test('shows the allocation of each currency before and after the cart', async ()
   const api = service();
   const { user } = open();
   const table = await screen.findByRole('table', { name: 'Allocation of MYR by asset class' });
-  expect(within(table).getByRole('row', { name: /100.0%$/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /100.0%/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'USD' }));
   expect(await screen.findByRole('table', { name: 'Allocation of USD by asset class' })).toBeVisible();
   expect(api.requestsOf(accountHolding)[0]?.query).toMatchObject({ scheme: '', includeZeroAum: 'false' });

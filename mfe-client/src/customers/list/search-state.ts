@@ -11,13 +11,6 @@ export interface SearchState {
   readonly sort: Sort;
 }
 
-/** A longer search was pasted by mistake: no name or number is as long, and the service refuses long addresses. */
-const longestKeyword = 200;
-
-/** Returns the words of a search as they are sent, at most 200 characters. */
-export const readKeyword = (text: string): string =>
-  searchKeyword(searchKeyword(text).slice(0, longestKeyword));
-
 /** Returns the words of a search as a title shows them: at most 60 characters. */
 export const shortenKeyword = (keyword: string): string =>
   keyword.length > 60 ? `${keyword.slice(0, 59).trimEnd()}…` : keyword;
@@ -30,7 +23,7 @@ export const getDefaultSort = (keyword: string): Sort => (keyword === '' ? 'name
  * URL's parameters. An unknown filter becomes `all`, an unknown order the default one.
  */
 export function readSearch(params: URLSearchParams, state: unknown): SearchState {
-  const keyword = readKeyword(readSearchWords(state));
+  const keyword = searchKeyword(readSearchWords(state));
   const sort = sorts.find((one) => one === params.get('sort') && (one !== 'match' || keyword !== ''));
   return {
     keyword,
@@ -44,7 +37,7 @@ export function readSearch(params: URLSearchParams, state: unknown): SearchState
  * Default values are left out.
  */
 export function writeSearch(search: SearchState, params: URLSearchParams) {
-  const keyword = readKeyword(search.keyword);
+  const keyword = searchKeyword(search.keyword);
   const next = new URLSearchParams(params);
   // an older release had pages
   next.delete('page');

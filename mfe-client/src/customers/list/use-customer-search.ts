@@ -1,7 +1,8 @@
+import { searchKeyword } from '@portal/shared/clean-text';
 import { useLocation, useSearchParams } from '@portal/shared/ui';
 import { useTypingPause } from '@portal/shared/use-typing-pause';
 import { useEffect, useRef, useState } from 'react';
-import { getDefaultSort, readKeyword, readSearch, type SearchState, writeSearch } from './search-state.ts';
+import { getDefaultSort, readSearch, type SearchState, writeSearch } from './search-state.ts';
 
 /** The search box and the list of the history entry. */
 interface CustomerSearch {
@@ -29,7 +30,7 @@ export function useCustomerSearch(): CustomerSearch {
   const currentSearch = readSearch(params, state);
   const [fieldText, setTyped] = useState(currentSearch.keyword);
   const ownKeyword = useRef(currentSearch.keyword);
-  const isPending = readKeyword(fieldText) !== currentSearch.keyword;
+  const isPending = searchKeyword(fieldText) !== currentSearch.keyword;
 
   useEffect(() => {
     if (currentSearch.keyword === ownKeyword.current) return;
@@ -42,7 +43,7 @@ export function useCustomerSearch(): CustomerSearch {
     setParams(next.params, { state: next.state, replace: true });
   };
   const apply = (text: string) => {
-    const keyword = readKeyword(text);
+    const keyword = searchKeyword(text);
     if (keyword === currentSearch.keyword) return;
     ownKeyword.current = keyword;
     const { filter, sort } = currentSearch;
