@@ -177,8 +177,8 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60123319047' } },
       emailConfirmed: true,
       statements: [
-        { code: 'mismatch-risk', version: 1, tickedAt },
         { code: 'documents-received', version: 2, tickedAt },
+        { code: 'mismatch-risk', version: 1, tickedAt },
         { code: 'extra-care-explained', version: 1, tickedAt },
         { code: 'email-confirmed', version: 1, tickedAt },
       ],

@@ -121,8 +121,8 @@ export function expectedQuestions(cart: readonly GeneratedItem[], customer: Gene
   const sums = paid.map(({ plan, currency }) => `${plan === 'EPF' ? 'EPF' : 'CS'} ${currency}`);
   return {
     statements: [
-      ...[...new Set(bought)].flatMap((scheme) => mismatchOf(scheme, customer) ?? []),
       ...(hasDocuments ? ['documents-received'] : []),
+      ...[...new Set(bought)].flatMap((scheme) => mismatchOf(scheme, customer) ?? []),
       ...(isVulnerable ? ['extra-care-explained'] : []),
       'email-confirmed',
     ],

@@ -68,8 +68,8 @@ test('[SAT-04] [CHK-03] left out, the expired one on record counts: one line wit
         { itemId: 'i2', kind: 'no-assessment', reason },
       ],
       statements: [
-        { code: 'assessment-expired' },
         { code: 'documents-received' },
+        { code: 'assessment-expired' },
         { code: 'email-confirmed' },
       ],
     },

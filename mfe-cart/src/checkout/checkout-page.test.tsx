@@ -167,8 +167,8 @@ test('[CHK-03] focuses the first missing declaration, and sends when all are giv
       mismatches: [{ itemId: 'i2', kind: 'risk', reason: 'Has a long horizon for this part.' }],
       domesticBorrowing: false,
       statements: [
-        { code: 'mismatch-risk', version: 1, tickedAt },
         { code: 'documents-received', version: 2, tickedAt },
+        { code: 'mismatch-risk', version: 1, tickedAt },
         { code: 'email-confirmed', version: 1, tickedAt },
       ],
     },

@@ -74,7 +74,7 @@ test.each([
     declaration: {
       mismatches: [{ itemId: 'i2', kind }],
       domesticBorrowing: true,
-      statements: [{ code }, {}, {}],
+      statements: [{}, { code }, {}],
     },
   });
 });

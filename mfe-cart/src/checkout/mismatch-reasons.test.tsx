@@ -80,7 +80,7 @@ test('[SAT-04] sends the reason given in the drawer without asking again, and ke
     declaration: {
       mismatches: [{ itemId: 'i2', kind: 'risk', reason }],
       // the time at which it was ticked in the drawer
-      statements: [{ code: 'mismatch-risk', tickedAt }, {}, {}],
+      statements: [{}, { code: 'mismatch-risk', tickedAt }, {}],
     },
   });
   expect(drafts.kept.get('reason:i2')).toEqual({ reason, acknowledged: { at: tickedAt, kind: 'risk' } });
@@ -110,7 +110,7 @@ test('[SAT-04] fills in a reason that an earlier release has saved, acknowledged
   await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
-    declaration: { statements: [{ tickedAt: '1970-01-01T08:00:00+08:00' }, {}, {}] },
+    declaration: { statements: [{}, { tickedAt: '1970-01-01T08:00:00+08:00' }, {}] },
   });
 });
 

@@ -104,8 +104,8 @@ describe('[CHK-03] a checkout’s declaration', () => {
       },
       emailConfirmed: true,
       statements: [
-        { code: 'mismatch-risk', version: 1, tickedAt: at(11) },
         { code: 'documents-received', version: 2, tickedAt: at(10) },
+        { code: 'mismatch-risk', version: 1, tickedAt: at(11) },
         { code: 'extra-care-explained', version: 1, tickedAt: at(12) },
         { code: 'email-confirmed', version: 1, tickedAt: at(13) },
       ],

@@ -160,16 +160,16 @@ export function missingDeclarations(
 }
 
 /**
- * Returns the boxes that the declaration asks to tick, in the order of the page: for each the statement that it makes,
- * and its field names (a box for a scheme with several orders has one for each order).
+ * Returns the boxes that the declaration asks to tick, in the order in which the service expects their statements: for
+ * each the statement that it makes, and its field names (a box for a scheme with several orders has one for each order).
  */
-export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
+function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
   return [
+    ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
     ...mismatches.map(({ orders, statement }) => ({
       fields: orders.map(({ itemId }) => acknowledgedField(itemId)),
       statement,
     })),
-    ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
     ...(extraCare === undefined ? [] : [{ fields: [careField], statement: statements.care }]),
     { fields: [emailConfirmedField], statement: statements.emailConfirmed },
   ];

@@ -42,8 +42,8 @@ export function isVulnerable(
 }
 
 /**
- * The codes of the statements that the agent ticks for these needs, in the order of the screen: fund documents and
- * extra care where they are needed, one for each fund that does not suit, and always the e-mail address.
+ * The codes of the statements that the agent ticks for these needs, in this order: fund documents where they are
+ * needed, one for each fund that does not suit, extra care where it is needed, and always the e-mail address.
  */
 export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
   const byScheme = new Map(needs.mismatches.map(({ scheme, statement }) => [scheme, statement]));
