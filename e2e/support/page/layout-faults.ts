@@ -67,7 +67,8 @@ function findSideways(): readonly string[] {
   const isScroller = (element: Element) =>
     scrollsAcross(element) &&
     element.scrollWidth > element.clientWidth + 1 &&
-    !element.matches('[role=tablist], input, textarea') &&
+    // keys reach each tab, letter and filter of a row, and bring it into view
+    !element.matches('[role=tablist], [role=toolbar], :has(> button[aria-pressed]), input, textarea') &&
     element.querySelector(':scope > table') === null;
   return [
     ...elements.filter(isTooWide).slice(0, 4).map(nameOf),
