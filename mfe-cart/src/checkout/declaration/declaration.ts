@@ -163,7 +163,7 @@ export function missingDeclarations(
  * Returns the boxes that the declaration asks to tick, in the order in which the service expects their statements: for
  * each the statement that it makes, and its field names (a box for a scheme with several orders has one for each order).
  */
-function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
+export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
   return [
     ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
     ...mismatches.map(({ orders, statement }) => ({
