@@ -176,14 +176,15 @@ function MatchCount({ shown: { customers, keyword }, view }: MatchCountProps): R
 
 const format = (count: number): string => count.toLocaleString('en');
 
-/** Says what filters, counts and order cover while the list loads. */
+/** Says what filters, counts and order cover while the list loads; before a search's first reply, where its rows are from. */
 function Progress({ found, keyword }: { readonly found: Customers; readonly keyword: string }) {
+  if (found.total === undefined) return 'Found among the loaded customers. Still searching…';
   const loaded = format(found.customers.length);
   const search = keyword === '' ? ' Search covers everyone.' : '';
   return (
     <>
       <b>
-        {loaded} of {format(found.total ?? 0)} loaded.
+        {loaded} of {format(found.total)} loaded.
       </b>{' '}
       Filters, counts and order cover these {loaded}.{search}
     </>

@@ -31,6 +31,7 @@ const Strip = chakra('div', {
     px: { base: 'gutter', md: '0' },
     boxShadow: 'inset 0 -1px 0 {colors.border.default}',
     overflowX: 'auto',
+    scrollPaddingInline: 'gutter',
     scrollbarWidth: 'none',
   },
 });
