@@ -73,7 +73,7 @@ export function watchHostFiles(
     if (reaction === 'offer-reload') {
       parts.notify({
         tone: 'info',
-        text: 'The portal was renewed, and a part of this page is no longer there. Finish what you typed, then reload.',
+        text: 'The portal was renewed. Finish what you typed, then reload.',
         action: { label: 'Reload', run: parts.askToReload },
         lasting: true,
       });
