@@ -93,7 +93,7 @@ export function createCustomerMode({ tab, browser, openTab, watch }: CustomerMod
       tryStorage(() => browser.setItem(markKey, '1'));
       // a reload would unlock a device of which the browser knows nothing
       if (browser.getItem(markKey) === null && tab.getItem(assessmentKey) !== entry)
-        throw new Error('Cannot store the lock');
+        throw new Error('The browser cannot store that it is locked');
       texts = ['1', entry];
       notify();
     },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CloudOff, RefreshCw } from 'lucide-react';
+import { CircleAlert, RefreshCw } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Banner } from './banner.tsx';
@@ -54,7 +54,7 @@ export function FailurePanel({ title, meaning, onRetry, compact = false }: Failu
     );
   return (
     <Frame role="alert">
-      <EmptyState tone="danger" icon={<CloudOff aria-hidden />} title={title} action={retry}>
+      <EmptyState tone="danger" icon={<CircleAlert aria-hidden />} title={title} action={retry}>
         {meaning}
       </EmptyState>
     </Frame>
