@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, RefreshCw } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Banner } from './banner.tsx';
@@ -48,7 +48,7 @@ export function FailurePanel({ title, meaning, onRetry, compact = false }: Failu
   const retry =
     onRetry === undefined ? undefined : (
       <Button variant="outline" onClick={retryAndKeepFocus}>
-        <RefreshCw aria-hidden />
+        <RotateCw aria-hidden />
         Try again
       </Button>
     );
