@@ -26,10 +26,13 @@ function searchWords(keyword: string): readonly (readonly string[])[] {
     .map((word) => [word]);
 }
 
-/** Number of items in the cart of a row's customer. */
+/**
+ * Number of items in the cart of a row's customer. The columns are named with their tables: in the query of one table
+ * drizzle would write `id` alone, which here is the item's.
+ */
 const openCartItems = (agentUserId: string) =>
-  sql<number>`(select count(*)::int from ${cartItems} where ${cartItems.customerId} = ${customers.id}
-    and ${cartItems.agentUserId} = ${agentUserId} and ${cartItems.state} = 'cart')`;
+  sql<number>`(select count(*)::int from ${cartItems} where ${cartItems}.customer_id = ${customers}.id
+    and ${cartItems}.agent_user_id = ${agentUserId} and ${cartItems}.state = 'cart')`;
 
 function escapeForLike(word: string): string {
   return word.replace(/[\\%_]/g, (char) => `\\${char}`);

@@ -19,7 +19,7 @@ export interface AgentClient {
 }
 
 /**
- * For tests: creates an agent with one customer, with functions that call the API. `key` is the agent's, `rank` the
+ * For tests: creates an agent with one customer, or more by `options`, with functions that call the API. `key` is the agent's, `rank` the
  * customer's suitability rank, default 5.
  */
 export async function createAgentClient(
@@ -28,7 +28,7 @@ export async function createAgentClient(
   rank = 5,
   options: Omit<TestAgentOptions, 'key'> = {},
 ): Promise<AgentClient> {
-  const agent = await api.agent({ ...options, key, customers: 1, rank });
+  const agent = await api.agent({ customers: 1, ...options, key, rank });
   const [customer] = agent.customers;
   if (!customer) throw new Error('The agent has no customer.');
   return {
