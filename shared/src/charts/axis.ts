@@ -18,6 +18,9 @@ export function getAxis(low: number, high: number, count: number): Axis {
   return { low: start, high: end, ticks: ticks(start, end, count) };
 }
 
+/** Returns where a value is on an axis, in per cent of the axis from its low end. */
+export const placeOn = ({ low, high }: Axis, value: number): number => ((value - low) / (high - low)) * 100;
+
 const tickFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Formats a number on an axis, with at most two decimals and a typographic minus: `−2,500`. */

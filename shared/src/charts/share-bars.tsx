@@ -1,8 +1,8 @@
 import { formatShare, type Money } from '@portal/shared/money';
 import { MoneyText } from '@portal/shared/parts';
 import { Box, chakra } from '@portal/shared/ui';
-import { formatTick, getAxis, omitTouchingLabels } from './axis.ts';
-import { useWidth } from './use-width.ts';
+import { getAxis, placeOn } from './axis.ts';
+import { AxisTicks } from './axis-ticks.tsx';
 
 /** A part of the whole, now and after. */
 export interface SharePair {
@@ -50,20 +50,7 @@ const Pairs = chakra('table', {
     '& td[data-after]': { fontWeight: 'medium' },
     '& [data-change]': { display: 'none', [isWide]: { display: 'table-cell' } },
     '& td[data-change]': { color: 'fg.subtle' },
-    '& tfoot td[data-bars]': {
-      borderInlineStartWidth: '0',
-      borderTopWidth: '1px',
-      borderColor: 'border.default',
-    },
-  },
-});
-const Ticks = chakra('div', {
-  base: {
-    position: 'relative',
-    h: '5',
-    textStyle: 'help',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& span': { position: 'absolute', top: '1', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+    '& tfoot td[data-bars]': { borderInlineStartWidth: '0' },
   },
 });
 const Bar = chakra('i', {
@@ -119,7 +106,6 @@ function formatChange(now: string | undefined, after: string | undefined): strin
  * totals of which the shares are taken; `–` where a total is zero. The totals are below, one under the other.
  */
 export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
-  const [ticks, width] = useWidth<HTMLDivElement>();
   const shares = rows.map((row) => ({
     assetClass: row.label,
     nowText: formatShare(row.now, now),
@@ -131,14 +117,6 @@ export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
     0,
     Math.max(...shares.flatMap(({ nowShare, afterShare }) => [nowShare, afterShare]), 1),
     4,
-  );
-  const placeOf = (share: number) => (share / axis.high) * 100;
-  const labels = omitTouchingLabels(
-    axis.ticks.map((tick) => ({
-      at: (placeOf(tick) / 100) * width,
-      text: `${formatTick(tick)}%`,
-      place: placeOf(tick),
-    })),
   );
   return (
     <Box containerType="inline-size">
@@ -163,8 +141,8 @@ export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
             <tr key={assetClass}>
               <th scope="row">{assetClass}</th>
               <td data-bars="" aria-hidden>
-                <Bar time="now" style={{ width: `${placeOf(nowShare)}%` }} />
-                <Bar time="after" style={{ width: `${placeOf(afterShare)}%` }} />
+                <Bar time="now" style={{ width: `${placeOn(axis, nowShare)}%` }} />
+                <Bar time="after" style={{ width: `${placeOn(axis, afterShare)}%` }} />
               </td>
               <td data-figure="" data-now="">
                 {nowText ?? '–'}
@@ -182,13 +160,7 @@ export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
           <tr>
             <td />
             <td data-bars="">
-              <Ticks ref={ticks}>
-                {labels.map(({ text, place }) => (
-                  <span key={text} style={{ left: `${place}%` }}>
-                    {text}
-                  </span>
-                ))}
-              </Ticks>
+              <AxisTicks axis={axis} unit="%" />
             </td>
           </tr>
         </tfoot>

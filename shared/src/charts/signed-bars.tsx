@@ -1,9 +1,9 @@
 import type { Gain } from '@portal/shared/money';
 import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { formatTick, getAxis, omitTouchingLabels } from './axis.ts';
+import { getAxis, placeOn } from './axis.ts';
+import { AxisTicks } from './axis-ticks.tsx';
 import { createShortener } from './shorten-names.ts';
-import { useWidth } from './use-width.ts';
 
 /** A value that may be negative. */
 interface SignedBar {
@@ -31,10 +31,6 @@ const columns = {
   gain: { base: 'minmax(0, 112px) minmax(40px, 1fr) 146px', md: '138px minmax(0, 1fr) 164px' },
   return: { base: 'minmax(0, 150px) minmax(40px, 1fr) 68px', md: 'minmax(0, 190px) minmax(40px, 1fr) 72px' },
 };
-/** What the axis says after a number. */
-const units = { gain: '', return: '%' };
-/** The privacy view blurs a customer's amounts, not what is published. */
-const areaOf = { gain: { 'data-private': '' }, return: {} };
 
 const Rows = chakra('table', {
   base: {
@@ -98,7 +94,7 @@ const Bar = chakra('i', {
   },
 });
 const AxisRow = chakra('div', {
-  base: { display: 'grid' },
+  base: { display: 'grid', '& > *': { gridColumn: '2' } },
   variants: {
     kind: {
       gain: { gridTemplateColumns: columns.gain },
@@ -106,19 +102,6 @@ const AxisRow = chakra('div', {
     },
   },
 });
-const Ticks = chakra('div', {
-  base: {
-    position: 'relative',
-    gridColumn: '2',
-    h: '5',
-    borderTopWidth: '1px',
-    borderColor: 'border.default',
-    textStyle: 'help',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    '& span': { position: 'absolute', top: '1', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
-  },
-});
-
 /** Returns the sign that a figure has before it; a fall has its minus sign already. */
 export const signOf = (direction: Gain['direction']) => (direction === 'up' ? '+' : '');
 
@@ -129,19 +112,12 @@ export const signOf = (direction: Gain['direction']) => (direction === 'up' ? '+
  * company's name, is left out.
  */
 export function SignedBars({ label, bars, kind, selectedId }: SignedBarsProps) {
-  const [ticks, width] = useWidth<HTMLDivElement>();
   const shorten = createShortener(bars.map(({ name }) => name));
   const numbers = bars.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const axis = getAxis(Math.min(...numbers), Math.max(...numbers), 3);
-  const placeOf = (amount: number) => ((amount - axis.low) / (axis.high - axis.low)) * 100;
-  // zero is never left out, and the ends are more useful than the rest
-  const labels = omitTouchingLabels(
-    [0, ...axis.ticks.toReversed()].map((tick) => ({
-      at: (placeOf(tick) / 100) * width,
-      text: `${formatTick(tick)}${units[kind]}`,
-      place: placeOf(tick),
-    })),
-  );
+  const placeOf = (value: number) => placeOn(axis, value);
+  // the privacy view blurs a customer's amounts, not what is published
+  const isPrivate = kind === 'gain';
   return (
     <>
       <Rows aria-label={label} kind={kind}>
@@ -163,7 +139,7 @@ export function SignedBars({ label, bars, kind, selectedId }: SignedBarsProps) {
                   />
                 )}
               </td>
-              <td data-direction={direction} {...areaOf[kind]}>
+              <td data-direction={direction} data-private={isPrivate ? '' : undefined}>
                 {figures}
               </td>
             </tr>
@@ -171,13 +147,7 @@ export function SignedBars({ label, bars, kind, selectedId }: SignedBarsProps) {
         </tbody>
       </Rows>
       <AxisRow aria-hidden kind={kind}>
-        <Ticks ref={ticks} {...areaOf[kind]}>
-          {labels.map(({ text, place }) => (
-            <span key={text} style={{ left: `${place}%` }}>
-              {text}
-            </span>
-          ))}
-        </Ticks>
+        <AxisTicks axis={axis} unit={kind === 'return' ? '%' : ''} isPrivate={isPrivate} />
       </AxisRow>
     </>
   );
