@@ -1,7 +1,7 @@
 import { searchCustomers } from '@portal/shared/api/customers';
 import type { ApiClient } from '@portal/shared/calls';
 import type { CustomerBook, Loadable } from '@portal/shared/contract';
-import { createCustomerPages, type LoadedCustomers } from '@portal/shared/customer-pages';
+import { createCustomerPages, isRefused, type LoadedCustomers } from '@portal/shared/customer-pages';
 import { BehaviorSubject } from '@portal/shared/ui';
 import type { LoadableSource } from '../core/loading/loadable-source.ts';
 
@@ -14,7 +14,10 @@ export interface LoadedBook extends Pick<LoadableSource<CustomerBook>, 'state$' 
   start(agentUserId: string): void;
   /** Notes that a customer has changed. Nothing before `start`. */
   markStale(customerId: string): void;
-  /** Reads again the customers who have changed, or all of them after 30 minutes. Nothing before `start`. */
+  /**
+   * Loads what a failure has left out, and reads again the customers who have changed, or all of them after 30 minutes. Nothing
+   * before `start`, and where the service refuses to list customers.
+   */
   refresh(): void;
 }
 
@@ -50,6 +53,9 @@ export function createCustomerBook(api: Pick<ApiClient, 'attempt'>): LoadedBook 
       close,
       stale,
       refresh() {
+        const loaded = pages.get();
+        if (isRefused(loaded)) return;
+        if (loaded.status === 'failed') pages.retry();
         if (Date.now() - completeSince >= freshFor) {
           completeSince = Number.POSITIVE_INFINITY;
           stale.clear();

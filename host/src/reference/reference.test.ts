@@ -7,7 +7,10 @@ import { fakeApi, testAgent, testConfig, testSession, testShell } from '@portal/
 import { createReference } from './reference.ts';
 
 const monitor = { log: () => undefined, error: () => undefined };
-const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 20));
+const flushPromises = () => jest.advanceTimersByTimeAsync(20);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function start(session = testSession()) {
   const api = fakeApi()
@@ -102,7 +105,7 @@ test('loads the customers at the first use, once, and again in the next session'
 });
 
 /** Until what follows a change has been read. */
-const untilRead = () => new Promise((resolve) => setTimeout(resolve, 200));
+const untilRead = () => jest.advanceTimersByTimeAsync(200);
 
 test('reads the suitability forms again after a change: where they are shown, else at the next use', async () => {
   const { api, bus, reference } = start();

@@ -25,13 +25,13 @@ type Values = {
   readonly [Name in ReferenceName]: Pick<LoadableSource<ReferenceValues[Name]>, 'current' | 'state$'>;
 };
 
-/** Of the agent's suitability forms. */
-const channel = 'Digital Form';
+/** Channel of the agent's suitability forms. */
+const satChannel = 'Digital Form';
 
 /** Events that follow each other cause one read. In milliseconds. */
 const eventsPauseMs = 150;
 
-/** What an event names of what has changed. */
+/** What has changed, by an event. What it does not name may have changed. */
 interface Change {
   readonly customerId?: string | undefined;
   readonly channel?: string | undefined;
@@ -56,7 +56,9 @@ export function createReference({ api, session, bus }: ReferenceOptions): Refere
     satQuestions: createLoadableSource((signal) => api.call(satQuestions, {}, { signal })),
     satForms: createLoadableSource(async (signal) => {
       const userId = agentUserId();
-      return userId === undefined ? undefined : api.call(satList, { channel, userId }, { signal });
+      return userId === undefined
+        ? undefined
+        : api.call(satList, { channel: satChannel, userId }, { signal });
     }),
   };
   const book = createCustomerBook(api);
@@ -86,9 +88,9 @@ export function createReference({ api, session, bus }: ReferenceOptions): Refere
     if (book.state$.observed) book.refresh();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onChange = ({ customerId, channel: changed = channel }: Change) => {
+  const onChange = ({ customerId, channel = satChannel }: Change) => {
     if (customerId !== undefined) book.markStale(customerId);
-    areFormsStale ||= changed === channel;
+    areFormsStale ||= channel === satChannel;
     clearTimeout(timer);
     timer = setTimeout(refreshShown, eventsPauseMs);
   };

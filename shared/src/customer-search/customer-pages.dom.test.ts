@@ -15,11 +15,11 @@ const customer = (customerId: string) => ({
 });
 
 /** Replies with a book of so many customers. */
-const replyWith = (api: FakeApi, total: number, prefix = 'C'): FakeApi =>
+const replyWith = (api: FakeApi, total: number): FakeApi =>
   api.reply(searchCustomers, ({ query }) => {
     const page = Number(query.page);
     const length = Math.min(100, total - (page - 1) * 100);
-    const customers = Array.from({ length }, (_, index) => customer(`${prefix}${(page - 1) * 100 + index}`));
+    const customers = Array.from({ length }, (_, index) => customer(`C${(page - 1) * 100 + index}`));
     return { customers, total, page, limit: 100 };
   });
 
@@ -39,20 +39,25 @@ const loadFirstPage = (pages: CustomerPages): Promise<() => void> =>
   });
 
 const statusOf = (pages: CustomerPages) => pages.get().status;
+const idsOf = (pages: CustomerPages) => pages.get().customers.map(({ customerId }) => customerId);
 const pagesAsked = (api: FakeApi) => api.requestsOf(searchCustomers).map(({ query }) => query.page);
 
-test('[CLI-01] publishes the first page, asks for the others after it, and completes in the order of the service', async () => {
-  const api = replyWith(fakeApi(), 950);
-  const pages = create();
-  const { lengths } = watch(pages);
-  await waitFor(() => expect(statusOf(pages)).toBe('complete'));
-  expect(pages.get()).toMatchObject({ total: 950 });
-  expect(pages.get().customers.map(({ customerId }) => customerId)).toEqual(
-    Array.from({ length: 950 }, (_, index) => `C${index}`),
-  );
-  expect(pagesAsked(api)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-  expect([lengths[0], lengths.at(-1)]).toEqual([100, 950]);
-});
+test.each([0, 1, 100, 101, 950])(
+  '[CLI-01] publishes the first page of %i customers, then asks for each other page once, and keeps the order of the service',
+  async (total) => {
+    const api = replyWith(fakeApi(), total);
+    const pages = create();
+    const { lengths } = watch(pages);
+    await waitFor(() => expect(statusOf(pages)).toBe('complete'));
+    expect(pages.get()).toMatchObject({ total });
+    expect(idsOf(pages)).toEqual(Array.from({ length: total }, (_, index) => `C${index}`));
+    expect(pagesAsked(api)).toEqual(
+      Array.from({ length: Math.max(1, Math.ceil(total / 100)) }, (_, index) => String(index + 1)),
+    );
+    expect(new Set(api.requestsOf(searchCustomers).map(({ query }) => query.keyword))).toEqual(new Set(['']));
+    expect([lengths[0], lengths.at(-1)]).toEqual([Math.min(100, total), total]);
+  },
+);
 
 test('stops when the last subscriber leaves, and goes on where it was', async () => {
   const api = replyWith(fakeApi(), 300);
@@ -98,6 +103,43 @@ test('a failed page keeps what has arrived, and is loaded again by a retry and b
   expect(statusOf(pages)).toBe('loading');
   await waitFor(() => expect(statusOf(pages)).toBe('complete'));
   expect(pages.get().customers).toHaveLength(250);
+});
+
+test.each([
+  [400, true],
+  [422, true],
+  [401, false],
+  [500, false],
+])('a service that answers %i to an empty keyword refuses to list all: %s', async (status, isExpected) => {
+  fakeApi().fail(searchCustomers, { status });
+  const pages = create();
+  watch(pages);
+  await waitFor(() => expect(statusOf(pages)).toBe('failed'));
+  expect(isRefused(pages.get())).toBe(isExpected);
+});
+
+test('a customer who was read alone replaces the row, also one of a page that arrives later', async () => {
+  replyWith(fakeApi(), 101);
+  const pages = create();
+  watch(pages);
+  const changed = { ...customer('C100'), openCartItems: 3 };
+  pages.put(changed);
+  expect(idsOf(pages)).toEqual([]);
+  await waitFor(() => expect(statusOf(pages)).toBe('complete'));
+  expect(pages.get().customers.at(-1)).toEqual(changed);
+  pages.put({ ...changed, openCartItems: 4 });
+  expect(pages.get().customers.at(-1)).toMatchObject({ openCartItems: 4 });
+  expect(pages.get().total).toBe(101);
+});
+
+test('a new customer is added to a complete list', async () => {
+  replyWith(fakeApi(), 1);
+  const pages = create();
+  watch(pages);
+  await waitFor(() => expect(statusOf(pages)).toBe('complete'));
+  pages.put(customer('CX'));
+  expect(idsOf(pages)).toEqual(['C0', 'CX']);
+  expect(pages.get()).toMatchObject({ status: 'complete', total: 2 });
 });
 
 test('a service that refuses an empty keyword is not asked at each visit', async () => {

@@ -1,5 +1,6 @@
 import { type CustomerRow, searchCustomers } from '@portal/shared/api/customers';
 import type { ApiClient } from '@portal/shared/calls';
+import { waitForIdlePage } from '@portal/shared/idle-page';
 
 /** Customers on a page of the call: the most that it allows. */
 const pageSize = 100;
@@ -37,14 +38,6 @@ interface Run {
 
 const createRun = (): Run => ({ pages: new Map(), latest: new Map(), isComplete: false });
 
-/** Resolves when the browser has nothing to do, such as showing the first rows. */
-const waitForFirstRows = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Safari has no requestIdleCallback
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
-    else requestIdleCallback(() => resolve(), { timeout: firstRowsTimeout });
-  });
-
 const nothing: LoadedCustomers = { status: 'loading', customers: [] };
 
 /** Returns the loaded pages up to the first that is missing, each customer once, so that later pages only add rows. */
@@ -59,13 +52,24 @@ function joinPages({ pages, latest }: Run): readonly CustomerRow[] {
 /** Statuses by which a service says that it does not search without words. */
 const refusals = new Set([400, 404, 405, 422]);
 
-/** Returns whether the service refuses to list all customers, which is no failure: they can only be searched. */
-export const isListingRefused = (error: Error): boolean =>
-  'status' in error && typeof error.status === 'number' && refusals.has(error.status);
+/** A list that may have failed: `LoadedCustomers`, or the book of the reference data. */
+interface FailableList {
+  readonly status: string;
+  readonly total?: number;
+  readonly error?: Error;
+}
 
-/** Like `isListingRefused`, for a list: false when a page after the first one has failed. */
-export const isRefused = (list: LoadedCustomers): boolean =>
-  list.status === 'failed' && list.total === undefined && isListingRefused(list.error);
+/**
+ * Returns whether the service refuses to list all customers, which is no failure: they can only be searched. False when a
+ * page after the first one has failed.
+ */
+export const isRefused = ({ status, total, error }: FailableList): boolean =>
+  status === 'failed' &&
+  total === undefined &&
+  error !== undefined &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  refusals.has(error.status);
 
 /** Creates the pages of a search by the specified call (CLI-01). An empty keyword finds all customers of the agent. */
 export function createCustomerPages(
@@ -117,7 +121,7 @@ export function createCustomerPages(
     if (isNew && !(await readPage(1, of, signal))) return;
     const last = Math.ceil((of.total ?? 0) / pageSize);
     // replies of other pages would delay the first rows
-    if (isNew && last > 1) await waitForFirstRows();
+    if (isNew && last > 1) await waitForIdlePage({ timeout: firstRowsTimeout });
     if (signal.aborted) return;
     const missing = Array.from({ length: last }, (_, index) => index + 1).filter(
       (page) => !of.pages.has(page),

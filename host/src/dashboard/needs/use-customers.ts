@@ -1,6 +1,6 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
 import type { CustomerBook, Loadable, ReferenceData } from '@portal/shared/contract';
-import { isListingRefused } from '@portal/shared/customer-pages';
+import { isRefused } from '@portal/shared/customer-pages';
 import { waitForIdlePage } from '@portal/shared/idle-page';
 import { of, useShell } from '@portal/shared/ui';
 import { useStreamValue } from '@portal/shared/use-stream-value';
@@ -37,7 +37,8 @@ function useIdleReference(): Loadable<CustomerBook> {
 export function useCustomers(): Loadable<readonly CustomerRow[]> | undefined {
   const book = useIdleReference();
   return useMemo(() => {
-    if (book.status === 'failed') return isListingRefused(book.error) ? undefined : book;
+    if (isRefused(book)) return undefined;
+    if (book.status === 'failed') return book;
     if (book.status === 'loading' || book.value.status === 'loading') return loading;
     return book.value.status === 'failed' ? book.value : { status: 'ok', value: book.value.customers };
   }, [book]);

@@ -4,7 +4,8 @@ import { fakeApi, testConfig, testSession } from '@portal/shared/testing';
 import { createCustomerBook } from './customer-book.ts';
 
 const monitor = { log: () => undefined, error: () => undefined };
-const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Until all has been read that was asked for. */
+const untilRead = () => jest.advanceTimersByTimeAsync(1_000);
 const customer = (customerId: string, openCartItems = 0) => ({
   customerId,
   name: 'TAN MEI LING',
@@ -22,11 +23,7 @@ const reply = (...customers: readonly ReturnType<typeof customer>[]) => ({
   limit: 100,
 });
 
-beforeEach(() =>
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
-  }),
-);
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** The book of an agent with one customer, before its first use. */
@@ -44,14 +41,14 @@ test('loads at the first start, once, and ends with the session', async () => {
   expect(book.current()).toEqual({ status: 'loading' });
   book.start('USR-1');
   book.start('USR-1');
-  await flushPromises();
+  await untilRead();
   expect(book.current()).toMatchObject({ status: 'ok', value: { status: 'complete', total: 1 } });
   expect(keywords()).toEqual(['']);
   book.markStale('C1');
   book.refresh();
   book.reset();
   book.refresh();
-  await flushPromises();
+  await untilRead();
   expect(book.current()).toEqual({ status: 'loading' });
   expect(keywords()).toEqual(['', 'C1']);
 });
@@ -59,37 +56,37 @@ test('loads at the first start, once, and ends with the session', async () => {
 test('reads a changed customer again once, and again where that failed', async () => {
   const { api, book, keywords } = create();
   book.start('USR-1');
-  await flushPromises();
+  await untilRead();
   api.fail(searchCustomers, { status: 400 });
   book.markStale('C1');
   book.markStale('C1');
   book.refresh();
   book.refresh();
-  await flushPromises();
+  await untilRead();
   expect(book.current()).toMatchObject({ value: { customers: [{ openCartItems: 0 }] } });
   // the search also finds a customer whose number begins like this one's
   api.reply(searchCustomers, reply(customer('C12', 9), customer('C1', 3)));
   book.refresh();
-  await flushPromises();
+  await untilRead();
   expect(book.current()).toMatchObject({ value: { customers: [{ customerId: 'C1', openCartItems: 3 }] } });
   book.refresh();
-  await flushPromises();
+  await untilRead();
   expect(keywords()).toEqual(['', 'C1', 'C1']);
 });
 
 test('loads all again at a use after 30 minutes, and shows those that are known meanwhile', async () => {
   const { api, book, keywords } = create();
   book.start('USR-1');
-  await flushPromises();
+  await untilRead();
   api.reply(searchCustomers, reply(customer('C2')));
   jest.advanceTimersByTime(29 * 60_000);
   book.refresh();
-  await flushPromises();
+  await untilRead();
   expect(keywords()).toEqual(['']);
   jest.advanceTimersByTime(60_000);
   book.refresh();
   expect(book.current()).toMatchObject({ value: { status: 'complete', customers: [{ customerId: 'C1' }] } });
-  await flushPromises();
+  await untilRead();
   expect(book.current()).toMatchObject({ value: { status: 'complete', customers: [{ customerId: 'C2' }] } });
 });
 
@@ -97,7 +94,7 @@ test('a failure of the first page has no customers, a later one keeps those that
   const { api, book } = create();
   api.fail(searchCustomers, { status: 400 });
   book.start('USR-1');
-  await flushPromises();
+  await untilRead();
   const first = book.current();
   if (first.status !== 'failed') throw new Error('the first page did not fail');
   api.reply(searchCustomers, () => {
@@ -105,12 +102,33 @@ test('a failure of the first page has no customers, a later one keeps those that
     return { ...reply(...Array.from({ length: 100 }, (_, index) => customer(`C${index}`))), total: 101 };
   });
   first.retry();
-  await flushPromises();
+  await untilRead();
   const second = book.current();
   if (second.status !== 'ok' || second.value.status !== 'failed') throw new Error('page 2 did not fail');
   expect(second.value.customers).toHaveLength(100);
   api.reply(searchCustomers, { ...reply(customer('C100')), total: 101 });
   second.value.retry();
-  await flushPromises();
+  await untilRead();
   expect(book.current()).toMatchObject({ value: { status: 'complete', total: 101 } });
+});
+
+test('a use after a failure loads what is missing, but asks no service again that refuses to list customers', async () => {
+  const { api, book, keywords } = create();
+  api.fail(searchCustomers, { status: 403 });
+  book.start('USR-1');
+  await untilRead();
+  expect(book.current().status).toBe('failed');
+  api.reply(searchCustomers, reply(customer('C1')));
+  book.refresh();
+  await untilRead();
+  expect(book.current()).toMatchObject({ value: { status: 'complete', total: 1 } });
+  expect(keywords()).toEqual(['', '']);
+  book.reset();
+  api.fail(searchCustomers, { status: 400 });
+  book.start('USR-1');
+  await untilRead();
+  book.refresh();
+  await untilRead();
+  expect(book.current().status).toBe('failed');
+  expect(keywords()).toEqual(['', '', '']);
 });
