@@ -42,7 +42,7 @@ interface CutOffStripProps {
   /** Whether the service says that today has a price; absent while it has not answered. */
   readonly isPricedToday: boolean | undefined;
   /** The day, as it is shown, whose price later payments get. Its line is reserved while it loads. */
-  readonly nextDay: Pick<Loadable<string>, 'status'> & { readonly value?: string };
+  readonly nextDay: Loadable<string>;
 }
 
 /** Counts down to the end of today's price, while a payment waits for it. Announces 60, 15 and 5 minutes. */
@@ -62,7 +62,7 @@ export function CutOffStrip({ cutOff, now, payments, isPricedToday, nextDay }: C
           {nextDay.status === 'failed' ? null : (
             <chakra.span visibility={nextDay.status === 'loading' ? 'hidden' : undefined}>
               {' '}
-              {later} {nextDay.value ?? '00 Nov'}.
+              {later} {nextDay.status === 'ok' ? nextDay.value : '00 Nov'}.
             </chakra.span>
           )}
         </chakra.div>

@@ -43,10 +43,12 @@ function ResendButton({ need, action, variant, onProblem }: ResendButtonProps) {
   const { bus, notify } = useShell();
   const api = useApi();
   const { formNo = '' } = need;
-  const { run, running } = useCommand(async () => {
+  const { run, running, isMounted } = useCommand(async () => {
     onProblem();
     const problem = await resendWithProblem({ api, bus, notify }, { ...action, formNo });
-    onProblem(problem?.text);
+    if (isMounted()) onProblem(problem?.text);
+    // its row is gone, so that nothing else would say it
+    else if (problem) notify({ tone: 'danger', text: `${formNo}: ${problem.text}` });
   });
   const press = ({ detail }: MouseEvent) => {
     // the second press of a double click, when the reply to the first has come between them

@@ -1,7 +1,7 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { resendCheckoutEmail } from '@portal/shared/api/checkout';
 import { testAgent } from '@portal/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { application, completeBook, fakeDashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -173,6 +173,20 @@ test('[CHK-04] two presses send one e-mail; a failure is shown at its row, which
   await waitFor(() => expect(shell.notices).toHaveLength(1));
   expect(within(row).queryByRole('alert')).toBeNull();
   expect(resend).toBeVisible();
+});
+
+test('[CHK-04] an e-mail that fails after the agent has left home is said in a notice', async () => {
+  const api = fakeDashboardApi()
+    .reply(applicationList, [{ ...application, status: 'Pending Customer Confirmation' }])
+    .fail(resendCheckoutEmail, { status: 429 });
+  const { shell, unmount } = renderDashboard(api, { reference: nothing });
+  fireEvent.click(await screen.findByRole('button', { name: 'Resend e-mail DT-1' }));
+  unmount();
+  await waitFor(() =>
+    expect(shell.notices.map(({ text }) => text)).toEqual([
+      'DT-1: The e-mail was sent three times in the last hour. Wait before the next.',
+    ]),
+  );
 });
 
 test('[CLI-01] lists carts left open; the first group is open', async () => {

@@ -7,7 +7,7 @@ import { useReference } from '@portal/shared/reference';
 import { readLeftOrders } from '@portal/shared/selling';
 import { useLeftNeeds } from './left-needs.ts';
 import { useCustomers } from './use-customers.ts';
-import { type PriceDay, usePriceDay } from './use-cut-off.ts';
+import { type PriceDay, usePriceDay } from './use-price-day.ts';
 import { buildWorklist, type Worklist } from './worklist.ts';
 
 /** The agent's work, and how much of it is known. */
