@@ -1,9 +1,9 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { rankCustomers } from '@portal/shared/customer-search';
-import { daysBetween } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import { createSearchState } from '@portal/shared/search-words';
+import { validityOf } from '@portal/shared/selling';
 import { type CustomerCommand, customerCommands, type ReadSearch } from './customer-commands.ts';
 import { findPageCommands, type PageAct, type PageCommand } from './page-commands.ts';
 
@@ -21,7 +21,7 @@ export interface Choice {
   readonly target: ChoiceTarget;
   /** The identity number, masked or to be masked, to distinguish customers of the same name. */
   readonly idNo?: string;
-  /** What the agent should know before: an assessment that has expired, items in the cart. */
+  /** What the agent should know before: that an assessment has expired, ends soon, or is missing. */
   readonly note?: {
     readonly tone: 'danger' | 'warn';
     readonly text: string;
@@ -69,14 +69,15 @@ const commandChoice = (command: CustomerCommand, customer: Customer): Choice => 
 
 const pageChoice = ({ id, label, target }: PageCommand): Choice => ({ id, label, target });
 
-/** What prevents selling to a customer. */
+/** Returns what prevents selling to a customer, or soon will. */
 function findNote({ satStatus, satEffectiveDateTo }: CustomerRow, today: string): Choice['note'] {
-  if (satStatus === 'Declined') return { tone: 'warn', text: 'Declined', isBlocking: true };
-  if (satStatus === 'Not assessed') return { tone: 'warn', text: 'Not assessed', isBlocking: true };
-  if (satStatus === 'Expired' || (satEffectiveDateTo && satEffectiveDateTo < today))
+  if (satStatus === 'Declined' || satStatus === 'Not assessed')
+    return { tone: 'warn', text: satStatus, isBlocking: true };
+  const validity = satEffectiveDateTo ? validityOf(satEffectiveDateTo, today) : undefined;
+  if (satStatus === 'Expired' || validity?.state === 'expired')
     return { tone: 'danger', text: 'Expired', isBlocking: true };
-  const daysLeft = satEffectiveDateTo ? daysBetween(today, satEffectiveDateTo) : Number.POSITIVE_INFINITY;
-  if (daysLeft > 30) return undefined;
+  if (validity?.state !== 'expiring') return undefined;
+  const { daysLeft } = validity;
   return {
     tone: 'warn',
     isBlocking: false,

@@ -76,6 +76,16 @@ test('[SHL-24] a command without words says what it needs, and marks only names'
   expect([...(option?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['In']);
 });
 
+test('[SHL-24] Enter opens nothing when a command is put before the words meanwhile', async () => {
+  fakeApi().reply(searchCustomers, { customers: [customer('C1', 'TAN A')], total: 1, page: 1, limit: 100 });
+  const { onChoose, type } = renderFinder();
+  type('tan');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: 'invest', hidden: true }));
+  expect(await screen.findByRole('option', { name: /^Invest for Tan A/ })).toBeVisible();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
 test('[SHL-24] a command that finds no customer says so and stops loading', async () => {
   fakeApi().reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 });
   const { type } = renderFinder();

@@ -3,10 +3,11 @@ import type { useCall } from '@portal/shared/data';
 import { Kbd, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { Button, chakra, FailurePanel, IconButton } from '@portal/shared/ui';
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { ChoiceList, optionId } from './choice-list.tsx';
 import { customerCommands } from './customer-commands.ts';
 import { finderField, takeEarlyKeys } from './early-keys.ts';
+import { TintedWord } from './tinted-word.tsx';
 import { type FinderOptions, useFinder } from './use-finder.ts';
 
 const Frame = chakra('div', {
@@ -26,27 +27,6 @@ const Frame = chakra('div', {
   },
 });
 const Field = chakra('div', { base: { position: 'relative', flex: '1', minW: '0', fontSize: 'md' } });
-/** Lies under the field's own text, which is of the same size. */
-const CommandTint = chakra('span', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    display: 'flex',
-    alignItems: 'center',
-    overflow: 'clip',
-    overflowClipMargin: '6px',
-    color: 'transparent',
-    whiteSpace: 'pre',
-    userSelect: 'none',
-    '& mark': {
-      bg: 'brand.subtle',
-      color: 'inherit',
-      borderRadius: 'sm',
-      boxShadow: '0 0 0 4px {colors.brand.subtle}',
-      '@media (forced-colors: active)': { outline: '1px solid Highlight' },
-    },
-  },
-});
 const Input = chakra('input', {
   base: {
     position: 'relative',
@@ -200,32 +180,6 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
         ))}
       </Verbs>
     </>
-  );
-}
-
-interface TintedWordProps {
-  readonly typed: string;
-  readonly field: RefObject<HTMLInputElement | null>;
-}
-
-/** Tints the first word of the field, which is a command; it scrolls with the text of the field. */
-function TintedWord({ typed, field }: TintedWordProps) {
-  const [offset, setOffset] = useState(0);
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    const follow = () => setOffset(input.scrollLeft);
-    input.addEventListener('scroll', follow);
-    return () => input.removeEventListener('scroll', follow);
-  }, [field]);
-  const [, before = '', word = ''] = /^(\s*)(\S+)/.exec(typed) ?? [];
-  return (
-    <CommandTint aria-hidden>
-      <span style={{ marginInlineStart: -offset }}>
-        {before}
-        <mark>{word}</mark>
-      </span>
-    </CommandTint>
   );
 }
 

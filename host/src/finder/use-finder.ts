@@ -125,7 +125,7 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     setTyped((before) => before + text);
     setEnteredKeyword(isEntered ? readCommand(searchKeyword(fieldText + text)).words : undefined);
   };
-  const onVerb = (verb: string) => setTyped(`${verb} ${typedKeyword}`);
+  const onVerb = (verb: string) => onType(`${verb} ${typedKeyword}`);
   const onPoint = (choice: Choice) => choose(choices.indexOf(choice), true);
 
   const isEmpty = typedKeyword === '';
