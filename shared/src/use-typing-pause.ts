@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 export const typingPauseMs = 300;
 
 /**
- * Calls `onPause` with the typed text 300 ms after it has changed; earlier at a press or Enter, which may open another
- * page: Back then finds the text in the history entry. Not when another page has been opened meanwhile. This one is
- * shown until that has loaded, and an entry that it writes then would lead back to it.
+ * Calls `onPause` with the text, also with the first one, 300 ms after it has changed; earlier at a press or Enter, which
+ * may open another page: Back then finds the text in the history entry. Not when another page has been opened meanwhile.
+ * This one is shown until that has loaded, and an entry that it writes then would lead back to it.
  */
 export function useTypingPause(text: string, onPause: (text: string) => void): void {
   const latestOnPause = useRef(onPause);

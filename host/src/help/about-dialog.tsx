@@ -1,7 +1,7 @@
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
 import { Button, chakra, Heading, Text, TextLink } from '@portal/shared/ui';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
 import { appVersion } from '../core/releases/app-version.ts';
 import type { RunningRelease } from '../core/releases/running-releases.ts';
@@ -99,36 +99,24 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
     >
       <Columns>
         <Column>
-          <Section>
-            <Heading as="h3" size="sm">
-              Sales support
-            </Heading>
+          <TitledSection title="Sales support">
             <div>
               <SupportContacts />
             </div>
-          </Section>
-          <Section>
-            <Heading as="h3" size="sm">
-              This device
-            </Heading>
+          </TitledSection>
+          <TitledSection title="This device">
             <Facts facts={device()} />
-          </Section>
+          </TitledSection>
         </Column>
         <Column>
-          <Section>
-            <Heading as="h3" size="sm">
-              Parts
-            </Heading>
+          <TitledSection title="Parts">
             <Lines>
               {parts.map(({ label, value }) => (
                 <Line key={label} label={label} value={value} />
               ))}
             </Lines>
-          </Section>
-          <Section>
-            <Heading as="h3" size="sm">
-              Third-party notices
-            </Heading>
+          </TitledSection>
+          <TitledSection title="Third-party notices">
             <Links>
               {(['host', ...releases.remotes] as const).map((part) => {
                 const base = releases.baseOf(part);
@@ -139,16 +127,24 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
                 );
               })}
             </Links>
-          </Section>
-          <Section>
-            <Heading as="h3" size="sm">
-              Signed in
-            </Heading>
+          </TitledSection>
+          <TitledSection title="Signed in">
             <Facts facts={signedIn} />
-          </Section>
+          </TitledSection>
         </Column>
       </Columns>
     </Dialog>
+  );
+}
+
+function TitledSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Section>
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Section>
   );
 }
 
