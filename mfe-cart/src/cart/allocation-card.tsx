@@ -18,9 +18,8 @@ interface AllocationCardProps {
 
 /**
  * Card with the customer's holdings by asset class, now and after the cart, for one currency at a time: at first that
- * of the cart's first order. Loads the
- * holdings of these accounts: a placeholder until then, Try again when that failed, and nothing without holdings and
- * items.
+ * of the cart's first order. Loads the holdings of these accounts: a placeholder until then, Try again when that failed,
+ * and nothing without holdings and items.
  */
 export const AllocationCard = memo(function AllocationCard({ accounts, items }: AllocationCardProps) {
   const listings = combineLoadables([useReference('schemes'), useReference('funds')]);

@@ -63,8 +63,8 @@ function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
 
 /**
  * Returns the view model of the cart: rows by onboarding, account and record, with the readiness of each, counts for
- * the filter, the reasons that several items share, and the items chosen for checkout. An item is chosen unless it is blocked or `deselected`; the filter
- * changes the rows only, not what is chosen.
+ * the filter, the reasons that several items share, and the items chosen for checkout. An item is chosen unless it is
+ * blocked or `deselected`; the filter changes the rows only, not what is chosen.
  */
 export function cartView(parts: {
   readonly items: readonly CartItem[];

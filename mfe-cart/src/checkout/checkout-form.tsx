@@ -10,8 +10,8 @@ import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
-import { areDocumentsDone, checkoutSteps, currentStep, splitMissing } from './checkout-steps.ts';
-import { documentsField, isTicked } from './declaration/declaration.ts';
+import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.ts';
+import { documentsField, isTicked, missingMismatches } from './declaration/declaration.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
 import type { KeptAnswers } from './initial-values.ts';
 import { ApplicantSection } from './review/applicant-section.tsx';
@@ -62,11 +62,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { submission } = sending;
   const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
   const isReceived = isTicked(form.answers, documentsField);
-  const missing = splitMissing(form.missing, form.requirements);
+  const missingInReview = form.requirements && missingMismatches(form.requirements, form.answers).length;
   const done = {
-    review: form.isValid && submission.status !== 'complained' && missing?.review.length === 0,
+    review: form.isValid && submission.status !== 'complained' && missingInReview === 0,
     documents: areDocumentsDone({ ...documents, isReceived }),
-    declaration: missing?.declaration.length === 0,
+    declaration: form.missing.length === missingInReview,
   };
   const problemOf = (field: string) =>
     form.hasTried ? form.missing.find((each) => each.field === field)?.problem : undefined;

@@ -8,26 +8,6 @@ import { checkoutChannel } from '../core/items/checkout-parts.ts';
 /** Input of the call that sends a checkout. */
 export type CheckoutRequest = InputOf<typeof submitCheckout>;
 
-/** What the service finds wrong with an item (CHK-02). */
-export interface Complaint {
-  readonly itemId: string;
-  readonly message: string;
-}
-
-/**
- * Returns the service's complaints about a checkout's items, and after them one for each of the portal's `problems`
- * (text by item id) about an item of which the service does not complain.
- */
-export const withOwnComplaints = (
-  complaints: readonly Complaint[],
-  problems: ReadonlyMap<string, string>,
-): readonly Complaint[] => [
-  ...complaints,
-  ...[...problems]
-    .filter(([id]) => !complaints.some(({ itemId }) => itemId === id))
-    .map(([itemId, message]) => ({ itemId, message })),
-];
-
 /**
  * Returns the request that sends a checkout, field by field (CHK-01). The channel follows from the items: one with an
  * onboarding has a separate one. `payment` has one entry for each sum. Sends nothing.

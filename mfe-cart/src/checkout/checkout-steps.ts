@@ -1,6 +1,3 @@
-import type { FieldProblem } from '@portal/shared/form-values';
-import { type DeclarationRequirements, isMismatchField } from './declaration/declaration.ts';
-
 /** The steps of a checkout, in the order of its page. */
 export const checkoutSteps = [
   { id: 'review', label: 'Review' },
@@ -33,22 +30,6 @@ interface DocumentFacts {
  */
 export const areDocumentsDone = ({ isKnown, count, openedCount, isReceived }: DocumentFacts): boolean =>
   isReceived || (isKnown && openedCount === count);
-
-/**
- * Returns what is missing of a checkout, by the step that asks for it: what is said of funds that do not suit in the
- * review, at their lines, and the rest in the declaration. `undefined` until it is known what has to be declared.
- */
-export function splitMissing(
-  missing: readonly FieldProblem[],
-  requirements: DeclarationRequirements | undefined,
-) {
-  if (!requirements) return undefined;
-  const isOfReview = ({ field }: FieldProblem) => isMismatchField(field, requirements);
-  return {
-    review: missing.filter(isOfReview),
-    declaration: missing.filter((problem) => !isOfReview(problem)),
-  };
-}
 
 /**
  * Returns the id of the first step of the checkout that is not done, `submit` when all are. All steps before it show as

@@ -24,5 +24,9 @@ test('[CHK-02] shows an equal complaint about several items once, marks each of 
   for (const title of [/^Invest in/, /^Redeem/])
     expect(screen.getByRole('row', { name: title })).toHaveTextContent('Blocked');
   await user.click(note);
-  expect(within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem')).toHaveLength(2);
+  const list = screen.getByRole('list', { name: 'Items' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  // what is announced is the sentence alone
+  const alert = screen.getAllByRole('alert').find((each) => each.contains(note));
+  expect(alert).not.toContainElement(list);
 });

@@ -2,7 +2,7 @@ import { UiProvider } from '@portal/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import { DRAWING_LIMIT_MS } from './drawing-limits.ts';
 import { PageCanvas } from './page-canvas.tsx';
-import { initialView } from './page-view.ts';
+import { initialView, type View } from './page-view.ts';
 import type { Pages } from './pages.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -57,4 +57,31 @@ test('a page that is not drawn within 5 s says so, and its drawing ends', async 
   await advance(1);
   expect(drawing?.aborted).toBe(true);
   expect(onFailed).toHaveBeenCalledWith('slow');
+});
+
+test('a page is drawn again in a new view of the same zoom, at the width that it has then', async () => {
+  const draw = jest.fn<Promise<void>, Parameters<Pages['draw']>>(async () => {});
+  const pages = { count: 1, close: () => {}, size: async () => ({ width: 595, height: 842 }), draw };
+  const ignore = () => {};
+  const pageIn = (view: View) => (
+    <UiProvider>
+      <PageCanvas
+        pages={pages}
+        index={0}
+        view={view}
+        label="Page 1"
+        onDrawn={ignore}
+        onFailed={ignore}
+      />
+    </UiProvider>
+  );
+  const { rerender } = render(pageIn(initialView));
+  await advance(0);
+  rerender(pageIn(initialView));
+  expect(draw).toHaveBeenCalledTimes(1);
+  jest.spyOn(screen.getByRole('img', { name: 'Page 1' }), 'clientWidth', 'get').mockReturnValue(300);
+  rerender(pageIn({ ...initialView }));
+  await advance(0);
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('img', { name: 'Page 1' })).toHaveAttribute('width', '300');
 });

@@ -36,7 +36,7 @@ interface PageListProps {
   readonly onDownload: () => void;
   /** The element that scrolls. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Called with the page in view, when the pages are there and while they are scrolled. */
+  /** Called with the page in view, when the pages are there, and when they are scrolled, zoomed or rotated. */
   readonly onPlace: (place: PagePlace) => void;
 }
 
@@ -50,9 +50,12 @@ export function PageList({ name, file, view, onDownload, scroller, onPlace }: Pa
   const { openedPages, endLimit, fail } = useOpenedPages(file, attempt);
   const pageCount = openedPages.status === 'ok' ? openedPages.pages.count : 0;
   const visibleCount = Math.min(pageCount, maxPages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when pages are zoomed, another one may be in view
   useEffect(() => {
-    if (visibleCount > 0) onPlace({ index: 0, count: visibleCount });
-  }, [visibleCount, onPlace]);
+    const list = scroller.current;
+    if (list && visibleCount > 0)
+      onPlace({ index: findPageInView(list, visibleCount), count: visibleCount });
+  }, [visibleCount, onPlace, scroller, view]);
   // of several pages, each says for itself that it is not shown
   const onPageFailed = useCallback(
     (failure: DrawingFailure) => (pageCount > 1 ? endLimit() : fail(failure)),

@@ -6,9 +6,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { Attachment } from '../document-state.ts';
 import { OpeningNotice, PageList } from './page-list.tsx';
 import type { PagePlace } from './page-place.ts';
-import { initialView } from './page-view.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useAttachment } from './use-attachment.ts';
+import { useView } from './use-view.ts';
 
 interface ViewerProps {
   /** All attachments, in order. */
@@ -60,7 +60,7 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
 }
 
 function Content({ attachment: { name, path } }: { readonly attachment: Attachment }) {
-  const [view, setView] = useState(initialView);
+  const [view, setView] = useView();
   const [place, setPlace] = useState<PagePlace>();
   const scroller = useRef<HTMLDivElement>(null);
   const showPlace = useCallback(

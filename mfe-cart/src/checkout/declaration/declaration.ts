@@ -66,12 +66,6 @@ export const acknowledgedField = (itemId: string) => `acknowledged.${itemId}`;
  */
 export const reasonField = (itemId: string) => `reasons.${itemId}`;
 
-/** Whether a field belongs to a fund that does not suit: its acknowledgement or its reason. */
-export const isMismatchField = (field: string, { mismatches }: DeclarationRequirements): boolean =>
-  mismatches.some(({ orders }) =>
-    orders.some(({ itemId }) => field === acknowledgedField(itemId) || field === reasonField(itemId)),
-  );
-
 /** Whether the box of a field is ticked now; false for one that was never ticked or was unticked. */
 export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean =>
   typeof ticked[field] === 'string';
@@ -106,6 +100,12 @@ export function missingMismatch(
   return missing ? [{ field: fields[missing.part], problem: missing.problem }] : [];
 }
 
+/** Returns what is missing of the answers to all funds that do not suit; the review asks for it, at their lines. */
+export const missingMismatches = (
+  { mismatches }: Pick<DeclarationRequirements, 'mismatches'>,
+  answers: DeclarationAnswers,
+): readonly FieldProblem[] => mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers));
+
 function missingContact({ contactName, contactPhone }: DeclarationAnswers): readonly FieldProblem[] {
   if (cleanText(contactName + contactPhone) === '') return [];
   const nameIs = problemOf(readName(contactName));
@@ -126,7 +126,7 @@ export function missingDeclarations(
 ): readonly FieldProblem[] {
   const email = problemOf(readEmail(answers.email, requirements.agentEmail));
   return [
-    ...requirements.mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
+    ...missingMismatches(requirements, answers),
     ...(requirements.hasFundDocuments && !isTicked(answers, documentsField)
       ? [
           {

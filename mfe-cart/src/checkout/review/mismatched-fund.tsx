@@ -28,7 +28,10 @@ export interface MismatchedFundProps {
  */
 export function MismatchedFund(props: MismatchedFundProps) {
   const { mismatch, form } = props;
-  const [isAsked, setIsAsked] = useState(() => missingMismatch(mismatch, form.answers).length > 0);
+  const isMissing = missingMismatch(mismatch, form.answers).length > 0;
+  const [isAsked, setIsAsked] = useState(isMissing);
+  // a draft that is continued may have less than what was given
+  if (isMissing && !isAsked) setIsAsked(true);
   const box = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(false);
   // the button that was pressed has gone

@@ -118,9 +118,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         {children}
         <Complaints messages={notes.others} />
         {notes.shared.map((note) => (
-          <div role="alert" key={note.text}>
-            <SharedNote note={note} />
-          </div>
+          <SharedNote key={note.text} note={note} isAlert />
         ))}
       </Above>
       <Items>

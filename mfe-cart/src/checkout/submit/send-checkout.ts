@@ -1,7 +1,8 @@
 import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { ApiClient } from '@portal/shared/calls';
 import { type Outcome, reconcilePendingCommand, sendOnce } from '@portal/shared/commands';
-import type { CheckoutRequest, Complaint } from '../checkout-request.ts';
+import type { CheckoutRequest } from '../checkout-request.ts';
+import type { Complaint } from '../complaints.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 
 /** Result of sending a checkout: its id, or why it was not sent. */

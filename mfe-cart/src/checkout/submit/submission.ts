@@ -1,7 +1,8 @@
 import { whyRefused } from '@portal/shared/commands';
 import { titleCase } from '@portal/shared/parts';
 import { fieldLabel } from '../../core/field-labels.ts';
-import type { CheckoutRequest, Complaint } from '../checkout-request.ts';
+import type { CheckoutRequest } from '../checkout-request.ts';
+import type { Complaint } from '../complaints.ts';
 import type { SendResult } from './send-checkout.ts';
 
 /**

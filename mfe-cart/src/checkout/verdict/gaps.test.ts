@@ -8,10 +8,10 @@ const [item] = items;
 describe('what keeps items from being checked out', () => {
   test('[CHK-02] names the item of a complaint', () => {
     expect(gapsOf(items, [], [{ itemId: 'i1', message: 'The fund is closed.' }])).toEqual([
-      { id: 'complaint 0', text: 'CBSUK: The fund is closed.', item },
+      { id: 'i1 The fund is closed.', text: 'CBSUK: The fund is closed.', item },
     ]);
     expect(gapsOf(items, [], [{ itemId: 'other', message: 'The cart has changed.' }])).toEqual([
-      { id: 'complaint 0', text: 'The cart has changed.' },
+      { id: 'other 0', text: 'The cart has changed.' },
     ]);
   });
 
@@ -22,8 +22,8 @@ describe('what keeps items from being checked out', () => {
     );
     const complaints = ['i1', 'i2'].map((itemId) => ({ itemId, message: 'The account is closed.' }));
     expect(gapsOf(both, [], [...complaints, { itemId: 'i2', message: 'The fund is closed.' }])).toEqual([
-      { id: 'shared 0', text: '2 items: The account is closed.' },
-      { id: 'complaint 2', text: 'CBMGF: The fund is closed.', item: both[1] },
+      { id: 'several The account is closed.', text: '2 items: The account is closed.' },
+      { id: 'i2 The fund is closed.', text: 'CBMGF: The fund is closed.', item: both[1] },
     ]);
   });
 

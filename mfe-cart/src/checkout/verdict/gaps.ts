@@ -2,9 +2,8 @@ import type { FieldProblem } from '@portal/shared/form-values';
 import { getShortName } from '@portal/shared/items';
 import { pluralize } from '../../core/format-text.ts';
 import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';
-import { groupEqualNotes } from '../../core/items/equal-notes.ts';
-import type { Complaint } from '../checkout-request.ts';
 import { isAskedInPerson } from '../checkout-state.ts';
+import { type Complaint, groupComplaints } from '../complaints.ts';
 import { acknowledgedField, reasonField } from '../declaration/declaration.ts';
 
 /** Something that keeps items from being checked out. */
@@ -23,36 +22,31 @@ const isAbout = ({ id }: CartItem, field: string) =>
 const isSameFund = (one: CartItem, other: CartItem) => boughtLeg(one)?.scheme === boughtLeg(other)?.scheme;
 
 /**
- * Returns what keeps these items from being checked out ('gaps'): the complaints (one about several items once), then what is `missing` and
- * can be filled before the checkout, each with the item or field that it is about. Questions that only the checkout
- * asks the customer are left out. Empty when nothing is in the way.
+ * Returns what keeps these items from being checked out ('gaps'): the complaints (one about several items once), then
+ * what is `missing` and can be filled before the checkout, each with the item or field that it is about. Questions that
+ * only the checkout asks the customer are left out. Empty when nothing is in the way.
  */
 export function gapsOf(
   items: readonly CartItem[],
   missing: readonly FieldProblem[],
   complaints: readonly Complaint[],
 ): readonly Gap[] {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const { shared } = groupEqualNotes(
-    complaints.flatMap(({ itemId, message: text }) => {
-      const item = byId.get(itemId);
-      return item ? [{ item, state: 'blocked', text }] : [];
-    }),
-  );
-  const sharedTexts = new Set(shared.map(({ text }) => text));
-  const complained = complaints.flatMap(({ itemId, message }, index): readonly Gap[] => {
-    const item = byId.get(itemId);
-    if (!item) return [{ id: `complaint ${index}`, text: message }];
-    if (sharedTexts.has(message)) return [];
-    return [{ id: `complaint ${index}`, text: `${getShortName(item.text)}: ${message}`, item }];
-  });
-  // the checkout shows them once, with the items
-  const ofSeveral = shared.map(
-    ({ text, items: blocked }, index): Gap => ({
-      id: `shared ${index}`,
-      text: `${pluralize(blocked.length, 'item')}: ${text}`,
-    }),
-  );
+  const { others, shared, own } = groupComplaints(items, complaints);
+  const complained: readonly Gap[] = [
+    // the checkout shows them once, with the items
+    ...shared.map(({ text, items: those }) => ({
+      id: `several ${text}`,
+      text: `${pluralize(those.length, 'item')}: ${text}`,
+    })),
+    ...items.flatMap((item) =>
+      (own.get(item.id) ?? []).map((text) => ({
+        id: `${item.id} ${text}`,
+        text: `${getShortName(item.text)}: ${text}`,
+        item,
+      })),
+    ),
+    ...others.map((text, index) => ({ id: `other ${index}`, text })),
+  ];
   const unanswered = missing
     .filter((problem) => !isAskedInPerson(problem))
     .map(({ field, problem }): Gap => {
@@ -61,5 +55,5 @@ export function gapsOf(
       const isAlone = item && items.filter((each) => isSameFund(each, item)).length === 1;
       return { id: field, text: problem, ...(isAlone ? { item } : { field }) };
     });
-  return [...ofSeveral, ...complained, ...unanswered];
+  return [...complained, ...unanswered];
 }

@@ -6,7 +6,6 @@ import { useAgent } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { useWithdrawalProblems } from '../../transaction-rules/index.ts';
-import { withOwnComplaints } from '../checkout-request.ts';
 import { checkoutState, isAskedInPerson } from '../checkout-state.ts';
 import { declarationRequirementsOf } from '../declaration/declaration-requirements.ts';
 import { initialValues, withKeptReasons } from '../initial-values.ts';

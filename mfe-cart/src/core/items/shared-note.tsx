@@ -42,31 +42,35 @@ const Items = chakra('ul', {
 
 interface SharedNoteProps {
   readonly note: EqualNotes<CartItem, ItemState>;
+  /** Screen readers announce the sentence when it appears, but not the list of items. */
+  readonly isAlert?: boolean;
 }
 
 /**
  * One sentence about several items, with their count, in the place of one at each. Pressing it lists the items, each
  * with its account. The rows of the items keep the marks of their state.
  */
-export function SharedNote({ note: { state, text, items } }: SharedNoteProps) {
+export function SharedNote({ note: { state, text, items }, isAlert = false }: SharedNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const { note, icon } = itemStates[state];
   return (
     <NoteBox tone={note} display="block">
-      <Line
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {icon}
-        <span>
-          <Span fontWeight="semibold">{pluralize(items.length, 'item')}: </Span>
-          <PrivateFigures>{text}</PrivateFigures>
-        </span>
-        <ChevronDown aria-hidden />
-      </Line>
+      <div role={isAlert ? 'alert' : undefined}>
+        <Line
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {icon}
+          <span>
+            <Span fontWeight="semibold">{pluralize(items.length, 'item')}: </Span>
+            <PrivateFigures>{text}</PrivateFigures>
+          </span>
+          <ChevronDown aria-hidden />
+        </Line>
+      </div>
       {isOpen ? <ItemList id={listId} items={items} /> : null}
     </NoteBox>
   );

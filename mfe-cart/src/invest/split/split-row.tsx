@@ -17,8 +17,8 @@ interface SplitRowFieldsProps {
 
 /**
  * One fund of a split: whether it suits, its share, its amount with the limit, and a button that removes it. What does
- * not suit is acknowledged once, with the fund's order. `equalParts`: the number of
- * funds that share equally, `undefined` once shares are typed; `onShare` gets the typed share.
+ * not suit is acknowledged once, with the fund's order. `equalParts`: the number of funds that share equally,
+ * `undefined` once shares are typed; `onShare` gets the typed share.
  */
 export function SplitRowFields({ row, mismatch, equalParts, error, onShare, onRemove }: SplitRowFieldsProps) {
   const { offer, share, amount, check } = row;
