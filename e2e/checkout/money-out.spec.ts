@@ -61,7 +61,7 @@ test('[CHK-01] [PAY-01] a redemption beside an investment of its account becomes
   await expect(applicationsOf(page).nth(1)).toContainText('Submitted');
   await expect(page.getByRole('main').getByRole('link', { name: /^Pay MYR 2,000\.00/ })).toHaveCount(1);
   await expect(page.getByRole('list', { name: 'What happens next' })).toContainText(
-    'What needs no payment is submitted',
+    'Redemption CBSUK submitted',
   );
   await inspect('checkout-sent-money-out');
 });
@@ -74,10 +74,10 @@ test('[CHK-04] where the service answers one application for both, the agent is 
   await fillCart(page, customer, seed);
   await goToCheckout(page, customer);
   await submitChecked(page, customer);
-  const warning = page.getByText('What needs no payment waits for one');
+  const warning = page.getByText('Redemption CBSUK waits for a payment');
   await expect(warning).toBeVisible();
   await expect(page.getByText(/redemption CBSUK\. Once the customer has confirmed/)).toContainText(
-    'waits until MYR 2,000.00 is paid',
+    'only after MYR 2,000.00 is paid',
   );
   await inspect('checkout-sent-one-application');
 
@@ -87,9 +87,9 @@ test('[CHK-04] where the service answers one application for both, the agent is 
   await applicationsOf(page).getByRole('link').first().click();
   await expect(warning).toBeVisible();
   await inspect('application-one-application');
-  await page.getByRole('link', { name: 'Send it by itself' }).click();
+  await page.getByRole('link', { name: 'Send redemption CBSUK separately' }).click();
 
-  await page.getByRole('button', { name: 'Send what needs no payment by itself' }).click();
+  await page.getByRole('button', { name: 'Send redemption CBSUK separately' }).click();
   await expect(submitButton(page)).toHaveText(/^Submit 1 item for/);
   await submitChecked(page, customer);
   await expect(warning).toHaveCount(0);

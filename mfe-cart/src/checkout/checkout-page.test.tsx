@@ -144,12 +144,15 @@ test('[CHK-03] focuses the first missing declaration, and sends when all are giv
     await screen.findByRole('checkbox', { name: /CBGTU is riskier than the Moderate category/ }),
   ).toBeVisible();
   const submit = await submitButton('2 items');
+  const isDone = (step: string) => screen.queryByRole('heading', { name: `Done: ${step}` }) !== null;
   await user.click(submit);
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /CBGTU is riskier/ })).toHaveFocus());
+  expect(isDone('Review')).toBe(false);
   await user.keyboard(' ');
   await user.click(submit);
   expect(screen.getByRole('textbox', { name: 'Customer’s reason for CBGTU' })).toHaveFocus();
   await user.paste('Has a long horizon for this part.');
+  expect(isDone('Review')).toBe(true);
   await user.click(submit);
   await waitFor(() => expect(received()).toHaveFocus());
   await user.keyboard(' ');
@@ -158,7 +161,9 @@ test('[CHK-03] focuses the first missing declaration, and sends when all are giv
   await user.keyboard(' ');
   await user.click(submit);
   expect(confirmed()).toHaveFocus();
+  expect(isDone('Declaration')).toBe(false);
   await user.keyboard(' ');
+  expect(isDone('Declaration')).toBe(true);
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
   await user.click(submit);
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));

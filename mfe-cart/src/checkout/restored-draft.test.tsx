@@ -60,3 +60,31 @@ test('[CHK-01] asks for another payer when the draft’s joint holder holds none
   expect(screen.getByRole('combobox', { name: 'Payer' })).toHaveFocus();
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
+
+test('[SAT-04] asks again for the reason at its fund when a continued draft has one that is too short', async () => {
+  const api = service();
+  const given = {
+    reason: 'Has a long horizon for this part.',
+    acknowledged: { at: '2026-11-20T10:42:00+08:00', kind: 'risk' },
+  };
+  const drafts = testDrafts({
+    'reason:i2': { savedAt: 0, value: given, fromHere: false },
+    'checkout:C0048217': {
+      savedAt: Date.now(),
+      value: { ...typed, reasons: { i2: 'Short' } },
+      fromHere: false,
+    },
+  });
+  const { user } = open('i2', drafts);
+  expect(await screen.findByText(`Reason: ${given.reason}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const reason = screen.getByRole('textbox', { name: 'Customer’s reason for CBGTU' });
+  expect(reason).toHaveValue('Short');
+  await user.click(await submitButton());
+  expect(reason).toHaveFocus();
+  expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+  await user.clear(reason);
+  await user.paste(given.reason);
+  // what is typed here stays a field
+  expect(reason).toHaveValue(given.reason);
+});

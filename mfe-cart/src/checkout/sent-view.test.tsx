@@ -8,6 +8,7 @@ import { uploadFile } from '@portal/shared/api/files';
 import { readLeftOrders, setOrderLeft } from '@portal/shared/selling';
 import { renderSlot, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { wireRedemption } from '../core/fixtures/cart.ts';
 import {
   arrived,
   openCheckout as open,
@@ -108,16 +109,40 @@ test('[PAY-01] links to the payment of each application that waits for it, with 
   );
   expect(screen.queryByRole('link', { name: /^Pay .*DT-2/ })).toBeNull();
   expect(screen.getAllByText(/confirmed/i).map(({ textContent }) => textContent)).toEqual([
+    'Confirmed by the customer',
     'Confirmed 21\u00a0Nov\u00a02026, 09:05',
     'The customer has confirmed',
   ]);
   expect(await steps()).toEqual([
     'E-mail sent to weijun.tan@mail.example20 Nov 2026, 15:12 MYT',
     'The customer has confirmed21 Nov 2026, 09:05 MYT',
-    'You open the payment of MYR 10,000.00',
+    'Pay MYR 10,000.00',
     'The applications are submitted',
   ]);
   expect(document.querySelector('ol [data-private]')).toHaveTextContent('MYR 10,000.00');
+});
+
+test('[CHK-01] names what goes on without the payment, and what waits for it', async () => {
+  const { itemId: _itemId, item: investment } = sent.items[0] ?? {};
+  if (!investment) throw new Error('no sample item');
+  openSent({
+    status: 'Confirmed',
+    items: [
+      { itemId: 'i1', item: investment },
+      { itemId: 'r1', item: { type: 'redemption', payload: wireRedemption('r1').payload } },
+    ],
+    recipients: [customer],
+    applications: [
+      { ...payable, itemIds: ['i1'] },
+      { ...submitted, itemIds: ['r1'], receivedAt: '2026-11-21T09:06:00+08:00' },
+    ],
+  });
+  expect((await steps()).slice(2)).toEqual([
+    'Redemption CBMGF submitted21 Nov 2026, 09:06 MYT',
+    'Pay MYR 10,000.00',
+    'Investment CBSUK submitted',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Confirmed by the customer' })).toBeVisible();
 });
 
 /** Items with an investment of EPF money beside the sample's. */
@@ -143,7 +168,7 @@ test('[PAY-01] what EPF pays has a separate step, and is not part of what the ag
   });
   expect(await screen.findByRole('link', { name: 'Submit form 9N (AHL) DT-3' })).toBeVisible();
   expect((await steps()).slice(2)).toEqual([
-    'The payment of MYR 10,000.00 is made22 Nov 2026, 10:00 MYT',
+    'MYR 10,000.00 paid22 Nov 2026, 10:00 MYT',
     'EPF pays MYR 2,500.00 by form 9N (AHL)',
     'The applications are submitted',
   ]);
@@ -181,7 +206,7 @@ test.each([
     const texts = await steps();
     expect(texts.some((text) => text?.includes(step))).toBe(true);
     expect(texts.at(-1)).toMatch(/You move it to the cart/);
-    expect(texts.join()).not.toMatch(/payment|submitted/);
+    expect(texts.join()).not.toMatch(/Pay |paid|submitted/);
     expect(screen.queryByRole('region', { name: 'Required documents' })).toBeNull();
   },
 );

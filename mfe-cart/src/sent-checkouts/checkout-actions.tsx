@@ -1,15 +1,20 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { Box, Button, Flex } from '@portal/shared/ui';
 import { CircleAlert, Send } from 'lucide-react';
-import { type CheckoutAction, checkoutActions, mixedNotices } from './checkout-summary.ts';
+import { apartLabel, type CheckoutAction, checkoutActions, mixedNotices } from './checkout-summary.ts';
 import type { ActionState } from './use-checkout-actions.ts';
 
 const looks = {
-  apart: { label: 'Send what needs no payment by itself', busy: 'Moving…', variant: 'outline' },
-  resend: { label: 'Resend e-mail', busy: 'Sending…', variant: 'ghost' },
-  draft: { label: 'Move to draft', busy: 'Moving…', variant: 'quiet' },
-  delete: { label: 'Delete', busy: 'Deleting…', variant: 'dangerGhost' },
-} as const satisfies Record<CheckoutAction, unknown>;
+  apart: { label: apartLabel, busy: 'Moving…', variant: 'outline' },
+  resend: { label: () => 'Resend e-mail', busy: 'Sending…', variant: 'ghost' },
+  draft: {
+    label: ({ status }) =>
+      status === 'Pending Customer Confirmation' ? 'Move to draft' : 'Move to cart and correct',
+    busy: 'Moving…',
+    variant: 'quiet',
+  },
+  delete: { label: () => 'Delete', busy: 'Deleting…', variant: 'dangerGhost' },
+} as const satisfies Record<CheckoutAction, { readonly label: (checkout: Checkout) => string }>;
 
 interface CheckoutActionsProps {
   readonly checkout: Checkout;
@@ -23,7 +28,7 @@ interface CheckoutActionsProps {
  * failed; `undefined` without one. Other buttons are disabled while one runs.
  */
 export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsProps) {
-  const isMixed = mixedNotices(checkout).some(({ canSendApart }) => canSendApart);
+  const isMixed = mixedNotices(checkout).some(({ sendLabel }) => sendLabel !== undefined);
   const actions = [...(isMixed ? (['apart'] as const) : []), ...checkoutActions(checkout)];
   const busy = state !== undefined && state.status !== 'failed';
   return (
@@ -44,9 +49,7 @@ export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsPr
                 onClick={() => onAction(action)}
               >
                 {action === 'resend' ? <Send aria-hidden /> : null}
-                {action === 'draft' && checkout.status !== 'Pending Customer Confirmation'
-                  ? 'Move to cart and correct'
-                  : looks[action].label}
+                {looks[action].label(checkout)}
               </Button>
             );
           })}

@@ -1,8 +1,8 @@
 import type { Checkout, SentApplication } from '@portal/shared/api/checkout';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
-import { getShortName, getShortText, type ItemContext } from '@portal/shared/items';
+import { getItemName, getShortText, type ItemContext } from '@portal/shared/items';
 import { titleCase } from '@portal/shared/parts';
-import { epfPaysText, isPaidType, mixedNotice, sumText } from '@portal/shared/selling';
+import { epfPaysText, isPaidType, mixedNotice, sendApartLabel, sumText } from '@portal/shared/selling';
 import { endSentence } from '@portal/shared/sentence';
 import { pluralize } from '../core/format-text.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
@@ -10,14 +10,20 @@ import { itemOf } from '../core/items/from-wire.ts';
 import { paidBy } from '../core/payment/paid-by.ts';
 
 /**
- * Actions on a checkout (domain: payment and life cycle). `apart` moves it to draft, to send what needs no payment by
- * itself.
+ * Actions on a checkout (domain: payment and life cycle). `apart` moves it to draft, to send what needs no payment
+ * separately.
  */
 export type CheckoutAction = 'resend' | 'draft' | 'delete' | 'apart';
 
 /** Returns the ids of those items of a checkout whose kind needs no payment, such as redemptions. */
 export const unpaidItemIds = ({ items }: Pick<Checkout, 'items'>): readonly string[] =>
   items.flatMap(({ itemId, item }) => (isPaidType(item.type) ? [] : [itemId]));
+
+/** Returns the label of the action `apart`, which names what it sends: `Send redemption CBSUK separately`. */
+export const apartLabel = (checkout: Pick<Checkout, 'items' | 'channel'>): string =>
+  sendApartLabel(
+    cartItemsOf(checkout).flatMap(({ kind, text }) => (isPaidType(kind) ? [] : [getItemName(kind, text)])),
+  );
 
 /**
  * Returns the actions that the agent may take on a checkout in this status, in the order of their buttons: `resend` the
@@ -71,14 +77,14 @@ export const cartItemsOf = (
 
 /**
  * Returns a warning for each application of a checkout in which what needs no payment, such as a redemption, waits for
- * the payment of others: form number, title and meaning, and whether it can be sent by itself (`canSendApart`). Empty
- * when no application is so.
+ * the payment of others: form number, title and meaning, and how it can be sent separately (`sendLabel`). Empty when no
+ * application is so.
  */
 export const mixedNotices = (checkout: Checkout) =>
   checkout.applications.flatMap((application) => {
-    const items = itemsOfApplication(checkout, application).map(({ kind, noun, text }) => ({
+    const items = itemsOfApplication(checkout, application).map(({ kind, text }) => ({
       type: kind,
-      name: `${noun} ${getShortName(text)}`,
+      name: getItemName(kind, text),
     }));
     const notice = mixedNotice({ ...application, items });
     return notice ? [{ ...notice, formNo: application.formNo }] : [];

@@ -8,12 +8,12 @@ import { mixedNotices } from './checkout-summary.ts';
  * of others, and says what can be done. Nothing when there is none.
  */
 export function MixedNotices({ checkout }: { readonly checkout: Checkout }) {
-  return mixedNotices(checkout).map(({ formNo, title, meaning, canSendApart }) => (
+  return mixedNotices(checkout).map(({ formNo, title, meaning, sendLabel }) => (
     <Banner key={formNo} tone="warn" title={title}>
       <IdText>{formNo}</IdText>: <PrivateFigures>{meaning}</PrivateFigures>
-      {canSendApart
-        ? ' To send it by itself, the checkout is moved to the cart and the customer’s link stops working; what has to be paid stays in the cart and is sent after it.'
-        : null}
+      {sendLabel === undefined
+        ? null
+        : ' To send it separately, the checkout is moved to the cart and the customer’s link stops working. What has to be paid stays in the cart.'}
     </Banner>
   ));
 }

@@ -24,7 +24,7 @@ const successTexts = {
   resend: (id) => `E-mail of checkout ${id} sent again; the link before it no longer works`,
   draft: (id) => `Checkout ${id} moved to draft: its items are in the cart again`,
   delete: (id) => `Checkout ${id} deleted`,
-  apart: (id) => `Checkout ${id} moved to the cart: send what needs no payment first`,
+  apart: (id) => `Checkout ${id} moved to the cart: submit first what needs no payment`,
 } as const satisfies Record<CheckoutAction, (checkoutId: string) => string>;
 
 const failureTexts = {

@@ -1,5 +1,12 @@
 /** What is said of each kind of item, once for all screens and files. Not a facade: each remote bundles what it uses. */
-export { describeItem, detailsOf, getShortName, getShortText, type TypedItem } from './describe-item.ts';
+export {
+  describeItem,
+  detailsOf,
+  getItemName,
+  getShortName,
+  getShortText,
+  type TypedItem,
+} from './describe-item.ts';
 export { getInvestmentTitle } from './investment.ts';
 export { ItemDetails } from './item-details.tsx';
 export type { ItemContext, ItemDetail, ItemText, Payloads } from './item-text.ts';

@@ -9,7 +9,7 @@ export { acceptsForeignCurrency } from './currency-answer.ts';
 export { cutOffOn, cutOffText } from './cut-off.ts';
 export { extraCareReasons, isExtraCareAsked } from './extra-care.ts';
 export { readLeftOrders, setOrderLeft } from './left-orders.ts';
-export { mixedNotice } from './mixed-application.ts';
+export { mixedNotice, sendApartLabel } from './mixed-application.ts';
 export {
   applicationPath,
   documentsHash,

@@ -18,23 +18,39 @@ test.each([
 );
 
 test.each([
-  ['Pending Customer Confirmation', true],
-  ['Pending Payment', false],
-  ['Pending Documents', undefined],
-  ['Submitted', undefined],
-  ['Rejected', undefined],
+  ['Pending Customer Confirmation', 'Send redemption CBMGF separately'],
+  ['Pending Payment', undefined],
 ] as const)(
-  'warns of both kinds in one application that is %s; it can be sent apart: %s',
-  (status, expected) => {
+  'warns of both kinds in one application that is %s; how it can be sent separately: %s',
+  (status, sendLabel) => {
     const notice = mixedNotice({ status, plan: 'CS', due, items: [investment, redemption] });
-    expect(notice?.canSendApart).toBe(expected);
-    if (notice) {
-      expect(notice.meaning).toContain('redemption CBMGF');
-      expect(notice.meaning).toContain('waits until MYR 10,000.00 is paid.');
-      expect(notice.meaning).not.toContain('CBSUK');
-    }
+    expect(notice?.title).toBe('Redemption CBMGF waits for a payment');
+    expect(notice?.meaning).toContain('with the investment: redemption CBMGF.');
+    expect(notice?.meaning).toContain('processed only after MYR 10,000.00 is paid.');
+    expect(notice?.sendLabel).toBe(sendLabel);
   },
 );
+
+test.each(['Pending Documents', 'Submitted', 'Rejected'] as const)(
+  'does not warn of both kinds in one application that is %s',
+  (status) =>
+    expect(mixedNotice({ status, plan: 'CS', due, items: [investment, redemption] })).toBeUndefined(),
+);
+
+test('counts several items that wait', () => {
+  const notice = mixedNotice({
+    status: 'Pending Customer Confirmation',
+    plan: 'EPF',
+    due,
+    items: [investment, redemption, { type: 'switching', name: 'switch CBMGF to CBSUK' }],
+  });
+  expect(notice).toEqual({
+    title: '2 items wait for a payment',
+    meaning:
+      'In one application with the investment: redemption CBMGF; switch CBMGF to CBSUK. Once the customer has confirmed, this is processed only after EPF pays MYR 10,000.00 by form 9N (AHL).',
+    sendLabel: 'Send 2 items separately',
+  });
+});
 
 test('does not warn of an application of one kind', () => {
   expect(mixedNotice({ status: 'Pending Payment', plan: 'CS', due, items: [investment] })).toBeUndefined();

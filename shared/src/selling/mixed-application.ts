@@ -3,11 +3,12 @@ import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import { isMixed, isPaidType } from './paid-types.ts';
 import { dueText, epfPaysText, type Owing } from './payment.ts';
 
-/** What an application waits for that need not wait, and whether it can still be sent by itself. */
+/** Items that wait for the payment of others, and the label of the action that sends them before it. */
 interface MixedNotice {
   readonly title: string;
   readonly meaning: string;
-  readonly canSendApart: boolean;
+  /** Absent when they can no longer be sent separately. */
+  readonly sendLabel?: string;
 }
 
 /** An application with its items, each by a name: `redemption CBSUK`. */
@@ -16,27 +17,39 @@ interface MixedApplication extends Owing {
   readonly items: readonly { readonly type: ItemType; readonly name: string }[];
 }
 
+/** Names one item, and counts several: `redemption CBSUK`, `2 items`. */
+const nameOrCount = (names: readonly string[]): string =>
+  names.length === 1 ? names.join() : `${names.length} items`;
+
 /**
- * Returns the warning that in one application, items that need no payment wait for those that do, and whether they can
- * still be sent apart. `undefined` unless it has both, and waits for the customer's confirmation or for the payment.
+ * Returns the label of the action that sends the items with these names before the payment of others: `Send redemption
+ * CBSUK separately`, `Send 2 items separately`.
+ */
+export const sendApartLabel = (names: readonly string[]): string => `Send ${nameOrCount(names)} separately`;
+
+/**
+ * Returns the warning that in one application, items that need no payment wait for those that do, and how they can
+ * still be sent separately. `undefined` unless it has both, and waits for the customer's confirmation or for the
+ * payment.
  */
 export function mixedNotice({ status, items, ...owing }: MixedApplication): MixedNotice | undefined {
   if (!isMixed(items.map(({ type }) => type))) return undefined;
-  const names = items.flatMap(({ type, name }) => (isPaidType(type) ? [] : [name])).join('; ');
+  const names = items.flatMap(({ type, name }) => (isPaidType(type) ? [] : [name]));
+  const subject = nameOrCount(names);
+  const title = `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)} ${names.length === 1 ? 'waits' : 'wait'} for a payment`;
   const payment = owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} is paid`;
-  const title = 'What needs no payment waits for one';
+  const together = `In one application with the investment: ${names.join('; ')}.`;
   switch (status) {
     case 'Pending Customer Confirmation':
       return {
         title,
-        meaning: `In one application with what is paid: ${names}. Once the customer has confirmed, this waits until ${payment}.`,
-        canSendApart: true,
+        meaning: `${together} Once the customer has confirmed, this is processed only after ${payment}.`,
+        sendLabel: sendApartLabel(names),
       };
     case 'Pending Payment':
       return {
         title,
-        meaning: `In one application with what is paid: ${names}. This waits until ${payment}. The customer has confirmed both together, so it can no longer be sent by itself.`,
-        canSendApart: false,
+        meaning: `${together} This is processed only after ${payment}. The customer has confirmed both together, so this can no longer be sent separately.`,
       };
     default:
       return undefined;

@@ -1,6 +1,6 @@
 import type { Application } from '@portal/shared/api/applications';
 import { formatDate, formatDateTime, malaysianDateOf } from '@portal/shared/dates';
-import { describeItem, formatItemTypes } from '@portal/shared/items';
+import { describeItem, formatItemTypes, getItemName } from '@portal/shared/items';
 import { PrivateFigures, titleCase } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { mixedNotice, nextActionOf, sentCheckoutPath } from '@portal/shared/selling';
@@ -30,7 +30,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
   const notice = mixedNotice({
     ...application,
     plan,
-    items: items.map(({ item }) => ({ type: item.type, name: describeItem(item).title })),
+    items: items.map(({ item }) => ({ type: item.type, name: getItemName(item.type, describeItem(item)) })),
   });
   const message = getStatusMessage(status);
   const rejecter = status === 'Rejected' ? findRejecter(application) : undefined;
@@ -60,11 +60,11 @@ export function ApplicationHeader({ application }: { readonly application: Appli
             tone="warn"
             title={notice.title}
             action={
-              notice.canSendApart ? (
+              notice.sendLabel === undefined ? undefined : (
                 <ButtonLink to={sentCheckoutPath({ customerId, checkoutId })} variant="outline" size="sm">
-                  Send it by itself
+                  {notice.sendLabel}
                 </ButtonLink>
-              ) : undefined
+              )
             }
           >
             <PrivateFigures>{notice.meaning}</PrivateFigures>

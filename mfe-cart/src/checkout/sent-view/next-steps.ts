@@ -1,9 +1,10 @@
 import type { Checkout, CheckoutRecipient, SentApplication } from '@portal/shared/api/checkout';
 import { formatDateTime, formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
+import { getItemName } from '@portal/shared/items';
 import type { TimelineEntry } from '@portal/shared/parts';
 import { titleCase } from '@portal/shared/parts';
 import { epfPaysText } from '@portal/shared/selling';
-import { joinWithAnd } from '../../core/format-text.ts';
+import { capitalize, joinWithAnd, pluralize } from '../../core/format-text.ts';
 import { checkoutSums, itemsOfApplication } from '../../sent-checkouts/index.ts';
 
 const submittedStatuses = ['Submitted', 'In Process', 'Completed'];
@@ -49,8 +50,8 @@ function paymentSteps(checkout: Checkout): readonly TimelineEntry[] {
     ...(payer.length === 0
       ? []
       : paymentStep('pay', checkout, agentPaid, {
-          done: `The payment of ${sums} is made`,
-          open: `You open the payment of ${sums}`,
+          done: `${sums} paid`,
+          open: `Pay ${sums}`,
         })),
     ...(epf.length === 0
       ? []
@@ -122,10 +123,20 @@ function laterSteps(checkout: Checkout): readonly TimelineEntry[] {
     ];
   }
   return [
-    submittedStep(checkout, 'What needs no payment is submitted', unpaid),
+    submittedStep(checkout, submittedTitle(checkout, unpaid), unpaid),
     ...paymentSteps(checkout),
-    submittedStep(checkout, 'What is paid is submitted', paid),
+    submittedStep(checkout, submittedTitle(checkout, paid), paid),
   ];
+}
+
+/** Items that are named of the applications that are submitted in one step. More are counted. */
+const maxNamed = 2;
+
+/** Returns what is submitted with these applications: `Redemption CBSUK submitted`, `3 items submitted`. */
+function submittedTitle(checkout: Checkout, applications: readonly SentApplication[]): string {
+  const items = applications.flatMap((each) => itemsOfApplication(checkout, each));
+  if (items.length > maxNamed) return `${pluralize(items.length, 'item')} submitted`;
+  return `${capitalize(joinWithAnd(items.map(({ kind, text }) => getItemName(kind, text))))} submitted`;
 }
 
 /** Returns the step in which these applications go to the fund company. It is done when all of them have gone. */

@@ -35,11 +35,13 @@ interface SentViewProps {
   readonly rest?: readonly string[];
 }
 
-/** Returns the page's title. When it was confirmed is said by the banner. */
-function titleOf(checkout: Checkout | undefined): string {
-  if (checkout?.status === 'Rejected') return 'Rejected by the customer';
-  return checkout?.status === 'Expired' ? 'Not confirmed in time' : 'Sent to the customer';
-}
+/** Titles of the page. When it was confirmed is said by the banner. */
+const titles: Readonly<Record<Checkout['status'], string>> = {
+  'Pending Customer Confirmation': 'Sent to the customer',
+  Confirmed: 'Confirmed by the customer',
+  Rejected: 'Rejected by the customer',
+  Expired: 'Not confirmed in time',
+};
 
 /**
  * Shows a sent checkout and what happens next. It is loaded from the service by id, so that a reload shows the same,
@@ -52,10 +54,11 @@ export function SentView(props: SentViewProps) {
     // the customer may have answered since the page was shown before
     { refetchOnFocus: true, freshFor: 0 },
   );
-  useLiveStatus(valueOrUndefined(checkouts)?.[0]);
+  const checkout = valueOrUndefined(checkouts)?.[0];
+  useLiveStatus(checkout);
   return (
     <Box maxW="720px" mx="auto">
-      <PageHead title={titleOf(valueOrUndefined(checkouts)?.[0])} />
+      <PageHead title={titles[checkout?.status ?? 'Pending Customer Confirmation']} />
       <SentCheckout {...props} checkouts={checkouts} />
     </Box>
   );
