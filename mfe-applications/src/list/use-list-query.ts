@@ -14,8 +14,8 @@ interface ListQueryControls {
 
 /**
  * Returns the query of the history entry, with the keyword as it is typed, and two functions: `search` for typing,
- * which replaces the entry after the pause of `useTypingPause`, and `change` for all else, which adds an entry at once. The
- * keyword of an entry that Back or Forward leads to replaces what is typed.
+ * which replaces the entry after the pause of `useTypingPause`, and `change` for all else, which adds an entry at once.
+ * The keyword of an entry that Back or Forward leads to replaces what is typed.
  */
 export function useListQuery(): ListQueryControls {
   const [params, setParams] = useSearchParams();

@@ -42,8 +42,8 @@ interface PageListProps {
 
 /**
  * The first pages of an uploaded file, one below the other, as `view` zooms and rotates them; opens the file first.
- * Fills the column that it is in, and reports the page in view (`onPlace`).
- * Says when further pages are not shown, or when the file cannot be opened, with a retry and a download (`onDownload`).
+ * Fills the column that it is in, and reports the page in view (`onPlace`). Says when further pages are not shown, or
+ * when the file cannot be opened, with a retry and a download (`onDownload`).
  */
 export function PageList({ name, file, view, onDownload, scroller, onPlace }: PageListProps) {
   const [attempt, setAttempt] = useState(0);

@@ -68,7 +68,9 @@ function GivenAnswers({ mismatch, form, onChange }: GivenAnswersProps) {
       </Flex>
       <Box flex="1" minW="0">
         <Text>{mismatch.statement.text}</Text>
-        <Text textStyle="help" overflowWrap="anywhere">{`Reason: ${reasonFor(form.answers, mismatch)}`}</Text>
+        <Text textStyle="help" overflowWrap="anywhere" whiteSpace="pre-line">
+          <PrivateFigures>{`Reason: ${reasonFor(form.answers, mismatch)}`}</PrivateFigures>
+        </Text>
       </Box>
       <Button
         variant="ghost"
