@@ -8,7 +8,6 @@ import { uploadFile } from '@portal/shared/api/files';
 import { readLeftOrders, setOrderLeft } from '@portal/shared/selling';
 import { renderSlot, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { wireRedemption } from '../core/fixtures/cart.ts';
 import {
   arrived,
   openCheckout as open,
@@ -120,29 +119,6 @@ test('[PAY-01] links to the payment of each application that waits for it, with 
     'The applications are submitted',
   ]);
   expect(document.querySelector('ol [data-private]')).toHaveTextContent('MYR 10,000.00');
-});
-
-test('[CHK-01] names what goes on without the payment, and what waits for it', async () => {
-  const { itemId: _itemId, item: investment } = sent.items[0] ?? {};
-  if (!investment) throw new Error('no sample item');
-  openSent({
-    status: 'Confirmed',
-    items: [
-      { itemId: 'i1', item: investment },
-      { itemId: 'r1', item: { type: 'redemption', payload: wireRedemption('r1').payload } },
-    ],
-    recipients: [customer],
-    applications: [
-      { ...payable, itemIds: ['i1'] },
-      { ...submitted, itemIds: ['r1'], receivedAt: '2026-11-21T09:06:00+08:00' },
-    ],
-  });
-  expect((await steps()).slice(2)).toEqual([
-    'Redemption CBMGF submitted21 Nov 2026, 09:06 MYT',
-    'Pay MYR 10,000.00',
-    'Investment CBSUK submitted',
-  ]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Confirmed by the customer' })).toBeVisible();
 });
 
 /** Items with an investment of EPF money beside the sample's. */

@@ -4,7 +4,13 @@ import { CircleAlert, Send } from 'lucide-react';
 import { apartLabel, type CheckoutAction, checkoutActions, mixedNotices } from './checkout-summary.ts';
 import type { ActionState } from './use-checkout-actions.ts';
 
-const looks = {
+interface Look {
+  readonly label: (checkout: Checkout) => string;
+  readonly busy: string;
+  readonly variant: 'outline' | 'ghost' | 'quiet' | 'dangerGhost';
+}
+
+const looks: Readonly<Record<CheckoutAction, Look>> = {
   apart: { label: apartLabel, busy: 'Moving…', variant: 'outline' },
   resend: { label: () => 'Resend e-mail', busy: 'Sending…', variant: 'ghost' },
   draft: {
@@ -14,7 +20,7 @@ const looks = {
     variant: 'quiet',
   },
   delete: { label: () => 'Delete', busy: 'Deleting…', variant: 'dangerGhost' },
-} as const satisfies Record<CheckoutAction, { readonly label: (checkout: Checkout) => string }>;
+};
 
 interface CheckoutActionsProps {
   readonly checkout: Checkout;

@@ -65,14 +65,7 @@ test('a page is drawn again in a new view of the same zoom, at the width that it
   const ignore = () => {};
   const pageIn = (view: View) => (
     <UiProvider>
-      <PageCanvas
-        pages={pages}
-        index={0}
-        view={view}
-        label="Page 1"
-        onDrawn={ignore}
-        onFailed={ignore}
-      />
+      <PageCanvas pages={pages} index={0} view={view} label="Page 1" onDrawn={ignore} onFailed={ignore} />
     </UiProvider>
   );
   const { rerender } = render(pageIn(initialView));

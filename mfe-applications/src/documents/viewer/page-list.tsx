@@ -53,8 +53,7 @@ export function PageList({ name, file, view, onDownload, scroller, onPlace }: Pa
   // biome-ignore lint/correctness/useExhaustiveDependencies: when pages are zoomed, another one may be in view
   useEffect(() => {
     const list = scroller.current;
-    if (list && visibleCount > 0)
-      onPlace({ index: findPageInView(list, visibleCount), count: visibleCount });
+    if (list && visibleCount > 0) onPlace({ index: findPageInView(list, visibleCount), count: visibleCount });
   }, [visibleCount, onPlace, scroller, view]);
   // of several pages, each says for itself that it is not shown
   const onPageFailed = useCallback(

@@ -29,12 +29,12 @@ export function reviewNotes(
     const state: ItemState = missingMismatch(mismatch, answers).length > 0 ? 'warning' : 'acknowledged';
     return mismatch.orders.map(({ itemId }) => [itemId, state] as const);
   });
-  const blockedIds = [...grouped.shared.flatMap((note) => note.items.map(({ id }) => id)), ...grouped.own.keys()];
+  const blockedIds = [
+    ...grouped.shared.flatMap((note) => note.items.map(({ id }) => id)),
+    ...grouped.own.keys(),
+  ];
   return {
     ...grouped,
-    states: new Map<string, ItemState>([
-      ...suitability,
-      ...blockedIds.map((id) => [id, 'blocked'] as const),
-    ]),
+    states: new Map<string, ItemState>([...suitability, ...blockedIds.map((id) => [id, 'blocked'] as const)]),
   };
 }

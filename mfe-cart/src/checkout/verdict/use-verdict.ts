@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { useWithdrawalProblems } from '../../transaction-rules/index.ts';
 import { checkoutState, isAskedInPerson } from '../checkout-state.ts';
+import { withOwnComplaints } from '../complaints.ts';
 import { declarationRequirementsOf } from '../declaration/declaration-requirements.ts';
 import { initialValues, withKeptReasons } from '../initial-values.ts';
 import { useCheckoutCalls } from '../use-checkout-calls.ts';
