@@ -76,8 +76,8 @@ test('[SAT-04] asks again for the reason at its fund when a continued draft has 
     },
   });
   const { user } = open('i2', drafts);
-  expect(await screen.findByText(`Reason: ${given.reason}`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('button', { name: 'Change the answer for CBGTU' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   const reason = screen.getByRole('textbox', { name: 'Customer’s reason for CBGTU' });
   expect(reason).toHaveValue('Short');
   await user.click(await submitButton());

@@ -38,7 +38,7 @@ test('[CHK-01] a confirmed checkout names what went on without the payment, and 
   ).toEqual([
     'Redemption CBMGF submitted21 Nov 2026, 09:06 MYT',
     'Pay MYR 10,000.00',
-    'Investment CBSUK submitted',
+    'Investment CBMGF submitted',
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Confirmed by the customer' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import { itemDescriptions } from './item-descriptions.ts';
 import type { ItemContext, ItemDetail, ItemText, Payloads } from './item-text.ts';
-import { getItemTypeLabel } from './item-type-labels.ts';
+import { formatItemTypes } from './item-type-labels.ts';
 import { legSizeText } from './legs.ts';
 
 /** An item with the payload of its type. */
@@ -37,7 +37,7 @@ export const getShortName = ({ title, legs }: ItemText): string =>
 
 /** Returns the name of an item in a sentence: `redemption CBSUK`, or its title when it moves no scheme. */
 export const getItemName = (type: ItemType, text: ItemText): string =>
-  text.legs.length === 0 ? text.title : `${getItemTypeLabel(type).toLowerCase()} ${getShortName(text)}`;
+  text.legs.length === 0 ? text.title : `${formatItemTypes([type]).toLowerCase()} ${getShortName(text)}`;
 
 /**
  * Returns a short text that names an item and how much its first scheme moves, `CBSUK, MYR 25,000.00`, or its title

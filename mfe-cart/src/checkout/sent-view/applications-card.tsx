@@ -48,9 +48,7 @@ export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) 
                 <Box as="ul" mt="1" textStyle="help">
                   {itemsOfApplication(checkout, application).map(({ id, noun, text }) => (
                     <li key={id}>
-                      <PrivateFigures>
-                        {text.legs.length === 0 ? text.title : capitalize(`${noun} ${getShortText(text)}`)}
-                      </PrivateFigures>
+                      <PrivateFigures>{capitalize(`${noun} ${getShortText(text)}`)}</PrivateFigures>
                     </li>
                   ))}
                 </Box>
