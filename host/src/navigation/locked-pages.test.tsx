@@ -53,10 +53,14 @@ test('the agent’s page is back when the mode ends', async () => {
   expect(shell.mounted.has('customer-mode.questions/1')).toBe(false);
 });
 
-test('without a session the sign-in page shows, also when the device is with a customer', async () => {
+test('without a session the sign-in remote has the page, without the painted sign-in', async () => {
+  const painted = document.createElement('div');
+  painted.dataset.firstPaint = 'login';
+  document.body.append(painted);
   const session = testSession();
   session.set({ status: 'signed-out', reason: 'expired' });
   const { shell } = openPage('/', { session, customerMode: handedOver() });
   await waitFor(() => expect(shell.mounted.has('mfe-auth/login')).toBe(true));
   expect(shell.mounted.has('customer-mode.questions/1')).toBe(false);
+  expect(painted.isConnected).toBe(false);
 });

@@ -53,11 +53,14 @@ export function CurrentPage(props: Omit<PortalRouterProps, 'navigation'>) {
   const route = pages.find(pathname) ?? (status === 'active' ? notFoundRoute : undefined);
   // a layout effect, so that the page's own effects can set a more exact title
   useLayoutEffect(() => {
-    if (isLocked) {
-      document.title = 'Agent Portal';
-      removeFirstPaint();
-    } else if (route) document.title = `${route.title} · Agent Portal`;
+    if (isLocked) document.title = 'Agent Portal';
+    else if (route) document.title = `${route.title} · Agent Portal`;
   }, [route, isLocked]);
+  const isWithCustomer = handedOver !== undefined;
+  // the painted sign-in too, which is not for a customer's eyes
+  useLayoutEffect(() => {
+    if (isWithCustomer) removeFirstPaint();
+  }, [isWithCustomer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: records every move
   useEffect(() => session.recordPage(), [session, pathname, search, state]);
   // before any page, notice or prompt is rendered, whatever the address

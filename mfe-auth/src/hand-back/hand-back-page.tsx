@@ -14,7 +14,7 @@ const Page = chakra('div', {
     '& > footer': { py: '4', borderTopWidth: '1px' },
     // the company alone: the product is for agents
     '& > header span > span + span': { display: 'none !important' },
-    // that the session expired is no news here: only what went wrong at a sign-in is
+    // a session that expired is no problem of a sign-in, which is an alert
     '& > footer [role=status]': { display: 'none' },
   },
 });
@@ -30,7 +30,7 @@ const Message = chakra('main', {
 
 interface HandBackPageProps {
   readonly onSignIn: () => void;
-  /** Notices for the agent, above the button that signs in. Only alerts show. */
+  /** Notices for the agent, above the button that signs in. One with the role `status` is not displayed. */
   readonly children: ReactNode;
 }
 

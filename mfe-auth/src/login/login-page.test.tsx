@@ -1,5 +1,5 @@
 import { renderSlot } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createSignInShell } from '../core/sign-in-harness.ts';
 import { LoginPage } from './login-page.tsx';
 
@@ -40,6 +40,24 @@ test.each(['expired', 'never-signed-in', 'sign-in-failed'] as const)(
     open.mockRestore();
   },
 );
+
+test('[SES-03] a page that is open when another tab hands over the device asks to hand it back', async () => {
+  const { shell } = createSignInShell();
+  let isOn = false;
+  let onChange = () => {};
+  const subscribe = (listener: () => void) => {
+    onChange = listener;
+    return () => {};
+  };
+  renderSlot(<LoginPage />, {
+    shell: { ...shell, customerMode: { isOn: () => isOn, enter: () => undefined, subscribe } },
+  });
+  expect(screen.getByRole('heading', { name: 'Sign in to Agent Portal' })).toBeVisible();
+  isOn = true;
+  act(onChange);
+  expect(await screen.findByRole('button', { name: 'Agent sign-in' })).toBeVisible();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
 
 test('[RTE-01] sign-in has one heading, one button and the legal notices', () => {
   const { shell } = createSignInShell();

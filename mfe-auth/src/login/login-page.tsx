@@ -55,9 +55,9 @@ interface LoginPageProps {
 export function LoginPage({ year }: LoginPageProps) {
   const { state, flow } = useSignIn();
   const { customerMode } = useShell();
-  // the painted markup knows no device, and React compares it with its first render
+  // another tab may hand over the device
   const isWithCustomer = useSyncExternalStore(
-    noUpdates,
+    customerMode?.subscribe ?? noUpdates,
     () => customerMode?.isOn(),
     () => false,
   );
