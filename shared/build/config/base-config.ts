@@ -110,7 +110,8 @@ export function baseConfig(
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 3 }, mangle: true },
+          // NoticesPlugin emits the licences
+          terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
       ],
       chunkIds: 'deterministic',
