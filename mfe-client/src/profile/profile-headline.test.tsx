@@ -70,7 +70,7 @@ test('[CLI-05] [HIS-03] shows net money in of the last year at once, and loads e
   expect(screen.queryByRole('button', { name: 'Gain over money in' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Show earlier' }));
-  expect(await screen.findByRole('button', { name: 'Last year only' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Last 12 months only' })).toBeVisible();
   expect((await findChart()).getAttribute('aria-valuetext')).toMatch(/In MYR 1,050\.00, Out MYR 325\.50/);
   // ten years; the second has none
   expect(api.requestsOf(completedTransactions)).toHaveLength(20);
@@ -99,7 +99,7 @@ test('[CLI-05] asks for six calls at a time', async () => {
     .reply(dividendPayouts, slowly);
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
-  expect(await screen.findByRole('button', { name: 'Last year only' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Last 12 months only' })).toBeVisible();
   expect(api.requestsOf(completedTransactions)).toHaveLength(50);
   expect(most).toBe(6);
 });

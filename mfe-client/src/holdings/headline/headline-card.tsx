@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { Card, Segmented } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
-import { Banner, Box, Button, Flex } from '@portal/shared/ui';
+import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { MonitorUp } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
 import type { LoadedHoldings } from '../holdings-view.ts';
@@ -68,7 +68,9 @@ export function HeadlineCard(props: HeadlineCardProps) {
                   Currencies are never added together
                 </Box>
               </>
-            ) : null}
+            ) : (
+              <Text fontWeight="semibold">{`Portfolio in ${currency}`}</Text>
+            )}
           </Flex>
           {onShow ? (
             <Flex gap="2">

@@ -37,7 +37,7 @@ export function NetMoneyCell(props: NetMoneyCellProps) {
         <Flex gap="2" align="baseline">
           <CellTitle>Net money in</CellTitle>
           <Text as="span" color="fg.muted">
-            {netMoney && earlier?.status === 'ok' ? `Since ${formatDate(netMoney.from)}` : 'Last year'}
+            {netMoney && earlier?.status === 'ok' ? `Since ${formatDate(netMoney.from)}` : 'Last 12 months'}
           </Text>
         </Flex>
         <Flex gap="2" align="center" data-screen-only>
@@ -53,7 +53,7 @@ export function NetMoneyCell(props: NetMoneyCellProps) {
         <FailurePanel
           compact
           title="Earlier years could not be loaded"
-          meaning="The last year is shown."
+          meaning="The last 12 months are shown."
           onRetry={earlier.retry}
         />
       ) : null}
@@ -80,7 +80,7 @@ function EarlierButton({ earlier, choice: { isAll }, onChoose }: EarlierButtonPr
       onClick={() => onChoose({ isAll: !isAll })}
     >
       {isAll ? null : <History aria-hidden />}
-      {isAll ? 'Last year only' : 'Show earlier'}
+      {isAll ? 'Last 12 months only' : 'Show earlier'}
     </Button>
   );
 }

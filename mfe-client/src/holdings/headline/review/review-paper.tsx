@@ -131,7 +131,7 @@ function NetMoney(props: ReviewPaperProps & { readonly netMoney: NetMoneyIn }) {
           names={['In', 'Out', 'Net money in']}
           currency={currency}
           values={netMoney.days}
-          period={netMoney.isComplete ? 'All years' : 'Last year'}
+          period={netMoney.isComplete ? 'All years' : 'Last 12 months'}
           format="chart"
           frame={{
             from: netMoney.from,
