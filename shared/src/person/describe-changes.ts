@@ -29,9 +29,9 @@ const show = (name: string, values: Fields, lookups: Lookups | undefined): strin
 
 /**
  * Returns what an update of the customer's record changes (ITM-09), in the order of `payload`, which has the new
- * values, and the old ones in `before`. Identifying values are masked. `record` has unchanged fields that may stand beside them, such as the country
- * code of a changed number. A field that the table does not have gets a label from the words of its name. Empty for
- * what is no update.
+ * values, and the old ones in `before`. Identifying values are masked. `record` has unchanged fields that may stand
+ * beside them, such as the country code of a changed number. A field that the table does not have gets a label from the
+ * words of its name. Empty for what is no update.
  */
 export function describeChanges(
   payload: unknown,

@@ -90,9 +90,6 @@ function useRemove() {
   });
 }
 
-/** Height of the four rows of the placeholder. */
-const placeholderHeight = '237px';
-
 /** The columns of all rows are alike. On a phone the button is below, across the row. */
 const rowLayout = {
   display: 'grid',
@@ -187,8 +184,8 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
           </Banner>
         </Box>
       )}
-      {/* as high as its placeholder, so that the card below stays where it is */}
-      <Card minH={isEmpty ? placeholderHeight : undefined}>
+      {/* as high while it loads as without rows, so that the card below stays where it is */}
+      <Card minH={rows.length === 0 ? '15rem' : undefined}>
         {applications.status === 'failed' ? (
           <FailurePanel
             title="Unfinished onboardings could not be loaded"

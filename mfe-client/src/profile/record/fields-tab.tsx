@@ -2,7 +2,7 @@ import { getAccountLine } from '@portal/shared/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, IdText, PlanChip } from '@portal/shared/parts';
+import { Card, IdText, List, ListRow, PlanChip } from '@portal/shared/parts';
 import { FieldValues, fieldOf } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
 import { Button, chakra, Flex, Heading } from '@portal/shared/ui';
@@ -24,20 +24,16 @@ const Group = chakra('section', {
   },
 });
 
-/** An account in one line, as a table would have it; on a phone its values are below the number. */
-const AccountRow = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '8rem 5rem minmax(0, 1fr) auto' },
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '0.5',
-    py: '2.5',
-    '&:first-child': { pt: '0' },
-    '&:last-child': { pb: '0' },
-    '& + &': { borderTopWidth: '1px', borderColor: 'border.subtle' },
-  },
-});
+/** The columns of all accounts are alike; on a phone an account's values are below its number. */
+const accountLayout = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '8rem 5rem minmax(0, 1fr) auto' },
+  gap: '2px 12px',
+  py: '2.5',
+  px: '0',
+  _first: { pt: '0' },
+  _last: { pb: '0' },
+} as const;
 const AccountValue = chakra('span', {
   base: { gridColumn: { base: '1 / -1', md: 'auto' }, color: 'fg.muted' },
 });
@@ -82,18 +78,18 @@ function Accounts({ accounts }: { readonly accounts: Customer['account'] }) {
   return (
     <Group aria-label={accountsTitle}>
       <h2>{accountsTitle}</h2>
-      <ul>
+      <List>
         {accounts.map((account) => (
-          <AccountRow key={account.accountId}>
+          <ListRow key={account.accountId} {...accountLayout}>
             <IdText fontWeight="medium">{account.accountId}</IdText>
             <span>
               <PlanChip plan={account.plan} />
             </span>
             <AccountValue>{getAccountLine(account)}</AccountValue>
             <AccountValue>{account.currencies.join(', ')}</AccountValue>
-          </AccountRow>
+          </ListRow>
         ))}
-      </ul>
+      </List>
     </Group>
   );
 }

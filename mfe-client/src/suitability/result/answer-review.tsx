@@ -61,11 +61,13 @@ export function AnswerReview({ values, questions }: AnswerReviewProps) {
   if (summary === undefined) return null;
   const rows = [
     ...confirmed.map((question) => ({
+      key: stepIdOf(question),
       question: question.text,
       answer: formatAnswer(question, answers[String(question.id)]),
       stamp: stamps[stepIdOf(question)],
     })),
     ...(stamps[extraCareStep] ? listCareAnswers(extraCare) : []).map(([question, answer]) => ({
+      key: `${extraCareStep} ${question}`,
       question,
       answer,
       stamp: stamps[extraCareStep],
@@ -85,8 +87,8 @@ export function AnswerReview({ values, questions }: AnswerReviewProps) {
           {summary.text}
         </Text>
         <ol aria-label="Answers">
-          {rows.map(({ question, answer, stamp }) => (
-            <Row key={question}>
+          {rows.map(({ key, question, answer, stamp }) => (
+            <Row key={key}>
               <Span color="fg.muted">{question}</Span>
               <div>
                 <Span fontWeight="medium" data-private>
