@@ -69,7 +69,9 @@ export function HeadlineCard(props: HeadlineCardProps) {
                 </Box>
               </>
             ) : (
-              <Text fontWeight="semibold">{`Portfolio in ${currency}`}</Text>
+              <Text ps={{ base: '2', md: '0' }} fontWeight="semibold">
+                {`Portfolio in ${currency}`}
+              </Text>
             )}
           </Flex>
           {onShow ? (
