@@ -74,7 +74,7 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
   for (const agent of DEMO_AGENTS) {
     const servicing = servicingOf(agent);
     const known = agent.key === 'aisyah' ? DEMO_CUSTOMERS : [];
-    for (const fixture of known) addKnownCustomer(context, fixture, servicing);
+    for (const customer of known) addKnownCustomer(context, customer, servicing);
     for (let left = customersOf(agent, customers) - known.length; left > 0; left -= 1) {
       number += 1;
       addCommonCustomer(context, customerId(number), number, servicing);

@@ -7,7 +7,7 @@ import { dateInKualaLumpur } from '../rules/calendar.ts';
 import { compare } from '../rules/money.ts';
 import { type AccountOptions, createAccountNumbers } from './customers/accounts.ts';
 import { addKnownCustomer, type KnownAccount, type SeedContext } from './customers/add-customer.ts';
-import { assessed } from './customers/design-customer.ts';
+import { assessed } from './customers/customer-row.ts';
 import { createIdentity } from './customers/identity.ts';
 import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { fundOf } from './funds/funds.ts';

@@ -1,4 +1,4 @@
-import { person } from '../../seed/customers/design-customer.ts';
+import { person } from '../../seed/customers/known-identity.ts';
 import {
   type Applicant,
   jointApplicantOf,
@@ -14,9 +14,9 @@ function applicant(name: string, idNo: string): Applicant {
   return { ...identity, dateOfBirth };
 }
 
-/** Tan Wei Jun of the fixtures. No test agent has this customer. */
+/** Tan Wei Jun of the demo customers. No test agent has this customer. */
 export const WEI_JUN = applicant('Tan Wei Jun', '880412-14-5233');
-/** Nurul Huda of the fixtures. */
+/** Nurul Huda of the demo customers. */
 const NURUL_HUDA = applicant('Nurul Huda binti Zamri', '910725-10-6048');
 
 const ANSWERED_AT = '2026-11-20T09:42:00+08:00';

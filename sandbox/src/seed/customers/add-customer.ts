@@ -36,7 +36,7 @@ export interface SeedContext {
   readonly rows: PeopleRows;
 }
 
-/** A holding given by a fixture: scheme, units, cost, units pending. */
+/** A holding of a known customer: scheme, units, cost, units pending. */
 type FixedHolding = readonly [scheme: string, units: string, cost: string, pending?: string];
 
 /** The holdings of an account: random ones in `funds`, and given ones. */

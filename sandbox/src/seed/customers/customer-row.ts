@@ -17,12 +17,19 @@ import type { Identity } from './identity.ts';
 const VALIDITY_DAYS = 364;
 
 /** A customer's suitability assessment. `validForDays` is negative when it has expired. */
-export type Assessment =
+type Assessment =
   | { readonly state: 'assessed'; readonly rank: number; readonly validForDays: number }
   | { readonly state: 'declined' }
   | { readonly state: 'not-assessed' };
 
-/** Traits that a test or a fixture sets; all others are random. */
+/** An assessment with a rank from 1 to 5; `validForDays` is negative when it has expired. */
+export const assessed = (rank: number, validForDays: number): Assessment => ({
+  state: 'assessed',
+  rank,
+  validForDays,
+});
+
+/** Traits that a test or a known customer sets; all others are random. */
 export interface CustomerTraits {
   readonly assessed?: Assessment;
   readonly isSophisticated?: boolean;

@@ -1,6 +1,8 @@
 import { FUNDS } from '../funds/funds.ts';
 import type { KnownAccount, KnownCustomer } from './add-customer.ts';
-import { assessed, company, DESIGN_CUSTOMER, person } from './design-customer.ts';
+import { assessed } from './customer-row.ts';
+import { DESIGN_CUSTOMER } from './design-customer.ts';
+import { company, person } from './known-identity.ts';
 
 const UNIT_TRUSTS = FUNDS.filter((fund) => fund.structure !== 'PRS').map((fund) => fund.scheme);
 const MANY_HOLDINGS = 500;

@@ -3,9 +3,8 @@ import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { readMyKad } from '../../rules/identity/mykad.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { customerRow } from '../customers/customer-row.ts';
+import { assessed, customerRow } from '../customers/customer-row.ts';
 import { DEMO_CUSTOMERS } from '../customers/demo-customers.ts';
-import { assessed } from '../customers/design-customer.ts';
 import { createIdentity, type Identity, type UsedIdNumbers } from '../customers/identity.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import { fundOf } from '../funds/funds.ts';
@@ -19,8 +18,8 @@ import { LOOKUPS } from '../reference/lookups.ts';
 import { type Applicant, onboardingPayload } from './onboarding-payload.ts';
 
 const DAY_MS = 86_400_000;
-/** MyKads of the fixtures (domain, section 5): the applicants of agents who do not have these customers already. */
-const FIXTURES = ['880412-14-5233', '910725-10-6048', '620118-07-5311'];
+/** MyKads of demo customers (domain, section 5): the applicants of agents who do not have these customers already. */
+const KNOWN_APPLICANTS = ['880412-14-5233', '910725-10-6048', '620118-07-5311'];
 const OLDEST_YEARS = 58;
 const SCHEME = 'CBSUK';
 const AMOUNT = 5_000;
@@ -56,14 +55,14 @@ function identitiesOf(
   usedCandidates: ReadonlySet<string>,
 ): readonly Identity[] {
   const source = createSource(`applicants ${agent.key}`);
-  const fixtures = DEMO_CUSTOMERS.map(({ identity }) => identity).filter(
-    ({ idNo }) => FIXTURES.includes(idNo) && !usedCandidates.has(idNo),
+  const known = DEMO_CUSTOMERS.map(({ identity }) => identity).filter(
+    ({ idNo }) => KNOWN_APPLICANTS.includes(idNo) && !usedCandidates.has(idNo),
   );
   const today = dateInKualaLumpur(now);
-  const others = Array.from({ length: 5 - fixtures.length }, () =>
+  const others = Array.from({ length: 5 - known.length }, () =>
     createIdentity(source, 1, today, usedIds, OLDEST_YEARS),
   );
-  return [...fixtures, ...others];
+  return [...known, ...others];
 }
 
 function onboardedOf({ agent, now }: Context, id: string, identity: Identity): DemoOnboarding {
