@@ -34,8 +34,14 @@ export async function measureTasks(page: Page, act: () => Promise<unknown>): Pro
   const browser = page.context().browser();
   if (!browser) throw new Error('The page belongs to no browser');
   await browser.startTracing(page, { categories: ['toplevel'] });
-  await act();
-  const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()));
+  let recorded: Buffer;
+  try {
+    await act();
+  } finally {
+    // a browser records one trace at a time
+    recorded = await browser.stopTracing();
+  }
+  const { traceEvents } = trace.parse(JSON.parse(recorded.toString()));
   const threadOf = ({ pid, tid }: { readonly pid: number; readonly tid: number }) => `${pid} ${tid}`;
   const mainThreads = new Set(
     traceEvents
