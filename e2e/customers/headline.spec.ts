@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures/test.ts';
-import { blurFigures, findUnblurredFigures } from '../support/page/unblurred-figures.ts';
+import { blurFigures, blurred, findUnblurredFigures } from '../support/page/unblurred-figures.ts';
 import { widths } from '../support/page/widths.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
@@ -36,7 +36,7 @@ test('[CLI-05] the headline’s chart: by keyboard, in forced colours, blurred, 
   await page.emulateMedia({ forcedColors: 'none' });
 
   await blurFigures(page);
-  await expect(plot.locator('text[data-private]').first()).toHaveCSS('filter', /^blur/);
+  await expect(plot.locator('text[data-private]').first()).toHaveCSS('filter', blurred);
   expect(await findUnblurredFigures(page)).toEqual([]);
   await page.keyboard.press('p');
   await expect(page.locator('html')).not.toHaveAttribute('data-privacy');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
 import { namePattern } from '../support/page/name-pattern.ts';
-import { blurFigures, findUnblurredFigures } from '../support/page/unblurred-figures.ts';
+import { blurFigures, blurred, findUnblurredFigures } from '../support/page/unblurred-figures.ts';
 import { atBothWidths, widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
 import { openInvestForm } from '../support/screens/invest.ts';
@@ -29,7 +29,7 @@ const expectBlurred = (page: Page, where: string, own: readonly string[] = []): 
     const at = `${where}, at ${page.viewportSize()?.width}`;
     await expect(page.locator('[data-private]').filter({ visible: true }).first(), at).toHaveCSS(
       'filter',
-      /^blur/,
+      blurred,
     );
     expect.soft(await findUnblurredFigures(page, own), at).toEqual([]);
   });
@@ -47,7 +47,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   const figure = assets.locator('[data-private]').first();
   await expect(figure).toHaveCSS('filter', 'none');
   await blurFigures(page);
-  await expect(figure).toHaveCSS('filter', /^blur/);
+  await expect(figure).toHaveCSS('filter', blurred);
   await inspectVariant('dashboard-private');
   await expectBlurred(page, 'at home');
 

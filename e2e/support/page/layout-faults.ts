@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** What an agent with large text, zoom or a low window would miss on a page. */
 export interface LayoutFaults {
-  /** Elements that make the page scroll sideways, or that scroll sideways and are no table. */
+  /** Elements that make the page scroll sideways, or that scroll sideways and are neither table nor row of buttons. */
   readonly sideways: readonly string[];
   /** Texts that are cut off, without their whole text as a title, or lie on one another; words broken over lines. */
   readonly cut: readonly string[];
@@ -64,11 +64,15 @@ function findSideways(): readonly string[] {
       (each) => each !== element && getComputedStyle(each).overflowX !== 'visible',
     );
   };
+  // tabs, letters, filters: keys reach each of them, and bring it into view
+  const isRowOfButtons = (element: Element) =>
+    element.matches('[role=tablist], [role=toolbar], [role=group]') &&
+    [...element.children].every((child) => child.matches('button'));
   const isScroller = (element: Element) =>
     scrollsAcross(element) &&
     element.scrollWidth > element.clientWidth + 1 &&
-    // keys reach each tab, letter and filter of a row, and bring it into view
-    !element.matches('[role=tablist], [role=toolbar], :has(> button[aria-pressed]), input, textarea') &&
+    !isRowOfButtons(element) &&
+    !element.matches('input, textarea') &&
     element.querySelector(':scope > table') === null;
   return [
     ...elements.filter(isTooWide).slice(0, 4).map(nameOf),

@@ -7,6 +7,9 @@ export async function blurFigures(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-privacy');
 }
 
+/** The CSS filter of a blurred figure, whatever its size. */
+export const blurred = /^blur\((?!0px)/;
+
 /** Published figures stay readable: minimums of funds and limits of payment methods. */
 const published = /\bminimum (is|of) [A-Z]{3} [\d,.]+$|^((Up to|From) )?MYR [\d,.]+( to MYR [\d,.]+)?$/;
 
@@ -21,7 +24,7 @@ export async function findUnblurredFigures(
   const unblurred = await page.evaluate((numbers) => {
     const figures = [
       // amounts and units have two decimals; a NAV has four; a percentage and a time (4.00 pm) are none
-      /\d[\d,]*\.\d{2}(?![\d%]| [ap]m)/,
+      /\d[\d,]*\.\d{2}(?![\d%]| [ap]m\b)/,
       /\b(MYR|USD|AUD|SGD)\s\d|RM\s?\d|RM['’]000/,
       /\d units?\b/,
       /\b\d{6}-?\d{2}-?\d{4}\b|•/,
