@@ -56,6 +56,7 @@ test('[CLI-05] the headline’s chart: by keyboard, in forced colours, blurred, 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than a phone')
     .toBeLessThanOrEqual(widths.phone.width);
+  // top bar and breadcrumbs
   const bars = 104;
   await expect
     .poll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { logCalls } from '../support/page/call-log.ts';
+import { untilFetched } from '../support/page/until-fetched.ts';
 import { firstTwoCustomers } from '../support/service/agent.ts';
 
 const tile = (page: Page) => page.getByRole('region', { name: /^Needs you/ });
@@ -77,6 +78,8 @@ test.describe('with nothing to do', { tag: '@long' }, () => {
     await expect(page.getByText('1 people and companies you service')).toBeVisible();
     await page.goBack();
     await expect(tile(page).getByText('Nothing needs you.')).toBeVisible();
+    // home would load them when it is idle
+    await untilFetched(page);
     expect(books).toHaveLength(1);
   });
 });

@@ -64,8 +64,8 @@ const holdingsOf = (accountId: string, quantity: number): readonly Values[] =>
   }));
 
 /**
- * Gives a customer of the sandbox, who has an account and an investment in the cart, as many accounts, holdings and cart items
- * as the sandbox has of none. Accounts repeat the first one with its history, items the investment with other amounts.
+ * Gives a customer of the sandbox, who has an account and an investment in the cart, more accounts, holdings and cart items
+ * than any of its customers has. Accounts repeat the first one with its history, items the investment with other amounts.
  */
 export async function serveLargeCustomer(
   page: Page,
