@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const options = { allowOverrides: false, telemetry: true } as const;
 
 /** Makes a site of this project's builds in a folder, with monitoring and flags as agents have them. Returns its folder. */
-export const siteOfPortal = async (data: string): Promise<string> =>
+export const preparePortalSite = async (data: string): Promise<string> =>
   (await prepareSite(data, origins, { ...options, root })).folder;
 
 /** Builds a commit in a folder, as its own commands do. */
@@ -29,7 +29,7 @@ async function buildCommit(commit: string, folder: string): Promise<void> {
  * Makes a site to compare with in a folder: a copy of the site `beside`, or a site of the commit of that name, which is
  * built. Returns its folder.
  */
-export async function siteBeside(beside: string, data: string): Promise<string> {
+export async function prepareSiteBeside(beside: string, data: string): Promise<string> {
   if (existsSync(join(beside, 'site.json'))) {
     await cp(beside, join(data, 'site'), { recursive: true });
     return (await prepareSite(data, origins, { ...options, root: undefined })).folder;

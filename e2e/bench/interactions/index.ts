@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { slowDown } from '../../support/page/long-tasks.ts';
 import { repeatMeasurement } from '../median.ts';
 import { controlOf, type Subject } from '../visitors.ts';
-import { siteBeside, siteOfPortal } from './beside.ts';
+import { preparePortalSite, prepareSiteBeside } from './beside.ts';
 import { scenes } from './scenes.ts';
 import type { StepTimes } from './step.ts';
 import { formatTable } from './table.ts';
@@ -20,9 +20,9 @@ interface Options {
 
 /** Prints what an agent waits for at each step of a sale and a day, beside one bundle (which has no monitoring) and `beside`. */
 export async function benchInteractions({ browser, rounds, data, beside }: Options): Promise<void> {
-  await (await controlOf('portal')).serveSite(await siteOfPortal(join(data, 'portal')));
+  await (await controlOf('portal')).serveSite(await preparePortalSite(join(data, 'portal')));
   if (beside !== undefined)
-    await (await controlOf('beside')).serveSite(await siteBeside(beside, join(data, 'beside')));
+    await (await controlOf('beside')).serveSite(await prepareSiteBeside(beside, join(data, 'beside')));
   const names: readonly (readonly [Subject, string])[] = [
     ['portal', 'portal'],
     ['one-bundle', 'one bundle'],
