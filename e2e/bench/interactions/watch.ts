@@ -19,13 +19,14 @@ export function startWatch(sees: Sees | undefined) {
     findLoading() {
       return document.querySelector('[aria-busy=true], [role=status][aria-label*=oading]');
     },
+    findCandidates() {
+      return sees ? Array.from(document.querySelectorAll(sees.selector)) : [];
+    },
     isShown() {
       if (!sees) return true;
       if (watch.findLoading()) return false;
       const text = new RegExp(sees.text);
-      return Array.from(document.querySelectorAll(sees.selector)).some((element) =>
-        text.test(element.textContent ?? ''),
-      );
+      return watch.findCandidates().some((element) => text.test(element.textContent ?? ''));
     },
     start({ timeStamp }: Event) {
       if (Number.isNaN(watch.startedAt)) watch.startedAt = timeStamp;
@@ -74,7 +75,8 @@ export function startWatch(sees: Sees | undefined) {
   watch.whenIdle = new Promise((idle, failed) => {
     const limit = setTimeout(() => {
       const loading = watch.findLoading()?.outerHTML.slice(0, 300) ?? 'nothing';
-      failed(new Error(`The page does not show ${sees?.text}; it loads: ${loading}`));
+      const shown = watch.findCandidates().map(({ textContent }) => textContent?.slice(0, 60));
+      failed(new Error(`The page shows ${shown.join(', ')}, not ${sees?.text}; it loads: ${loading}`));
     }, 60_000);
     requestAnimationFrame(() =>
       watch.look(() => {
