@@ -39,7 +39,7 @@ export function SlotPanel({ name, title, failed, loading, onRetry, onClose }: Sl
   const panel = failed ? (
     <FailurePanel
       title={kind === 'page' ? <PageTitle>{message}</PageTitle> : message}
-      meaning="It did not arrive. All else works, and nothing saved is lost."
+      meaning="This part of the portal did not arrive. Everything else works, and nothing you saved is lost."
       onRetry={onRetry}
     />
   ) : (
