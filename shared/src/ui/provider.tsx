@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { documentStyleCache, type EmotionCache } from './style-cache.ts';
+import { cacheStyles } from './theme/css-cache.ts';
 import { cacheRecipes } from './theme/recipe-cache.ts';
 import { system } from './theme/system.ts';
 
@@ -10,6 +11,7 @@ import { system } from './theme/system.ts';
 const systemOfRoots = {
   ...system,
   cva: cacheRecipes(system.cva),
+  css: cacheStyles(system.css),
   _global: [],
   _config: { ...system._config, disableLayers: true },
 };

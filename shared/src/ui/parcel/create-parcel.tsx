@@ -1,5 +1,12 @@
 import * as React from 'react';
-import { Component, type ComponentType, createElement, type ReactNode, StrictMode } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Location, Shell } from '../../contract/index.ts';
@@ -55,11 +62,16 @@ const rootOptions = isDevelopment
 
 /** Hydrates an element that has HTML of the first paint, and renders into any other. */
 function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
-  if (!element.hasChildNodes()) return createRoot(element, rootOptions);
   let root: Root | undefined;
   return {
     render(node) {
       if (root) root.render(node);
+      else if (!element.hasChildNodes()) {
+        const created = createRoot(element, rootOptions);
+        root = created;
+        // in slices: the browser paints and takes presses between them
+        startTransition(() => created.render(node));
+      }
       // React renders the differing part again
       else root = hydrateRoot(element, node, { onRecoverableError: (error) => console.warn(error) });
     },
