@@ -34,18 +34,20 @@ test('[CHK-06] [API-05] keeps the form after each failure of sending, and the la
   for (const kind of failuresToTry) {
     await test.step(kind, async () => {
       const restore = await failNext(submitCall, kind);
-      const unknown = page.getByRole('alert').filter({ hasText: 'It is not known whether it was sent' });
+      const unknown = page
+        .getByRole('alert')
+        .filter({ hasText: 'It is not known whether the checkout was sent' });
       // offline there is no request, and the pending command cannot be reconciled
       const leaves = kind === 'offline' ? undefined : nextRequest(page, submitCall);
       await submitButton(page).click();
       await leaves;
-      await expect(kind === 'offline' ? unknown : page.getByText('It was not sent')).toBeVisible();
+      await expect(kind === 'offline' ? unknown : page.getByText('The checkout was not sent')).toBeVisible();
       await restore();
       // nothing may be sent until the pending command is reconciled
       if (kind === 'offline') {
         await expect(submitButton(page)).toBeHidden();
-        await unknown.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByText('It was not sent')).toBeVisible();
+        await page.getByRole('button', { name: 'Check again' }).click();
+        await expect(page.getByText('The checkout was not sent')).toBeVisible();
       }
       await expectFilledIn(page, mailOf(customer));
     });

@@ -138,7 +138,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       'Payment method, MYR': 'DuitNow',
       Payer: 'Someone else',
       'Payer’s name': 'Lim Kok Seng',
-      'Payer’s identity number': '620118-07-5311',
+      'Payer’s identity number': '620118-••-••11',
       'Relationship to the customer': 'Spouse',
       'Payer’s bank': 'Maybank',
       'Why the customer does not pay': 'Pays from a common account',

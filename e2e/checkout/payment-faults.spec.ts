@@ -60,7 +60,7 @@ test('[PAY-02] [API-05] keeps the form after each failure of paying, and the las
       await payButton(page).click();
       await leaves;
       const message = page.getByText(
-        kind === 'offline' ? 'It is not known whether it was paid' : 'It was not paid',
+        kind === 'offline' ? 'It is not known whether it was paid' : 'Nothing was paid',
       );
       await expect(message).toBeVisible();
       await restore();
@@ -68,7 +68,7 @@ test('[PAY-02] [API-05] keeps the form after each failure of paying, and the las
       if (kind === 'offline') {
         await expect(payButton(page)).toBeHidden();
         await page.getByRole('button', { name: 'Check again' }).click();
-        await expect(page.getByText('It was not paid')).toBeVisible();
+        await expect(page.getByText('Nothing was paid')).toBeVisible();
       }
       await expectFilledIn();
     });

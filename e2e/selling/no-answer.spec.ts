@@ -53,7 +53,7 @@ test('[PAY-02] a payment without an answer in time is reconciled, keeps the form
   await reference.fill('R-77');
   await control.fault('/application/payment', 'hang', { method: 'POST', times: 1 });
   await pay.click();
-  await expect(page.getByText('It was not paid')).toBeVisible();
+  await expect(page.getByText('Nothing was paid')).toBeVisible();
   await expect(reference).toHaveValue('R-77');
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();

@@ -89,7 +89,7 @@ test('[CHK-04] a declined order that is left asks for nothing at home and among 
 test.describe('two holders who both sign', () => {
   test.use({ agentWish: { customers: 1, joint: true } });
 
-  test('[CHK-04] when the second holder declines after the first has confirmed, the page names who and why, and the first link is dead', {
+  test('[CHK-04] when the second holder rejects it after the first has confirmed, the page names who and why, and the first link is dead', {
     tag: '@long',
   }, async ({ page, agent, seed, control }) => {
     const customer = firstCustomer(agent);
@@ -105,8 +105,8 @@ test.describe('two holders who both sign', () => {
     await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0);
     await answerAsCustomer(page, control, holder, 'reject', 'We would rather wait');
     await page.reload();
-    await expect(page.getByText('Lim Kok Seng has declined').first()).toBeVisible();
-    await expect(page.getByText('The reason given: We would rather wait.')).toBeVisible();
+    await expect(page.getByText('Lim Kok Seng has rejected it').first()).toBeVisible();
+    await expect(page.getByText('“We would rather wait.”')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0);
     const { checkouts, payments } = await control.ledger(customer.customerId);
     expect(checkouts.map(({ status }) => status)).toEqual(['Rejected']);

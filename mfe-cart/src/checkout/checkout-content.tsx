@@ -114,7 +114,11 @@ function NothingToCheckOut({ customerId }: { readonly customerId: string }) {
         <EmptyState
           icon={<ShoppingCart aria-hidden />}
           title="Nothing to check out"
-          action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
+          action={
+            <ButtonLink to={paths.cart(customerId)} variant="outline">
+              View cart
+            </ButtonLink>
+          }
         >
           The chosen items are not in the cart: they were checked out already, or removed.
         </EmptyState>

@@ -3,9 +3,10 @@ import { focusField } from '@portal/shared/form-values';
 import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
 import type { CartAssessment } from '@portal/shared/records';
-import { Banner, Stack, useSearchParams } from '@portal/shared/ui';
+import { Stack, useSearchParams } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { orderClock } from '../core/cart/order-clock.ts';
+import { FormLock } from '../core/form/form-lock.tsx';
 import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
@@ -20,7 +21,8 @@ import { fundSuitability, SuitabilityBasis } from './review/fund-suitability.tsx
 import { reviewNotes } from './review/review-notes.ts';
 import { ReviewSection } from './review/review-section.tsx';
 import { useFundDocuments } from './review/use-fund-documents.ts';
-import { SubmitRail } from './submit/submit-rail.tsx';
+import { SentBeforeNotice } from './sent-before-notice.tsx';
+import { SubmitBar, SubmitRail } from './submit/submit-rail.tsx';
 import { useSubmission } from './submit/use-submission.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
@@ -68,6 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     documents: areDocumentsDone({ ...documents, isReceived }),
     declaration: form.missing.length === missingInReview,
   };
+  const current = currentStep(done);
   const problemOf = (field: string) =>
     form.hasTried ? form.missing.find((each) => each.field === field)?.problem : undefined;
 
@@ -78,50 +81,45 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (sendable) sending.send(sendable.request, sendable.kept);
     else focusField(page.current, form.missing[0]?.field);
   };
+  const submitting = { customer, items, isStale, form, sending, onSubmit: submit };
 
   return (
     <Stack ref={page} gap="6">
       <DraftNotice draft={form.draft} what="checkout" />
       {form.isSentBefore ? (
-        <Banner tone="info" title="Filled in as these items were sent before">
-          Check what is filled in. Some boxes have to be ticked again.
-        </Banner>
+        <SentBeforeNotice form={form} onOpen={(field) => focusField(page.current, field)} />
       ) : null}
       <Card>
         <CardBody py="4">
-          <Steps steps={checkoutSteps} current={currentStep(done)} label="Steps of the checkout" />
+          <Steps steps={checkoutSteps} current={current} label="Steps of the checkout" />
         </CardBody>
       </Card>
       <TwoColumns
         railLabel="To pay and already sent"
         rail={
           <>
-            <SubmitRail
-              customer={customer}
-              items={items}
-              isStale={isStale}
-              form={form}
-              sending={sending}
-              onSubmit={submit}
-            />
+            <SubmitRail {...submitting} />
             <AlreadySent customerId={customer.customerId} />
           </>
         }
       >
-        <ReviewSection
-          customerId={customer.customerId}
-          items={items}
-          notes={reviewNotes(items, complaints, form.requirements ?? form.expected, form.answers)}
-          suitability={fundSuitability(form, problemOf)}
-          isDone={done.review}
-          validation={form.validation}
-        >
-          <SuitabilityBasis form={form} items={items} />
-        </ReviewSection>
-        <ApplicantSection items={items} />
-        <DocumentsSection documents={documents} isReceived={isReceived} isDone={done.documents} />
-        <DeclarationSection form={form} isDone={done.declaration} problemOf={problemOf} />
+        <FormLock isLocked={submission.status === 'unknown' || submission.status === 'checking'} gap="4">
+          <ReviewSection
+            customerId={customer.customerId}
+            items={items}
+            notes={reviewNotes(items, complaints, form.requirements ?? form.expected, form.answers)}
+            suitability={fundSuitability(form, problemOf)}
+            currentStep={current}
+            validation={form.validation}
+          >
+            <SuitabilityBasis form={form} items={items} />
+          </ReviewSection>
+          <ApplicantSection items={items} />
+          <DocumentsSection documents={documents} isReceived={isReceived} currentStep={current} />
+          <DeclarationSection form={form} currentStep={current} problemOf={problemOf} />
+        </FormLock>
       </TwoColumns>
+      <SubmitBar {...submitting} />
     </Stack>
   );
 }

@@ -57,7 +57,7 @@ test('[CHK-01] sends exactly the fields of the specification', async () => {
 
 test('[CHK-02] validates when opened and before sending, and shows complaints at their item', async () => {
   const api = service();
-  const { user } = open('i1,r1');
+  const { user, location } = open('i1,r1');
   await declareAll(user);
   await waitFor(() => expect(api.requestsOf(validateCheckout)).toHaveLength(1));
   expect(api.requestsOf(validateCheckout)[0]?.body).toEqual({
@@ -75,6 +75,11 @@ test('[CHK-02] validates when opened and before sending, and shows complaints at
   expect(complaint).toHaveTextContent('Only 900.00 units are available.');
   expect(complaint.closest('tr')).toHaveTextContent('Redeem Cempaka Biru Malaysia Growth');
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+  const outcome = screen.getByText('1 item cannot be sent').closest('[role=alert]');
+  expect(outcome).toHaveTextContent('Redeem Cempaka Biru Malaysia Growth. Nothing was sent');
+  expect(screen.queryByText(/Everything is declared/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to cart' }));
+  expect(location()).toMatchObject({ pathname: '/cart', search: '?customerId=C0048217' });
 });
 
 test('[CHK-02] shows a complaint about an unknown item above the items', async () => {
@@ -97,7 +102,7 @@ test('[CHK-02] sends nothing when the validation fails without a complaint', asy
   await screen.findByText(/Everything is declared/);
   api.reply(validateCheckout, { valid: false, complaints: [] });
   await user.click(await submitButton());
-  expect(await screen.findByText(/It does not say which/)).toBeVisible();
+  expect(await screen.findByText(/does not say which item is wrong/)).toBeVisible();
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 

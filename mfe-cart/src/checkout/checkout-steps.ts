@@ -6,6 +6,9 @@ export const checkoutSteps = [
   { id: 'submit', label: 'Submit' },
 ] as const;
 
+/** Id of a step. */
+export type StepId = (typeof checkoutSteps)[number]['id'];
+
 /** Which steps are done. */
 export interface StepsDone {
   /** The service has no complaint about the items, and what does not suit is acknowledged. */
@@ -35,7 +38,7 @@ export const areDocumentsDone = ({ isKnown, count, openedCount, isReceived }: Do
  * Returns the id of the first step of the checkout that is not done, `submit` when all are. All steps before it show as
  * done.
  */
-export function currentStep(done: StepsDone): (typeof checkoutSteps)[number]['id'] {
+export function currentStep(done: StepsDone): StepId {
   if (!done.review) return 'review';
   if (!done.documents) return 'documents';
   return done.declaration ? 'submit' : 'declaration';

@@ -3,7 +3,7 @@ import { checkoutsOf } from '@portal/shared/api/checkout';
 import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { type FakeApi, testAgent, testDrafts } from '@portal/shared/testing';
 import { cartLockName } from '@portal/shared/with-lock';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart } from '../core/fixtures/cart.ts';
 import {
   arrived,
@@ -44,12 +44,12 @@ describe('when the reply was lost', () => {
     const api = service().fail(submitCheckout, { status: 500 });
     api.fail(checkoutsOf, { status: 400 });
     const { user, location } = await send();
-    expect(await screen.findByText('It is not known whether it was sent')).toBeVisible();
+    expect(await screen.findByText('It is not known whether the checkout was sent')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
     api.reply(checkoutsOf, arrived);
-    const alert = screen.getByText('It is not known whether it was sent').closest('[role=alert]');
-    if (!(alert instanceof HTMLElement)) throw new Error('The failure is not an alert');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(/The form is locked until this is known/)).toBeVisible();
+    expect(received()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
   });
 
@@ -98,12 +98,10 @@ describe('[CHK-06] a tab that has waited for another tab', () => {
     const { api, user, location } = await sendAfterOtherTab((service) =>
       service.fail(checkoutsOf, { status: 400 }),
     );
-    const title = await screen.findByText('It is not known whether it was sent');
+    await screen.findByText('It is not known whether the checkout was sent');
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
     api.reply(checkoutsOf, arrived);
-    const alert = title.closest('[role=alert]');
-    if (!(alert instanceof HTMLElement)) throw new Error('The failure is not an alert');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
   });
@@ -156,10 +154,10 @@ describe('[CHK-06] after a reload during sending', () => {
     const api = service().fail(checkoutsOf, { status: 400 });
     savePending();
     const { user } = open();
-    expect(await screen.findByText('It is not known whether it was sent')).toBeVisible();
+    expect(await screen.findByText('It is not known whether the last checkout was sent')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
     api.reply(checkoutsOf, []);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await submitButton()).toBeVisible();
   });
 });

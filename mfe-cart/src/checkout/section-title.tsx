@@ -1,37 +1,26 @@
-import { chakra, Flex, VisuallyHidden } from '@portal/shared/ui';
-import { CircleCheck } from 'lucide-react';
-
-const StepNumber = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '22px',
-    borderRadius: '50%',
-    bg: 'brand.solid',
-    color: 'brand.on',
-    textStyle: 'xs',
-  },
-});
+import { StepMark } from '@portal/shared/parts';
+import { Flex, VisuallyHidden } from '@portal/shared/ui';
+import { checkoutSteps, type StepId } from './checkout-steps.ts';
 
 interface SectionTitleProps {
-  readonly step: number;
-  readonly children: string;
-  readonly isDone: boolean;
+  readonly step: StepId;
+  /** The first step that is not done. */
+  readonly current: StepId;
 }
 
-/** Heading of a checkout's step: its number `step`, or a tick when `isDone`, and its title (`children`). */
-export function SectionTitle({ step, children, isDone }: SectionTitleProps) {
+/**
+ * Heading of the section of a checkout's step: its number, or a tick when it is before the `current` one, and its name.
+ * The row of steps above shows the same.
+ */
+export function SectionTitle({ step, current }: SectionTitleProps) {
+  const index = checkoutSteps.findIndex(({ id }) => id === step);
+  const at = checkoutSteps.findIndex(({ id }) => id === current);
+  const state = index < at ? 'done' : index === at ? 'now' : 'next';
   return (
-    <Flex as="span" align="center" gap="2">
-      {isDone ? (
-        <Flex as="span" color="success.fg">
-          <CircleCheck aria-hidden />
-          <VisuallyHidden>Done: </VisuallyHidden>
-        </Flex>
-      ) : (
-        <StepNumber aria-hidden>{step}</StepNumber>
-      )}
-      {children}
+    <Flex as="span" align="center" gap="2.5">
+      <StepMark state={state} number={index + 1} />
+      {state === 'done' ? <VisuallyHidden>Done: </VisuallyHidden> : null}
+      {checkoutSteps[index]?.label}
     </Flex>
   );
 }

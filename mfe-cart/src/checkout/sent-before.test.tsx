@@ -102,7 +102,7 @@ test('[CHK-04] fills in the next checkout of the items, and the boxes must be ti
   expect(await payerField()).toHaveDisplayValue('Someone else');
   expect(filledIn()).toBeVisible();
   expect(text('Payer’s name')).toHaveValue(payer.name);
-  expect(text('Payer’s identity number')).toHaveValue(payer.idNo);
+  expect(text('Payer’s identity number')).toHaveValue('620118-••-••11');
   expect(
     within(screen.getByRole('group', { name: 'Proof of identity or relationship' })).getByText(
       'marriage.pdf',
@@ -112,12 +112,16 @@ test('[CHK-04] fills in the next checkout of the items, and the boxes must be ti
   expect(text('Trusted contact')).toHaveValue(sent.contactName);
   expect(received()).not.toBeChecked();
   expect(confirmed()).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Documents received' }));
+  expect(received()).toHaveFocus();
   await declareAll(user);
-  await user.click(screen.getByRole('checkbox', { name: /in a way that the customer follows/ }));
+  expect(screen.getByRole('button', { name: 'Ticked: Documents received' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Risks explained' }));
+  await user.keyboard(' ');
   await user.click(await submitButton());
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
-    payer: { name: payer.name, proof: 'uploads::p1' },
+    payer: { name: payer.name, idNo: payer.idNo, proof: 'uploads::p1' },
     payment: [{ method: 'DNOW' }],
     declaration: { vulnerable: { trustedContact: { name: sent.contactName, phone: '+60123319047' } } },
   });

@@ -1,10 +1,11 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { SelectField, TextField } from '@portal/shared/forms';
-import { titleCase } from '@portal/shared/parts';
+import { maskId, titleCase } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { Box, Grid } from '@portal/shared/ui';
+import { Box } from '@portal/shared/ui';
+import { useState } from 'react';
 import { FileField } from '../core/files/file-field.tsx';
-import { isKnownPayer, type JointHolder, type PayerAnswers } from './payer.ts';
+import { isKnownPayer, type JointHolder, type PayerAnswers, readPayerId } from './payer.ts';
 
 interface PayerFieldsProps {
   readonly answers: PayerAnswers;
@@ -15,30 +16,39 @@ interface PayerFieldsProps {
 }
 
 /**
- * Fields for who pays: the customer, one of the holders in `joint`, or a third party with name, identity, bank, reason
- * and proof, which is uploaded at once. `relationships`: those that a third party may have; `change` sets answers;
- * `problemOf` returns the problem to show at a field.
+ * Cells of a grid with the fields for who pays: the customer, one of the holders in `joint`, or a third party with name,
+ * identity, bank, reason and proof, which is uploaded at once. `relationships`: those that a third party may have;
+ * `change` sets answers; `problemOf` returns the problem to show at a field.
  */
 export function PayerFields({ answers, change, joint, relationships, problemOf }: PayerFieldsProps) {
   const banks = valueOrUndefined(useReference('lookups'))?.banks ?? [];
-  const text = (field: 'name' | 'idNo' | 'reason', label: string, help?: string) => (
+  const text = (field: 'name' | 'reason', label: string) => (
     <Box data-field={`payer.${field}`}>
       <TextField
         label={label}
-        help={help}
-        data-private={field === 'idNo' || undefined}
         value={answers[field]}
         error={problemOf(`payer.${field}`)}
         onChange={(event) => change({ [field]: event.target.value })}
       />
     </Box>
   );
+  const choice = (field: 'relationship' | 'bankName', label: string, values: readonly string[]) => (
+    <Box data-field={`payer.${field}`}>
+      <SelectField
+        label={label}
+        placeholder="Choose"
+        value={answers[field]}
+        options={values.map((value) => ({ value, label: value }))}
+        error={problemOf(`payer.${field}`)}
+        onChange={(event) => change({ [field]: event.target.value })}
+      />
+    </Box>
+  );
   return (
-    <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+    <>
       <Box data-field="payer.who">
         <SelectField
           label="Payer"
-          help="Choose another only if someone else pays."
           placeholder="Choose"
           value={isKnownPayer(answers, joint) ? answers.who : ''}
           error={problemOf('payer.who')}
@@ -53,29 +63,21 @@ export function PayerFields({ answers, change, joint, relationships, problemOf }
       {answers.who === 'other' ? (
         <>
           {text('name', 'Payer’s name')}
-          {text('idNo', 'Payer’s identity number', 'MyKad, passport or business registration')}
-          <Box data-field="payer.relationship">
-            <SelectField
-              label="Relationship to the customer"
-              placeholder="Choose"
-              value={answers.relationship}
-              options={relationships.map((value) => ({ value, label: value }))}
-              error={problemOf('payer.relationship')}
-              onChange={(event) => change({ relationship: event.target.value })}
+          <Box data-field="payer.idNo">
+            <IdentityField
+              value={answers.idNo}
+              error={problemOf('payer.idNo')}
+              onChange={(idNo) => change({ idNo })}
             />
           </Box>
-          <Box data-field="payer.bankName">
-            <SelectField
-              label="Payer’s bank"
-              placeholder="Choose"
-              value={answers.bankName}
-              options={banks.map(({ name }) => ({ value: name, label: name }))}
-              error={problemOf('payer.bankName')}
-              onChange={(event) => change({ bankName: event.target.value })}
-            />
-          </Box>
+          {choice('relationship', 'Relationship to the customer', relationships)}
+          {choice(
+            'bankName',
+            'Payer’s bank',
+            banks.map(({ name }) => name),
+          )}
           {text('reason', 'Why the customer does not pay')}
-          <Box data-field="payer.proof" gridColumn={{ md: '1 / -1' }}>
+          <Box data-field="payer.proof">
             <FileField
               label="Proof of identity or relationship"
               value={answers.proof}
@@ -85,6 +87,33 @@ export function PayerFields({ answers, change, joint, relationships, problemOf }
           </Box>
         </>
       ) : null}
-    </Grid>
+    </>
+  );
+}
+
+interface IdentityFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (idNo: string) => void;
+}
+
+/** Field for a payer's number, which is masked while a valid one is not being typed, as numbers of customers are. */
+function IdentityField({ value, error, onChange }: IdentityFieldProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const read = readPayerId(value);
+  return (
+    <TextField
+      label="Payer’s identity number"
+      help="MyKad, passport or business registration"
+      data-private
+      value={isTyping || !read.ok ? value : maskId(read.value)}
+      error={error}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => {
+        setIsTyping(false);
+        if (read.ok && read.value !== value) onChange(read.value);
+      }}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

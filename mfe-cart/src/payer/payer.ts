@@ -92,8 +92,8 @@ const identity = /^[A-Z0-9]{5,20}$/i;
 const registration = /^(?:19|20)\d\d0[1-6]\d{6}$/;
 const minReasonLength = 5;
 
-/** Reads a payer's number: of a MyKad, a passport or a company's registration. */
-function readPayerId(typed: string): Reading {
+/** Reads a payer's number: of a MyKad, which gets its dashes, a passport or a company's registration. */
+export function readPayerId(typed: string): Reading {
   const number = cleanText(typed);
   const plain = number.replaceAll(/[ -]/g, '');
   if (!identity.test(plain)) return refuse('Enter the payer’s identity or registration number.');

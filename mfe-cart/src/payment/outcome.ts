@@ -34,14 +34,30 @@ export const isOfCurrency = (outcome: PaymentOutcome, currency: string): boolean
  * sent.
  */
 export function mayPay(attempt: Attempt, newest: PaymentOutcome | undefined, currency: string): boolean {
-  const isWaiting = (outcome: PaymentOutcome | undefined) =>
-    outcome !== undefined && outcome.status === 'pending' && isOfCurrency(outcome, currency);
   switch (attempt.status) {
     case 'none':
     case 'refused':
-      return newest !== undefined && !isWaiting(newest);
+      return newest !== undefined && !isPending(attempt, newest, currency);
     case 'resolved':
       return attempt.outcome.status === 'failed' || !isOfCurrency(attempt.outcome, currency);
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether the bank is verifying a payment in this currency, so that no other one is possible: that of the last attempt,
+ * or, when that has made none, `newest`, the one that was read when the page opened.
+ */
+export function isPending(attempt: Attempt, newest: PaymentOutcome, currency: string): boolean {
+  const isWaiting = (outcome: PaymentOutcome) =>
+    outcome.status === 'pending' && isOfCurrency(outcome, currency);
+  switch (attempt.status) {
+    case 'none':
+    case 'refused':
+      return isWaiting(newest);
+    case 'resolved':
+      return isWaiting(attempt.outcome);
     default:
       return false;
   }

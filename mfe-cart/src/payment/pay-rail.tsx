@@ -1,75 +1,54 @@
-import type { PaymentOutcome } from '@portal/shared/api/payment';
-import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
-import { Button, Stack, Text } from '@portal/shared/ui';
+import { cutOffText } from '@portal/shared/selling';
+import { Stack, Text } from '@portal/shared/ui';
+import { OutcomeBox } from '../core/form/outcome-box.tsx';
+import { PayBar } from '../core/payment/pay-bar.tsx';
 import { ToPay } from '../core/payment/to-pay.tsx';
+import { useIsPhone } from '../core/use-is-phone.ts';
 import { AttemptNotice } from './attempt/attempt-notice.tsx';
-import type { usePayment } from './attempt/use-payment.ts';
-import { mayPay } from './outcome.ts';
-import type { PaymentFormState } from './use-payment-form.ts';
-
-const busyTexts = {
-  sending: 'Paying…',
-  checking: 'Checking what happened…',
-  otherTab: 'Waiting…',
-} as const;
-
-interface PayRailProps {
-  readonly form: PaymentFormState;
-  /** The sum of the chosen currency. */
-  readonly sum: Money;
-  readonly payment: ReturnType<typeof usePayment>;
-  /** The newest payment that was read. */
-  readonly newest: PaymentOutcome;
-  /** The sums could not be loaded again, so nothing may be paid. */
-  readonly isStale: boolean;
-  readonly onSubmit: () => void;
-}
+import { isPending } from './outcome.ts';
+import { PayButton, type PayButtonProps } from './pay-button.tsx';
 
 /**
- * The rail of the payment page: the sums due, the button that pays `sum` (`onSubmit`; not shown while no payment may be
- * sent), and the result of the last attempt. `newest` is the payment that the service had when the page opened.
- * `isStale`: the sums could not be loaded again, so the button is disabled.
+ * The rail of the payment page: the sums due, the result of the last attempt, and the button with the next step, which a
+ * phone has in its bar instead (`PaymentBar`).
  */
-export function PayRail({ form, sum, payment, newest, isStale, onSubmit }: PayRailProps) {
-  const { due, order } = form;
-  const { attempt } = payment;
-  const isBusy =
-    attempt.status === 'sending' || attempt.status === 'checking' || attempt.status === 'otherTab';
-  const canPay = mayPay(attempt, newest, sum.currency);
+export function PayRail(props: PayButtonProps) {
+  const { form, sum, payment, newest } = props;
+  const { due, isPaidByEpf } = form;
+  const isPhone = useIsPhone();
   return (
     <Card>
-      <CardHeader title={form.isPaidByEpf ? 'Paid by EPF' : 'To pay'} />
+      <CardHeader title={isPaidByEpf ? 'Paid by EPF' : 'To pay'} />
       <CardBody>
         <Stack gap="4">
-          {form.isPaidByEpf ? <ToPay sums={[]} epf={due} /> : <ToPay sums={due} />}
-          {canPay || isBusy ? (
-            <Button
-              size="lg"
-              block
-              disabled={!order || isStale}
-              loading={isBusy}
-              loadingText={isBusy ? busyTexts[attempt.status] : undefined}
-              onClick={onSubmit}
-            >
-              {form.isPaidByEpf ? (
-                'Submit form 9N (AHL)'
-              ) : (
-                <span>
-                  Pay {sum.currency} <span data-private>{sum.format()}</span>
-                </span>
-              )}
-            </Button>
-          ) : null}
-          <AttemptNotice
-            attempt={attempt}
-            newest={newest}
-            canPay={canPay}
-            onCheck={() => payment.checkAgain(sum.currency)}
-          />
+          {isPaidByEpf ? <ToPay sums={[]} epf={due} /> : <ToPay sums={due} />}
+          <OutcomeBox status={payment.attempt.status}>
+            <AttemptNotice
+              attempt={payment.attempt}
+              isPending={isPending(payment.attempt, newest, sum.currency)}
+              methodName={form.methodName}
+            />
+          </OutcomeBox>
+          {isPhone ? null : <PayButton {...props} />}
           {due.length > 1 ? <Text textStyle="help">Each currency is paid on its own.</Text> : null}
+          {isPaidByEpf ? null : (
+            <Text textStyle="help">
+              Paid before {cutOffText} on a business day, it gets that day’s price.
+            </Text>
+          )}
         </Stack>
       </CardBody>
     </Card>
+  );
+}
+
+/** A phone's bar with the button that has the next step; nothing once it is paid. */
+export function PaymentBar(props: PayButtonProps) {
+  if (!useIsPhone()) return null;
+  return (
+    <PayBar>
+      <PayButton {...props} />
+    </PayBar>
   );
 }

@@ -3,13 +3,15 @@ import { focusField } from '@portal/shared/form-values';
 import { DraftNotice } from '@portal/shared/forms';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Segmented, TwoColumns } from '@portal/shared/parts';
-import { FailurePanel, Stack } from '@portal/shared/ui';
+import { FailurePanel, Grid, Stack } from '@portal/shared/ui';
 import { useRef } from 'react';
+import { FormLock } from '../core/form/form-lock.tsx';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import { usePayment } from './attempt/use-payment.ts';
-import { MethodSection } from './fields/method-section.tsx';
+import { MethodFields, MethodSection } from './fields/method-section.tsx';
 import { WhoPays } from './fields/who-pays.tsx';
-import { PayRail } from './pay-rail.tsx';
+import { mayPay } from './outcome.ts';
+import { PaymentBar, PayRail } from './pay-rail.tsx';
 import { PayableItems } from './payable-items.tsx';
 import { type PaymentFormState, usePaymentForm } from './use-payment-form.ts';
 
@@ -53,22 +55,22 @@ export function PaymentForm({ summary, newest, retryStale, onPaid }: PaymentForm
     else if (order) payment.pay(order, form.payer);
   };
 
+  const { attempt } = payment;
+  const failedMethod =
+    attempt.status === 'resolved' && attempt.outcome.status === 'failed' ? attempt.outcome.method : null;
+  const paying = {
+    form,
+    sum: form.sum,
+    payment,
+    newest,
+    isStale: retryStale !== undefined,
+    onSubmit: submit,
+  };
+
   return (
     <Stack ref={page} gap="4">
       <DraftNotice draft={form.draft} what="payment" />
-      <TwoColumns
-        railLabel="To pay"
-        rail={
-          <PayRail
-            form={form}
-            sum={form.sum}
-            payment={payment}
-            newest={newest}
-            isStale={retryStale !== undefined}
-            onSubmit={submit}
-          />
-        }
-      >
+      <TwoColumns railLabel="To pay" rail={<PayRail {...paying} />}>
         {retryStale ? (
           <FailurePanel
             compact
@@ -78,8 +80,15 @@ export function PaymentForm({ summary, newest, retryStale, onPaid }: PaymentForm
           />
         ) : null}
         <PayableItems items={items} />
-        <PaymentFields form={form} sum={form.sum} problemOf={problemOf} />
+        <PaymentFields
+          form={form}
+          sum={form.sum}
+          isLocked={!mayPay(attempt, newest, form.sum.currency)}
+          failedMethod={failedMethod}
+          problemOf={problemOf}
+        />
       </TwoColumns>
+      <PaymentBar {...paying} />
     </Stack>
   );
 }
@@ -87,10 +96,14 @@ export function PaymentForm({ summary, newest, retryStale, onPaid }: PaymentForm
 interface PaymentFieldsProps {
   readonly form: PaymentFormState;
   readonly sum: Money;
+  /** Nothing may be paid in this currency now. */
+  readonly isLocked: boolean;
+  /** Code of the method that did not take the last payment. */
+  readonly failedMethod: string | null;
   readonly problemOf: (field: string) => string | undefined;
 }
 
-function PaymentFields({ form, sum, problemOf }: PaymentFieldsProps) {
+function PaymentFields({ form, sum, isLocked, failedMethod, problemOf }: PaymentFieldsProps) {
   const { due, lookups } = form;
   return (
     <Card>
@@ -116,10 +129,18 @@ function PaymentFields({ form, sum, problemOf }: PaymentFieldsProps) {
             onRetry={lookups.retry}
           />
         ) : (
-          <Stack gap="5">
-            <MethodSection form={form} problemOf={problemOf} />
-            <WhoPays form={form} problemOf={problemOf} />
-          </Stack>
+          <FormLock isLocked={isLocked} gap="5">
+            <MethodSection form={form} failedMethod={failedMethod} />
+            <Grid
+              gap="4"
+              alignItems="start"
+              templateColumns={{ base: '1fr', md: '1fr 1fr' }}
+              _empty={{ display: 'none' }}
+            >
+              <MethodFields form={form} problemOf={problemOf} />
+              <WhoPays form={form} problemOf={problemOf} />
+            </Grid>
+          </FormLock>
         )}
       </CardBody>
     </Card>

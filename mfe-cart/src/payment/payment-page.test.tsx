@@ -61,7 +61,7 @@ test('asks for number, bank and date of a cheque, and sends them with its slip',
   });
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Cheque' }));
-  expect(screen.getByText('A slip is needed')).toBeVisible();
+  expect(screen.getByText(/^Needed: without it/)).toBeVisible();
   await user.click(await payButton());
   const number = screen.getByRole('textbox', { name: 'Cheque number' });
   expect(number).toHaveFocus();

@@ -9,6 +9,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import {
   Card,
+  IdText,
   LoadingRows,
   PageContent,
   PageHead,
@@ -16,7 +17,15 @@ import {
   StillWorking,
   titleCase,
 } from '@portal/shared/parts';
-import { ButtonLink, EmptyState, FailurePanel, Flex, useAgent, useNavigate } from '@portal/shared/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  FailurePanel,
+  Flex,
+  TextLink,
+  useAgent,
+  useNavigate,
+} from '@portal/shared/ui';
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import { useLastKnown } from '../core/calls/last-known.ts';
 import { customerHome } from '../core/customer/customer-home.ts';
@@ -123,13 +132,16 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
         title="Payment"
         subtitle={
           <Flex wrap="wrap" align="center" gap="2">
-            {titleCase(customerName)} · {formNo} <StatusChip status={status} />
+            {titleCase(customerName)} ·{' '}
+            <TextLink
+              to={paths.application(applicationId, formNo)}
+              standalone
+              my={{ base: '-3', md: '-0.5' }}
+            >
+              <IdText>{formNo}</IdText>
+            </TextLink>{' '}
+            <StatusChip status={status} />
           </Flex>
-        }
-        actions={
-          <ButtonLink to={paths.application(applicationId, formNo)} variant="outline">
-            View application
-          </ButtonLink>
         }
       />
       {summary.due.length === 0 ? (

@@ -56,6 +56,8 @@ export function usePaymentForm(summary: PaymentSummary) {
     due,
     sum,
     lookups,
+    /** Returns the name of a payment method by its code, once the lookups are loaded. */
+    methodName: (code: string) => offered.find((each) => each.code === code)?.name,
     offered,
     method,
     /** EPF pays by form 9N (AHL); the agent enters the form's number. */

@@ -25,6 +25,7 @@ export function AlreadySent({ customerId }: { readonly customerId: string }) {
   const navigate = useNavigate();
   const actions = useCheckoutActions(customerId, (action, checkout) => {
     if (action === 'apart') void navigate(paths.checkout(customerId, unpaidItemIds(checkout)));
+    return false;
   });
   const [deleting, setDeleting] = useState<Checkout>();
   const noteFocused = useTitleFocus();
@@ -81,9 +82,9 @@ export function AlreadySent({ customerId }: { readonly customerId: string }) {
       <DeleteDialog
         checkout={deleting}
         onClose={() => setDeleting(undefined)}
-        onDelete={(checkout) => {
+        onChoose={(checkout, action) => {
           setDeleting(undefined);
-          actions.run(checkout, 'delete');
+          actions.run(checkout, action);
         }}
       />
     </Card>

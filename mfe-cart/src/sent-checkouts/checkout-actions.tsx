@@ -1,7 +1,9 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { Box, Button, Flex } from '@portal/shared/ui';
+import { formatTime } from '@portal/shared/dates';
+import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { CircleAlert, Send } from 'lucide-react';
-import { apartLabel, type CheckoutAction, checkoutActions, mixedNotices } from './checkout-summary.ts';
+import { useEffect, useState } from 'react';
+import { apartLabel, type CheckoutAction, checkoutActions } from './checkout-summary.ts';
 import type { ActionState } from './use-checkout-actions.ts';
 
 interface Look {
@@ -22,6 +24,16 @@ const looks: Readonly<Record<CheckoutAction, Look>> = {
   delete: { label: () => 'Delete', busy: 'Deleting…', variant: 'dangerGhost' },
 };
 
+/** Returns whether a time (epoch milliseconds) is still to come, and renders again when it has come. */
+function useIsToCome(time: number): boolean {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, time - Date.now()));
+    return () => clearTimeout(timer);
+  }, [time]);
+  return now < time;
+}
+
 interface CheckoutActionsProps {
   readonly checkout: Checkout;
   readonly state: ActionState | undefined;
@@ -29,37 +41,33 @@ interface CheckoutActionsProps {
 }
 
 /**
- * Buttons of the actions that a checkout's status permits (send again, move to cart, send separately, delete), which
- * call `onAction` and do nothing else. `state` is that of the checkout's last action: whether it runs, or why it
- * failed; `undefined` without one. Other buttons are disabled while one runs.
+ * Buttons of the actions that a checkout's status permits (send again, move to cart, delete), which call `onAction` and
+ * do nothing else. `state` is that of the checkout's last action: whether it runs, why it failed, or until when the
+ * e-mail cannot be sent again; `undefined` without one. Other buttons are disabled while one runs.
  */
 export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsProps) {
-  const isMixed = mixedNotices(checkout).some(({ sendLabel }) => sendLabel !== undefined);
-  const actions = [...(isMixed ? (['apart'] as const) : []), ...checkoutActions(checkout)];
-  const busy = state !== undefined && state.status !== 'failed';
+  const actions = checkoutActions(checkout);
+  const limit = state?.status === 'limited' ? state.until : 0;
+  const isLimited = useIsToCome(limit);
   return (
     <>
       {actions.length > 0 ? (
         <Flex wrap="wrap" gap="1" ms="-2">
-          {actions.map((action) => {
-            const isThis = busy && state.action === action;
-            return (
-              <Button
-                key={action}
-                variant={looks[action].variant}
-                size="xs"
-                ms={action === 'apart' ? '2' : undefined}
-                disabled={busy && !isThis}
-                loading={isThis}
-                loadingText={state?.status === 'checking' ? 'Checking what happened…' : looks[action].busy}
-                onClick={() => onAction(action)}
-              >
-                {action === 'resend' ? <Send aria-hidden /> : null}
-                {looks[action].label(checkout)}
-              </Button>
-            );
-          })}
+          {actions.map((action) => (
+            <ActionButton
+              key={action}
+              action={action}
+              isDisabled={action === 'resend' && isLimited}
+              {...{ checkout, state, onAction }}
+            />
+          ))}
         </Flex>
+      ) : null}
+      {isLimited ? (
+        <Text role="status" textStyle="help">
+          The e-mail was sent three times in the last hour. It can be sent again by{' '}
+          {formatTime(new Date(limit))} at the latest.
+        </Text>
       ) : null}
       {state?.status === 'failed' ? (
         <Flex role="alert" gap="1.5" color="danger.fg" fontSize="13px" lineHeight="sm">
@@ -70,5 +78,30 @@ export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsPr
         </Flex>
       ) : null}
     </>
+  );
+}
+
+interface ActionButtonProps extends CheckoutActionsProps {
+  readonly action: CheckoutAction;
+  readonly isDisabled?: boolean;
+}
+
+/** Button of one action on a checkout; disabled while another one runs. */
+export function ActionButton({ action, checkout, state, onAction, isDisabled = false }: ActionButtonProps) {
+  const isBusy = state !== undefined && state.status !== 'failed' && state.status !== 'limited';
+  const isThis = isBusy && state.action === action;
+  const { label, busy, variant } = looks[action];
+  return (
+    <Button
+      variant={variant}
+      size="xs"
+      disabled={isDisabled || (isBusy && !isThis)}
+      loading={isThis}
+      loadingText={state?.status === 'checking' ? 'Checking what happened…' : busy}
+      onClick={() => onAction(action)}
+    >
+      {action === 'resend' ? <Send aria-hidden /> : null}
+      {label(checkout)}
+    </Button>
   );
 }

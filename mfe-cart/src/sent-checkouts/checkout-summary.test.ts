@@ -12,9 +12,9 @@ test.each(statuses.flatMap((status) => reasons.map((reason) => [status, reason] 
   '[CHK-04] the status %s with the reason %j is a sentence with one end and without an empty reason',
   (status, reason) => {
     const text = summarizeCheckout({ ...sample, status, reason }).status;
-    expect(text).toMatch(/[^.!?\s][.?]$/);
+    expect(text).toMatch(/[^.!?\s][.?]”?$/);
     expect(text).not.toMatch(/[:;,]\s*\.|: *$/);
-    if (status === 'Rejected') expect(text.endsWith('declined.')).toBe(!reason?.trim());
+    if (status === 'Rejected') expect(text.endsWith('rejected by the customer.')).toBe(!reason?.trim());
   },
 );
 

@@ -120,11 +120,14 @@ export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
   };
 }
 
+/** Returns what the customer wrote in quotation marks, as a sentence: `“Another fund, please.”` */
+export const quote = (words: string): string => `“${endSentence(words)}”`;
+
 /**
- * Returns who declined a checkout: the holder's name where several were asked, else `the customer`, also when no answer
+ * Returns who rejected a checkout: the holder's name where several were asked, else `the customer`, also when no answer
  * is known.
  */
-export function declinedBy({ recipients }: Pick<Checkout, 'recipients'>): string {
+export function rejectedBy({ recipients }: Pick<Checkout, 'recipients'>): string {
   const found = recipients.find(({ answer }) => answer?.kind === 'rejected');
   return found && recipients.length > 1 ? titleCase(found.name) : 'the customer';
 }
@@ -136,9 +139,7 @@ function statusTextOf(checkout: Checkout): string {
     case 'Pending Customer Confirmation':
       return `${sentText}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Rejected':
-      return endSentence(
-        `${sentText}; ${declinedBy(checkout)} declined${reason?.trim() ? `: ${reason}` : ''}`,
-      );
+      return `${sentText}; rejected by ${rejectedBy(checkout)}${reason?.trim() ? `: ${quote(reason)}` : '.'}`;
     case 'Expired':
       return `${sentText}; the link expired on ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Confirmed':

@@ -12,14 +12,14 @@ interface DeleteDialogProps {
   /** The checkout to delete; without one the dialog is closed. */
   readonly checkout: Checkout | undefined;
   readonly onClose: () => void;
-  readonly onDelete: (checkout: Checkout) => void;
+  readonly onChoose: (checkout: Checkout, action: 'draft' | 'delete') => void;
 }
 
 /**
  * Dialog that asks before a checkout is deleted, and names the items that would be lost (CHK-04). Open while `checkout`
- * is set. It deletes nothing itself: `onDelete` gets the checkout.
+ * is set. It changes nothing itself: `onChoose` gets the checkout, and whether it is to be deleted or moved to draft.
  */
-export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ checkout, onClose, onChoose }: DeleteDialogProps) {
   const items = checkout ? checkoutItemTexts(checkout) : [];
   return (
     <Dialog
@@ -27,13 +27,16 @@ export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps)
       onClose={onClose}
       alert
       title={`Delete checkout ${checkout?.checkoutId ?? ''}?`}
-      description={`${pluralize(items.length, 'item')} will be lost, and the customer’s link stops working. Move it to draft instead to have them in the cart again.`}
+      description={`${pluralize(items.length, 'item')} will be lost, and the customer’s link stops working. Moved to draft, ${items.length === 1 ? 'it is' : 'they are'} in the cart again.`}
       footer={
         <>
           <Button variant="outline" data-autofocus onClick={onClose}>
             Keep it
           </Button>
-          <Button variant="danger" onClick={() => checkout && onDelete(checkout)}>
+          <Button variant="outline" onClick={() => checkout && onChoose(checkout, 'draft')}>
+            Move to draft
+          </Button>
+          <Button variant="danger" onClick={() => checkout && onChoose(checkout, 'delete')}>
             Delete checkout
           </Button>
         </>

@@ -2,9 +2,11 @@ export { AlreadySent } from './already-sent.tsx';
 export {
   cartItemsOf,
   checkoutSums,
-  declinedBy,
   itemsOfApplication,
+  mixedNotices,
   payableApplications,
+  quote,
+  rejectedBy,
 } from './checkout-summary.ts';
 export { MixedNotices } from './mixed-notices.tsx';
 export { PayLink } from './pay-link.tsx';

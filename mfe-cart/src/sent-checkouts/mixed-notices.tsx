@@ -1,19 +1,37 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, PrivateFigures } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
-import { mixedNotices } from './checkout-summary.ts';
+import { ActionButton } from './checkout-actions.tsx';
+import { type CheckoutAction, mixedNotices } from './checkout-summary.ts';
+import type { ActionState } from './use-checkout-actions.ts';
+
+interface MixedNoticesProps {
+  readonly checkout: Checkout;
+  /** State of the checkout's last action; `undefined` without one. */
+  readonly state: ActionState | undefined;
+  readonly onAction: (action: CheckoutAction) => void;
+}
 
 /**
  * Warns of each application of a checkout in which what needs no payment, such as a redemption, waits for the payment
- * of others, and says what can be done. Nothing when there is none.
+ * of others, with the button that sends it separately where that is possible (`onAction`). Nothing when there is none.
  */
-export function MixedNotices({ checkout }: { readonly checkout: Checkout }) {
+export function MixedNotices({ checkout, state, onAction }: MixedNoticesProps) {
   return mixedNotices(checkout).map(({ formNo, title, meaning, sendLabel }) => (
-    <Banner key={formNo} tone="warn" title={title}>
+    <Banner
+      key={formNo}
+      tone="warn"
+      title={title}
+      action={
+        sendLabel === undefined ? undefined : (
+          <ActionButton action="apart" {...{ checkout, state, onAction }} />
+        )
+      }
+    >
       <IdText>{formNo}</IdText>: <PrivateFigures>{meaning}</PrivateFigures>
       {sendLabel === undefined
         ? null
-        : ' To send it separately, the checkout is moved to the cart and the customer’s link stops working. What has to be paid stays in the cart.'}
+        : ' Sending it separately moves the checkout to the cart, and the customer’s link stops working.'}
     </Banner>
   ));
 }

@@ -16,10 +16,12 @@ import { useCheckoutActions } from './use-checkout-actions.ts';
 export function useSentActions({ customerId }: Pick<Checkout, 'customerId'>) {
   const navigate = useNavigate();
   return useCheckoutActions(customerId, (action, checkout) => {
-    if (action === 'resend') return;
+    if (action === 'resend') return false;
     const isApart = action === 'apart';
     const next = isApart ? paths.checkout(customerId, unpaidItemIds(checkout)) : paths.cart(customerId);
     void navigate(next, { replace: true });
+    // the cart has the items
+    return action === 'draft';
   });
 }
 
@@ -56,9 +58,9 @@ export function SentActions({ checkout, actions }: SentActionsProps) {
       <DeleteDialog
         checkout={isDeleting ? checkout : undefined}
         onClose={() => setIsDeleting(false)}
-        onDelete={() => {
+        onChoose={(_, action) => {
           setIsDeleting(false);
-          actions.run(checkout, 'delete');
+          actions.run(checkout, action);
         }}
       />
     </Card>

@@ -49,7 +49,7 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
           ))}
         </Flex>
       ) : null}
-      <MixedNotices checkout={checkout} />
+      <MixedNotices checkout={checkout} state={state} onAction={onAction} />
       <CheckoutActions checkout={checkout} state={state} onAction={onAction} />
     </Entry>
   );

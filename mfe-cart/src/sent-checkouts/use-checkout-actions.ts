@@ -18,10 +18,12 @@ export type ActionState =
   /** It is moved or deleted: nothing can be done with it any more. */
   | { readonly status: 'gone'; readonly action: CheckoutAction }
   | { readonly status: 'running' | 'checking'; readonly action: CheckoutAction }
-  | { readonly status: 'failed'; readonly action: CheckoutAction; readonly why: string };
+  | { readonly status: 'failed'; readonly action: CheckoutAction; readonly why: string }
+  /** The e-mail was sent too often. It can be sent again at this time, in epoch milliseconds, at the latest. */
+  | { readonly status: 'limited'; readonly action: CheckoutAction; readonly until: number };
 
 const successTexts = {
-  resend: (id) => `E-mail of checkout ${id} sent again; the link before it no longer works`,
+  resend: () => 'E-mail sent again. The earlier link no longer works.',
   draft: (id) => `Checkout ${id} moved to draft: its items are in the cart again`,
   delete: (id) => `Checkout ${id} deleted`,
   apart: (id) => `Checkout ${id} moved to the cart: submit first what needs no payment`,
@@ -39,9 +41,21 @@ const tooManyRequests = 429;
 /** HTTP status when the checkout has changed since it was loaded. */
 const conflict = 409;
 
+const hourMs = 3_600_000;
+
+/**
+ * Returns when the e-mail can be sent again at the latest: the service counts those of an hour, and the newest is the
+ * one that is known. Epoch milliseconds.
+ */
+function limitOf({ createdAt, recipients }: Pick<Checkout, 'createdAt' | 'recipients'>): number {
+  const newest = Math.max(
+    ...[createdAt, ...recipients.map(({ sentAt }) => sentAt)].map((at) => Date.parse(at)),
+  );
+  // a newest e-mail of more than an hour ago is not the one that was counted
+  return newest + hourMs > Date.now() ? newest + hourMs : Date.now() + hourMs;
+}
+
 function whyRefused(action: CheckoutAction, { status }: Pick<ApiError, 'status'>): string {
-  if (status === tooManyRequests)
-    return 'The e-mail was sent three times in the last hour. Wait before the next.';
   const reason = status === conflict ? ' Its status has changed since.' : ' Nothing was changed.';
   return `${failureTexts[action]}${reason}`;
 }
@@ -79,13 +93,13 @@ function sendAction(
 
 /**
  * Returns `run`, which sends an action on a checkout (CHK-04), one at a time per customer over all tabs, and `stateOf`,
- * the state of its last action (`undefined` without one). A lost reply is read back. When it took effect, a notice
- * shows and the lists are loaded again; `onDone` runs before, unless the page was left. Deleting also discards what is
- * saved for the items.
+ * the state of its last action (`undefined` without one). A lost reply is read back. When it took effect, the lists are
+ * loaded again, and a notice shows unless `onDone`, which runs while the page is open, returns that it opened a page
+ * which shows it. Deleting also discards what is saved for the items.
  */
 export function useCheckoutActions(
   customerId: string,
-  onDone?: (action: CheckoutAction, checkout: Checkout) => void,
+  onDone?: (action: CheckoutAction, checkout: Checkout) => boolean,
 ) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
@@ -112,14 +126,16 @@ export function useCheckoutActions(
           drafts,
           items.map(({ itemId }) => itemId),
         );
-      if (isMounted()) onDone?.(action, checkout);
-      notify({ tone: 'success', text: successTexts[action](checkoutId) });
+      const isShown = isMounted() && onDone?.(action, checkout);
+      if (!isShown) notify({ tone: 'success', text: successTexts[action](checkoutId) });
       return reload();
     }
     if (outcome.status === 'notReceived') {
       return fail(`It did not arrive at the service. ${failureTexts[action]}`);
     }
     if (outcome.status === 'refused') {
+      if (outcome.error.status === tooManyRequests)
+        return set(checkoutId, { status: 'limited', action, until: limitOf(checkout) });
       fail(whyRefused(action, outcome.error));
       return bus.emit('application:changed', { customerId });
     }

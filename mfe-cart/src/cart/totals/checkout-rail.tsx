@@ -1,6 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
-import type { Money } from '@portal/shared/money';
-import { Card, CardBody, CardHeader, Line, Lines, MoneyText, PrivateFigures } from '@portal/shared/parts';
+import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
 import type { CartAssessment } from '@portal/shared/records';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import { memo } from 'react';
@@ -9,28 +8,11 @@ import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
 import { type Flow, salesCharges } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
+import { PayBar } from '../../core/payment/pay-bar.tsx';
 import { ToPay } from '../../core/payment/to-pay.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { subtotals } from './subtotals.ts';
 import { Verdict } from './verdict.tsx';
-
-const PayBar = chakra('div', {
-  base: {
-    display: { base: 'flex', md: 'none' },
-    position: 'var(--page-sticky)',
-    bottom: '0',
-    zIndex: 'sticky',
-    alignItems: 'center',
-    gap: '3',
-    mx: 'calc(-1 * {spacing.gutter})',
-    mt: '6',
-    py: '3',
-    px: 'gutter',
-    bg: 'bg.surface',
-    borderTopWidth: '1px',
-    borderColor: 'border.default',
-  },
-});
 
 interface CheckoutRailProps {
   readonly customerId: string;
@@ -75,9 +57,6 @@ const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
     customerId,
     items.map(({ id }) => id),
   );
-
-const payText = (toPay: readonly Money[]) =>
-  toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
 
 /**
  * Card beside the cart with the totals of the chosen items, the verdict whether they can be checked out, the planned
@@ -154,13 +133,7 @@ export const CheckoutBar = memo(function CheckoutBar({
   const [first] = checkoutParts(chosen);
   if (!first) return null;
   return (
-    <PayBar data-action-bar="">
-      <Box flex="1" minW="0">
-        <Text textStyle="help">To pay</Text>
-        <Text fontWeight="semibold">
-          <PrivateFigures>{payText(subtotals(first.items).toPay)}</PrivateFigures>
-        </Text>
-      </Box>
+    <PayBar sums={subtotals(first.items).toPay}>
       <ButtonLink to={checkoutPath(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
     </PayBar>
   );

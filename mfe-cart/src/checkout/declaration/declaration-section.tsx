@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, Grid, Stack } from '@portal/shared/ui';
 import { BorrowingField } from '../../core/form/borrowing-field.tsx';
 import { PayerFields } from '../../payer/index.ts';
+import type { StepId } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { documentsField, isTicked } from './declaration.ts';
@@ -13,26 +14,21 @@ import { statements } from './statements.ts';
 
 interface DeclarationSectionProps {
   readonly form: CheckoutFormState;
-  readonly isDone: boolean;
+  /** The first step that is not done. */
+  readonly currentStep: StepId;
   /** Returns the problem to show at a field; none before the first attempt to send. */
   readonly problemOf: (field: string) => string | undefined;
 }
 
 /**
  * Card of the checkout's third step: all that must be declared (CHK-03) but the suitability of funds, which is declared
- * at their lines; the customer's e-mail, payment methods and payer. `isDone` shows a tick in place of the step's number.
+ * at their lines; the customer's e-mail, payment methods and payer.
  */
-export function DeclarationSection({ form, isDone, problemOf }: DeclarationSectionProps) {
+export function DeclarationSection({ form, currentStep, problemOf }: DeclarationSectionProps) {
   const { answers, change, tick, requirements } = form;
   return (
     <Card>
-      <CardHeader
-        title={
-          <SectionTitle step={3} isDone={isDone}>
-            Declaration
-          </SectionTitle>
-        }
-      />
+      <CardHeader title={<SectionTitle step="declaration" current={currentStep} />} />
       <CardBody>
         <Stack gap="6">
           {form.hasFundDocuments ? (
@@ -60,16 +56,16 @@ export function DeclarationSection({ form, isDone, problemOf }: DeclarationSecti
           <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
             <EmailFields form={form} problemOf={problemOf} />
             <PaymentFields form={form} problemOf={problemOf} />
+            {form.payers ? (
+              <PayerFields
+                answers={form.payer}
+                change={form.changePayer}
+                joint={form.payers.joint}
+                relationships={form.payers.relationships}
+                problemOf={problemOf}
+              />
+            ) : null}
           </Grid>
-          {form.payers ? (
-            <PayerFields
-              answers={form.payer}
-              change={form.changePayer}
-              joint={form.payers.joint}
-              relationships={form.payers.relationships}
-              problemOf={problemOf}
-            />
-          ) : null}
         </Stack>
       </CardBody>
     </Card>

@@ -1,5 +1,5 @@
 import { CheckCard, TextField } from '@portal/shared/forms';
-import { Box, Stack } from '@portal/shared/ui';
+import { Box } from '@portal/shared/ui';
 import { Mail } from 'lucide-react';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { emailConfirmedField, isTicked } from './declaration.ts';
@@ -12,12 +12,12 @@ interface EmailFieldsProps {
 
 /**
  * Fields for the customer's e-mail, to which the service sends the link that confirms the checkout, and the box that
- * the agent confirmed it. `problemOf` returns the problem to show at a field.
+ * the agent confirmed it, as two cells of a grid. `problemOf` returns the problem to show at a field.
  */
 export function EmailFields({ form, problemOf }: EmailFieldsProps) {
   const { answers, change, tick } = form;
   return (
-    <Stack gap="2">
+    <>
       <Box data-field="email">
         <TextField
           label="Customer’s e-mail"
@@ -31,7 +31,8 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
           onChange={(event) => change({ email: event.target.value })}
         />
       </Box>
-      <Box data-field={emailConfirmedField}>
+      {/* beside the address, not beside its label */}
+      <Box data-field={emailConfirmedField} mt={{ md: '1.625rem' }}>
         <CheckCard
           checked={isTicked(answers, emailConfirmedField)}
           onChange={(isOn) => tick(emailConfirmedField, isOn)}
@@ -40,6 +41,6 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
           {statements.emailConfirmed.text}
         </CheckCard>
       </Box>
-    </Stack>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function ExtraCare({ reason, form, problemOf }: ExtraCareProps) {
   const { answers, change, tick } = form;
   return (
     <Banner tone="warn" title="Extra care" icon={<HeartHandshake aria-hidden />}>
-      {reason} Say who can be contacted if something is unclear.
+      On record: {reason} Ask who can be contacted if something is unclear.
       <Stack gap="3" mt="3" color="fg.default">
         <Box data-field={careField}>
           <CheckCard

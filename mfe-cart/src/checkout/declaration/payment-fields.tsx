@@ -1,6 +1,6 @@
 import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
-import { Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
+import { Box, FailurePanel, Skeleton } from '@portal/shared/ui';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { methodField } from './payment-choice.ts';
 
@@ -10,8 +10,8 @@ interface PaymentFieldsProps {
 }
 
 /**
- * Fields for the payment method of each sum; nothing when no sum is due. Nothing is paid here: that follows after the
- * customer has confirmed. Shows a placeholder while the methods load, and Try again when that failed. `problemOf`
+ * Fields for the payment method of each sum, as cells of a grid; nothing when no sum is due. Nothing is paid here: that
+ * follows after the customer has confirmed. Shows a placeholder while the methods load, and Try again when that failed. `problemOf`
  * returns the problem to show at a field.
  */
 export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
@@ -26,29 +26,27 @@ export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
   }
   if (lookups.status === 'failed') {
     return (
-      <FailurePanel
-        compact
-        title="Payment methods could not be loaded"
-        meaning="Nothing can be sent without one."
-        onRetry={lookups.retry}
-      />
+      <Box gridColumn="1 / -1">
+        <FailurePanel
+          compact
+          title="Payment methods could not be loaded"
+          meaning="Nothing can be sent without one."
+          onRetry={lookups.retry}
+        />
+      </Box>
     );
   }
-  return (
-    <Stack gap="4">
-      {payments.map(({ key, due, plan, methods, method }) => (
-        <Box key={key} data-field={methodField(key)}>
-          <SelectField
-            label={`Payment method, ${due.currency}${plan === 'EPF' ? ', EPF' : ''}`}
-            help={plan === 'EPF' ? 'EPF pays this sum.' : 'Payment comes after the customer confirms.'}
-            value={method ?? ''}
-            placeholder="Choose a method"
-            options={methods.map(({ code, name }) => ({ value: code, label: name }))}
-            error={problemOf(methodField(key))}
-            onChange={(event) => chooseMethod(key, event.target.value)}
-          />
-        </Box>
-      ))}
-    </Stack>
-  );
+  return payments.map(({ key, due, plan, methods, method }) => (
+    <Box key={key} data-field={methodField(key)}>
+      <SelectField
+        label={`Payment method, ${due.currency}${plan === 'EPF' ? ', EPF' : ''}`}
+        help={plan === 'EPF' ? 'EPF pays this sum.' : undefined}
+        value={method ?? ''}
+        placeholder="Choose a method"
+        options={methods.map(({ code, name }) => ({ value: code, label: name }))}
+        error={problemOf(methodField(key))}
+        onChange={(event) => chooseMethod(key, event.target.value)}
+      />
+    </Box>
+  ));
 }

@@ -2,6 +2,7 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/shared/parts';
 import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
 import { BookOpen, Check } from 'lucide-react';
+import type { StepId } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { FundDocuments } from './use-fund-documents.ts';
 
@@ -31,21 +32,17 @@ interface DocumentsSectionProps {
   readonly documents: FundDocuments;
   /** The customer has received them, as the declaration says. */
   readonly isReceived: boolean;
-  readonly isDone: boolean;
+  /** The first step that is not done. */
+  readonly currentStep: StepId;
 }
 
 /**
  * Card of the checkout's second step: prospectus, highlights and fact sheet of every scheme that it buys, and how many
- * were opened. `isReceived`: the agent ticked that the customer has them; `isDone` shows a tick in place of the step's
- * number.
+ * were opened. `isReceived`: the agent ticked that the customer has them.
  */
-export function DocumentsSection({ documents, isReceived, isDone }: DocumentsSectionProps) {
+export function DocumentsSection({ documents, isReceived, currentStep }: DocumentsSectionProps) {
   const { byScheme, count, openedCount } = documents;
-  const title = (
-    <SectionTitle step={2} isDone={isDone}>
-      Documents
-    </SectionTitle>
-  );
+  const title = <SectionTitle step="documents" current={currentStep} />;
   if (byScheme.status === 'loading') {
     return (
       <Card>
@@ -85,7 +82,10 @@ export function DocumentsSection({ documents, isReceived, isDone }: DocumentsSec
         <List>
           {bought.map(({ scheme, schemeName, documents: schemeDocuments }) => (
             <ListRow key={scheme}>
-              <Glyph icon={<BookOpen />} />
+              {/* on a phone the links need its room */}
+              <Box display={{ base: 'none', md: 'block' }}>
+                <Glyph icon={<BookOpen />} />
+              </Box>
               <Box flex="1" minW="0">
                 <Box fontWeight="medium">{schemeName}</Box>
                 <Flex wrap="wrap" columnGap="3" rowGap="1" mt="0.5" fontSize="13px">

@@ -4,6 +4,7 @@ import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { reasonProblem } from '../../core/form/reason-problem.ts';
 import {
   acknowledgedField,
   type DeclaredMismatch,
@@ -98,6 +99,7 @@ function MismatchQuestions({ mismatch, form, problemOf }: MismatchedFundProps) {
   const { orders, scheme, statement } = mismatch;
   const [{ itemId }] = orders;
   const isTicked = isAcknowledged(answers, mismatch);
+  const reason = reasonFor(answers, mismatch);
   return (
     <>
       <Box data-field={acknowledgedField(itemId)}>
@@ -120,9 +122,11 @@ function MismatchQuestions({ mismatch, form, problemOf }: MismatchedFundProps) {
         <Box mt="3" data-field={reasonField(itemId)}>
           <TextAreaField
             label={`Customer’s reason for ${scheme}`}
-            help="At least 10 characters"
+            help={
+              reasonProblem(reason) === undefined ? `${reason.length} characters` : 'At least 10 characters'
+            }
             rows={2}
-            value={reasonFor(answers, mismatch)}
+            value={reason}
             error={problemOf(reasonField(itemId))}
             onChange={(event) =>
               change({

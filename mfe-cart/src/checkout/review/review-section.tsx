@@ -13,9 +13,10 @@ import {
   Th,
 } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
-import { Box, ButtonLink, chakra, FailurePanel, Flex, Span } from '@portal/shared/ui';
+import { Box, ButtonLink, chakra, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { WarningRetry } from '../../core/calls/warning-retry.tsx';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
 import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
@@ -23,6 +24,7 @@ import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.
 import { SharedNote } from '../../core/items/shared-note.tsx';
 import { paths } from '../../core/paths.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
+import type { StepId } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { ReviewNotes } from './review-notes.ts';
 
@@ -32,8 +34,8 @@ interface ReviewSectionProps {
   readonly notes: ReviewNotes;
   /** What is shown under an item's line about its fund, by item id. */
   readonly suitability: ReadonlyMap<string, ReactNode>;
-  /** Nothing is left to do about the items. */
-  readonly isDone: boolean;
+  /** The first step that is not done. */
+  readonly currentStep: StepId;
   readonly validation: Loadable<unknown>;
   /** What is said above the items. */
   readonly children?: ReactNode;
@@ -74,6 +76,8 @@ const Items = chakra('div', {
     '& tr[data-above]': { pb: '0' },
     '& tr[data-below] td': { pt: '0', pb: '4' },
     '& tr:is([data-above], [data-below]):hover td': { bg: 'transparent' },
+    // the table leaves this column out where it is narrow; a phone's card has room, and the customer signs for it
+    '@media (max-width: 767px)': { '& td[data-from=wide]:not(:empty)': { display: 'flex' } },
   },
 });
 
@@ -84,37 +88,30 @@ const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {})
  * Card of the checkout's first step: a table of the items by planned application, each with its mark, the complaints
  * about it alone, and what its fund asks (`suitability`); above it the complaints about several items, each once, and
  * those about no item here (CHK-02). `validation` is the call that returns the complaints; when it failed, Try again
- * shows. `isDone` shows a tick in place of the step's number.
+ * shows.
  */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { customerId, items, notes, suitability, isDone, validation, children } = props;
+  const { customerId, items, notes, suitability, currentStep, validation, children } = props;
   const priceDate = usePriceDate();
   const applications = plannedApplications(items);
   return (
     <Card>
       <CardHeader
-        title={
-          <SectionTitle step={1} isDone={isDone}>
-            Review
-          </SectionTitle>
-        }
+        title={<SectionTitle step="review" current={currentStep} />}
         aside={
           <ButtonLink to={paths.cart(customerId)} variant="ghost" size="sm" me="-3">
             Change
           </ButtonLink>
         }
       />
-      {validation.status === 'failed' ? (
-        <Box p="4">
-          <FailurePanel
-            compact
+      <Above>
+        {validation.status === 'failed' ? (
+          <WarningRetry
             title="The items could not be checked"
             meaning="They are checked once more before anything is sent."
             onRetry={validation.retry}
           />
-        </Box>
-      ) : null}
-      <Above>
+        ) : null}
         {children}
         <Complaints messages={notes.others} />
         {notes.shared.map((note) => (
@@ -122,7 +119,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         ))}
       </Above>
       <Items>
-        <Table label="Items of this checkout" cards align="middle">
+        <Table label="Items of this checkout" cards>
           <thead>
             <tr>
               <Th>Item</Th>
@@ -194,7 +191,7 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
           {isMoney ? <IdText>{accountLabel(item.accountId)}</IdText> : '–'}
         </Td>
         <Td label="Price date" from="wide">
-          {isMoney && priceDate ? formatDate(priceDate) : '–'}
+          {isMoney ? (priceDate ? formatDate(priceDate) : '–') : null}
         </Td>
         <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
           {charge ? <Charge charge={charge} /> : '–'}

@@ -1,15 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { getShortText } from '@portal/shared/items';
-import {
-  Card,
-  CardHeader,
-  IdText,
-  List,
-  ListRow,
-  PlanChip,
-  PrivateFigures,
-  StatusChip,
-} from '@portal/shared/parts';
+import { getItemName, LegFigures } from '@portal/shared/items';
+import { Card, CardHeader, IdText, List, ListRow, PlanChip, StatusChip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Box, Flex, Text, TextLink } from '@portal/shared/ui';
 import { capitalize } from '../../core/format-text.ts';
@@ -29,32 +20,39 @@ export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) 
         {checkout.applications.map((application) => {
           const { applicationId, formNo, status, accountId, plan } = application;
           return (
-            <ListRow key={applicationId} flexWrap="wrap" alignItems="flex-start">
-              <Box flex="1" minW={{ base: 'full', md: '0' }}>
-                <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
-                  <TextLink
-                    to={paths.application(applicationId, formNo)}
-                    fontWeight="medium"
-                    standalone
-                    my={{ base: '-2', md: '0' }}
-                  >
-                    <IdText>{formNo}</IdText>
-                  </TextLink>
-                  <Text color="fg.muted">
-                    {accountId === null ? 'Customer record' : <IdText>{accountLabel(accountId)}</IdText>}
-                  </Text>
-                  {plan === null ? null : <PlanChip plan={plan} />}
-                </Flex>
-                <Box as="ul" mt="1" textStyle="help">
-                  {itemsOfApplication(checkout, application).map(({ id, noun, text }) => (
-                    <li key={id}>
-                      <PrivateFigures>{capitalize(`${noun} ${getShortText(text)}`)}</PrivateFigures>
-                    </li>
-                  ))}
+            <ListRow key={applicationId} display="grid">
+              <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
+                <TextLink
+                  to={paths.application(applicationId, formNo)}
+                  fontWeight="medium"
+                  standalone
+                  my={{ base: '-2', md: '0' }}
+                >
+                  <IdText>{formNo}</IdText>
+                </TextLink>
+                <Text color="fg.muted">
+                  {accountId === null ? 'Customer record' : <IdText>{accountLabel(accountId)}</IdText>}
+                </Text>
+                {plan === null ? null : <PlanChip plan={plan} />}
+                <Box ms="auto">
+                  <StatusChip status={status} />
                 </Box>
-              </Box>
-              <StatusChip status={status} />
-              {application === first ? null : <PayLink application={application} />}
+              </Flex>
+              <ul>
+                {itemsOfApplication(checkout, application).map(({ id, kind, text }) => (
+                  <Flex as="li" key={id} justify="space-between" gap="4">
+                    <span>{capitalize(getItemName(kind, text))}</span>
+                    <Box textAlign="end">
+                      <LegFigures legs={text.legs} />
+                    </Box>
+                  </Flex>
+                ))}
+              </ul>
+              {application === first ? null : (
+                <Flex justify="flex-end" _empty={{ display: 'none' }}>
+                  <PayLink application={application} />
+                </Flex>
+              )}
             </ListRow>
           );
         })}

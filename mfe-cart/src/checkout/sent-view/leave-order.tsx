@@ -38,7 +38,7 @@ export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
     void navigate(customerHome(checkout.customerId).to);
   };
   return (
-    <Button size="lg" variant="outline" block mt="3" onClick={leave}>
+    <Button variant="outline" onClick={leave}>
       Leave it
     </Button>
   );

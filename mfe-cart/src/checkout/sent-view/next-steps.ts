@@ -73,7 +73,7 @@ function answerSteps({ status, expiresAt, recipients, createdAt }: Checkout): re
       (person): TimelineEntry => ({
         id: `answer ${person.email}`,
         state: person.answer.kind === 'rejected' ? 'failed' : 'done',
-        title: `${nameOf(person)} has ${person.answer.kind === 'rejected' ? 'declined' : 'confirmed'}`,
+        title: `${nameOf(person)} has ${person.answer.kind === 'rejected' ? 'rejected it' : 'confirmed'}`,
         at: formatDateTime(person.answer.at),
       }),
     );
@@ -82,7 +82,7 @@ function answerSteps({ status, expiresAt, recipients, createdAt }: Checkout): re
     return [...answered, { id: 'expired', state: 'failed', title: 'The link has expired', at: deadline }];
   }
   if (status === 'Rejected' && !recipients.some(({ answer }) => answer?.kind === 'rejected')) {
-    return [...answered, { id: 'declined', state: 'failed', title: 'The customer has declined' }];
+    return [...answered, { id: 'rejected', state: 'failed', title: 'The customer has rejected it' }];
   }
   if (status === 'Confirmed' && answered.length === 0) {
     return [{ id: 'confirmed', state: 'done', title: 'The customer has confirmed' }];
@@ -110,7 +110,7 @@ function answerSteps({ status, expiresAt, recipients, createdAt }: Checkout): re
 function laterSteps(checkout: Checkout): readonly TimelineEntry[] {
   const { status, applications } = checkout;
   if (status === 'Rejected' || status === 'Expired') {
-    return [{ id: 'again', state: 'now', title: 'You move it to the cart, correct it, and send it again' }];
+    return [{ id: 'again', state: 'now', title: 'Move it to the cart, correct it and send it again' }];
   }
   const isPaid = (each: SentApplication) =>
     itemsOfApplication(checkout, each).some(({ amount }) => amount !== undefined);
@@ -119,7 +119,11 @@ function laterSteps(checkout: Checkout): readonly TimelineEntry[] {
   if (paid.length === 0 || unpaid.length === 0) {
     return [
       ...paymentSteps(checkout),
-      submittedStep(checkout, 'The applications are submitted', applications),
+      submittedStep(
+        checkout,
+        applications.length === 1 ? 'The application is submitted' : 'The applications are submitted',
+        applications,
+      ),
     ];
   }
   return [
@@ -156,10 +160,10 @@ function submittedStep(
 }
 
 /**
- * Returns the timeline of a sent checkout, oldest step first: sending, each person's answer, payment and submission,
- * with those that are still to come.
+ * Returns the timeline of a sent checkout, oldest step first: sending, the documents with these names, which are
+ * `missing`, each person's answer, payment and submission, with those that are still to come.
  */
-export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
+export function nextSteps(checkout: Checkout, missing: readonly string[] = []): readonly TimelineEntry[] {
   const { createdAt, recipients, customerEmail } = checkout;
   const addresses = recipients.length > 0 ? recipients.map(({ email }) => email) : [customerEmail];
   const knownAddresses = addresses.flatMap((address) => address ?? []);
@@ -170,6 +174,9 @@ export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
       title: `E-mail sent to ${knownAddresses.length > 0 ? joinWithAnd(knownAddresses) : 'the customer'}`,
       at: formatDateTime(createdAt),
     },
+    ...missing.map(
+      (name): TimelineEntry => ({ id: `document ${name}`, state: 'now', title: `Upload ${name}` }),
+    ),
     ...answerSteps(checkout),
     ...laterSteps(checkout),
   ];

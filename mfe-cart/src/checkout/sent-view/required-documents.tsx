@@ -1,6 +1,5 @@
-import { checkoutDocuments } from '@portal/shared/api/checkout';
 import type { RequiredDocument } from '@portal/shared/api/documents';
-import { useCall } from '@portal/shared/data';
+import type { Loadable } from '@portal/shared/contract';
 import { Card, CardHeader, Chip, Glyph, List, ListRow } from '@portal/shared/parts';
 import {
   formatMissingDocuments,
@@ -15,15 +14,14 @@ import { useUpload } from '../../core/files/use-upload.ts';
 
 interface RequiredDocumentsProps {
   readonly customerId: string;
-  readonly checkoutId: string;
+  readonly documents: Loadable<readonly RequiredDocument[]>;
 }
 
 /**
- * Loads the documents that the applications of a checkout require, and shows them in a card with an upload for missing
- * ones (CHK-05). Nothing while they load or when none is required; Try again when that failed.
+ * Card with the documents that the applications of a checkout require, and an upload for missing ones (CHK-05), of which
+ * the first is the page's next step. Nothing while they load or when none is required; Try again when that failed.
  */
-export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsProps) {
-  const documents = useCall(checkoutDocuments, { checkoutid: checkoutId });
+export function RequiredDocuments({ customerId, documents }: RequiredDocumentsProps) {
   if (documents.status === 'loading') return null;
   if (documents.status === 'failed') {
     return (
@@ -41,14 +39,15 @@ export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsP
     );
   }
   if (documents.value.length === 0) return null;
+  const first = documents.value.find(isDocumentMissing);
   return (
     <Card aria-label="Required documents">
       <CardHeader title="Required documents" aside={formatMissingDocuments(documents.value)} />
       <List>
         {documents.value.map((document) => (
           <ListRow key={document.docId} alignItems="flex-start">
-            <Glyph icon={<FileText />} />
-            <DocumentRow document={document} customerId={customerId} />
+            <Glyph icon={<FileText />} tone={isDocumentMissing(document) ? 'warn' : 'neutral'} />
+            <DocumentRow document={document} customerId={customerId} isNext={document === first} />
           </ListRow>
         ))}
       </List>
@@ -59,9 +58,11 @@ export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsP
 interface DocumentRowProps {
   readonly document: RequiredDocument;
   readonly customerId: string;
+  /** Its upload is the page's next step. */
+  readonly isNext: boolean;
 }
 
-function DocumentRow({ document, customerId }: DocumentRowProps) {
+function DocumentRow({ document, customerId, isNext }: DocumentRowProps) {
   const { docId, name, status } = document;
   const { label, tone } = getDocumentStatusLabel(status);
   const { bus, notify } = useShell();
@@ -85,6 +86,7 @@ function DocumentRow({ document, customerId }: DocumentRowProps) {
           <UploadButton
             uploading={uploading}
             what={name}
+            isPrimary={isNext}
             label={status === 'Rejected' ? 'Upload another' : 'Upload'}
           />
         </Box>

@@ -1,15 +1,8 @@
-import { type Checkout, checkoutsByIds } from '@portal/shared/api/checkout';
+import { type Checkout, checkoutDocuments, checkoutsByIds } from '@portal/shared/api/checkout';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall, useSlow, valueOrUndefined } from '@portal/shared/data';
-import {
-  Card,
-  CardBody,
-  CardHeader,
-  LoadingRows,
-  PageHead,
-  StillWorking,
-  Timeline,
-} from '@portal/shared/parts';
+import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
+import { isDocumentMissing } from '@portal/shared/records';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Navigate, Stack } from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
@@ -17,13 +10,14 @@ import { pluralize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
 import {
   MixedNotices,
+  mixedNotices,
   payableApplications,
   SentActions,
   useSentActions,
 } from '../../sent-checkouts/index.ts';
 import { ApplicationsCard } from './applications-card.tsx';
+import { CheckoutTimeline } from './checkout-timeline.tsx';
 import { useLiveStatus } from './live-status.ts';
-import { nextSteps } from './next-steps.ts';
 import { RequiredDocuments } from './required-documents.tsx';
 import { ReturnedView } from './returned-view.tsx';
 import { StatusBanner } from './status-banner.tsx';
@@ -133,15 +127,16 @@ interface OpenCheckoutProps {
 /** A checkout that the customer can confirm, or has confirmed. */
 function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
   const { customerId, checkoutId } = checkout;
-  const hasPayment = payableApplications(checkout).length > 0;
-  const home = customerHome(customerId);
+  const documents = useCall(checkoutDocuments, { checkoutid: checkoutId });
   const actions = useSentActions(checkout);
+  const state = actions.stateOf(checkoutId);
   // until the next page shows, and when that is slow, nothing may be done with it
-  if (actions.stateOf(checkoutId)?.status === 'gone') return <GoneCheckout customerId={customerId} />;
+  if (state?.status === 'gone') return <GoneCheckout customerId={customerId} />;
+  const missing = (valueOrUndefined(documents) ?? []).filter(isDocumentMissing).map(({ name }) => name);
   return (
     <Stack gap="5">
       <StatusBanner checkout={checkout} />
-      <MixedNotices checkout={checkout} />
+      <MixedNotices checkout={checkout} state={state} onAction={(action) => actions.run(checkout, action)} />
       {rest.length > 0 ? (
         <Banner
           tone="info"
@@ -149,29 +144,45 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
           action={<ButtonLink to={paths.checkout(customerId, rest)}>Check out the rest</ButtonLink>}
         />
       ) : null}
-      <Card>
-        <CardHeader title="What happens next" />
-        <CardBody>
-          <Timeline label="What happens next" entries={nextSteps(checkout)} />
-        </CardBody>
-      </Card>
-      <RequiredDocuments customerId={customerId} checkoutId={checkoutId} />
-      <ApplicationsCard checkout={checkout} />
-      <SentActions checkout={checkout} actions={actions} />
-      <Flex wrap="wrap" gap="2" justify="space-between">
-        {home.to === paths.applications ? null : (
-          <ButtonLink to={paths.applications} variant="outline">
-            View applications
-          </ButtonLink>
-        )}
-        <ButtonLink
-          to={home.to}
-          variant={hasPayment ? 'outline' : 'primary'}
-          flex={{ base: '1', md: 'none' }}
-        >
-          {home.label}
-        </ButtonLink>
-      </Flex>
+      {/* what follows would move when they arrive */}
+      {documents.status === 'loading' ? (
+        <Card>
+          <LoadingRows rows={3} label="Loading documents" />
+        </Card>
+      ) : (
+        <>
+          <RequiredDocuments customerId={customerId} documents={documents} />
+          <CheckoutTimeline checkout={checkout} title="What happens next" missing={missing} />
+          <ApplicationsCard checkout={checkout} />
+          <SentActions checkout={checkout} actions={actions} />
+          <WaysOn checkout={checkout} isQuiet={missing.length > 0} />
+        </>
+      )}
     </Stack>
+  );
+}
+
+interface WaysOnProps {
+  readonly checkout: Checkout;
+  /** Something on the page comes first. */
+  readonly isQuiet: boolean;
+}
+
+/** Links that lead on from a sent checkout. The way back is the loudest unless the page has something to do. */
+function WaysOn({ checkout, isQuiet }: WaysOnProps) {
+  const home = customerHome(checkout.customerId);
+  const hasNextStep =
+    isQuiet || payableApplications(checkout).length > 0 || mixedNotices(checkout).length > 0;
+  return (
+    <Flex wrap="wrap" gap="2" justify="space-between">
+      {home.to === paths.applications ? null : (
+        <ButtonLink to={paths.applications} variant="outline">
+          View applications
+        </ButtonLink>
+      )}
+      <ButtonLink to={home.to} variant={hasNextStep ? 'outline' : 'primary'} flex={{ base: '1', md: 'none' }}>
+        {home.label}
+      </ButtonLink>
+    </Flex>
   );
 }

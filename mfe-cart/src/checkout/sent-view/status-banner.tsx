@@ -1,14 +1,15 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, PrivateFigures, titleCase } from '@portal/shared/parts';
 import { endSentence } from '@portal/shared/sentence';
-import { Banner } from '@portal/shared/ui';
+import { Banner, Text } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
-import { declinedBy, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
+import { PayLink, payableApplications, quote, rejectedBy } from '../../sent-checkouts/index.ts';
 import { confirmedTitle } from './confirmed-title.ts';
 
 /**
  * Banner with the status of a sent checkout, and a link to the payment that comes next. Its tone is success while the
- * customer can still confirm or has confirmed, and a warning when the customer has declined or the link has expired.
+ * customer can still confirm or has confirmed, danger when the customer has rejected it, with the customer's words, and a
+ * warning when the link has expired.
  */
 export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
   const { status, items, customerName, checkoutId, reason, recipients } = checkout;
@@ -42,11 +43,16 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
     }
     case 'Rejected':
       return (
-        <Banner tone="warn" title={`${recipients.length > 1 ? declinedBy(checkout) : customer} has declined`}>
-          {what} Nothing was ordered.
+        <Banner
+          tone="danger"
+          title={`Rejected by ${recipients.length > 1 ? rejectedBy(checkout) : customer}`}
+        >
           {reason?.trim() ? (
-            <PrivateFigures>{endSentence(` The reason given: ${reason}`)}</PrivateFigures>
+            <Text color="fg.default" mb="1">
+              <PrivateFigures>{quote(reason)}</PrivateFigures>
+            </Text>
           ) : null}
+          {what} Nothing was ordered.
         </Banner>
       );
     case 'Expired':

@@ -1,11 +1,13 @@
 import { pendingCommands, reconcilePendingCommand, reloadArrivalMs } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
-import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui';
+import { Banner, Box, Button, EmptyState, useAgent, useShell } from '@portal/shared/ui';
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../core/calls/use-latest.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
+import { useTitleFocus } from '../../core/use-title-focus.ts';
 import { keepDraftAsSent } from '../checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 
@@ -67,21 +69,35 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
 /**
  * After a reload while a checkout was being sent, reads it back before it shows its children (CHK-06). When it was
  * sent, `onSent` is called and they never show; when it was not received they show below a warning; while that is
- * unknown, only Try again shows. Without a pending checkout they show at once.
+ * unknown, only Check again shows. Without a pending checkout they show at once.
  */
 export function PendingCheckoutGate({ children, ...props }: PendingCheckoutGateProps) {
   const { state, check } = usePendingCheckout(props);
+  const noteFocused = useTitleFocus();
   if (state === 'checking') {
     return <Banner tone="info" role="status" title="Checking what happened…" />;
   }
   if (state === 'unknown') {
     return (
-      <Card>
-        <FailurePanel
-          title="It is not known whether it was sent"
-          meaning="The last checkout got no answer, and the service cannot be asked now. Check again before anything else."
-          onRetry={check}
-        />
+      <Card role="alert">
+        <EmptyState
+          tone="warn"
+          icon={<TriangleAlert aria-hidden />}
+          title="It is not known whether the last checkout was sent"
+          action={
+            <Button
+              size="lg"
+              onClick={({ currentTarget }) => {
+                noteFocused(currentTarget);
+                void check();
+              }}
+            >
+              Check again
+            </Button>
+          }
+        >
+          No answer came, and the service cannot be asked now. Nothing else can be sent until this is known.
+        </EmptyState>
       </Card>
     );
   }

@@ -16,9 +16,13 @@ export type Submission =
   | { readonly status: 'complained'; readonly complaints: readonly Complaint[] }
   | { readonly status: 'refused'; readonly why: string };
 
-const notValidated = 'The service could not check the items. Nothing was sent, and everything is kept.';
-const notSent = 'The service did not take it. Nothing was sent, and everything you entered is kept.';
-const notReceived = 'It did not arrive at the service. Everything you entered is kept: send it again.';
+/** Whether it is being sent or read back, so that nothing else can be sent now. */
+export const isBusy = ({ status }: Submission): boolean =>
+  status === 'sending' || status === 'checking' || status === 'otherTab';
+
+const notValidated = 'The service could not check the items. Everything you entered is kept.';
+const notSent = 'The service did not take it. Everything you entered is kept.';
+const notReceived = 'It did not arrive at the service. Everything you entered is kept. Submit again.';
 
 /**
  * Converts the result of a checkout that was not sent into the state that its form shows: complaints, `refused` with a
@@ -52,7 +56,7 @@ export function lateResultNotice(customerName: string, submission: Submission): 
     case 'refused':
       return `${checkout} was not sent. ${submission.why}`;
     case 'complained':
-      return `${checkout} was not sent: the service has complaints. Open it to see them.`;
+      return `${checkout} was not sent: an item cannot be sent. Open it to see which.`;
     default:
       return `It is not known whether ${checkout.replace('The', 'the')} was sent. Open it before sending anything again.`;
   }

@@ -12,6 +12,8 @@ interface UploadButtonProps {
   readonly label: string;
   /** Error to show besides those of the upload, for example that the file is missing. */
   readonly error?: string | undefined;
+  /** The upload is the page's next step. */
+  readonly isPrimary?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface UploadButtonProps {
  * with the file, or Try again when the upload failed. `uploading` is what `useUpload` returns; `what` names the file,
  * for screen readers; `error` shows below the button when nothing else is wrong.
  */
-export function UploadButton({ uploading, what, label, error }: UploadButtonProps) {
+export function UploadButton({ uploading, what, label, error, isPrimary = false }: UploadButtonProps) {
   const { upload, choose } = uploading;
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
@@ -33,7 +35,7 @@ export function UploadButton({ uploading, what, label, error }: UploadButtonProp
     <Flex direction="column" align="flex-start" gap="1.5">
       <Flex wrap="wrap" gap="2">
         <Button
-          variant="outline"
+          variant={isPrimary && upload.status !== 'failed' ? 'primary' : 'outline'}
           size="sm"
           loading={upload.status === 'uploading'}
           loadingText="Uploading…"
@@ -45,7 +47,7 @@ export function UploadButton({ uploading, what, label, error }: UploadButtonProp
           <VisuallyHidden>: {what}</VisuallyHidden>
         </Button>
         {upload.status === 'failed' ? (
-          <Button variant="outline" size="sm" onClick={() => choose(upload.file)}>
+          <Button variant={isPrimary ? 'primary' : 'outline'} size="sm" onClick={() => choose(upload.file)}>
             Try again
           </Button>
         ) : null}

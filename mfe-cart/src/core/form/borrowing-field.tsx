@@ -16,7 +16,7 @@ export function BorrowingField({ value, ...field }: BorrowingFieldProps) {
       legend="Has the customer borrowed in ringgit?"
       help={
         value === 'yes'
-          ? 'With such borrowing at most MYR 1,000,000 a calendar year may go into other currencies.'
+          ? 'With such borrowing, at most MYR 1,000,000 may be invested in foreign currency per calendar year.'
           : 'Apart from one housing and one vehicle loan.'
       }
       value={value === '' ? undefined : value}

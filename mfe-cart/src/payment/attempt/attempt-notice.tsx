@@ -1,30 +1,25 @@
 import type { PaymentOutcome } from '@portal/shared/api/payment';
 import { FormError } from '@portal/shared/forms';
-import { Banner, Button } from '@portal/shared/ui';
+import { PrivateFigures } from '@portal/shared/parts';
+import { sumText } from '@portal/shared/selling';
+import { Banner } from '@portal/shared/ui';
+import { joinWithAnd } from '../../core/format-text.ts';
 import type { Attempt } from '../outcome.ts';
 
 interface AttemptNoticeProps {
   readonly attempt: Attempt;
-  readonly newest: PaymentOutcome;
-  /** Whether a payment may be sent now. */
-  readonly canPay: boolean;
-  readonly onCheck: () => void;
+  /** The bank is verifying a payment, so that no other one is possible. */
+  readonly isPending: boolean;
+  /** Returns the name of a payment method by its code. */
+  readonly methodName: (code: string) => string | undefined;
 }
 
 /**
- * Says what is known about the last payment attempt, with Check again (`onCheck`) where its outcome is unknown, or
- * where the bank is verifying it and `canPay` is false. Before the first attempt it is about `newest`, the payment that
- * the service had when the page opened. Nothing while it is sent, or when there is nothing to say.
+ * Says what is known about the last payment attempt, one message for each outcome, or that a payment is pending. Nothing
+ * while it is sent, or when there is nothing to say.
  */
-export function AttemptNotice({ attempt, newest, canPay, onCheck }: AttemptNoticeProps) {
-  const check = (
-    <Button variant="outline" size="sm" onClick={onCheck}>
-      Check again
-    </Button>
-  );
+export function AttemptNotice({ attempt, isPending, methodName }: AttemptNoticeProps) {
   switch (attempt.status) {
-    case 'sending':
-      return null;
     case 'checking':
       return <Banner tone="info" role="status" title="Checking what happened…" />;
     case 'otherTab':
@@ -35,27 +30,38 @@ export function AttemptNotice({ attempt, newest, canPay, onCheck }: AttemptNotic
       );
     case 'unknown':
       return (
-        <Banner tone="danger" role="alert" title="It is not known whether it was paid" action={check}>
-          No answer came, and the service cannot be asked now. Check again before paying once more.
+        <Banner tone="warn" role="alert" title="It is not known whether it was paid">
+          No answer came, and the service cannot be asked now. The form is locked until this is known.
         </Banner>
       );
     case 'refused':
-      return <FormError title="It was not paid">{attempt.why}</FormError>;
-    case 'resolved':
-    case 'none': {
-      const latest = attempt.status === 'resolved' ? attempt.outcome : newest;
-      if (!canPay && latest.status === 'pending') {
+      return <FormError title="Nothing was paid">{attempt.why}</FormError>;
+    default:
+      if (isPending) {
         return (
-          <Banner tone="info" role="status" title="The payment is being verified" action={check}>
+          <Banner tone="info" role="status" title="The payment is being verified">
             The bank has not answered yet. No second payment is possible until it has.
           </Banner>
         );
       }
-      return attempt.status === 'resolved' && latest.status === 'failed' ? (
-        <FormError title="The payment failed">
-          The bank did not take it, and nothing was paid. Choose another method, or pay again.
-        </FormError>
+      return attempt.status === 'resolved' && attempt.outcome.status === 'failed' ? (
+        <FailedPayment outcome={attempt.outcome} methodName={methodName} />
       ) : null;
-    }
   }
+}
+
+interface FailedPaymentProps extends Pick<AttemptNoticeProps, 'methodName'> {
+  readonly outcome: PaymentOutcome;
+}
+
+function FailedPayment({ outcome: { method, amounts }, methodName }: FailedPaymentProps) {
+  const sums = joinWithAnd(amounts.map(({ currency, amount }) => sumText(amount.in(currency))));
+  const name = (method === null ? undefined : methodName(method)) ?? 'The bank';
+  return (
+    <FormError title="The payment failed">
+      <PrivateFigures>
+        {`${name} did not take ${sums || 'it'}, and nothing was paid. Choose another method, or pay again.`}
+      </PrivateFigures>
+    </FormError>
+  );
 }

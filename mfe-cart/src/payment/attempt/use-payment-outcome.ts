@@ -16,10 +16,9 @@ import {
   readNewestPayment,
 } from './payment-calls.ts';
 
-const notAccepted = 'The service did not take it. Nothing was paid, and everything you entered is kept.';
-const notReceived = 'It did not arrive at the service, and nothing was paid. You can pay again.';
-const notPaid =
-  'It did not arrive at the service, or the bank did not take it. Nothing was paid, and you can pay again.';
+const notAccepted = 'The service did not take it. Everything you entered is kept.';
+const notReceived = 'The payment did not arrive at the service. You can pay again.';
+const notPaid = 'The payment did not arrive at the service, or the bank did not take it. You can pay again.';
 
 /** What the payment form passes to its payments. */
 export interface PaymentFormCallbacks {

@@ -1,26 +1,38 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
-import { DelayedPlaceholder, KeyValue, KeyValues } from '@portal/shared/parts';
-import { Banner, Box, Grid, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { DelayedPlaceholder } from '@portal/shared/parts';
+import { Box, chakra, Skeleton, Text } from '@portal/shared/ui';
+import { Fragment } from 'react';
 import { Disclosure } from '../../core/disclosure.tsx';
 import { FileField } from '../../core/files/file-field.tsx';
 import { pluralize } from '../../core/format-text.ts';
 import { oldestChequeDate } from '../payment-order.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 
+const Refused = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1.5',
+    mt: '2',
+    '& dt': { color: 'fg.muted' },
+  },
+});
+
 interface MethodSectionProps {
   readonly form: PaymentFormState;
-  readonly problemOf: (field: string) => string | undefined;
+  /** Code of the method that did not take the last payment. */
+  readonly failedMethod: string | null;
 }
 
 /**
- * Fields of the payment method, its reference, a cheque's bank and date, and the slip. Methods that cannot be used are
- * listed after the others, with the reason of each. Says so when none can be used. `problemOf` returns the problem to
- * show at a field.
+ * Choice of the payment method; `failedMethod` is marked. Methods that cannot be used are listed after the others, each
+ * with the reason. Says so when none can be used.
  */
-export function MethodSection({ form, problemOf }: MethodSectionProps) {
-  const { lookups, offered, method, needsSlip, answers, change } = form;
+export function MethodSection({ form, failedMethod }: MethodSectionProps) {
+  const { lookups, offered, method, change } = form;
   if (lookups.status === 'loading') {
     return (
       <DelayedPlaceholder label="Loading payment methods">
@@ -34,59 +46,74 @@ export function MethodSection({ form, problemOf }: MethodSectionProps) {
   const usable = offered.filter(({ refusal }) => refusal === undefined);
   const refused = offered.filter(({ refusal }) => refusal !== undefined);
   return (
-    <Stack gap="5">
-      <div>
-        {usable.length === 0 ? null : (
-          <ChoiceCards
-            legend="Method"
-            value={method?.code}
-            onChange={(code) => change({ method: code })}
-            options={usable.map(({ code, name, limits }) => ({ value: code, label: name, hint: limits }))}
-          />
-        )}
-        {refused.length === 0 ? null : (
-          <Disclosure label={`${pluralize(refused.length, 'method')} that cannot be used`}>
-            <KeyValues mt="2">
-              {refused.map(({ code, name, refusal }) => (
-                <KeyValue key={code} label={name}>
-                  {refusal}
-                </KeyValue>
-              ))}
-            </KeyValues>
-          </Disclosure>
-        )}
-      </div>
-      {method === undefined ? (
+    <div>
+      {usable.length === 0 ? (
         <Text color="danger.fg">No method may serve for this amount. Ask sales support.</Text>
       ) : (
-        <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-          <Box data-field="reference">
-            <TextField
-              label={method.reference ?? 'Reference'}
-              help={method.reference === undefined ? 'Your own reference; optional.' : undefined}
-              value={answers.reference}
-              error={problemOf('reference')}
-              onChange={(event) => change({ reference: event.target.value })}
-            />
-          </Box>
-          {method.code === 'CHQ' ? <ChequeFields form={form} problemOf={problemOf} /> : null}
-        </Grid>
+        <ChoiceCards
+          legend="Method"
+          value={method?.code}
+          onChange={(code) => change({ method: code })}
+          options={usable.map(({ code, name, limits }) => ({
+            value: code,
+            label: name,
+            hint: code === failedMethod ? 'Did not take the last payment' : limits,
+          }))}
+        />
       )}
-      {needsSlip ? (
-        <Stack gap="3">
-          <FileField label="Slip" value={answers.slip} onChange={(slip) => change({ slip })} />
-          {answers.slip ? null : (
-            <Banner tone="info" title="A slip is needed">
-              Attach it here, or the application waits for it after paying.
-            </Banner>
-          )}
-        </Stack>
-      ) : null}
-    </Stack>
+      {refused.length === 0 ? null : (
+        <Disclosure label={`${pluralize(refused.length, 'method')} that cannot be used`}>
+          <Refused>
+            {refused.map(({ code, name, refusal }) => (
+              <Fragment key={code}>
+                <dt>{name}</dt>
+                <dd>{refusal}</dd>
+              </Fragment>
+            ))}
+          </Refused>
+        </Disclosure>
+      )}
+    </div>
   );
 }
 
-function ChequeFields({ form, problemOf }: MethodSectionProps) {
+interface MethodFieldsProps {
+  readonly form: PaymentFormState;
+  readonly problemOf: (field: string) => string | undefined;
+}
+
+/**
+ * Cells of a grid with the fields of the chosen method: its reference, a cheque's bank and date, and the slip; nothing
+ * without a method. `problemOf` returns the problem to show at a field.
+ */
+export function MethodFields({ form, problemOf }: MethodFieldsProps) {
+  const { method, needsSlip, answers, change } = form;
+  if (!method) return null;
+  return (
+    <>
+      <Box data-field="reference">
+        <TextField
+          label={method.reference ?? 'Reference'}
+          help={method.reference === undefined ? 'Your own reference; optional.' : undefined}
+          value={answers.reference}
+          error={problemOf('reference')}
+          onChange={(event) => change({ reference: event.target.value })}
+        />
+      </Box>
+      {method.code === 'CHQ' ? <ChequeFields form={form} problemOf={problemOf} /> : null}
+      {needsSlip ? (
+        <div>
+          <FileField label="Slip" value={answers.slip} onChange={(slip) => change({ slip })} />
+          {answers.slip ? null : (
+            <Text textStyle="help">Needed: without it, the application waits for it after paying.</Text>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ChequeFields({ form, problemOf }: MethodFieldsProps) {
   const { answers, change, lookups } = form;
   const now = today();
   return (

@@ -1,5 +1,5 @@
 import { DelayedPlaceholder } from '@portal/shared/parts';
-import { FailurePanel, Skeleton } from '@portal/shared/ui';
+import { Box, FailurePanel, Skeleton } from '@portal/shared/ui';
 import { PayerFields } from '../../payer/index.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 
@@ -9,7 +9,7 @@ interface WhoPaysProps {
 }
 
 /**
- * Fields for who pays in the payment's form; a placeholder or Try again until the customer's record, which names the
+ * Cells of a grid with the fields for who pays; a placeholder or Try again until the customer's record, which names the
  * joint holders, is loaded. Nothing when EPF pays or no method can be used. `problemOf` returns the problem to show at
  * a field.
  */
@@ -20,18 +20,20 @@ export function WhoPays({ form, problemOf }: WhoPaysProps) {
   if (record.status === 'loading') {
     return (
       <DelayedPlaceholder label="Loading who may pay">
-        <Skeleton h="11" borderRadius="md" />
+        <Skeleton h={{ base: 'touch', md: '10' }} mt="1.625rem" borderRadius="md" />
       </DelayedPlaceholder>
     );
   }
   if (record.status === 'failed') {
     return (
-      <FailurePanel
-        compact
-        title="Who may pay could not be loaded"
-        meaning="Joint holders stand in the customer’s record. Nothing is paid before it is there."
-        onRetry={record.retry}
-      />
+      <Box gridColumn="1 / -1">
+        <FailurePanel
+          compact
+          title="Who may pay could not be loaded"
+          meaning="Joint holders are in the customer’s record. Nothing is paid before it is there."
+          onRetry={record.retry}
+        />
+      </Box>
     );
   }
   return (

@@ -1,7 +1,19 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
-import { formatDateTime } from '@portal/shared/dates';
+import { addDays, formatDateTime, formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
-import { epfPaysText, sumText } from '@portal/shared/selling';
+import { cutOffOn, epfPaysText, sumText } from '@portal/shared/selling';
+
+/**
+ * Returns the first day (YYYY-MM-DD) whose price an order can get that was paid at this instant: the day before its
+ * cut-off, else the next, and no day of a weekend (domain, section 2). A public holiday is known to the service only.
+ */
+export function firstPriceDay(paidAt: string): string {
+  const paidOn = malaysianDateOf(paidAt);
+  const isInTime = Date.parse(paidAt) < Date.parse(cutOffOn(paidOn));
+  const candidates = [0, 1, 2, 3].map((days) => addDays(paidOn, isInTime ? days : days + 1));
+  const isWeekday = (date: string) => ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+  return candidates.find(isWeekday) ?? paidOn;
+}
 
 /**
  * Returns the timeline of a payment: the payment itself, by its status, sums still due, missing documents, and when
@@ -34,6 +46,15 @@ export function nextSteps(
     { ...first, ...(outcome.paidAt === null ? {} : { at: formatDateTime(outcome.paidAt) }) },
     ...rest,
     ...documents,
-    { id: 'units', state: 'next', title: 'The orders are priced, and units are in the account' },
+    {
+      id: 'units',
+      state: 'next',
+      title: 'The orders are priced, and units are in the account',
+      ...(outcome.paidAt === null
+        ? {}
+        : {
+            at: `At the NAV of ${formatDateWithDay(firstPriceDay(outcome.paidAt))}, or of the next business day if it is a holiday`,
+          }),
+    },
   ];
 }

@@ -128,7 +128,7 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
   const { applicationId, formNo } = summary;
   return (
     <Box px={{ base: '4', md: '5' }} py="3.5" bg="bg.subtle" borderYWidth="1px" borderColor="border.subtle">
-      <KeyValues>
+      <KeyValues gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(170px, 1fr))' }}>
         <KeyValue label="Payment reference">
           {outcome.reference === null ? null : (
             <Flex align="center" gap="1">
@@ -154,7 +154,9 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
             <IdText>{formNo}</IdText>
           </TextLink>
         </KeyValue>
-        <KeyValue label="Paid">{outcome.paidAt === null ? null : formatDateTime(outcome.paidAt)}</KeyValue>
+        <KeyValue label="Paid">
+          {outcome.paidAt === null ? null : <IdText>{formatDateTime(outcome.paidAt)}</IdText>}
+        </KeyValue>
       </KeyValues>
     </Box>
   );

@@ -24,7 +24,7 @@ function NothingToShow() {
         title="There is nothing to show"
         action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
       >
-        This page shows a payment that was made. None is named here, or none was made.
+        This page shows a payment that was made. Open a payment from its application.
       </EmptyState>
     </PaymentCard>
   );

@@ -1,0 +1,47 @@
+import { Banner, Button, Flex } from '@portal/shared/ui';
+import { Check } from 'lucide-react';
+import {
+  boxesOf,
+  careField,
+  documentsField,
+  emailConfirmedField,
+  isTicked,
+} from './declaration/declaration.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
+
+/** Short names of the boxes. */
+const names: Readonly<Record<string, string>> = {
+  [documentsField]: 'Documents received',
+  [careField]: 'Risks explained',
+  [emailConfirmedField]: 'Address confirmed',
+};
+
+interface SentBeforeNoticeProps {
+  readonly form: Pick<CheckoutFormState, 'requirements' | 'expected' | 'answers'>;
+  /** Called with the field of a box that is to be shown. */
+  readonly onOpen: (field: string) => void;
+}
+
+/**
+ * Says that a checkout's form is filled in as its items were sent before (CHK-04), and lists the boxes that have to be
+ * ticked again, each as a button that opens it. Acknowledgements of funds are kept, so they are not listed.
+ */
+export function SentBeforeNotice({ form, onOpen }: SentBeforeNoticeProps) {
+  const requirements = form.requirements ?? form.expected;
+  const boxes = requirements ? boxesOf({ ...requirements, mismatches: [] }) : [];
+  return (
+    <Banner tone="info" title="Filled in as these items were sent before">
+      Check what is filled in. These boxes have to be ticked again:
+      <Flex as="ul" wrap="wrap" columnGap="2" mt="1" ms="-2">
+        {boxes.map(({ fields: [field = ''] }) => (
+          <li key={field}>
+            <Button variant="ghost" size="xs" onClick={() => onOpen(field)}>
+              {isTicked(form.answers, field) ? <Check aria-label="Ticked:" /> : null}
+              {names[field]}
+            </Button>
+          </li>
+        ))}
+      </Flex>
+    </Banner>
+  );
+}

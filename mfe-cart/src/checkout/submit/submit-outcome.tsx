@@ -1,0 +1,58 @@
+import { FormError } from '@portal/shared/forms';
+import { Banner } from '@portal/shared/ui';
+import { pluralize } from '../../core/format-text.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
+import type { Submission } from './submission.ts';
+
+/** Items with a complaint that are named. More are only counted. */
+const mostNamed = 3;
+
+interface SubmitOutcomeProps {
+  readonly submission: Submission;
+  readonly items: readonly CartItem[];
+}
+
+/**
+ * Says what became of sending a checkout, one message for each outcome; nothing before the first attempt and while it
+ * is sent. Items with a complaint are named; what is wrong with them is shown at their lines.
+ */
+export function SubmitOutcome({ submission, items }: SubmitOutcomeProps) {
+  switch (submission.status) {
+    case 'checking':
+      return <Banner tone="info" role="status" title="Checking what happened…" />;
+    case 'otherTab':
+      return (
+        <Banner tone="info" role="status" title="Another tab is sending for this customer">
+          This one goes on when that is done. Nothing is sent twice.
+        </Banner>
+      );
+    case 'complained': {
+      const ids = new Set(submission.complaints.map(({ itemId }) => itemId));
+      if (ids.size === 0) {
+        return (
+          <FormError title="The checkout was not sent">
+            The service does not say which item is wrong. Everything you entered is kept.
+          </FormError>
+        );
+      }
+      const titles = items.filter(({ id }) => ids.has(id)).map(({ text }) => text.title);
+      const named = titles.length <= mostNamed ? titles.join(', ') : '';
+      return (
+        <FormError title={`${pluralize(ids.size, 'item')} cannot be sent`}>
+          {named === '' ? '' : `${named}. `}Nothing was sent: change or remove{' '}
+          {ids.size === 1 ? 'it' : 'them'} in the cart.
+        </FormError>
+      );
+    }
+    case 'refused':
+      return <FormError title="The checkout was not sent">{submission.why}</FormError>;
+    case 'unknown':
+      return (
+        <Banner tone="warn" role="alert" title="It is not known whether the checkout was sent">
+          No answer came, and the service cannot be asked now. The form is locked until this is known.
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}
