@@ -43,7 +43,7 @@ test('the notices of each release name every package in its scripts, and About l
   await page.goto('/dashboard');
   await chooseInAccountMenu(page, 'About');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('dialog', { name: 'About Agent Portal' }).getByRole('link', { name: 'host' }).click();
+  await page.getByRole('dialog', { name: 'About Agent Portal' }).getByRole('link', { name: 'Host' }).click();
   const notices = await opened;
   await expect(notices).toHaveURL(`/host/${hostVersion}/third-party-notices.txt`);
   await expect(notices.getByText('Third-party software in this release')).toBeVisible();

@@ -38,7 +38,7 @@ it('[FED-07] a team’s own server replaces its remote until it is reset, and a 
   await page.goto(`${cart}&${override(server)}`);
   await expect(page.getByText(laterNote)).toBeVisible();
   await expect(page).toHaveURL(cart);
-  await expect(badge(page)).toHaveText(`mfe-cart from ${server.host}Reset`);
+  await expect(badge(page)).toHaveText(`Testing: mfe-cart from ${server.host}Reset`);
 
   // no other page needs the address, and no other remote is taken from there
   await page.goto('/client');

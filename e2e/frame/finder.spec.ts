@@ -3,6 +3,9 @@ import { namePattern } from '../support/page/name-pattern.ts';
 import { navigate } from '../support/page/navigate.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
+/** The pages and settings that the finder offers in light mode. */
+const allPages = ['All customers', 'Start onboarding', 'Applications', 'Home', 'Dark mode', 'Privacy view'];
+
 test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the service', async ({
   page,
   agent,
@@ -18,7 +21,7 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   const finder = page.getByRole('dialog', { name: 'Find a customer' });
   const field = finder.getByRole('combobox', { name: 'Find a customer' });
   await expect(field).toBeFocused();
-  await expect(finder.getByRole('option')).toHaveText(['All customers', 'Start onboarding']);
+  await expect(finder.getByRole('option')).toHaveText(allPages);
   await shot('finder-empty');
 
   const asked = page.waitForRequest(/customerbyservicingagent/);
@@ -96,7 +99,7 @@ test('a search without a result offers onboarding; a search that fails offers a 
   const finder = page.getByRole('dialog', { name: 'Find a customer' });
   await finder.getByRole('combobox').fill('zzzz nobody');
   await expect(finder.getByText('No customer you service matches “zzzz nobody”.')).toBeVisible();
-  await expect(finder.getByRole('option')).toHaveText(['All customers', 'Start onboarding']);
+  await expect(finder.getByRole('option')).toHaveText(allPages);
   await control.fault('/cif/search/customerbyservicingagent', 'html-500', { times: 3 });
   await finder.getByRole('combobox').fill('yyyy');
   await expect(finder.getByRole('alert')).toContainText('Customers could not be searched', {

@@ -9,6 +9,7 @@ import {
   LoadingRows,
   MaskedId,
   StillWorking,
+  titleCase,
 } from '@portal/shared/parts';
 import { chakra, FailurePanel } from '@portal/shared/ui';
 
@@ -60,7 +61,7 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
         {idNo.status === 'ok' ? (
           <CardBody>
             <Facts>
-              <KeyValue label="Channel">{agent.agentChannel}</KeyValue>
+              <KeyValue label="Channel">{titleCase(agent.agentChannel)}</KeyValue>
               <KeyValue label="Identity number">
                 <MaskedId idNo={idNo.value} />
               </KeyValue>

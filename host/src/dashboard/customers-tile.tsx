@@ -1,7 +1,6 @@
 import type { Agent } from '@portal/shared/contract';
-import { Avatar, Card, CardHeader, List, ListRow, MaskedId, titleCase } from '@portal/shared/parts';
-import { chakra, EmptyState, TextLink } from '@portal/shared/ui';
-import { UsersRound } from 'lucide-react';
+import { Avatar, Card, CardBody, CardHeader, List, ListRow, MaskedId, titleCase } from '@portal/shared/parts';
+import { chakra, TextLink } from '@portal/shared/ui';
 import { CustomerName } from '../core/customers/customer-name.tsx';
 import { PinButton } from '../core/customers/pin-button.tsx';
 import { mergePinnedAndRecent } from '../core/customers/pinned-and-recent.ts';
@@ -35,9 +34,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
         }
       />
       {rows.length === 0 ? (
-        <EmptyState icon={<UsersRound aria-hidden />} title="No recent customers">
-          Customers that you open are listed here. Pin one, and it stays.
-        </EmptyState>
+        <CardBody color="fg.muted">No recent customers. Those that you open or pin are listed here.</CardBody>
       ) : (
         <List>
           {rows.map(({ customerId, pinned, name: recordName, maskedId }) => {

@@ -29,8 +29,8 @@ const Actions = chakra('div', {
   },
 });
 /**
- * Two columns: assets beside where the agent left off, then what needs the agent beside the other tiles. In one column what
- * to do comes first.
+ * Two columns: assets beside where the agent left off, if there is such a place, then what needs the agent beside the other
+ * tiles. In one column what to do comes first.
  */
 const Tiles = chakra('div', {
   base: {
@@ -43,6 +43,7 @@ const Tiles = chakra('div', {
       gridTemplateRows: 'auto auto 1fr',
       '& > [data-tile=assets]': { gridArea: '1 / 1', alignSelf: 'stretch' },
       '& > [data-tile=resume]': { gridArea: '1 / 2', alignSelf: 'stretch' },
+      '&:not(:has(> [data-tile=resume])) > [data-tile=assets]': { gridArea: '1 / 1 / 2 / 3' },
       '& > [data-tile=needs]': { gridArea: '2 / 1' },
       '& > [data-tile=funds]': { gridArea: '3 / 1' },
     },

@@ -19,7 +19,17 @@ import type { Choice, ChoiceGroup } from './choices.ts';
 
 const List = chakra('div', { variants: { faint: { true: { opacity: '0.6' }, false: {} } } });
 const GroupTitle = chakra('div', {
-  base: { pt: '3', pb: '1', px: '3', textStyle: 'help', fontWeight: 'medium' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    pt: '3',
+    pb: '1',
+    px: '3',
+    textStyle: 'help',
+    fontWeight: 'medium',
+    '& > span': { fontWeight: 'normal' },
+  },
 });
 /** The choices under one heading. */
 const Group = chakra('div');
@@ -102,8 +112,14 @@ const commandIcons: Readonly<Record<string, LucideIcon>> = {
   assess: ClipboardCheck,
 };
 
-function ChoiceIcon({ choice: { command, customerId, label } }: { readonly choice: Choice }) {
-  if (customerId !== undefined && !command && label !== undefined) return <Avatar name={label} soft />;
+interface ChoiceIconProps {
+  readonly choice: Choice;
+  readonly isSelected: boolean;
+}
+
+function ChoiceIcon({ choice: { command, customerId, label }, isSelected }: ChoiceIconProps) {
+  if (customerId !== undefined && !command && label !== undefined)
+    return <Avatar name={label} soft={isSelected ? 'tinted' : true} />;
   const Icon = command
     ? (commandIcons[command.id] ?? ArrowRight)
     : customerId === undefined
@@ -146,10 +162,11 @@ export function ChoiceList({ id, groups, isStale, ...props }: ChoiceListProps) {
   const titles = useId();
   return (
     <List role="listbox" id={id} aria-label="Choices" faint={isStale}>
-      {groups.map(({ title, choices }) => (
+      {groups.map(({ title, note, choices }) => (
         <Group key={title} role="group" aria-labelledby={`${titles}-${title}`}>
           <GroupTitle id={`${titles}-${title}`} role="presentation">
             {title}
+            {note === undefined ? null : <span>{note}</span>}
           </GroupTitle>
           {choices.map((choice) => (
             <ChoiceOption key={choice.id} id={optionId(id, groups, choice)} choice={choice} {...props} />
@@ -185,7 +202,7 @@ function ChoiceOption({ id, choice, agent, keyword, onChoose, onPoint, ...props 
         if (!isSelected) onPoint(choice);
       }}
     >
-      <ChoiceIcon choice={choice} />
+      <ChoiceIcon choice={choice} isSelected={isSelected} />
       <Texts>
         <Name>
           <span>

@@ -11,24 +11,32 @@ import { findPageCommands, listPageCommands } from './page-commands.ts';
 const tan = { customerId: 'C1', name: 'TAN MEI LING' };
 const lim = { customerId: 'C2', name: 'LIM KOK SENG' };
 const pages = listPageCommands(readCommands(createSlotDirectory(testRemotes).fillings('finder.command/1')));
+const allPages = [
+  'Go to',
+  'All customers',
+  'Start onboarding',
+  'Applications',
+  'Home',
+  'Dark mode',
+  'Light mode',
+  'Privacy view',
+];
 const labels = (groups: ReturnType<typeof buildInitialChoices>) =>
   groups.map(({ title, choices }) => [
     title,
     ...choices.map(({ command, label }) => (command ? `${command.phrase} ${label}` : label)),
   ]);
 
-test('[SHL-24] lists pinned and recent customers once each, and the pages without a menu entry', () => {
+test('[SHL-24] lists pinned and recent customers once each, and all pages', () => {
   expect(labels(buildInitialChoices([lim], [tan, lim], pages))).toEqual([
     ['Pinned', 'Lim Kok Seng'],
     ['Opened recently', 'Tan Mei Ling'],
-    ['Go to', 'All customers', 'Start onboarding'],
+    allPages,
   ]);
   expect(buildInitialChoices([{ customerId: 'C9' }], [], pages)[0]?.choices).toEqual([
     { id: 'customer-C9', customerId: 'C9', target: { to: '/client-profile?customerId=C9' } },
   ]);
-  expect(labels(buildInitialChoices([], [], pages))).toEqual([
-    ['Go to', 'All customers', 'Start onboarding'],
-  ]);
+  expect(labels(buildInitialChoices([], [], pages))).toEqual([allPages]);
 });
 
 test('[SHL-24] pinned and recent customers of one name are distinguished by their masked identity numbers', () => {
@@ -173,15 +181,15 @@ test('[SHL-24] an application is found by its form number', () => {
   });
 });
 
-test('offers onboarding when no customer matches', () => {
-  expect(labels(buildSearchChoices(search('x'), searchReply(0), pages))).toEqual([
-    ['Go to', 'All customers', 'Start onboarding'],
-  ]);
+test('offers all pages when no customer matches', () => {
+  expect(labels(buildSearchChoices(search('x'), searchReply(0), pages))).toEqual([allPages]);
 });
 
-test('a failed search offers the pages of its words, and nothing else', () => {
-  expect(labels(buildFailedChoices(search('applications'), [], pages))).toEqual([['Go to', 'Applications']]);
-  expect(buildFailedChoices(search('tan'), [], pages)).toEqual([]);
+test('a failed search offers the pages, those of its words first', () => {
+  const [goTo] = labels(buildFailedChoices(search('home'), [], pages));
+  expect(goTo?.slice(0, 3)).toEqual(['Go to', 'Home', 'All customers']);
+  expect(goTo?.toSorted()).toEqual(allPages.toSorted());
+  expect(labels(buildFailedChoices(search('tan'), [], pages))).toEqual([allPages]);
   expect(buildFailedChoices(search('cart applications'), [], pages)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
+import { formatCount } from '@portal/shared/counts';
 import { rankCustomers } from '@portal/shared/customer-search';
 import { titleCase } from '@portal/shared/parts';
 import { createSearchState } from '@portal/shared/search-words';
@@ -33,6 +34,8 @@ export interface Choice {
 /** Choices under one heading. */
 export interface ChoiceGroup {
   readonly title: string;
+  /** What the choices do, where the title does not say all of it. */
+  readonly note?: string;
   readonly choices: readonly Choice[];
 }
 
@@ -85,8 +88,11 @@ function findNote({ satStatus, satEffectiveDateTo }: CustomerRow, today: string)
   };
 }
 
-const group = (title: string, choices: readonly Choice[]): readonly ChoiceGroup[] =>
-  choices.length === 0 ? [] : [{ title, choices }];
+const group = (title: string, choices: readonly Choice[], note?: string): readonly ChoiceGroup[] =>
+  choices.length === 0 ? [] : [{ title, choices, ...(note === undefined ? {} : { note }) }];
+
+/** A command reads like an order that is sent. */
+const commandNote = 'opens only, sends nothing';
 
 /**
  * Builds the finder's choices for an empty search: pinned and recent customers, and the pages that are offered (SHL-24).
@@ -106,7 +112,7 @@ export function buildInitialChoices(
   return [
     ...group('Pinned', pinnedCustomers.map(choose)),
     ...group('Opened recently', others.map(choose)),
-    ...(command ? [] : group('Go to', pages.filter(({ offered }) => offered !== 'never').map(pageChoice))),
+    ...(command ? [] : group('Go to', pages.map(pageChoice))),
   ];
 }
 
@@ -121,15 +127,17 @@ const applicationChoice = ({ applicationId, formNo, customerName }: ApplicationR
   },
 });
 
-/** What a failed search of customers offers all the same: applications and pages of these words. */
+/** What a failed search of customers offers all the same: applications, and all pages, those of these words first. */
 export function buildFailedChoices(
   { command, words }: ReadSearch,
   applications: readonly ApplicationRow[],
   pages: readonly PageCommand[],
 ): readonly ChoiceGroup[] {
+  const found = findPageCommands(pages, words);
+  const others = pages.filter((page) => !found.includes(page));
   return [
     ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
-    ...(command ? [] : group('Go to', findPageCommands(pages, words).map(pageChoice))),
+    ...(command ? [] : group('Go to', [...found, ...others].map(pageChoice))),
   ];
 }
 
@@ -165,7 +173,7 @@ export function buildSearchChoices(
     });
   const showAll: Choice = {
     id: 'page-matches',
-    label: `Show all ${total.toLocaleString('en')}`,
+    label: `Show all ${formatCount(total)}`,
     target: { to: '/client', state: createSearchState(words) },
   };
   const [first] = shown;
@@ -176,6 +184,7 @@ export function buildSearchChoices(
       ? group(
           command.phrase,
           shown.map((customer) => commandChoice(command, customer)),
+          commandNote,
         )
       : []),
     ...group('Customers', [...shown.map(customerChoice), ...(total > shown.length ? [showAll] : [])]),

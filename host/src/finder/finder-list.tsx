@@ -1,4 +1,5 @@
 import type { searchCustomers } from '@portal/shared/api/customers';
+import { countOf } from '@portal/shared/counts';
 import type { useCall } from '@portal/shared/data';
 import { Kbd, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { Button, chakra, FailurePanel, IconButton } from '@portal/shared/ui';
@@ -40,33 +41,40 @@ const Input = chakra('input', {
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
-const Status = chakra('p', {
-  base: { flexShrink: 0, px: '5', pt: '2', minH: '7', textStyle: 'help', overflowWrap: 'anywhere' },
-});
-/** Has a fixed height, so that nothing moves while the agent types. */
-const Results = chakra('div', {
+/** What was found, and the keys. */
+const Bar = chakra('div', {
   base: {
-    flex: { base: '1', md: 'none' },
-    h: { md: '480px' },
-    minH: '0',
-    px: '2',
-    pb: '2',
-    overflowY: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minH: '9',
+    px: '5',
+    py: '1.5',
+    bg: { md: 'bg.subtle' },
+    borderBottomWidth: { md: '1px' },
+    borderColor: 'border.subtle',
+    textStyle: 'help',
   },
 });
-const Foot = chakra('div', {
+const Keys = chakra('span', {
   base: {
     display: { base: 'none', md: 'flex' },
     alignItems: 'center',
     gap: '1.5',
     flexShrink: 0,
-    px: '5',
-    py: '2.5',
-    bg: 'bg.subtle',
-    borderTopWidth: '1px',
-    borderColor: 'border.subtle',
-    textStyle: 'help',
-    '& > span:last-of-type': { ms: 'auto' },
+    ms: 'auto',
+    ps: '4',
+  },
+});
+/** Last in the dialog, so that nothing moves when it grows. */
+const Results = chakra('div', {
+  base: {
+    flex: { base: '1', md: '0 1 auto' },
+    minH: { base: '0', md: 'min(200px, 40vh)' },
+    maxH: { md: '480px' },
+    px: '2',
+    pb: '2',
+    overflowY: 'auto',
   },
 });
 /** The commands' words as buttons above a phone's keyboard. */
@@ -108,7 +116,7 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
             aria-controls={choices.length > 0 ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={current ? optionId(listId, groups, current) : undefined}
-            placeholder="Customer, form number, page or action"
+            placeholder="Customer, number, page or action"
             {...{ [finderField]: '' }}
             onFocus={() => finder.onEarlyKeys(takeEarlyKeys())}
             autoComplete="off"
@@ -125,15 +133,27 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
           </IconButton>
         </Close>
       </Frame>
-      <Status role="status">
-        {finder.isSlow ? <StillWorking /> : statusText(finder, isEmpty || isPending ? undefined : search)}
-      </Status>
+      <Bar>
+        <chakra.span role="status" minW="0" overflowWrap="anywhere">
+          {finder.isSlow ? <StillWorking /> : statusText(finder, isEmpty || isPending ? undefined : search)}
+        </chakra.span>
+        {isEmpty && !finder.command ? <span aria-hidden>Begin with a word: {verbs.join(', ')}</span> : null}
+        <Keys aria-hidden>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+          <span>move</span>
+          <Kbd>Enter</Kbd>
+          <span>open</span>
+          <Kbd>Esc</Kbd>
+          <span>close</span>
+        </Keys>
+      </Bar>
       <Results aria-busy={isPending}>
         {hasFailed ? (
           <FailurePanel
             compact
             title="Customers could not be searched"
-            meaning={search.error.message}
+            meaning="Nothing was searched. Pages still open from here."
             onRetry={search.retry}
           />
         ) : null}
@@ -153,16 +173,6 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
           <LoadingRows rows={4} values={0} label="Searching" />
         ) : null}
       </Results>
-      <Foot aria-hidden>
-        <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd>
-        <span>move</span>
-        <Kbd>Enter</Kbd>
-        <span>open</span>
-        <Kbd>Esc</Kbd>
-        <span>close</span>
-        <span>Begin with a word: {verbs.join(', ')}</span>
-      </Foot>
       <Verbs role="group" aria-label="Begin with a word">
         {verbs.map((verb) => (
           <Button
@@ -202,6 +212,3 @@ function statusText(
   else if (applications.length > 0) parts.push(countOf(applications.length, 'application'));
   return parts.filter(Boolean).join(', ') || `No customer you service matches “${keyword}”.`;
 }
-
-const countOf = (count: number, name: string) =>
-  `${count.toLocaleString('en')} ${name}${count === 1 ? '' : 's'}`;

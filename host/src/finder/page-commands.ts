@@ -11,8 +11,8 @@ export interface PageCommand {
   /** More words that find it, in small letters. */
   readonly words: readonly string[];
   readonly target: { readonly to: string } | { readonly act: PageAct };
-  /** Offered without its words: before a search, when a search finds no customer, or never. */
-  readonly offered: 'always' | 'nothing-found' | 'never';
+  /** Offered without its words after any search, or after one without a customer. Before a search and after a failure all are. */
+  readonly offered: 'always' | 'nothing-found';
 }
 
 /** The pages of the menu, and settings. */
@@ -22,17 +22,29 @@ const ownCommands: readonly PageCommand[] = [
     label: 'Applications',
     words: ['orders'],
     target: { to: '/application' },
-    offered: 'never',
+    offered: 'nothing-found',
   },
-  { id: 'page-home', label: 'Home', words: ['dashboard'], target: { to: '/dashboard' }, offered: 'never' },
-  { id: 'act-dark', label: 'Dark mode', words: ['theme'], target: { act: 'dark' }, offered: 'never' },
-  { id: 'act-light', label: 'Light mode', words: ['theme'], target: { act: 'light' }, offered: 'never' },
+  {
+    id: 'page-home',
+    label: 'Home',
+    words: ['dashboard'],
+    target: { to: '/dashboard' },
+    offered: 'nothing-found',
+  },
+  { id: 'act-dark', label: 'Dark mode', words: ['theme'], target: { act: 'dark' }, offered: 'nothing-found' },
+  {
+    id: 'act-light',
+    label: 'Light mode',
+    words: ['theme'],
+    target: { act: 'light' },
+    offered: 'nothing-found',
+  },
   {
     id: 'act-privacy',
     label: 'Privacy view',
     words: ['blur', 'hide', 'amounts'],
     target: { act: 'privacy' },
-    offered: 'never',
+    offered: 'nothing-found',
   },
 ];
 

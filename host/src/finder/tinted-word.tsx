@@ -14,10 +14,10 @@ const CommandTint = chakra('span', {
     whiteSpace: 'pre',
     userSelect: 'none',
     '& mark': {
-      bg: 'brand.subtle',
+      bg: 'brand.muted',
       color: 'inherit',
       borderRadius: 'sm',
-      boxShadow: '0 0 0 4px {colors.brand.subtle}',
+      boxShadow: '0 0 0 2px {colors.brand.muted}',
       '@media (forced-colors: active)': { outline: '1px solid Highlight' },
     },
   },

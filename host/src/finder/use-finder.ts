@@ -150,17 +150,19 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
   };
 }
 
-/** Returns the pages and settings that the agent can open. */
+/** Returns the pages that the agent can open, and the settings; of the colour modes the other one. */
 function usePages(canOpen: FinderOptions['canOpen']): readonly PageCommand[] {
   const { slots } = useShell();
   return useMemo(
     () =>
-      listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(
-        ({ target }) => 'act' in target || canOpen(target.to),
+      listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(({ target }) =>
+        'act' in target ? target.act !== shownMode() : canOpen(target.to),
       ),
     [slots, canOpen],
   );
 }
+
+const shownMode = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
 type Applications =
   | { readonly status: 'ok'; readonly value: readonly ApplicationRow[] }

@@ -1,12 +1,19 @@
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
-import { Button, chakra, Heading, Text, TextLink } from '@portal/shared/ui';
+import { Banner, Button, chakra, Heading, Text, TextLink } from '@portal/shared/ui';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
 import { appVersion } from '../core/releases/app-version.ts';
-import type { RunningRelease } from '../core/releases/running-releases.ts';
 import { SupportContacts } from '../support/index.ts';
-import { type AboutFact, deviceFacts, supportText } from './about-facts.ts';
+import {
+  type AboutFact,
+  deviceFacts,
+  findFallbacks,
+  formatPart,
+  releaseFacts,
+  shownReleases,
+  supportText,
+} from './about-facts.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -33,12 +40,6 @@ const Links = chakra('div', {
     },
   },
 });
-
-/** Formats a release, and notes an override or a fallback. */
-function formatRelease({ version, insteadOf, override }: RunningRelease): string {
-  if (override !== undefined) return `from ${override}`;
-  return insteadOf === undefined ? version : `${version}, in place of ${insteadOf}`;
-}
 
 const zoneOf = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -69,10 +70,8 @@ function CopyButton({ getText }: { readonly getText: () => string }) {
  * in. All but the contacts can be copied at once, for a message to support.
  */
 function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
-  const parts: readonly AboutFact[] = [
-    { label: 'host', value: releases.host },
-    ...releases.remotes.map((name) => ({ label: name, value: formatRelease(releases.of(name)) })),
-  ];
+  const parts = releaseFacts(releases);
+  const fallbacks = findFallbacks(releases);
   const signedIn: readonly AboutFact[] = [
     { label: 'Agent', value: agent.agentName },
     { label: 'E-mail', value: agent.email },
@@ -104,17 +103,25 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
               <SupportContacts />
             </div>
           </TitledSection>
-          <TitledSection title="This device">
-            <Facts facts={device()} />
+          <TitledSection title="Signed in">
+            <Facts facts={signedIn} />
           </TitledSection>
         </Column>
         <Column>
-          <TitledSection title="Parts">
+          <TitledSection title="This device">
+            <Facts facts={device()} />
+          </TitledSection>
+          <TitledSection title="Versions">
             <Lines>
-              {parts.map(({ label, value }) => (
+              {shownReleases(parts).map(({ label, value }) => (
                 <Line key={label} label={label} value={value} />
               ))}
             </Lines>
+            {fallbacks.length === 0 ? null : (
+              <Banner tone="warn" title="An earlier version runs">
+                The newest version of {fallbacks.join(', ')} did not load. Nothing is needed from you.
+              </Banner>
+            )}
           </TitledSection>
           <TitledSection title="Third-party notices">
             <Links>
@@ -122,14 +129,11 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
                 const base = releases.baseOf(part);
                 return base === undefined ? null : (
                   <TextLink key={part} href={new URL('third-party-notices.txt', base).href}>
-                    {part}
+                    {formatPart(part)}
                   </TextLink>
                 );
               })}
             </Links>
-          </TitledSection>
-          <TitledSection title="Signed in">
-            <Facts facts={signedIn} />
           </TitledSection>
         </Column>
       </Columns>

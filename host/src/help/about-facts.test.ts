@@ -1,4 +1,11 @@
-import { formatBrowser, formatTimeZone, supportText } from './about-facts.ts';
+import {
+  findFallbacks,
+  formatBrowser,
+  formatTimeZone,
+  releaseFacts,
+  shownReleases,
+  supportText,
+} from './about-facts.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -54,4 +61,44 @@ test('the text for support has one line for each fact', () => {
   expect(supportText('Agent Portal 4.3.0', facts)).toBe(
     'Agent Portal 4.3.0\nhost: 1.0.0\nBrowser: Chrome 141, Windows',
   );
+});
+
+type Release = ReturnType<Parameters<typeof releaseFacts>[0]['of']>;
+
+/** The releases of a host 4.3.0 with the remotes mfe-cart and mfe-history. */
+const releasesOf = (cart: Release, history: Release): Parameters<typeof releaseFacts>[0] => ({
+  host: '4.3.0',
+  remotes: ['mfe-cart', 'mfe-history'],
+  of: (remote) => (remote === 'mfe-cart' ? cart : history),
+});
+
+test.each([
+  ['one version', { version: '1.1.0' }, { version: '1.1.0' }, ['Host 4.3.0', 'All other parts 1.1.0'], []],
+  [
+    'two versions',
+    { version: '1.1.0' },
+    { version: '1.2.0' },
+    ['Host 4.3.0', 'Cart 1.1.0', 'History 1.2.0'],
+    [],
+  ],
+  [
+    'a fallback',
+    { version: '1.0.0', insteadOf: '1.1.0' },
+    { version: '1.0.0' },
+    ['Host 4.3.0', 'Cart 1.0.0, in place of 1.1.0', 'History 1.0.0'],
+    ['Cart'],
+  ],
+  [
+    'an override',
+    { version: '1.1.0', override: 'http://localhost:1/mf-manifest.json' },
+    { version: '1.1.0' },
+    ['Host 4.3.0', 'Cart from http://localhost:1/mf-manifest.json', 'History 1.1.0'],
+    [],
+  ],
+])('shows remotes that run %s', (_what, cart, history, shown, fallbacks) => {
+  const releases = releasesOf(cart, history);
+  const facts = releaseFacts(releases);
+  expect(facts.map(({ label }) => label)).toEqual(['host', 'mfe-cart', 'mfe-history']);
+  expect(shownReleases(facts).map(({ label, value }) => `${label} ${value}`)).toEqual(shown);
+  expect(findFallbacks(releases)).toEqual(fallbacks);
 });

@@ -1,10 +1,43 @@
 import { formatDateTime } from '@portal/shared/dates';
+import type { RunningRelease, RunningReleases } from '../core/releases/running-releases.ts';
+
+type Releases = Pick<RunningReleases, 'host' | 'remotes' | 'of'>;
 
 /** A fact that support asks for, with its name on screen. */
 export interface AboutFact {
   readonly label: string;
   readonly value: string;
 }
+
+/** Formats the name of a part of the portal: `host` as `Host`, `mfe-cart` as `Cart`. */
+export const formatPart = (name: string): string => {
+  const short = name.replace(/^mfe-/, '');
+  return short.charAt(0).toUpperCase() + short.slice(1);
+};
+
+/** Formats a release, and notes an override or a fallback. */
+function formatRelease({ version, insteadOf, override }: RunningRelease): string {
+  if (override !== undefined) return `from ${override}`;
+  return insteadOf === undefined ? version : `${version}, in place of ${insteadOf}`;
+}
+
+/** Returns the running release of each part, by its name: the host first. */
+export const releaseFacts = ({ host, remotes, of }: Releases): readonly AboutFact[] => [
+  { label: 'host', value: host },
+  ...remotes.map((name) => ({ label: name, value: formatRelease(of(name)) })),
+];
+
+/** Returns the releases for the screen: remotes that all run one version are one fact. */
+export function shownReleases(facts: readonly AboutFact[]): readonly AboutFact[] {
+  const [host, first, ...others] = facts.map(({ label, value }) => ({ label: formatPart(label), value }));
+  if (!host || !first) return host ? [host] : [];
+  const isOne = others.length > 0 && others.every(({ value }) => value === first.value);
+  return [host, ...(isOne ? [{ label: 'All other parts', value: first.value }] : [first, ...others])];
+}
+
+/** Returns the names of the parts that run an earlier version, because the newest did not load. */
+export const findFallbacks = ({ remotes, of }: Releases): readonly string[] =>
+  remotes.filter((name) => of(name).insteadOf !== undefined).map(formatPart);
 
 /** Name and version of each browser in its user agent; a browser that names others too is before them. */
 const browsers: readonly (readonly [name: string, version: RegExp])[] = [

@@ -1,10 +1,10 @@
 import { Dialog, Kbd, Switch } from '@portal/shared/parts';
-import { Button, chakra } from '@portal/shared/ui';
+import { Button, chakra, Heading } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
 import { areSingleKeysOn, formatKeyName, setSingleKeys, shortcuts } from './shortcuts.ts';
 
-const Entries = chakra('dl', { base: { mt: '4' } });
+const Entries = chakra('dl');
 const Entry = chakra('div', {
   base: {
     display: 'flex',
@@ -14,26 +14,42 @@ const Entry = chakra('div', {
     py: '2',
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
+    // the label at the start and the switch at the end
+    '& > label': { justifyContent: 'space-between', w: 'full' },
   },
 });
 const Keys = chakra('dd', { base: { display: 'flex', gap: '1', flexShrink: '0' } });
 
+interface Row {
+  readonly label: string;
+  readonly keys: readonly string[];
+  /** Whether the agent has switched the key off. */
+  readonly off?: boolean;
+}
+
 /** Keys that work only in one place. */
-const localKeys = [
-  { label: 'Close what is on top', keys: ['Esc'] },
-  { label: 'Move through customers found', keys: ['↑', '↓'] },
-  { label: 'Open the customer', keys: ['Enter'] },
-  { label: 'Choose an answer of an assessment', keys: ['1–9'] },
-  { label: 'Same answer as last time', keys: ['0'] },
-  { label: 'Next question of an assessment', keys: ['Enter'] },
-] as const;
+const localKeys: Readonly<Record<string, readonly Row[]>> = {
+  Customers: [
+    { label: 'Search', keys: ['/'] },
+    { label: 'Move through the list', keys: ['↑', '↓'] },
+    { label: 'Open the customer', keys: ['Enter'] },
+  ],
+  Assessment: [
+    { label: 'Choose an answer', keys: ['1–9'] },
+    { label: 'Same answer as last time', keys: ['0'] },
+    { label: 'Next question', keys: ['Enter'] },
+  ],
+};
 
 const singleKeys = shortcuts.flatMap(({ single, keys }) => (single ? keys : []));
 
 /** Lists the keyboard shortcuts; opens on `?`. */
 function ShortcutsDialog({ open, onClose }: OverlayProps) {
   const [single, setSingle] = useState(areSingleKeysOn);
-  const rows = shortcuts.map((shortcut) => ({ ...shortcut, off: shortcut.single && !single }));
+  const everywhere: readonly Row[] = [
+    ...shortcuts.map((shortcut) => ({ ...shortcut, off: shortcut.single && !single })),
+    { label: 'Close what is on top', keys: ['Esc'] },
+  ];
   return (
     <Dialog
       open={open}
@@ -45,8 +61,33 @@ function ShortcutsDialog({ open, onClose }: OverlayProps) {
         </Button>
       }
     >
+      <KeyList title="Everywhere" rows={everywhere} />
+      <Entry>
+        <Switch
+          checked={single}
+          onChange={(on) => {
+            setSingleKeys(on);
+            setSingle(on);
+          }}
+        >
+          {`Single keys (${singleKeys.join(' and ')})`}
+        </Switch>
+      </Entry>
+      {Object.entries(localKeys).map(([title, rows]) => (
+        <KeyList key={title} title={title} rows={rows} />
+      ))}
+    </Dialog>
+  );
+}
+
+function KeyList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  return (
+    <>
+      <Heading as="h3" size="sm" mt="5" mb="1">
+        {title}
+      </Heading>
       <Entries>
-        {[...rows, ...localKeys.map((entry) => ({ ...entry, off: false }))].map(({ label, keys, off }) => (
+        {rows.map(({ label, keys, off = false }) => (
           <Entry key={label}>
             <chakra.dt color={off ? 'fg.subtle' : 'fg.default'}>
               {label}
@@ -60,18 +101,7 @@ function ShortcutsDialog({ open, onClose }: OverlayProps) {
           </Entry>
         ))}
       </Entries>
-      <chakra.div mt="4">
-        <Switch
-          checked={single}
-          onChange={(on) => {
-            setSingleKeys(on);
-            setSingle(on);
-          }}
-        >
-          {`Single keys (${singleKeys.join(' and ')})`}
-        </Switch>
-      </chakra.div>
-    </Dialog>
+    </>
   );
 }
 

@@ -32,7 +32,10 @@ test('[FED-02] offers a newer release once, and does not reload by itself', asyn
   await setVisibility('visible', minutes(11));
   await setVisibility('visible', minutes(30));
   expect(notices).toHaveLength(1);
-  expect(notices[0]).toMatchObject({ text: 'A new version of the portal is ready.', lasting: true });
+  expect(notices[0]).toMatchObject({
+    text: 'A new version of the portal is ready. Your drafts are kept.',
+    lasting: true,
+  });
   expect(askToReload).not.toHaveBeenCalled();
   notices[0]?.action?.run();
   expect(askToReload).toHaveBeenCalledTimes(1);

@@ -13,7 +13,7 @@ export function createReloadOffer({ notify, askToReload }: ReloadOfferParts): ()
     isOffered = true;
     notify({
       tone: 'info',
-      text: 'A new version of the portal is ready.',
+      text: 'A new version of the portal is ready. Your drafts are kept.',
       action: { label: 'Reload', run: askToReload },
       lasting: true,
     });

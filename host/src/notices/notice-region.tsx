@@ -21,12 +21,22 @@ const Region = chakra('div', {
     pointerEvents: 'none',
     // beside a drawer, or above its buttons on a narrow screen
     '[data-in-modal] > &': {
-      bottom: { base: '24', md: '6' },
+      bottom: { base: 'calc({spacing.4} + var(--page-action-bar, {sizes.20}))', md: '6' },
       alignItems: { base: 'center', md: 'flex-start' },
     },
   },
 });
-const Item = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'auto' } } });
+/** On a phone: of those without a button the newest alone, and over a drawer or dialog none that can wait. */
+const Item = chakra(m.div, {
+  base: {
+    maxW: 'full',
+    width: { base: 'full', md: 'auto' },
+    '@media (max-width: 767px)': {
+      '&:not([data-has-action]):not(:last-child)': { display: 'none' },
+      '&[data-can-wait]:is([data-in-modal] *)': { display: 'none' },
+    },
+  },
+});
 
 /**
  * Shows the notices at the bottom of the window. The live region is rendered from the start, so that screen readers announce
@@ -43,6 +53,8 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
         {steady.map((notice) => (
           <Item
             key={notice.id}
+            data-has-action={notice.action && ''}
+            data-can-wait={notice.lasting && notice.tone === 'info' ? '' : undefined}
             visibility={shown.includes(notice) ? undefined : 'hidden'}
             {...moveProps('item')}
           >

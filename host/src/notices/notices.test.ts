@@ -10,10 +10,21 @@ test('keeps notices in order until they are dismissed', () => {
   expect(notices.current().map((notice) => notice.text)).toEqual(['Saved']);
 });
 
-test('shows the same text twice as two notices', () => {
+test('replaces a notice of the same text, so that its time begins again', () => {
   const notices = createNotices();
   notices.notify({ tone: 'info', text: 'Saved' });
+  const [first] = notices.current();
+  notices.notify({ tone: 'info', text: 'Sent' });
   notices.notify({ tone: 'info', text: 'Saved' });
+  expect(notices.current().map(({ text }) => text)).toEqual(['Sent', 'Saved']);
+  expect(notices.current()[1]?.id).not.toBe(first?.id);
+});
+
+test('replaces no notice whose action undoes something else', () => {
+  const notices = createNotices();
+  const undo = { label: 'Undo', run: () => undefined };
+  notices.notify({ tone: 'info', text: 'Removed CBSUK', action: undo });
+  notices.notify({ tone: 'info', text: 'Removed CBSUK', action: undo });
   expect(new Set(notices.current().map((notice) => notice.id)).size).toBe(2);
 });
 

@@ -15,7 +15,7 @@ export interface ShownNotice extends HostNotice {
 export interface Notices {
   readonly shown$: Observable<readonly ShownNotice[]>;
   current(): readonly ShownNotice[];
-  /** The shell's `notify`. */
+  /** The shell's `notify`. A notice with the same text and no action is replaced. */
   notify(notice: HostNotice): void;
   /** Removes a notice: its time is over, or the agent dismissed it. */
   dismiss(id: number): void;
@@ -51,7 +51,9 @@ export function createNotices(): Notices {
     notify(notice) {
       lastId += 1;
       const all = [...shown$.value, { ...notice, id: lastId }];
-      const evicted = all.length > MAX_NOTICES ? (all.find(({ lasting }) => !lasting) ?? all[0]) : undefined;
+      const evicted =
+        shown$.value.find(({ text, action }) => text === notice.text && !action) ??
+        (all.length > MAX_NOTICES ? (all.find(({ lasting }) => !lasting) ?? all[0]) : undefined);
       shown$.next(all.filter((one) => one !== evicted));
       if (evicted) reportEnd([evicted]);
     },

@@ -11,6 +11,8 @@ const ContactLinks = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
+    // the links are higher than their text
+    my: { base: '-2', md: '0' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

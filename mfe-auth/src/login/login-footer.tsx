@@ -8,6 +8,7 @@ const Footer = chakra('footer', {
     gap: '8px 16px',
     textStyle: 'xs',
     color: 'fg.subtle',
+    pb: 'var(--page-end)',
   },
 });
 

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@portal/shared/counts';
 import { isRefused } from '@portal/shared/customer-pages';
 import type { MatchPlace } from '@portal/shared/customer-search';
 import { Card, DelayedPlaceholder, PrivateFigures } from '@portal/shared/parts';
@@ -162,11 +163,11 @@ interface MatchCountProps {
 function MatchCount({ shown: { customers, keyword }, view }: MatchCountProps): ReactNode {
   const { length } = customers;
   const filtered =
-    view.filter === 'all' ? '' : `${format(filterCustomers(customers, view.filter, view).length)} of `;
+    view.filter === 'all' ? '' : `${formatCount(filterCustomers(customers, view.filter, view).length)} of `;
   return (
     <>
       {filtered}
-      {length === 1 ? '1 customer' : `${format(length)} customers`}
+      {countOf(length, 'customer')}
       <Box as="span" fontWeight="normal" overflowWrap="anywhere">
         <PrivateFigures>{` ${length === 1 ? 'matches' : 'match'} “${shortenKeyword(keyword)}”`}</PrivateFigures>
       </Box>
@@ -174,17 +175,15 @@ function MatchCount({ shown: { customers, keyword }, view }: MatchCountProps): R
   );
 }
 
-const format = (count: number): string => count.toLocaleString('en');
-
 /** Says what filters, counts and order cover while the list loads; before a search's first reply, where its rows are from. */
 function Progress({ found, keyword }: { readonly found: Customers; readonly keyword: string }) {
   if (found.total === undefined) return 'Found among the loaded customers. Still searching…';
-  const loaded = format(found.customers.length);
+  const loaded = formatCount(found.customers.length);
   const search = keyword === '' ? ' Search covers everyone.' : '';
   return (
     <>
       <b>
-        {loaded} of {format(found.total)} loaded.
+        {loaded} of {formatCount(found.total)} loaded.
       </b>{' '}
       Filters, counts and order cover these {loaded}.{search}
     </>
@@ -206,7 +205,7 @@ function LoadFailure({ found, keyword, isCompact = false }: LoadFailureProps) {
       title={
         // a complete list that could not be loaded again is all here
         isCompact && found.total !== undefined && loaded < found.total
-          ? `Only ${format(loaded)} of ${format(found.total)} customers are here`
+          ? `Only ${formatCount(loaded)} of ${formatCount(found.total)} customers are here`
           : title
       }
       meaning={`${found.error.message} Nothing was changed.`}
@@ -229,7 +228,7 @@ function NoCustomers({ keyword }: { readonly keyword: string }) {
         )
       }
       action={
-        <ButtonLink to="/onboarding" variant="outline">
+        <ButtonLink to="/onboarding">
           <UserPlus aria-hidden />
           Start onboarding
         </ButtonLink>
@@ -237,7 +236,7 @@ function NoCustomers({ keyword }: { readonly keyword: string }) {
     >
       {keyword === ''
         ? 'Customers that you onboard are listed here. Somebody is missing? Search by name or identity number.'
-        : 'Check the spelling, or search by identity number. New customers are opened here.'}
+        : 'Check the spelling, or search by identity number. Is it a new customer? Start an onboarding.'}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { CustomerAtHand } from '@portal/shared/contract';
+import { countOf, formatCount } from '@portal/shared/counts';
 import { isRefused } from '@portal/shared/customer-pages';
 import { today } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
@@ -83,7 +84,7 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
           <>
             <Button
               variant="outline"
-              disabled={!isComplete}
+              disabled={!isComplete || customers?.length === 0}
               onClick={() => saveCsv(listCustomers(customers ?? [], view), view.today)}
             >
               <Download aria-hidden />
@@ -147,7 +148,7 @@ function useListView({ keyword, filter, sort }: SearchState, atHand: readonly Cu
 
 /** Returns what a screen reader says once a list is complete. */
 function describeResult(count: number, { filter }: SearchState): string {
-  const customers = count === 1 ? '1 customer' : `${count.toLocaleString('en')} customers`;
+  const customers = countOf(count, 'customer');
   return filter === 'all' ? customers : `${customers}, ${filterLabels[filter]}`;
 }
 
@@ -157,7 +158,7 @@ function describeBook(book: Customers): string {
   const count =
     book.total === 1
       ? '1 person or company you service'
-      : `${book.total.toLocaleString('en')} people and companies you service`;
+      : `${formatCount(book.total)} people and companies you service`;
   return book.status === 'loading' ? `${count}, still loading` : count;
 }
 

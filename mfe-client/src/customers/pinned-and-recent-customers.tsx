@@ -1,5 +1,6 @@
 import { type CustomerRow, customerInfo } from '@portal/shared/api/customers';
 import type { CustomerAtHand } from '@portal/shared/contract';
+import { countOf } from '@portal/shared/counts';
 import { useCall } from '@portal/shared/data';
 import { Avatar, MaskedId, titleCase } from '@portal/shared/parts';
 import { chakra, Skeleton, TextLink, useAgent } from '@portal/shared/ui';
@@ -18,7 +19,7 @@ const Strip = chakra('ul', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: { base: '240px', lg: 'minmax(240px, 1fr)' },
+    gridAutoColumns: { base: '240px', lg: 'minmax(240px, 280px)' },
     gap: '3',
     overflowX: 'auto',
     mx: { base: '-4', md: '-1' },
@@ -113,7 +114,7 @@ function CustomerLines({ name, idNo, cartItems = 0 }: CustomerLinesProps) {
       <Lines>
         <Name>{titleCase(name)}</Name>
         {idNo ? <MaskedId idNo={idNo} /> : null}
-        {cartItems > 0 ? <Cart>{cartItems === 1 ? 'Cart: 1 item' : `Cart: ${cartItems} items`}</Cart> : null}
+        {cartItems > 0 ? <Cart>Cart: {countOf(cartItems, 'item')}</Cart> : null}
       </Lines>
     </>
   );

@@ -12,6 +12,10 @@ type OpenOrderRow = Awaited<ReturnType<ClockControls['openOrders']>>[number];
 
 /** The longest redemption cycle is 10 business days. */
 const MAX_DAYS = 20;
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+/** Formats a day, YYYY-MM-DD: `27 Nov 2026`. */
+const formatDay = (day: string): string => dayFormat.format(new Date(day));
+
 /** Maximum number of orders on the page. */
 const MAX_ORDERS = 100;
 
@@ -34,7 +38,7 @@ const orderCard = ({
   processedTo,
   isSettled,
 }: OpenOrderRow): Html =>
-  html`<li class="card fault"><div><h3>${formNo}: ${types.join(', ')}</h3><p>${customerName} (${customerId})</p><p class="muted">${status}; trade date ${tradeDate}; ${processedTo === null ? 'no day has passed' : `processed to ${processedTo}`}; ${isSettled ? 'priced, not paid out yet' : 'not priced yet'}</p></div></li>`;
+  html`<li class="card fault"><div><h3>${formNo}: ${types.join(', ')}</h3><p>${customerName} (${customerId})</p><p class="muted">Trade date ${formatDay(tradeDate)} · ${processedTo === null ? 'No day has passed' : `Processed to ${formatDay(processedTo)}`} · ${isSettled ? 'Priced, not paid out' : 'Not priced'}</p></div><span class="chip">${status}</span></li>`;
 
 function processedText(count: number): string {
   if (count === 0) return 'No order was waiting.';
@@ -55,8 +59,8 @@ const clockPage = (
 ${orderCount === undefined ? undefined : html`<p class="banner banner--success" role="status">${processedText(orderCount)}</p>`}
 <form class="form" method="post" action="/clock">
 <div class="columns"><div class="field"><label for="days">Business days</label><input id="days" name="days" type="number" min="1" max="${MAX_DAYS}" value="1" required></div>
-<div class="field"><label for="customerId">Customer id, or empty for all</label><input id="customerId" name="customerId" maxlength="40" value="${customerId ?? ''}" autocomplete="off"></div></div>
-<button class="button button--primary">Let days pass</button>
+<div class="field"><label for="customerId">Customer id (all if empty)</label><input id="customerId" name="customerId" maxlength="40" value="${customerId ?? ''}" autocomplete="off"></div></div>
+<div><button class="button button--primary">Let days pass</button></div>
 </form>
 <section aria-labelledby="open" class="stack"><h2 id="open">Waiting orders</h2>${
       orders.length === 0

@@ -29,7 +29,7 @@ ${script && html`<script src="${script}" defer blocking="render"></script>`}
 </head>
 <body>
 <div class="page page--${width}">
-<header>${logo(product)}</header>
+<header class="head">${logo(product)}<span class="chip chip--warn">Sandbox</span></header>
 <main>${body}</main>
 </div>
 </body>

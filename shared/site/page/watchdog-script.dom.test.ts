@@ -6,6 +6,7 @@ const hostFile = 'http://localhost/host/1.0.0/main.js';
 function start() {
   jest.useFakeTimers();
   const listen = jest.spyOn(window, 'addEventListener');
+  document.head.innerHTML = '<link rel="icon" href="data:image/svg+xml,logo">';
   document.body.innerHTML = '<div id="root"></div>';
   // the browser runs it as an inline script
   new Function(watchdogScript)();
@@ -51,6 +52,13 @@ test('shows the plain page when a file of the host fails to load', () => {
   expect(page.root).toHaveTextContent(`${hostFile} could not be loaded`);
   expect(page.root?.querySelector('button')).toHaveTextContent(failureText.again);
   expect(page.root?.querySelector('[role=alert]')).not.toBeNull();
+  expect(page.root?.querySelector('img')).toHaveAttribute('src', 'data:image/svg+xml,logo');
+});
+
+test('shows the plain page without the logo when the page has no icon', () => {
+  document.head.replaceChildren();
+  failToLoad(hostFile);
+  expect(page.root?.querySelector('button')).toHaveTextContent(failureText.again);
 });
 
 test('hides the first paint', () => {
@@ -74,7 +82,7 @@ test('shows the plain page when the host does not start within 20 s', () => {
   jest.advanceTimersByTime(19_000);
   expect(page.root).toBeEmptyDOMElement();
   jest.advanceTimersByTime(1_001);
-  expect(page.root).toHaveTextContent('within 20 s');
+  expect(page.root).toHaveTextContent('after 20 s');
 });
 
 test('does nothing once the host has started', () => {

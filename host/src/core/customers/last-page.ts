@@ -1,4 +1,5 @@
 import * as z from '@portal/shared/schema';
+import { tryStorage } from '@portal/shared/stored-values';
 import { useEffect } from 'react';
 import { defineAgentValue } from '../agent-values/agent-value.ts';
 
@@ -12,12 +13,21 @@ const lastPage = z.object({
 /** The page about a customer that the agent opened last. */
 export type LastPage = z.output<typeof lastPage>;
 
+const purpose = 'last-page';
+
 /** Gives the page of an agent; null before the first. It outlives the session, so that the next day begins with it. */
 export const getLastPage = defineAgentValue<LastPage | null>({
-  purpose: 'last-page',
+  purpose,
   schema: z.nullable(lastPage),
   empty: null,
 });
+
+/**
+ * Whether this browser keeps a page, which may be another agent's: known at once, while the page itself has to be decrypted.
+ * False where storage is blocked.
+ */
+export const mayHaveLastPage = (): boolean =>
+  tryStorage(() => Object.keys(localStorage).some((key) => key.startsWith(`${purpose}:`))) ?? false;
 
 /** Stores the address in this browser for the agent when its page is about a customer; `owner` is the agent's `sub`. */
 export function useLastPage(owner: string, isCustomerPage: boolean, pathname: string, search: string): void {

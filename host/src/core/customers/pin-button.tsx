@@ -1,5 +1,5 @@
 import { IconButton, useShell } from '@portal/shared/ui';
-import { Pin, PinOff } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import { MAX_PINS, type Pins } from './pins.ts';
 
 interface PinButtonProps {
@@ -16,7 +16,6 @@ interface PinButtonProps {
  */
 export function PinButton({ customerId, name, isPinned, onSet }: PinButtonProps) {
   const { notify } = useShell();
-  const Icon = isPinned ? PinOff : Pin;
   return (
     <IconButton
       aria-label={`Pin ${name}`}
@@ -29,7 +28,7 @@ export function PinButton({ customerId, name, isPinned, onSet }: PinButtonProps)
       }}
       {...(isPinned ? { color: 'brand.fg' } : {})}
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Pin size={16} strokeWidth={1.75} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />
     </IconButton>
   );
 }

@@ -33,12 +33,6 @@ const Figure = chakra('div', {
     px: { base: '4', md: '5' },
     py: { base: '2.5', md: '1' },
     '&:first-of-type': { flexGrow: { md: '1.5' } },
-    // a single currency takes the whole line: its value at the start, its gain at the end
-    '&:only-of-type': {
-      display: { md: 'flex' },
-      alignItems: { md: 'center' },
-      justifyContent: { md: 'space-between' },
-    },
     '&:not(:first-of-type)': {
       display: 'flex',
       flexDirection: { base: 'row', md: 'column' },

@@ -31,28 +31,33 @@ import { selectDocuments } from './fund-documents.ts';
 /** The number of funds shown. */
 const MAX_FUNDS = 5;
 
-/** A card too narrow for five columns has the documents in a second line of each row. */
-const fourColumns: SystemStyleObject = {
-  '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px 124px 112px' },
-  '& th': { width: 'auto !important' },
+/** The documents have the second line of a fund's row: they and its name are too long for one. */
+const documentsBelow: SystemStyleObject = {
+  '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px 132px 112px' },
   '& th:nth-of-type(5)': { display: 'none' },
   '& :is(th, td):nth-of-type(4)': { pe: '5' },
   '& td:not(:nth-of-type(5))': { pb: '1', borderBottomWidth: '0' },
   '& td:nth-of-type(5)': { gridColumn: '1 / -1', pt: '0', ps: '5' },
-  '& td:nth-of-type(5) > *': { justifyContent: 'flex-start' },
 };
 
-/** A phone shows name and change, then risk and price, then documents. */
+/** A phone shows the first three: name and change, then risk and price, then documents. */
 const Funds = chakra(Table, {
   base: {
-    '@media (min-width: 768px)': { '@container (max-width: 719px)': fourColumns },
+    '@media (min-width: 768px)': documentsBelow,
     '@media (max-width: 767px)': {
+      '& tbody tr:nth-of-type(n + 4)': { display: 'none' },
+      '& tbody tr:nth-of-type(3)': { borderBottomWidth: '0' },
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3', rowGap: '1' },
       '& td[data-label]::before': { display: 'none' },
       '& tbody td:nth-of-type(2)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
       '& tbody td:nth-of-type(3)': { gridArea: '2 / 2' },
       '& tbody td:nth-of-type(4)': { gridArea: '1 / 2', fontSize: 'md' },
-      '& tbody td:nth-of-type(5)': { gridColumn: '1 / -1', minH: '9', alignItems: 'center' },
+      '& tbody td:nth-of-type(5)': {
+        gridColumn: '1 / -1',
+        minH: '9',
+        alignItems: 'center',
+        justifyContent: 'start',
+      },
     },
   },
 });
@@ -60,8 +65,8 @@ const Documents = chakra('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: { md: 'flex-end' },
-    columnGap: '3',
+    columnGap: { base: '3', md: '4' },
+    fontSize: '13px',
   },
 });
 
@@ -72,7 +77,7 @@ export function TopFundsTile() {
   const isLoading = funds.status === 'loading' || (funds.status === 'ok' && documents.status === 'loading');
   const slow = useSlow({ status: isLoading ? 'loading' : 'ok' });
   return (
-    <Card aria-labelledby="funds-title" data-tile="funds" aria-busy={isLoading} containerType="inline-size">
+    <Card aria-labelledby="funds-title" data-tile="funds" aria-busy={isLoading}>
       <CardHeader
         title={<span id="funds-title">Top performing funds</span>}
         aside={slow ? <StillWorking /> : 'Year to date'}
@@ -111,25 +116,21 @@ function FundTable({ funds, documents }: FundTableProps) {
     <Funds label="Top performing funds" cards align="middle">
       <thead>
         <tr>
-          <Th width="34%">Fund</Th>
-          <Th width="14%">Risk</Th>
-          <Th numeric width="17%">
-            {haveSameDay && first ? `NAV, ${formatDate(first.navDate)}` : 'NAV'}
-          </Th>
-          <Th numeric width="11%">
-            YTD
-          </Th>
-          <Th numeric width="24%">
-            Documents
-          </Th>
+          <Th>Fund</Th>
+          <Th>Risk</Th>
+          <Th numeric>{haveSameDay && first ? `NAV, ${formatDate(first.navDate)}` : 'NAV'}</Th>
+          <Th numeric>YTD</Th>
+          <Th>Documents</Th>
         </tr>
       </thead>
       <tbody>
         {funds.map((fund) => (
           <tr key={fund.scheme}>
             <Td lead>
-              <chakra.span fontWeight="medium">{fund.schemeName}</chakra.span>
-              <Sub>{fund.scheme}</Sub>
+              <chakra.span fontWeight="medium">{fund.schemeName}</chakra.span>{' '}
+              <chakra.span textStyle="help" whiteSpace="nowrap">
+                {fund.scheme}
+              </chakra.span>
             </Td>
             <Td label="Risk">
               <chakra.span display="inline-flex" alignItems="center" gap="2">
@@ -150,7 +151,7 @@ function FundTable({ funds, documents }: FundTableProps) {
             <Td label="YTD" numeric>
               <ChangeText value={fund.performanceYTD} />
             </Td>
-            <Td label="Documents" numeric>
+            <Td label="Documents">
               <DocumentLinks fund={fund} documents={documents} />
             </Td>
           </tr>

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
 import type { SatForm } from '@portal/shared/api/suitability';
+import { countOf } from '@portal/shared/counts';
 import { daysBetween, formatDate } from '@portal/shared/dates';
 import { type Validity, validityOf } from '@portal/shared/selling';
 import { customerPath, formatAge, formatDays, type Need } from './need.ts';
@@ -15,7 +16,7 @@ export function buildCartNeeds(book: readonly CustomerRow[]): readonly Need[] {
             kind: 'cart',
             mark: String(items),
             customerName: name,
-            text: `${countItems(items)} in the cart`,
+            text: `${countOf(items, 'item')} in the cart`,
             time: '',
             sums: [],
             since: '',
@@ -25,9 +26,6 @@ export function buildCartNeeds(book: readonly CustomerRow[]): readonly Need[] {
         ],
   );
 }
-
-/** Formats a number of items: `1 item`, `3 items`. */
-export const countItems = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 /**
  * Returns the suitability forms that are left open, and the assessments that have expired or expire within 30 days. A

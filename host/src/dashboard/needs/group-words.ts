@@ -1,9 +1,9 @@
+import { countOf, formatCount } from '@portal/shared/counts';
 import { addDays, formatDayAndMonth, formatTime, malaysianDateOf } from '@portal/shared/dates';
 import { sumByCurrency } from '@portal/shared/money';
 import { titleCase } from '@portal/shared/parts';
 import { compareCurrencies, cutOffText, expiringDays, sumText } from '@portal/shared/selling';
 import { joinNames } from './application-needs.ts';
-import { countItems } from './customer-needs.ts';
 import type { Need, NeedKind } from './need.ts';
 
 /** Needs of one kind, and the words of the line that opens them. */
@@ -54,7 +54,7 @@ export const nameOf = ({ customerName }: Pick<Need, 'customerName'>): string =>
 function namesOf(needs: readonly Need[]): string {
   const names = [...new Set(needs.map(nameOf))];
   const more = names.length - maxNames;
-  return more > 0 ? `${names.slice(0, maxNames).join(', ')} and ${more} more` : joinNames(names);
+  return more > 0 ? `${names.slice(0, maxNames).join(', ')} and ${formatCount(more)} more` : joinNames(names);
 }
 
 const countPart = (needs: readonly Need[], part: Need['part']): number =>
@@ -118,12 +118,15 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
     const summary =
       parts.length === 1
         ? parts.map(([, by]) => by.charAt(0).toUpperCase() + by.slice(1))
-        : parts.map(([count, by]) => `${count} ${by}`);
+        : parts.map(([count, by]) => `${formatCount(count)} ${by}`);
     return { summary: summary.join(', '), aside: oldest(needs) };
   },
   cart: (needs) => ({
     summary: namesOf(needs),
-    aside: countItems(needs.reduce((sum, { mark }) => sum + Number(mark), 0)),
+    aside: countOf(
+      needs.reduce((sum, { mark }) => sum + Number(mark), 0),
+      'item',
+    ),
   }),
   onboarding: (needs, first) => ({
     summary: `${nameOf(first)}: ${lowerFirst(first.text)}`,
@@ -139,7 +142,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
     return {
       summary: counts
         .filter(([count]) => count > 0)
-        .map(([count, what]) => `${count} ${count === 1 ? what.replace('end ', 'ends ') : what}`)
+        .map(([count, what]) => `${formatCount(count)} ${count === 1 ? what.replace('end ', 'ends ') : what}`)
         .join(', '),
       aside: next ? `Next ends ${next}` : '',
     };

@@ -1,5 +1,6 @@
+import { formatCount } from '@portal/shared/counts';
 import { Glyph, IdText } from '@portal/shared/parts';
-import { Button, chakra, TextLink, VisuallyHidden } from '@portal/shared/ui';
+import { Button, chakra, VisuallyHidden } from '@portal/shared/ui';
 import { Check, CircleMinus } from 'lucide-react';
 import { useState } from 'react';
 import { nameOf } from './group-words.ts';
@@ -66,16 +67,8 @@ function NothingLine({ work: { next } }: Pick<LastLinesProps, 'work'>) {
       <p>
         <chakra.b fontWeight="semibold" color="fg.default">
           Nothing needs you.
-        </chakra.b>
-        {next ? (
-          <>
-            {' '}
-            {next.text}{' '}
-            <TextLink to={next.to} fontWeight="medium">
-              Assess now
-            </TextLink>
-          </>
-        ) : null}
+        </chakra.b>{' '}
+        {next}
       </p>
     </Line>
   );
@@ -93,7 +86,7 @@ function LeftAlone({ left, onListAgain }: LeftAloneProps) {
       <Line isQuiet>
         <CircleMinus size={18} strokeWidth={1.75} aria-hidden />
         <span>
-          {left.length} left alone until {left.length === 1 ? 'it changes' : 'they change'}.
+          {formatCount(left.length)} left alone until {left.length === 1 ? 'it changes' : 'they change'}.
         </span>
         <Button variant="ghost" size="xs" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'} {left.length === 1 ? 'it' : 'them'}

@@ -1,3 +1,4 @@
+import { formatCount } from '@portal/shared/counts';
 import { Glyph, type PartTone, PrivateFigures } from '@portal/shared/parts';
 import { Button, chakra, TextLink } from '@portal/shared/ui';
 import {
@@ -113,7 +114,7 @@ export function NeedGroupSection({
           <Glyph tone={tone} icon={<Icon strokeWidth={1.75} />} />
           <Words>
             <chakra.span fontWeight="semibold">{title}</chakra.span>
-            <Count>{needs.length}</Count>
+            <Count>{formatCount(needs.length)}</Count>
             <Line>
               {/* the time of the cut-off looks like an amount */}
               {kind === 'pay' ? summary : <PrivateFigures>{summary}</PrivateFigures>}
@@ -161,11 +162,11 @@ function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
         <Foot>
           {isListedElsewhere ? (
             <TextLink to="/client?sort=expiry" standalone fontWeight="medium" minH="11">
-              All {needs.length} in Customers
+              All {formatCount(needs.length)} in Customers
             </TextLink>
           ) : (
             <Button variant="ghost" block borderRadius="0" onClick={showMore}>
-              Show {more > addedRows ? `${addedRows} of ${more}` : more} more
+              Show {more > addedRows ? `${addedRows} of ${formatCount(more)}` : more} more
             </Button>
           )}
         </Foot>

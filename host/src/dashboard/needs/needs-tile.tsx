@@ -1,4 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
+import { formatCount } from '@portal/shared/counts';
 import { useSlow } from '@portal/shared/data';
 import { Card, CardHeader, CountPill, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
@@ -39,7 +40,9 @@ export function NeedsTile({ agent, now, isBelowShown }: NeedsTileProps) {
         title={
           <Title id={titleId} tabIndex={-1}>
             Needs you
-            {work.count > 0 && !isLoading ? <CountPill tone="warn">{work.count}</CountPill> : null}
+            {work.count > 0 && !isLoading ? (
+              <CountPill tone="warn">{formatCount(work.count)}</CountPill>
+            ) : null}
           </Title>
         }
         aside={

@@ -7,7 +7,7 @@ import { cutOffOf } from './cut-off.ts';
 import { buildGroup, type NeedGroup } from './group-words.ts';
 import { type Need, type NeedKind, needKinds } from './need.ts';
 import { compareNeeds } from './rank.ts';
-import { type NextAssessment, nextAssessment, zeroText } from './zero-words.ts';
+import { nextAssessmentText, zeroText } from './zero-words.ts';
 
 /** What home knows of the agent's work. */
 export interface WorkFacts {
@@ -38,8 +38,8 @@ export interface Worklist {
   readonly left: readonly Need[];
   /** What does not wait, in one line; absent when something of each kind does, or nothing at all is known not to. */
   readonly zero?: string;
-  /** The assessment that ends next, when nothing needs the agent and all customers are known. */
-  readonly next?: NextAssessment;
+  /** Which assessment ends next, when nothing needs the agent and all customers are known. */
+  readonly next?: string;
 }
 
 /** Ranks and groups what needs the agent by what is lost by waiting: what ends soonest, then money, then age. */
@@ -64,14 +64,14 @@ export function buildWorklist(facts: WorkFacts): Worklist {
     .map((group) => buildGroup(group, { now, hasPriceToday: cutOff === undefined ? false : isPricedToday }));
   const left = needs.filter(isLeft);
   const zero = zeroText(findEmptyKinds(facts, listed));
-  const next = listed.length === 0 && book ? nextAssessment(book, today) : undefined;
+  const next = listed.length === 0 && book ? nextAssessmentText(book, today) : undefined;
   return {
     groups,
     count: listed.length,
     payments: listed.filter(({ part }) => part === 'agent'),
     left,
     ...(zero === undefined ? {} : { zero }),
-    ...(next ? { next } : {}),
+    ...(next === undefined ? {} : { next }),
   };
 }
 

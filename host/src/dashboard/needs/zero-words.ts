@@ -2,7 +2,7 @@ import type { CustomerRow } from '@portal/shared/api/customers';
 import { formatDate } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import { findValidity } from './customer-needs.ts';
-import { customerPath, type NeedKind } from './need.ts';
+import type { NeedKind } from './need.ts';
 
 const verbs: readonly (readonly [NeedKind, string])[] = [
   ['pay', 'pay'],
@@ -31,24 +31,16 @@ export function zeroText(kinds: readonly NeedKind[]): string | undefined {
   return open === '' ? `Nothing to ${toDo}.` : `Nothing to ${toDo}, and no ${open} is left open.`;
 }
 
-/** The assessment that ends next, later than in 30 days. */
-export interface NextAssessment {
-  readonly text: string;
-  readonly to: string;
-}
-
-/** Returns the assessment that ends next; `undefined` without one. `today` is YYYY-MM-DD. */
-export function nextAssessment(book: readonly CustomerRow[], today: string): NextAssessment | undefined {
+/**
+ * Says which assessment ends next; `undefined` without one. It ends later than in 30 days, or the agent left it alone, so
+ * nothing leads to it. `today` is YYYY-MM-DD.
+ */
+export function nextAssessmentText(book: readonly CustomerRow[], today: string): string | undefined {
   const [next] = book
     .flatMap((customer) => {
       const validity = findValidity(customer, today);
       return validity && validity.state !== 'expired' ? [{ customer, validTo: validity.validTo }] : [];
     })
     .toSorted((one, other) => one.validTo.localeCompare(other.validTo));
-  return (
-    next && {
-      text: `Next: ${titleCase(next.customer.name)}’s assessment ends on ${formatDate(next.validTo)}.`,
-      to: customerPath('sat', next.customer.customerId),
-    }
-  );
+  return next && `Next: ${titleCase(next.customer.name)}’s assessment ends on ${formatDate(next.validTo)}.`;
 }

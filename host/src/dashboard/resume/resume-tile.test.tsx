@@ -3,9 +3,18 @@ import { act, screen, within } from '@testing-library/react';
 import { getLastPage } from '../../core/customers/last-page.ts';
 import { fakeDashboardApi, findTile, openedCustomer, renderDashboard } from '../testing/index.tsx';
 
+beforeEach(() => localStorage.clear());
+
 const path = '/client-profile?customerId=C1&transaction=invest&scheme=CBSUK';
 
-test('says what will be here before a customer was opened', async () => {
+test('is absent until a customer was opened', async () => {
+  renderDashboard(fakeDashboardApi());
+  expect(await findTile('Recent and pinned')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Resume' })).toBeNull();
+});
+
+test('says what will be here where another agent opened a customer before', async () => {
+  localStorage.setItem('last-page:of-another-agent', '');
   renderDashboard(fakeDashboardApi());
   const tile = await findTile('Resume');
   expect(await within(tile).findByText(/^The customer that you opened last/)).toBeVisible();

@@ -4,7 +4,7 @@ import { ButtonLink, chakra, Skeleton, useDelay, useShell, VisuallyHidden } from
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CustomerName } from '../../core/customers/customer-name.tsx';
-import { getLastPage, type LastPage } from '../../core/customers/last-page.ts';
+import { getLastPage, type LastPage, mayHaveLastPage } from '../../core/customers/last-page.ts';
 import type { KnownCustomer } from '../../core/customers/recent-customers.ts';
 import { describeResume, formatAgo, formsOf, type KeptDraft } from './resume.ts';
 
@@ -64,13 +64,19 @@ interface ResumeTileProps {
   readonly recent: readonly KnownCustomer[];
 }
 
-/** Tile that leads back to the last customer, to the drawer that was open, and to the draft. */
+/**
+ * Tile that leads back to the last customer, to the drawer that was open, and to the draft; nothing where no customer was
+ * opened in this browser before.
+ */
 export function ResumeTile({ agent, recent }: ResumeTileProps) {
   const value = useMemo(() => getLastPage(agent.subject), [agent.subject]);
   const last = useSyncExternalStore(value.subscribe, value.get);
+  // decided once, so that nothing moves when the page is decrypted, or another tab opens a customer
+  const [isShown] = useState(() => last !== null || mayHaveLastPage());
   const drafts = useCustomerDrafts(last);
   const isNothing = useDelay() && last === null;
   const resume = last && drafts && describeResume(last, drafts);
+  if (!isShown) return null;
   return (
     <Card aria-labelledby="resume-title" data-tile="resume">
       <Body>
@@ -88,7 +94,7 @@ export function ResumeTile({ agent, recent }: ResumeTileProps) {
         {resume ? (
           <ResumeLink agent={agent} customerId={last.customerId} recent={recent} resume={resume} />
         ) : isNothing ? (
-          <chakra.p color="fg.muted" my="auto">
+          <chakra.p color="fg.muted" mb="auto">
             The customer that you opened last will be here, with what you had begun.
           </chakra.p>
         ) : last ? (

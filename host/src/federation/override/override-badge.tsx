@@ -1,4 +1,5 @@
 import { chakra } from '@portal/shared/ui';
+import { useLayoutEffect } from 'react';
 import type { ActiveOverrides } from './overrides.ts';
 
 const Badge = chakra('aside', {
@@ -24,8 +25,6 @@ const Badge = chakra('aside', {
     boxShadow: 'menu',
   },
 });
-/** Leaves space for the badge below every page, so that it covers nothing at the end of the page. */
-const Spacer = chakra('div', { base: { h: '20' } });
 const Servers = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere', py: '1.5' } });
 const Reset = chakra('button', {
   base: {
@@ -43,20 +42,26 @@ const Reset = chakra('button', {
 
 /**
  * Shows on every page which remotes are overridden, with a button that resets them (FED-07); nothing when none is.
- * Dialogs cover it.
+ * Dialogs cover it. The pages' footers leave space for it (`--page-end`), so that it covers nothing at the end of a page.
  */
 export function OverrideBadge({ overrides }: { readonly overrides: ActiveOverrides }) {
-  if (overrides.all.length === 0) return null;
+  const isShown = overrides.all.length > 0;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { style } = document.documentElement;
+    style.setProperty('--page-end', '64px');
+    return () => void style.removeProperty('--page-end');
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <Spacer>
-      <Badge aria-label="Override">
-        <Servers>
-          {overrides.all.map(({ remote, address }) => `${remote} from ${new URL(address).host}`).join(', ')}
-        </Servers>
-        <Reset type="button" onClick={overrides.reset}>
-          Reset
-        </Reset>
-      </Badge>
-    </Spacer>
+    <Badge aria-label="Override">
+      <Servers>
+        Testing:{' '}
+        {overrides.all.map(({ remote, address }) => `${remote} from ${new URL(address).host}`).join(', ')}
+      </Servers>
+      <Reset type="button" onClick={overrides.reset}>
+        Reset
+      </Reset>
+    </Badge>
   );
 }

@@ -10,7 +10,7 @@ const Bar = chakra('footer', {
     columnGap: '5',
     rowGap: { md: '2' },
     pt: '4',
-    pb: { base: '5', md: '4' },
+    pb: { base: 'calc({spacing.5} + var(--page-end, 0px))', md: 'calc({spacing.4} + var(--page-end, 0px))' },
     px: 'gutter',
     borderTopWidth: '1px',
     borderColor: 'border.default',

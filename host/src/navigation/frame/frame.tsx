@@ -132,6 +132,7 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
       </TopBar>
       <SideBar menu={menu} entries={entries} onOpenSimulator={openSimulator} />
       <MenuDrawer
+        agent={agent}
         open={isDrawerOpen}
         entries={entries}
         onClose={() => setDrawerOpen(false)}

@@ -1,3 +1,4 @@
+import { Card } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, Logo, PageTitle } from '@portal/shared/ui';
 import { MapPinOff } from 'lucide-react';
 import { useLayoutEffect } from 'react';
@@ -18,12 +19,14 @@ export default function NotFoundPage() {
 /** Says that the address is unknown. The link `/` leads to the dashboard, or to sign-in without a session. */
 export function NotFound() {
   return (
-    <EmptyState
-      icon={<MapPinOff aria-hidden />}
-      title={<PageTitle>Page not found</PageTitle>}
-      action={<ButtonLink to="/">Go to home</ButtonLink>}
-    >
-      The address may be mistyped, or the page has moved.
-    </EmptyState>
+    <Card w="full" maxW="560px" mx="auto" mt={{ md: '12vh' }}>
+      <EmptyState
+        icon={<MapPinOff aria-hidden />}
+        title={<PageTitle>Page not found</PageTitle>}
+        action={<ButtonLink to="/">Go to home</ButtonLink>}
+      >
+        The address may be mistyped, or the page has moved.
+      </EmptyState>
+    </Card>
   );
 }

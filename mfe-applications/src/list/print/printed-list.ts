@@ -1,3 +1,4 @@
+import { formatCount } from '@portal/shared/counts';
 import { getItemTypeLabel } from '@portal/shared/items';
 import type { ListQuery } from '../list-query.ts';
 import type { ListView } from '../list-view.ts';
@@ -15,9 +16,7 @@ export function describePrintedList(query: ListQuery, { total }: Pick<ListView, 
   const words = keyword.trim();
   const noun = total === 1 ? 'application' : 'applications';
   const quantity =
-    total > mostPrinted
-      ? `the first ${mostPrinted} of ${total.toLocaleString('en')} ${noun}`
-      : `${total} ${noun}`;
+    total > mostPrinted ? `the first ${mostPrinted} of ${formatCount(total)} ${noun}` : `${total} ${noun}`;
   return [
     tabLabels[tab],
     ...(status === undefined ? [] : [status]),

@@ -1,4 +1,5 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
+import { formatCount } from '@portal/shared/counts';
 import { createMatcher, type MatchPlace, matchPlaces, rankCustomers } from '@portal/shared/customer-search';
 import { expiringDays } from '@portal/shared/selling';
 import { type Filter, type FilterContext, filterCustomers, stateOf } from './filters.ts';
@@ -154,7 +155,7 @@ export function buildItems(customers: readonly CustomerRow[], view: ListView): r
         : [{ kind: 'heading', key: `heading ${key}`, text, count: group.length } as const]),
       ...rows.map((customer) => ({ kind: 'customer', key: customer.customerId, customer }) as const),
       ...(isCut
-        ? [{ kind: 'more', key, text: `${(group.length - rowsOfPlace).toLocaleString('en')} more` } as const]
+        ? [{ kind: 'more', key, text: `${formatCount(group.length - rowsOfPlace)} more` } as const]
         : []),
     ];
   });

@@ -1,4 +1,5 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
+import { countOf } from '@portal/shared/counts';
 import { createMatcher, highlight, highlightPhone } from '@portal/shared/customer-search';
 import { Avatar, Chip, MaskedId, RowLink, Sub, Tag, Td, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
@@ -79,10 +80,10 @@ export function CustomerCells(props: CustomerCellsProps) {
           <TextLink
             to={getCartPath(row.customerId)}
             tone="plain"
-            aria-label={`Open the cart, ${countItems(row.cartItems)}`}
+            aria-label={`Open the cart, ${countOf(row.cartItems, 'item')}`}
           >
             <Chip tone="warn" icon={<ShoppingCart aria-hidden />}>
-              {countItems(row.cartItems)}
+              {countOf(row.cartItems, 'item')}
             </Chip>
           </TextLink>
         )}
@@ -95,8 +96,6 @@ export function CustomerCells(props: CustomerCellsProps) {
     </>
   );
 }
-
-const countItems = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 /** The masked number has no part to mark: what was typed may be in what it hides. */
 const MarkedId = ({ idNo }: { readonly idNo: string }) => (

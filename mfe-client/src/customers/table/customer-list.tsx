@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@portal/shared/counts';
 import { Card, CardFooter, Kbd } from '@portal/shared/parts';
 import { Box, chakra, HStack, useNavigate } from '@portal/shared/ui';
 import { type RowLayout, useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
@@ -120,6 +121,8 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
   const count = ordinals.at(-1) ?? 0;
   // a heading has no number, so the range begins with the customer after it
   const firstOrdinal = (ordinals[first] ?? 0) + (items[first]?.kind === 'customer' ? 0 : 1);
+  // large text may leave room for no whole row
+  const lastOrdinal = Math.max(firstOrdinal, ordinals[last] ?? count);
 
   useReturnToRow(!isBusy && items.length > 0, (customerId) => virtual.focusRow(keys.indexOf(customerId)));
 
@@ -186,15 +189,16 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
             // while places are closed, their rows have no numbers
             (items.some(({ kind }) => kind === 'more')
               ? null
-              : `${format(firstOrdinal)} to ${format(ordinals[last] ?? count)} of ${format(count)}`)}
+              : layout === 'card'
+                ? // not always on the screen there, so that a part of it would say nothing
+                  countOf(count, 'customer')
+                : `${formatCount(firstOrdinal)} to ${formatCount(lastOrdinal)} of ${formatCount(count)}`)}
         </span>
         <KeyHints />
       </Foot>
     </Card>
   );
 }
-
-const format = (count: number): string => count.toLocaleString('en');
 
 /** Returns for each row the number of customers up to it. */
 function countCustomers(items: readonly ListItem[]): readonly number[] {

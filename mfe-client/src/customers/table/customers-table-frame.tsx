@@ -16,7 +16,7 @@ const StyledTable = chakra(Table, {
     // of native cells, because a class on every element would make rows slow
     '& [data-person]': { display: 'flex', alignItems: 'center', gap: '3' },
     '& td:nth-of-type(3), & td:nth-of-type(4)': { color: 'fg.muted' },
-    '& td:nth-of-type(3)': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& td:nth-of-type(3)': { whiteSpace: 'nowrap' },
     '& td a': { fontWeight: 'semibold' },
     '& td a, & td button': { scrollMarginBlock: '120px 72px' },
     '& [data-person] > div': { minW: '0' },
@@ -40,6 +40,8 @@ const StyledTable = chakra(Table, {
     [from768]: {
       tableLayout: 'fixed',
       '& td': { py: '1.5', overflowWrap: 'anywhere' },
+      // the chip of the marked row has an edge
+      '& tr[data-active] td:nth-of-type(5) > span': { bg: 'bg.surface' },
     },
     [below768]: {
       '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '6px 4px' },
@@ -67,13 +69,19 @@ const StyledTable = chakra(Table, {
       '& tr[data-open] td:nth-of-type(7)': { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start' },
       '& tr[data-active]': { bg: 'transparent' },
       '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
-    },
-    '@media (max-width: 374px)': {
-      '& tbody tr[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      '& tbody tr[data-open] td:not([data-lead], :nth-of-type(7))': {
-        gridArea: 'auto / 1 / auto / 2',
-        justifyContent: 'flex-start',
-        ps: '12',
+      // a container's width is compared in the text's size, also in a text that the page alone enlarges
+      '@container (max-width: 340px)': {
+        '& tbody tr[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '& tbody tr[data-open] td:not([data-lead], :nth-of-type(7))': {
+          gridArea: 'auto / 1 / auto / 2',
+          justifyContent: 'flex-start',
+          ps: '12',
+        },
+      },
+      '@container (max-width: 240px)': {
+        '& [data-person] > :first-child': { display: 'none' },
+        '& tbody tr[data-open] td:not([data-lead], :nth-of-type(7))': { ps: '0' },
+        '& tbody tr[data-open] td': { overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'start' },
       },
     },
   },
@@ -120,7 +128,7 @@ const Head = memo(function Head({ isNumbered }: { readonly isNumbered: boolean }
         <Th width="150px" from="lg">
           Phone
         </Th>
-        <Th width="max(208px, 20cqw)" from="wide">
+        <Th width="max(208px, 21cqw)" from="wide">
           E-mail
         </Th>
         <Th width="166px">Suitability</Th>

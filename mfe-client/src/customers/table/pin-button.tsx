@@ -1,5 +1,5 @@
 import { IconButton, useShell } from '@portal/shared/ui';
-import { Pin, PinOff } from 'lucide-react';
+import { Pin } from 'lucide-react';
 
 /** Pins or unpins a customer; returns false when no more can be pinned. The host stores it. */
 export type SetPinned = (customerId: string, isPinned: boolean) => boolean;
@@ -15,7 +15,6 @@ interface PinButtonProps {
 /** Pins or unpins the customer of a row. A notice says when no more can be pinned. */
 export function PinButton({ customerId, name, isPinned, onPin }: PinButtonProps) {
   const { notify } = useShell();
-  const Icon = isPinned ? PinOff : Pin;
   return (
     <IconButton
       aria-label={`Pin ${name}`}
@@ -27,7 +26,7 @@ export function PinButton({ customerId, name, isPinned, onPin }: PinButtonProps)
       }}
       {...(isPinned ? { color: 'brand.fg' } : {})}
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Pin size={16} strokeWidth={1.75} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />
     </IconButton>
   );
 }

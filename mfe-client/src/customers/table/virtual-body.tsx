@@ -1,3 +1,4 @@
+import { formatCount } from '@portal/shared/counts';
 import { Row } from '@portal/shared/parts';
 import { Button } from '@portal/shared/ui';
 import type { VirtualRows } from '@portal/shared/virtual-rows';
@@ -93,7 +94,7 @@ function ItemRow({ item, index, measure, view, isNarrow, isActive, onMore, onPin
       return (
         <tr {...placeOf(index)} ref={measure} data-group="">
           <td colSpan={columnsOfAll}>
-            <b>{item.text}</b> · {item.count.toLocaleString('en')}
+            <b>{item.text}</b> · {formatCount(item.count)}
             {view.sort === 'name' ? (item.count === 1 ? ' customer' : ' customers') : null}
           </td>
           {otherCells}

@@ -1,3 +1,4 @@
+import { formatCount } from '@portal/shared/counts';
 import { chakra } from '@portal/shared/ui';
 import { Pin, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,8 +42,8 @@ const Toggle = chakra('button', {
       fontWeight: 'semibold',
       color: 'fg.default',
       fontVariantNumeric: 'tabular-nums',
-      textAlign: 'end',
     },
+    '& b[data-zero]': { fontWeight: 'normal', color: 'fg.subtle' },
     _pressed: {
       bg: 'brand.subtle',
       borderColor: 'brand.solid',
@@ -85,8 +86,11 @@ export function FilterChips({ counts, value, onChange }: FilterChipsProps) {
           <Toggle key={filter} type="button" aria-pressed={value === filter} onClick={() => onChange(filter)}>
             {marks[filter]}
             {filterLabels[filter]}{' '}
-            <b style={{ minWidth: filter === 'all' ? '5ch' : '3ch' }}>
-              {counts?.[filter]?.toLocaleString('en')}
+            <b
+              style={{ minWidth: filter === 'all' ? '5ch' : '3ch' }}
+              data-zero={counts?.[filter] === 0 ? '' : undefined}
+            >
+              {counts && formatCount(counts[filter] ?? 0)}
             </b>
           </Toggle>
         ),

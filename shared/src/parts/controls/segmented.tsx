@@ -40,7 +40,7 @@ const Segment = chakra('button', {
     cursor: 'pointer',
     _hover: { color: 'fg.default' },
     _pressed: {
-      bg: 'bg.raised',
+      bg: { base: 'bg.raised', _dark: 'border.default' },
       color: 'fg.default',
       boxShadow: '0 0 0 1px {colors.border.default}, {shadows.xs}',
     },

@@ -1,3 +1,4 @@
+import { formatCount } from '@portal/shared/counts';
 import { Button, chakra } from '@portal/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
@@ -47,8 +48,8 @@ export function Pagination({ page, pageCount, total, pageSize, onPage }: Paginat
  */
 export function rangeText(page: number, pageCount: number, total: number, pageSize?: number): string {
   if (total === 0) return '0 of 0';
-  if (pageSize === undefined) return `Page ${page} of ${pageCount}, ${total.toLocaleString('en')} in all`;
+  if (pageSize === undefined) return `Page ${page} of ${pageCount}, ${formatCount(total)} in all`;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
-  return `${first.toLocaleString('en')}–${last.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  return `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`;
 }

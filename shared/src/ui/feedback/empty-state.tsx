@@ -9,6 +9,7 @@ const Frame = chakra('div', {
     py: '10',
     px: '6',
     textAlign: 'center',
+    textWrap: 'balance',
   },
 });
 

@@ -12,18 +12,31 @@ const Surface = chakra('section', {
     zIndex: 'dialog',
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    justifyItems: 'end',
     w: { base: '100vw', md: 'drawer' },
     maxW: '100vw',
-    py: { base: '3.5', md: '4.5' },
-    px: { base: '2', md: '4' },
     bg: 'bg.surface',
+    // a shadow alone is not seen in dark mode
+    borderInlineStartWidth: '1px',
+    borderColor: 'border.default',
     boxShadow: 'dialog',
     outline: 'none',
   },
 });
 
-const Middle = chakra('div', { base: { alignSelf: 'center', w: 'full', overflowY: 'auto' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: '16',
+    ps: '6',
+    pe: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+    textStyle: 'name',
+  },
+});
+const Middle = chakra('div', { base: { alignSelf: 'center', px: '4', overflowY: 'auto' } });
 
 interface OverPageProps {
   /** Names the content that is missing. */
@@ -51,11 +64,14 @@ export function OverPage({ label, onClose, children }: OverPageProps) {
         if (key === 'Escape') onClose?.();
       }}
     >
-      {onClose ? (
-        <IconButton aria-label="Close" onClick={onClose}>
-          <X aria-hidden />
-        </IconButton>
-      ) : null}
+      <Head>
+        {label}
+        {onClose ? (
+          <IconButton aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        ) : null}
+      </Head>
       <Middle>{children}</Middle>
     </Surface>,
     document.body,

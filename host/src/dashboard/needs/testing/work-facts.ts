@@ -110,7 +110,7 @@ function describeWork(work: ReturnType<typeof buildWorklist>): readonly string[]
     ...lines,
     ...(work.zero === undefined ? [] : [work.zero]),
     ...left,
-    ...(work.next ? [work.next.text] : []),
+    ...(work.next === undefined ? [] : [work.next]),
   ].map((line) => line.replaceAll('\u00a0', ' '));
 }
 

@@ -1,3 +1,4 @@
+import type { Agent } from '@portal/shared/contract';
 import { Modal, ModalTitle } from '@portal/shared/parts';
 import type { MenuPage } from '@portal/shared/remote/menu';
 import { chakra, IconButton, Logo } from '@portal/shared/ui';
@@ -8,16 +9,36 @@ const sheet = {
   position: 'absolute',
   insetBlock: '0',
   insetInlineStart: '0',
+  display: 'flex',
+  flexDirection: 'column',
   w: 'min(280px, 85vw)',
   p: '3',
+  overflowY: 'auto',
   bg: 'bg.surface',
   boxShadow: 'dialog',
 } as const;
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', ps: '2', mb: '2' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    ps: '2',
+    me: '-3',
+    mb: '2',
+  },
+});
+const Foot = chakra('p', {
+  base: {
+    mt: 'auto',
+    pt: '4',
+    px: '2.5',
+    textStyle: 'help',
+    '& b': { display: 'block', color: 'fg.default' },
+  },
 });
 
 interface MenuDrawerProps {
+  readonly agent: Agent;
   readonly open: boolean;
   readonly entries: readonly MenuPage[];
   readonly onClose: () => void;
@@ -25,7 +46,7 @@ interface MenuDrawerProps {
 }
 
 /** The side menu of windows below 768 px, as a drawer. It has the dialogs' z-index, so that a later prompt covers it. */
-export function MenuDrawer({ open, entries, onClose, onOpenSimulator }: MenuDrawerProps) {
+export function MenuDrawer({ agent, open, entries, onClose, onOpenSimulator }: MenuDrawerProps) {
   return (
     <Modal open={open} onClose={onClose} move="fade" positioner={{ overflow: 'hidden' }} surface={sheet}>
       <ModalTitle css={{ srOnly: true }}>Menu</ModalTitle>
@@ -36,6 +57,10 @@ export function MenuDrawer({ open, entries, onClose, onOpenSimulator }: MenuDraw
         </IconButton>
       </Head>
       <SideMenu expanded entries={entries} onOpenSimulator={onOpenSimulator} onNavigate={onClose} />
+      <Foot>
+        <b>{agent.agentName}</b>
+        {agent.email}
+      </Foot>
     </Modal>
   );
 }

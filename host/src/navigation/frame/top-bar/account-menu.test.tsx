@@ -44,8 +44,9 @@ test('[CST-01] shows the product’s version and each remote’s running version
   await openMenuItem(user, 'About');
   const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
   expect(about).toHaveTextContent('version 4.3.0');
-  expect(about).toHaveTextContent('mfe-cart1.2.2, in place of 2.0.0');
-  expect(about).toHaveTextContent('mfe-history1.2.3');
+  expect(about).toHaveTextContent('Cart1.2.2, in place of 2.0.0');
+  expect(about).toHaveTextContent('History1.2.3');
+  expect(about).toHaveTextContent('The newest version of Cart did not load.');
 });
 
 test('About copies versions, device and agent for a message to support', async () => {
@@ -86,15 +87,15 @@ test('About links the third-party notices of each running release, without those
   const { user } = openPage('/application');
   await openMenuItem(user, 'About');
   const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
-  expect(within(about).getByRole('link', { name: 'host' })).toHaveAttribute(
+  expect(within(about).getByRole('link', { name: 'Host' })).toHaveAttribute(
     'href',
     'https://host.example/1.2.3/third-party-notices.txt',
   );
-  expect(within(about).getByRole('link', { name: 'mfe-cart' })).toHaveAttribute(
+  expect(within(about).getByRole('link', { name: 'Cart' })).toHaveAttribute(
     'href',
     'https://mfe-cart.example/1.2.3/third-party-notices.txt',
   );
-  expect(within(about).queryByRole('link', { name: 'mfe-auth' })).not.toBeInTheDocument();
+  expect(within(about).queryByRole('link', { name: 'Auth' })).not.toBeInTheDocument();
 });
 
 test('[SHL-21] shows sales support’s contacts of the content service in About', async () => {

@@ -4,6 +4,7 @@ import { chakra, useColorMode, useShell } from '@portal/shared/ui';
 import { Eye, EyeOff, Info, Keyboard, LogOut, MessageSquare, Monitor, Moon, Sun } from 'lucide-react';
 import type { OverlayName } from '../../../core/overlay.ts';
 import { togglePrivacyView, usePrivacyView } from '../../../privacy/index.ts';
+import { useMediaQuery } from '../side-menu/use-media-query.ts';
 
 const Trigger = chakra('button', {
   base: {
@@ -17,7 +18,15 @@ const Trigger = chakra('button', {
   },
 });
 const AgentDetails = chakra('div', {
-  base: { px: '2.5', pt: '2', pb: '2.5', mb: '1.5', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  base: {
+    mx: '-1.5',
+    px: '4',
+    pt: '2',
+    pb: '2.5',
+    mb: '1.5',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
 });
 
 const modes = [
@@ -38,6 +47,8 @@ export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
   const { session } = useShell();
   const colorMode = useColorMode();
   const isPrivate = usePrivacyView();
+  // a device with touch alone: its few keyboards still open the list by `?`
+  const hasKeyboard = !useMediaQuery('(hover: none) and (pointer: coarse)');
 
   const items: readonly MenuItem[] = [
     {
@@ -54,12 +65,16 @@ export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
       icon: isPrivate ? <Eye {...iconProps} /> : <EyeOff {...iconProps} />,
       onSelect: togglePrivacyView,
     },
-    {
-      id: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      icon: <Keyboard {...iconProps} />,
-      onSelect: () => onOpen('shortcuts'),
-    },
+    ...(hasKeyboard
+      ? [
+          {
+            id: 'shortcuts',
+            label: 'Keyboard shortcuts',
+            icon: <Keyboard {...iconProps} />,
+            onSelect: () => onOpen('shortcuts'),
+          },
+        ]
+      : []),
     {
       id: 'feedback',
       label: 'Send feedback',
@@ -67,10 +82,11 @@ export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
       onSelect: () => onOpen('feedback'),
     },
     { id: 'about', label: 'About', icon: <Info {...iconProps} />, onSelect: () => onOpen('about') },
+    'separator',
     {
       id: 'logout',
       label: 'Logout',
-      icon: <LogOut size={18} strokeWidth={1.75} aria-hidden />,
+      icon: <LogOut {...iconProps} />,
       onSelect: () => session.end('logout'),
     },
   ];

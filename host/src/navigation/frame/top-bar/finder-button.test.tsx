@@ -35,6 +35,10 @@ test('[SHL-24] finds a customer by Ctrl K and the keyboard alone', async () => {
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'All customers',
     'Start onboarding',
+    'Applications',
+    'Home',
+    'Dark mode',
+    'Privacy view',
   ]);
   await user.keyboard('tan');
   const second = await screen.findByRole('option', { name: /^Tan Mei Ling/ });

@@ -23,18 +23,23 @@ const Bar = chakra('header', {
     bg: 'bg.surface',
     borderBottomWidth: '1px',
     borderColor: 'border.default',
+    // large text on a phone: the buttons are less wide than high
+    '& > :is(button, a)': { flexShrink: '1', minW: '0' },
+    // as wide as the avatar
+    '& > :last-child': { minW: '9' },
   },
 });
+/** What the buttons leave for the logo. */
+const HomeSpace = chakra('div', { base: { flex: '1 1 0', minW: 'touch', containerType: 'inline-size' } });
 const Home = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     minW: 'touch',
     minH: 'touch',
-    me: 'auto',
     color: 'fg.default',
-    // zoom of 400%: beside the buttons is room for the flower alone
-    '@media (max-width: 359px)': { '& svg + span': { position: 'absolute', clipPath: 'inset(50%)' } },
+    // zoom of 400%, or large text: beside the buttons is room for the flower alone
+    '@container (max-width: 133px)': { '& svg + span': { position: 'absolute', clipPath: 'inset(50%)' } },
   },
 });
 
@@ -63,10 +68,12 @@ export function TopBar({ onOpenMenu, isMenuOpen, children }: TopBarProps) {
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <Home to="/dashboard">
-        <Logo />
-        <VisuallyHidden>, home</VisuallyHidden>
-      </Home>
+      <HomeSpace>
+        <Home to="/dashboard">
+          <Logo />
+          <VisuallyHidden>, home</VisuallyHidden>
+        </Home>
+      </HomeSpace>
       {children}
     </Bar>
   );

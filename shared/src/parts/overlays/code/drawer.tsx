@@ -89,6 +89,20 @@ export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
   );
 }
 
+/** Tells the height of the drawer's buttons to notices, which are shown in the drawer above them. */
+function watchFooter(footer: HTMLElement | null) {
+  const drawer = footer?.parentElement;
+  if (!drawer || !('ResizeObserver' in window)) return undefined;
+  const observer = new ResizeObserver(() =>
+    drawer.style.setProperty('--page-action-bar', `${footer.offsetHeight}px`),
+  );
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    drawer.style.removeProperty('--page-action-bar');
+  };
+}
+
 /**
  * The content of a `DrawerFrame`: title, body, and a footer that is always visible. `onClose` is called by its Close
  * button, and from then on by the frame on Escape and on a press outside.
@@ -113,7 +127,7 @@ export function DrawerContent({ onClose, title, subtitle, children, footer }: Dr
       </Header>
       {/* A scroller that the keyboard can reach even while nothing in it can be focused. */}
       <Body tabIndex={-1}>{children}</Body>
-      {footer === undefined ? null : <Footer>{footer}</Footer>}
+      {footer === undefined ? null : <Footer ref={watchFooter}>{footer}</Footer>}
     </>
   );
 }

@@ -70,7 +70,7 @@ export function MenuContent({ triggerId, label, items, header, open, start, onCl
   const menu = useMenu({
     open,
     ids: { trigger: triggerId, content: contentIdOf(triggerId) },
-    positioning: { placement: 'bottom-end', gutter: 6, overflowPadding: 8 },
+    positioning: { placement: 'bottom-end', gutter: 8, overflowPadding: 8 },
     onOpenChange: (details) => {
       if (!details.open) onClose();
     },
