@@ -37,7 +37,7 @@ const commonOptions = (folders) => ({
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|qr|quick-lru|oidc-token-hash|cookie|d3-array|internmap|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
+    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|qr|quick-lru|oidc-token-hash|cookie|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
   ],
 });
 

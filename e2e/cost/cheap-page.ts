@@ -43,8 +43,9 @@ export const isCompared = (path: string) => path === '/' || path.startsWith('/ca
 /** Most bytes of a page. Every other page may only drift from its size on record. */
 function byteLimitOf(path: string): number {
   if (path === '/') return limits.signIn;
-  const isLimited = /^\/(cart|client-profile)\?customerId=[^&]+$/.test(path);
-  return isLimited ? limits.signedIn : Number.POSITIVE_INFINITY;
+  if (/^\/cart\?customerId=[^&]+$/.test(path)) return limits.cart;
+  if (/^\/client-profile\?customerId=[^&]+$/.test(path)) return limits.clientProfile;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Expects that a page that has just loaded keeps the budgets of every page. Returns its bytes. */

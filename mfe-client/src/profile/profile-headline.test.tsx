@@ -133,6 +133,7 @@ test('[CLI-05] the choice of the gain stays while it is shown to the customer, w
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Gain over money in' }));
   await user.click(screen.getByRole('button', { name: 'Show to customer' }));
+  await screen.findByRole('button', { name: 'Stop showing' });
   const value = screen.getByRole('region', { name: 'Value' });
   expect(value).toHaveTextContent('Net money in MYR 50,000.00');
   const onCost = screen.getByRole('button', { name: 'Gain on cost' });
@@ -168,6 +169,7 @@ test('[CLI-05] an account that failed is missing from the headline, which says w
   expect(headline().getByText(/Try again below\.$/)).toBeVisible();
   // the customer sees nothing below
   await user.click(screen.getByRole('button', { name: 'Show to customer' }));
+  await screen.findByRole('button', { name: 'Stop showing' });
   expect(headline().getByText(/^3000088125: missing from these figures\.$/)).toBeVisible();
 }, 10_000);
 
@@ -183,6 +185,7 @@ test('[CLI-05] shows no figure when no account has loaded, and the figures after
 test('[CLI-05] Show to customer leaves nothing of the page but the headline and the name, until Esc or Stop showing', async () => {
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Show to customer' }));
+  await screen.findByRole('button', { name: 'Stop showing' });
   const name = 'Datin Sharifah Norhayati binti Syed Abdul Rahman';
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -194,6 +197,6 @@ test('[CLI-05] Show to customer leaves nothing of the page but the headline and 
   const again = screen.getByRole('button', { name: 'Show to customer' });
   expect(again).toHaveFocus();
   await user.click(again);
-  await user.click(screen.getByRole('button', { name: 'Stop showing' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop showing' }));
   expect(screen.getByRole('tab', { name: 'Holdings' })).toBeVisible();
 });

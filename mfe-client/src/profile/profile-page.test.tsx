@@ -51,11 +51,12 @@ test('shows no code while its name is loading, at most for 4 s', async () => {
 test('says how to allow the transaction site’s window when it was blocked', async () => {
   const { shell, user } = renderPage('&tab=activity');
   await findCustomerName();
+  const button = await screen.findByRole('button', { name: /^Transaction site/ });
   // a hidden frame of this shell opens the site
   const opener = [...document.querySelectorAll('iframe')].at(-1)?.contentWindow;
   if (!opener) throw new Error('there is no frame');
   const open = jest.spyOn(opener, 'open').mockReturnValue(null);
-  await user.click(screen.getByRole('button', { name: /^Transaction site/ }));
+  await user.click(button);
   expect(open).toHaveBeenCalledWith(
     expect.stringMatching(/^https:\/\/transaction\.example\/accounts\/\d+\?id_token=token-1$/),
     'portal-transaction',
@@ -68,6 +69,7 @@ test('Activity passes one account to the history slot and keeps the selection in
   const { user, shell, location } = renderPage();
   await findCustomerName();
   await user.click(screen.getByRole('tab', { name: 'Activity' }));
+  await screen.findByRole('combobox', { name: 'Account' });
   expect(shell.mounted.get('account.history/1')).toEqual({
     customerId: 'C0048217',
     accountId: '1000482917',
@@ -90,12 +92,22 @@ test('arrow keys move between the tabs', async () => {
   expect(within(panel).queryByText(/650618-10-5544/)).not.toBeInTheDocument();
 });
 
-test('explains extra care in a dialog', async () => {
+test('the fact about extra care opens the tab that says what it asks of the agent', async () => {
   const { user } = renderPage();
   await findCustomerName();
   await user.click(screen.getByRole('button', { name: 'What this asks of you' }));
-  const dialog = await screen.findByRole('dialog', { name: 'This customer needs extra care' });
-  expect(within(dialog).getByText('60 or over')).toBeInTheDocument();
+  const panel = await screen.findByRole('tabpanel', { name: 'Vulnerable investor' });
+  expect(await within(panel).findByText('60 or over. This does not stop an order.')).toBeVisible();
+});
+
+test('on other tabs a line opens the facts, which a phone does not show there at once', async () => {
+  const { user } = renderPage('&tab=profile');
+  await findCustomerName();
+  const line = screen.getByRole('button', { name: /^Moderate.*Extra care.*2 more$/, expanded: false });
+  await user.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Holdings' }));
+  expect(line).not.toBeInTheDocument();
 });
 
 test('shows an error when the customer fails, and loads it on retry', async () => {

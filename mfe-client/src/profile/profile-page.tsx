@@ -11,7 +11,7 @@ import { customerTabMeta } from '@portal/shared/remote/place-metas';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ActivityTab } from '../activity/index.ts';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
@@ -22,7 +22,7 @@ import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
 import { useCustomerCart } from './header/use-customer-cart.ts';
 import { profileTabs } from './profile-url.ts';
-import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
+import { BankAccountsLoader, FieldsLoader, preloadTab, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
 type AddedTab = ReturnType<typeof useFillings<PropsOf<typeof customerTab>, { label: string }>>[number];
@@ -36,7 +36,8 @@ export function ProfilePage() {
   const addedTabs = useFillings(customerTab, customerTabMeta);
   const keys = useMemo(() => addedTabs.map(({ key }) => key), [addedTabs]);
   const navigation = useProfileView(keys);
-  const { customerId } = navigation.view;
+  const { customerId, tab } = navigation.view;
+  useEffect(() => preloadTab(tab), [tab]);
   const isApplicant = customerId !== undefined && isOnboardingId(customerId);
   const customer = useCall(
     customerInfo,
@@ -135,6 +136,8 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
           onInvest={() => navigation.openDrawer({ kind: 'invest' })}
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}
           onUpdate={openUpdate}
+          onCare={() => navigation.goToTab('vulnerable')}
+          hasBriefFacts={view.tab !== 'holdings'}
         />
       }
     >

@@ -3,6 +3,7 @@ import { Card, LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { BankAccountsTab } from '../bank-accounts/index.ts';
+import type { ProfileTab } from './profile-url.ts';
 import type { FieldsTab, VulnerableTab } from './record/index.ts';
 
 const bankAccountsCode = createLazyCode(() =>
@@ -13,6 +14,20 @@ const bankAccountsCode = createLazyCode(() =>
 const recordCode = createLazyCode(
   () => import(/* webpackChunkName: "customer-record" */ './record/index.ts'),
 );
+
+const codes = new Map<ProfileTab, LazyCode<unknown>>([
+  ['profile', recordCode],
+  ['vulnerable', recordCode],
+  ['bank-accounts', bankAccountsCode],
+]);
+
+/** Fetches the code of a tab, so that it comes while the customer is loaded. The tab shows a failure. */
+export function preloadTab(tab: ProfileTab): void {
+  codes
+    .get(tab)
+    ?.load()
+    .catch(() => undefined);
+}
 
 /**
  * Loads the code of the Bank accounts tab, which only this tab needs, and shows it; until then placeholders, or a

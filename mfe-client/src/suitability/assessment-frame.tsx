@@ -99,7 +99,13 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
           {onDecline ? (
             <Flex wrap="wrap" gap="2">
               <HandOverButton assessment={handedOver} />
-              <Button variant="ghost" size="sm" color="fg.muted" onClick={onDecline}>
+              <Button
+                variant="ghost"
+                size="sm"
+                px={{ base: '1', md: '3' }}
+                color="fg.muted"
+                onClick={onDecline}
+              >
                 The customer gives no information
               </Button>
             </Flex>

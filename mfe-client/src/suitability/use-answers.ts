@@ -1,5 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
-import type { EarlierSatAnswers, SatPayload, SatQuestion } from '@portal/shared/api/suitability';
+import type { EarlierSatAnswers, SatQuestion } from '@portal/shared/api/suitability';
+import type { SatPayload } from '@portal/shared/api/suitability-payload';
 import { today } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
 import { useDraft } from '@portal/shared/forms';

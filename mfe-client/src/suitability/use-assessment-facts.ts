@@ -1,6 +1,7 @@
 import { type CartLists, cartList } from '@portal/shared/api/cart';
 import type { Customer } from '@portal/shared/api/customers';
-import { satAnswers, satPayload } from '@portal/shared/api/suitability';
+import { satAnswers } from '@portal/shared/api/suitability';
+import { satPayload } from '@portal/shared/api/suitability-payload';
 import type { Loadable } from '@portal/shared/contract';
 import { type Called, combineLoadables, useCall } from '@portal/shared/data';
 import { useReference } from '@portal/shared/reference';

@@ -56,6 +56,12 @@ export const sourceRule = (refresh = false) => ({
 /** Emotion imports this package but we do not use it. It has no side effects but does not declare so. */
 const withoutEffects = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
+/** lucide's module is a kB of each remote and of the host. */
+const ownIcons = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
+  loader: join(import.meta.dirname, '../loaders/own-icons.cjs'),
+} as const;
+
 /** Returns the version in the `package.json` of a package's folder. Throws when there is no such file. */
 export const readPackageVersion = (directory: string): string =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).version;
@@ -89,7 +95,7 @@ export function baseConfig(
     // es2015: the build of rxjs that tree-shakes best
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], conditionNames: ['es2015', '...'] },
     module: {
-      rules: [sourceRule(), withoutEffects],
+      rules: [sourceRule(), withoutEffects, ownIcons],
     },
     cache: {
       type: 'filesystem',

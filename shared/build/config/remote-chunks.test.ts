@@ -10,7 +10,7 @@ const kind = (name: string, ...imports: readonly string[]) =>
   [...imports.map((file) => `import './${file}.js';`), `console.log('code of ${name}');`].join('\n');
 
 /** A module that is longer than the smallest chunk of shared code. */
-const long = (name: string) => `console.log('${name}', '${'x'.repeat(20_000)}');`;
+const long = (name: string) => `console.log('${name}', '${'x'.repeat(30_000)}');`;
 
 const sources = {
   'cart.js': "import './core.js'; import './items.js'; console.log('cart'); import './drawer.js';",

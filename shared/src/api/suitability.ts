@@ -1,6 +1,7 @@
 import { isoDate, isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
+import { answeredBy, careAnswer, satAnswer, satResult, satValue } from './suitability-payload.ts';
 import { id, itemBody, line, optionalText, prose } from './wire.ts';
 
 /** Checks whether a scheme is riskier than the customer's assessment allows (domain, section 4). */
@@ -62,13 +63,10 @@ const satQuestion = z.object({
 /** A question of the suitability assessment. */
 export type SatQuestion = z.output<typeof satQuestion>;
 
-const value = z.union([prose, z.array(id), z.number()]);
-
-const satAnswer = z.object({ questionId: z.int(), value });
 /** An answer: the value of an option, values of several options, a number or text. */
 export type SatAnswer = z.output<typeof satAnswer>;
 
-const satAnswerSent = z.strictObject({ questionId: z.int(), value });
+const satAnswerSent = z.strictObject({ questionId: z.int(), value: satValue });
 
 /** The questions of the suitability assessment, in order (SAT-01). */
 export const satQuestions = defineEndpoint({
@@ -112,8 +110,6 @@ export const satAnswers = defineEndpoint({
 /** Reply of `satAnswers`. */
 export type EarlierSatAnswers = z.output<(typeof satAnswers)['response']>;
 
-const satResult = z.object({ riskCategory: z.string(), satGroup: z.string(), score: z.int() });
-
 /** Calculates the risk category of these answers. It changes nothing (SAT-02). */
 export const riskCalculation = defineEndpoint({
   method: 'POST',
@@ -131,26 +127,19 @@ export const riskCalculation = defineEndpoint({
 /** Reply of `riskCalculation`. */
 export type CalculatedRisk = z.output<(typeof riskCalculation)['response']>;
 
-const yesNo = z.nullable(z.boolean());
+const answeredAt = z.pipe(line, isoInstant);
+
 const vulnerableSent = z.strictObject({
-  Q2: yesNo,
+  Q2: careAnswer,
   Q2Yes: prose,
-  Q3: yesNo,
-  Q4: yesNo,
-  Q5: yesNo,
+  Q3: careAnswer,
+  Q4: careAnswer,
+  Q5: careAnswer,
   Q6: prose,
 });
 
 /** Highest number of characters of the vulnerable-investor block's texts (domain, section 4). */
 export const vulnerableTextLength = 250;
-
-/** Ids of the declarations: result accepted, continues despite a mismatch, gives no information. */
-export const satDeclarations = { accepts: 1, continues: 2, declines: 3 } as const;
-
-/** Who gives answers on the screen. */
-export const satAnswerers = ['agent', 'customer'] as const;
-const answeredBy = z.enum(satAnswerers);
-const answeredAt = z.pipe(line, isoInstant);
 
 /** Schema of a suitability assessment in a request. */
 export const satSent = z.strictObject({
@@ -180,34 +169,6 @@ export const satSent = z.strictObject({
 });
 /** A suitability assessment in a request (tables, Payload fields). */
 export type SatSent = z.input<typeof satSent>;
-
-/** A suitability assessment in a reply of cart, checkout or application. */
-export const satPayload = z.object({
-  answers: z.array(
-    z.object({
-      ...satAnswer.shape,
-      answeredBy: z.optional(answeredBy),
-      answeredAt: z.optional(isoInstant),
-    }),
-  ),
-  answeredBy: z.string(),
-  answeredAt: isoInstant,
-  vI: z.object({
-    Q2: yesNo,
-    Q2Yes: optionalText,
-    Q3: yesNo,
-    Q4: yesNo,
-    Q5: yesNo,
-    Q6: optionalText,
-  }),
-  vIAnsweredBy: z.optional(answeredBy),
-  vIAnsweredAt: z.optional(isoInstant),
-  result: z.nullable(satResult),
-  satDeclarationId: z.int(),
-  reason: optionalText,
-});
-/** A suitability assessment in a reply. */
-export type SatPayload = z.output<typeof satPayload>;
 
 /** Puts a suitability assessment into the cart; `id` is that of the cart item which it changes (ITM-09). */
 export const addSat = defineEndpoint({

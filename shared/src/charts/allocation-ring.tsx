@@ -50,7 +50,7 @@ const Drawing = chakra('svg', {
     '& [data-marks]': { fill: 'bg.surface' },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
-      '& circle': { stroke: 'CanvasText' },
+      '& circle': { stroke: 'CanvasText !important' },
       '& text': { fill: 'CanvasText' },
       '& [data-marks]': { fill: 'Canvas' },
     },
@@ -89,7 +89,7 @@ const Legend = chakra('table', {
       fontWeight: 'normal',
       whiteSpace: 'nowrap',
     },
-    '& th': { textAlign: 'start', whiteSpace: 'normal' },
+    '& th': { position: 'relative', ps: '22px', textAlign: 'start', whiteSpace: 'normal' },
     '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ps: '2.5' },
     // amounts where a narrow card has the room
     '& td[data-amount]': { display: 'none', color: 'fg.muted' },
@@ -97,8 +97,16 @@ const Legend = chakra('table', {
     '& td:last-child': { fontWeight: 'medium' },
     '& tr[data-selected] th': { fontWeight: 'semibold' },
     '@media (max-width: 767px)': { '& :is(th, td)': { fontSize: '13px', lineHeight: '18px' } },
-    '& svg': { display: 'inline-block', w: '14px', h: '14px', me: '2', verticalAlign: '-2px' },
-    '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none', fill: 'CanvasText' } },
+    '& svg': {
+      position: 'absolute',
+      insetInlineStart: '0',
+      w: '14px',
+      h: '14px',
+      mt: { base: '2px', md: '3px' },
+    },
+    '@media (forced-colors: active)': {
+      '& svg': { forcedColorAdjust: 'none', fill: 'CanvasText !important' },
+    },
   },
 });
 const Swatch = chakra('svg');

@@ -30,10 +30,11 @@ export function AxisTicks({ axis, unit = '', isPrivate = false }: AxisTicksProps
   const [line, width] = useWidth<HTMLDivElement>();
   // zero is never left out, and the ends are more useful than the rest
   const labels = omitTouchingLabels(
-    [0, ...axis.ticks.toReversed()].map((tick) => {
+    [0, ...axis.ticks.toSorted((one, other) => Math.abs(other) - Math.abs(one))].map((tick) => {
       const place = placeOn(axis, tick);
       return { at: (place / 100) * width, text: `${formatTick(tick)}${unit}`, place };
     }),
+    12,
   );
   return (
     <Line ref={line} data-private={isPrivate ? '' : undefined}>

@@ -1,5 +1,3 @@
-import { nice, ticks } from 'd3-array';
-
 /** A scale of amounts: its ends and round ticks, lowest first. It always has zero. */
 export interface Axis {
   readonly low: number;
@@ -12,10 +10,33 @@ export interface Axis {
  * and round ends. It has a length also when both are zero.
  */
 export function getAxis(low: number, high: number, count: number): Axis {
-  const bottom = Math.min(0, low);
-  const top = Math.max(0, high);
-  const [start, end] = nice(bottom, top === bottom ? bottom + 1 : top, count);
-  return { low: start, high: end, ticks: ticks(start, end, count) };
+  let bottom = Math.min(0, low);
+  let top = Math.max(0, high);
+  if (top === bottom) top += 1;
+  let step = 0;
+  let next = roundStep((top - bottom) / count);
+  // round ends may be so far apart that the next longer step has fewer ticks
+  while (next !== step) {
+    step = next;
+    bottom = Math.floor(bottom / step) * step;
+    top = Math.ceil(top / step) * step;
+    next = roundStep((top - bottom) / count);
+  }
+  const first = Math.round(bottom / step);
+  const last = Math.round(top / step);
+  return {
+    low: bottom,
+    high: top,
+    ticks: Array.from({ length: last - first + 1 }, (_none, at) => (first + at) * step),
+  };
+}
+
+/** Returns the number nearest to a positive one that is 1, 2 or 5 times a power of ten. */
+function roundStep(length: number): number {
+  const power = 10 ** Math.floor(Math.log10(length));
+  const share = length / power;
+  // the geometric means of 5 and 10, of 2 and 5, and of 1 and 2
+  return power * (share >= Math.sqrt(50) ? 10 : share >= Math.sqrt(10) ? 5 : share >= Math.SQRT2 ? 2 : 1);
 }
 
 /** Returns where a value is on an axis, in per cent of the axis from its low end. */
@@ -37,12 +58,15 @@ export interface AxisLabel {
 
 /**
  * Returns the labels of an axis without those that would touch an earlier one of the list: `at` is the label's middle
- * in px. The first label always stays.
+ * in px, and `gap` what is between two labels at least. The first label always stays.
  */
-export function omitTouchingLabels<Label extends AxisLabel>(labels: readonly Label[]): readonly Label[] {
+export function omitTouchingLabels<Label extends AxisLabel>(
+  labels: readonly Label[],
+  gap = 6,
+): readonly Label[] {
   const kept: Label[] = [];
   const touches = (one: Label, other: Label) =>
-    Math.abs(one.at - other.at) < (widthOfLabel(one.text) + widthOfLabel(other.text)) / 2 + 6;
+    Math.abs(one.at - other.at) < (widthOfLabel(one.text) + widthOfLabel(other.text)) / 2 + gap;
   for (const label of labels) if (!kept.some((other) => touches(label, other))) kept.push(label);
   return kept;
 }

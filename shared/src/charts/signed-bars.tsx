@@ -55,7 +55,16 @@ const Rows = chakra('table', {
   },
   variants: {
     kind: {
-      gain: { '& tr': { gridTemplateColumns: columns.gain, minH: { base: '19px', md: '9' } } },
+      gain: {
+        // in a column that is higher the rows share the height, as far as they belong together
+        '&, & tbody': { display: 'flex', flexDirection: 'column', flex: '1 1 auto' },
+        maxH: 'calc(var(--rows) * 60px)',
+        '& tr': {
+          flex: '1 0 auto',
+          gridTemplateColumns: columns.gain,
+          minH: { base: '19px', md: '9' },
+        },
+      },
       return: { '& tr': { gridTemplateColumns: columns.return, minH: '7' } },
     },
   },
@@ -120,7 +129,7 @@ export function SignedBars({ label, bars, kind, selectedId }: SignedBarsProps) {
   const isPrivate = kind === 'gain';
   return (
     <>
-      <Rows aria-label={label} kind={kind}>
+      <Rows aria-label={label} kind={kind} css={{ '--rows': String(bars.length) }}>
         <tbody>
           {bars.map(({ id, name, value, direction, figures }) => (
             <tr key={id} {...(id === selectedId ? { 'data-selected': '' } : {})}>

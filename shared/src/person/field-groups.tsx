@@ -26,7 +26,7 @@ const Columns = chakra(KeyValues, {
   },
 });
 /** Number of characters that fit a phone's column. */
-const shortLength = 18;
+const shortLength = 20;
 
 /**
  * Shows fields of a person's record with their labels, at most three in a row. An identifying value is masked, a

@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import type { Customer } from '../api/customers.ts';
-import { type SatPayload, satDeclarations, satPayload } from '../api/suitability.ts';
+import { type SatPayload, satDeclarations, satPayload } from '../api/suitability-payload.ts';
 import { addDays, malaysianDateOf } from '../dates/index.ts';
 import { acceptsForeignCurrency } from '../selling/index.ts';
 

@@ -6,15 +6,8 @@ export {
   readCartAssessment,
   withAssessment,
 } from './cart-assessment.ts';
-export {
-  accountInText,
-  accountLabel,
-  isOnboardingId,
-  isUsPerson,
-  missingSteps,
-  type Onboarding,
-  readOnboarding,
-} from './onboarding.ts';
+export { isUsPerson, missingSteps, type Onboarding, readOnboarding } from './onboarding.ts';
+export { accountInText, accountLabel, isOnboardingId } from './onboarding-id.ts';
 export {
   formatMissingDocuments,
   getDocumentNote,

@@ -1,6 +1,7 @@
 import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { accountInText, accountLabel, isOnboardingId, missingSteps, readOnboarding } from './onboarding.ts';
+import { missingSteps, readOnboarding } from './onboarding.ts';
+import { accountInText, accountLabel, isOnboardingId } from './onboarding-id.ts';
 
 const without = (...parts: readonly (keyof typeof onboardingWire)[]) =>
   Object.fromEntries(Object.entries(onboardingWire).filter(([part]) => !parts.some((each) => each === part)));

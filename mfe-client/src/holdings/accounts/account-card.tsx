@@ -4,7 +4,7 @@ import type { AccountWithTotals } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { Units } from '@portal/shared/money';
-import { Card, DelayedPlaceholder, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
+import { Card, DelayedPlaceholder, IdText, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
 import { accountPermission, notRegistered, permittedActions } from '@portal/shared/selling';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
@@ -17,11 +17,11 @@ import { HoldingsTable } from './holdings-table.tsx';
 
 const Header = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'flex-start', md: 'center' },
-    justifyContent: 'space-between',
-    gap: { base: '1', md: '3' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    alignItems: { base: 'start', md: 'center' },
+    columnGap: '2.5',
+    rowGap: '1',
     minH: '14',
     py: { base: '3', md: '3.5' },
     px: { base: '4', md: '5' },
@@ -33,6 +33,7 @@ const AccountTotals = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    gridColumn: { base: '2', md: 'auto' },
     justifyContent: { md: 'flex-end' },
     gap: { base: '4px 12px', md: '3.5' },
     minH: '5',
@@ -72,19 +73,20 @@ export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps
   return (
     <Card aria-label={`Account ${accountId}`}>
       <Header data-open={isOpen ? '' : undefined}>
+        <IconButton
+          size="sm"
+          ms="-2"
+          my={{ base: '-2.5', md: '0' }}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+        </IconButton>
         <Flex wrap="wrap" align="center" gap="6px 10px">
-          <IconButton
-            size="sm"
-            ms="-2"
-            aria-expanded={isOpen}
-            aria-controls={contentId}
-            aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
-          </IconButton>
-          <Box as="h3" textStyle="h2" fontVariantNumeric="tabular-nums">
-            {accountId}
+          <Box as="h3" textStyle="h2">
+            <IdText>{accountId}</IdText>
           </Box>
           <PlanChip plan={plan} />
           <Box as="span" color="fg.muted">

@@ -27,18 +27,18 @@ interface HeadlineCardProps extends HeadlineChoiceProps {
   readonly flows: FlowsSource;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Absent while only this is shown. */
-  readonly onShow?: () => void;
+  /** What the button that shows the card to the customer does. Absent while only this is shown. */
+  readonly show?: Readonly<Record<'onClick' | 'onPointerEnter' | 'onFocus', () => void>>;
   readonly showButton: RefObject<HTMLButtonElement | null>;
 }
 
 /**
  * The customer's headline: value, allocation and risk of the chosen currency, and below them gain by scheme and net
- * money in. Names the accounts that did not load. `onChoose` gets the changed part of `choice`. With `onShow` there is
+ * money in. Names the accounts that did not load. `onChoose` gets the changed part of `choice`. With `show` there is
  * a button that shows the card to the customer, and the caller offers `Try again` below for those accounts.
  */
 export function HeadlineCard(props: HeadlineCardProps) {
-  const { customer, holdings, choice, onChoose, limit, record, flows, today, onShow, showButton } = props;
+  const { customer, holdings, choice, onChoose, limit, record, flows, today, show, showButton } = props;
   const { currency } = choice;
   const { rows, currencies, failedAccounts, excludedAccounts } = holdings;
   const headline = useMemo(() => buildHeadline(rows, currency), [rows, currency]);
@@ -53,7 +53,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
   );
   return (
     <Card aria-label="Headline">
-      {onShow || currencies.length > 1 ? (
+      {show || currencies.length > 1 ? (
         <Toolbar data-screen-only>
           <Flex align="center" gap="3">
             {currencies.length > 1 ? (
@@ -74,7 +74,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
               </Text>
             )}
           </Flex>
-          {onShow ? (
+          {show ? (
             <Flex gap="2">
               <PrintButton
                 label="Print review"
@@ -98,7 +98,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
                   />
                 )}
               </PrintButton>
-              <Button ref={showButton} variant="outline" onClick={onShow}>
+              <Button ref={showButton} variant="outline" {...show}>
                 <MonitorUp aria-hidden />
                 Show to customer
               </Button>
@@ -112,7 +112,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
             tone="warn"
             title={failedAccounts.length === 1 ? 'An account did not load' : 'Some accounts did not load'}
           >
-            {`${failedAccounts.join(', ')}: missing from these figures.${onShow ? ' Try again below.' : ''}`}
+            {`${failedAccounts.join(', ')}: missing from these figures.${show ? ' Try again below.' : ''}`}
           </Banner>
         </Box>
       ) : null}

@@ -1,11 +1,11 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { today } from '@portal/shared/dates';
+import { createLazyCode } from '@portal/shared/lazy-code';
 import { agentCodeFor } from '@portal/shared/selling';
-import { useAgent } from '@portal/shared/ui';
+import { useAgent, useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LoadedHoldings } from '../holdings-view.ts';
-import { CustomerView } from './customer-view.tsx';
 import { FlowsLoader } from './flows-loader.tsx';
 import { HeadlineCard } from './headline-card.tsx';
 import type { HeadlineChoice } from './headline-choice.ts';
@@ -20,6 +20,12 @@ interface HeadlineProps {
   readonly record: ReviewRecord;
 }
 
+const customerView = createLazyCode(() =>
+  import(/* webpackChunkName: "customer-view" */ './customer-view.tsx').then((code) => code.CustomerView),
+);
+/** The press says when it cannot be loaded. */
+const preloadCustomerView = () => void customerView.load().catch(() => undefined);
+
 /**
  * What a customer asks first: value, gain, allocation, risk and money in, one currency at a time. `Show to customer` shows
  * nothing else.
@@ -31,6 +37,7 @@ export const Headline = headlineRemoteData.wrap(function Headline({
   record,
 }: HeadlineProps) {
   const agent = useAgent();
+  const { notify } = useShell();
   const [chosen, setChosen] = useState<HeadlineChoice>({
     currency: 'MYR',
     isAll: false,
@@ -40,6 +47,15 @@ export const Headline = headlineRemoteData.wrap(function Headline({
   });
   const [isShown, setIsShown] = useState(false);
   const showButton = useRef<HTMLButtonElement>(null);
+  const show = () =>
+    customerView.load().then(
+      () => setIsShown(true),
+      () =>
+        notify({
+          tone: 'danger',
+          text: 'The customer’s view could not be loaded. Check the connection and try again.',
+        }),
+    );
   const stopShowing = () => {
     flushSync(() => setIsShown(false));
     // the button is a new one
@@ -52,6 +68,7 @@ export const Headline = headlineRemoteData.wrap(function Headline({
     return agentCode === undefined ? [] : [{ accountId, agentCode }];
   });
   const date = today();
+  const CustomerView = isShown ? customerView.loaded() : undefined;
   return (
     <FlowsLoader accounts={accounts} today={date} isAll={chosen.isAll}>
       {(flows) => {
@@ -66,10 +83,14 @@ export const Headline = headlineRemoteData.wrap(function Headline({
             flows={flows}
             today={date}
             showButton={showButton}
-            {...(isShown ? {} : { onShow: () => setIsShown(true) })}
+            {...(isShown
+              ? {}
+              : {
+                  show: { onClick: show, onPointerEnter: preloadCustomerView, onFocus: preloadCustomerView },
+                })}
           />
         );
-        return isShown ? (
+        return CustomerView ? (
           <CustomerView name={customer.name} onStop={stopShowing}>
             {card}
           </CustomerView>

@@ -36,7 +36,8 @@ export function NetMoneyCell(props: NetMoneyCellProps) {
       <CellHead>
         <Flex gap="2" align="baseline">
           <CellTitle>Net money in</CellTitle>
-          <Text as="span" color="fg.muted">
+          {/* a phone has no room for it, and says from when below */}
+          <Text as="span" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
             {netMoney && earlier?.status === 'ok' ? `Since ${formatDate(netMoney.from)}` : 'Last 12 months'}
           </Text>
         </Flex>

@@ -53,7 +53,8 @@ export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }:
         mt="auto"
         pt={{ base: '0', md: '5' }}
       >
-        <Flex align="center" minH={{ base: '6', md: '9' }} mb={{ base: '0', md: '1' }}>
+        {/* as high as with the switch, which comes late */}
+        <Flex align={{ base: 'center', md: 'flex-end' }} minH={{ base: '6', md: '9' }} mb={{ md: '1' }}>
           {overMoneyIn?.gain ? (
             <Box my={{ base: '-1', md: '0' }}>
               <Segmented
@@ -70,7 +71,7 @@ export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }:
         <Box textStyle={{ base: 'sm', md: 'lg' }} fontWeight="semibold">
           <GainText gain={(isOverMoney ? overMoneyIn?.gain : undefined) ?? gain} layout="inline" />
         </Box>
-        <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
+        <Text textStyle="help" display={{ base: 'none', md: 'block' }} mt="1">
           {isOverMoney && overMoneyIn ? (
             <>
               Net money in <MoneyText value={overMoneyIn.net} size="sm" />

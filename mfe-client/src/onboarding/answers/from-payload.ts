@@ -1,4 +1,5 @@
-import { satPayload, satSent } from '@portal/shared/api/suitability';
+import { satSent } from '@portal/shared/api/suitability';
+import { satPayload } from '@portal/shared/api/suitability-payload';
 import { type Onboarding, readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 import { type Answers, answersSchema } from './answers.ts';

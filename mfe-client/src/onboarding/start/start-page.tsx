@@ -195,8 +195,8 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         ) : applications.status === 'loading' ? (
           <LoadingRows rows={4} label="Onboardings loading" />
         ) : isEmpty ? (
-          <EmptyState icon={<UserPlus aria-hidden />} title="No onboarding is unfinished">
-            One that you leave midway waits here, and on any other device.
+          <EmptyState icon={<UserPlus aria-hidden />} title="Nothing left to finish">
+            An onboarding that you leave midway waits here.
           </EmptyState>
         ) : (
           <>

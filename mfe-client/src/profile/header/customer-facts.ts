@@ -30,6 +30,8 @@ export interface CustomerIdentity {
 /** One fact of the strip under the header: a value, and a note about it. */
 export interface Fact {
   readonly text: string;
+  /** In one line with other facts, in place of `text`: `to 14 Mar 2027`. */
+  readonly brief?: string;
   readonly note?: string;
   /** `warn`: the agent has to act. `danger`: blocks transactions. */
   readonly tone?: 'warn' | 'danger';
@@ -92,6 +94,20 @@ export function getCustomerFacts(
   };
 }
 
+/**
+ * Returns the facts that one line has room for, and how many are left out: risk category, validity, and what the agent
+ * has to act on. Facts with the same text are shown once.
+ */
+export function summarizeFacts({ risk, suitability, sophisticated, vulnerable, us }: CustomerFacts): {
+  readonly shown: readonly Fact[];
+  readonly moreCount: number;
+} {
+  const facts = [risk, suitability, sophisticated, vulnerable, us];
+  const important = facts.filter((fact, at) => at < 2 || fact.tone !== undefined);
+  const shown = important.filter(({ text }, at) => important.findIndex((fact) => fact.text === text) === at);
+  return { shown, moreCount: facts.length - shown.length };
+}
+
 /** A company is not assessed. */
 const notApplicable: Fact = { text: 'Not applicable', note: 'A company' };
 
@@ -107,13 +123,11 @@ function getSuitabilityFact(customer: Customer, today: string): Fact {
   const suitability = suitabilityOf(customer, today);
   switch (suitability.state) {
     case 'valid':
-      return { text: formatDate(suitability.validTo), note: formatDaysLeft(suitability.daysLeft) };
-    case 'expiring':
-      return {
-        text: formatDate(suitability.validTo),
-        note: formatDaysLeft(suitability.daysLeft),
-        tone: 'warn',
-      };
+    case 'expiring': {
+      const text = formatDate(suitability.validTo);
+      const fact: Fact = { text, brief: `to ${text}`, note: formatDaysLeft(suitability.daysLeft) };
+      return suitability.state === 'valid' ? fact : { ...fact, tone: 'warn' };
+    }
     case 'expired':
       return { text: 'Expired', note: `On ${formatDate(suitability.validTo)}`, tone: 'danger' };
     case 'declined':

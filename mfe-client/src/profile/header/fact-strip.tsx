@@ -1,10 +1,9 @@
 import { PrivateFigures, RiskGauge } from '@portal/shared/parts';
 import { type FieldName, fieldOf } from '@portal/shared/person';
-import { Box, Button, chakra } from '@portal/shared/ui';
-import { HeartHandshake } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { CustomerFacts, Fact } from './customer-facts.ts';
-import { VulnerableDialog } from './vulnerable-dialog.tsx';
+import { Box, Button, chakra, Span } from '@portal/shared/ui';
+import { ChevronDown, HeartHandshake } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type CustomerFacts, type Fact, summarizeFacts } from './customer-facts.ts';
 
 const Strip = chakra('dl', {
   base: {
@@ -17,6 +16,28 @@ const Strip = chakra('dl', {
     bg: 'border.subtle',
     '& > div': { bg: 'bg.subtle' },
     '& > div:last-child': { gridColumn: { base: '1 / -1', md: 'span 2', xl: 'auto' } },
+    '&[data-folded]': { display: { base: 'none', md: 'grid' } },
+  },
+});
+
+/** On a phone, in place of the facts. */
+const Summary = chakra('button', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    w: 'full',
+    minH: 'touch',
+    py: '2',
+    px: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    bg: 'bg.subtle',
+    textAlign: 'start',
+    outlineOffset: '-2px',
+    '& > span > span + span::before': { content: '" · "', color: 'fg.muted' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
   },
 });
 
@@ -24,19 +45,40 @@ const Cell = chakra('div', {
   base: { minW: '0', pt: { base: '3', md: '3.5' }, pb: { base: '3', md: '4' }, px: { base: '4', md: '5' } },
 });
 const Name = chakra('dt', { base: { textStyle: 'help' } });
+const tones = { warn: 'accent.fg', danger: 'danger.fg' } as const;
 const Value = chakra('dd', {
   base: { display: 'flex', alignItems: 'center', gap: '1.5', mt: '0.5', fontWeight: 'medium' },
-  variants: { tone: { plain: {}, warn: { color: 'accent.fg' }, danger: { color: 'danger.fg' } } },
 });
 const Note = chakra('dd', { base: { mt: '0.5', textStyle: 'help' } });
 
-/** The five facts under the header, with a dialog that explains extra care. */
-export function FactStrip({ facts }: { readonly facts: CustomerFacts }) {
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
+interface FactStripProps {
+  readonly facts: CustomerFacts;
+  /** On a phone a line with the most important facts is shown, which opens all. */
+  readonly isFolded: boolean;
+  /** Opens what extra care asks of the agent. */
+  readonly onCare: () => void;
+}
+
+/**
+ * The five facts under the header; with `isFolded` a phone shows one line, which opens them. `onCare` opens what extra
+ * care asks of the agent.
+ */
+export function FactStrip({ facts, isFolded, onCare }: FactStripProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const strip = useRef<HTMLDListElement>(null);
+  const summary = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // on a phone the button with the focus is hidden then
+    if (isFolded && strip.current?.contains(document.activeElement)) summary.current?.focus();
+  }, [isFolded]);
   const { risk, suitability, sophisticated, vulnerable, us } = facts;
   return (
     <>
-      <Strip>
+      {isFolded ? (
+        <FactSummary ref={summary} facts={facts} isOpen={isOpen} controls={id} onToggle={setIsOpen} />
+      ) : null}
+      <Strip ref={strip} id={id} data-folded={(isFolded && !isOpen) || undefined}>
         <FactCell field="riskCategory" fact={risk}>
           {risk.rank === undefined ? null : (
             <Box as="dd" mt="1.5" maxW="180px">
@@ -62,7 +104,7 @@ export function FactStrip({ facts }: { readonly facts: CustomerFacts }) {
                 p="0"
                 textStyle="xs"
                 fontWeight="normal"
-                onClick={() => setIsDialogOpen(true)}
+                onClick={onCare}
               >
                 What this asks of you
               </Button>
@@ -71,12 +113,39 @@ export function FactStrip({ facts }: { readonly facts: CustomerFacts }) {
         </FactCell>
         <FactCell field="usResidentStatus" fact={us} />
       </Strip>
-      <VulnerableDialog
-        open={isDialogOpen}
-        reasons={vulnerable.reasons}
-        onClose={() => setIsDialogOpen(false)}
-      />
     </>
+  );
+}
+
+interface FactSummaryProps {
+  readonly facts: CustomerFacts;
+  readonly isOpen: boolean;
+  /** Id of what it opens. */
+  readonly controls: string;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+function FactSummary({ facts, isOpen, controls, onToggle, ref }: FactSummaryProps) {
+  const { shown, moreCount } = summarizeFacts(facts);
+  return (
+    <Summary
+      ref={ref}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => onToggle(!isOpen)}
+    >
+      <span>
+        {shown.map(({ text, brief = text, tone }) => (
+          <Span key={text} color={tone && tones[tone]} fontWeight="medium">
+            {brief}
+          </Span>
+        ))}
+        <Span color="fg.muted">{`${moreCount} more`}</Span>
+      </span>
+      <ChevronDown size={16} aria-hidden />
+    </Summary>
   );
 }
 
@@ -92,7 +161,7 @@ function FactCell({ field, fact, icon, children }: FactCellProps) {
   return (
     <Cell>
       <Name>{fieldOf(field).label}</Name>
-      <Value tone={fact.tone ?? 'plain'}>
+      <Value color={fact.tone && tones[fact.tone]}>
         {icon}
         {fact.text}
       </Value>

@@ -1,11 +1,11 @@
 import { Avatar, Card, CountPill, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
-import { Button, ButtonLink, chakra, PageTitle, VisuallyHidden } from '@portal/shared/ui';
+import { Button, ButtonLink, chakra, PageTitle, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
 import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
+import { goToTransactionSite } from '../../core/transaction-address.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
-import { useTransactionSite } from '../../core/transaction-site.ts';
 import type { CustomerFacts, CustomerIdentity } from './customer-facts.ts';
 import { FactStrip } from './fact-strip.tsx';
 
@@ -62,16 +62,21 @@ interface ProfileHeaderProps {
   readonly onInvest: () => void;
   readonly onAddBankAccount: () => void;
   readonly onUpdate: () => void;
+  readonly onCare: () => void;
+  /** On a phone the facts are one line, which opens them. */
+  readonly hasBriefFacts: boolean;
 }
 
 /**
  * Header of the profile: identity, the five facts, and actions: cart, suitability (not for a company), and Invest,
- * which says why if it is not allowed. The functions open the transactions' drawers.
+ * which says why if it is not allowed. The functions open the transactions' drawers, and `onCare` what extra care asks
+ * of the agent.
  */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { identity, facts, cartItems = 0, investPermission, onInvest, onAddBankAccount, onUpdate } = props;
+  const { identity, facts, cartItems = 0, investPermission, hasBriefFacts } = props;
+  const { onInvest, onAddBankAccount, onUpdate, onCare } = props;
   const { name, idNo, customerId, type, isCompany, age, nationality } = identity;
-  const site = useTransactionSite();
+  const shell = useShell();
   const intent = useTransactionIntent('invest');
   const bankIntent = useTransactionIntent('bank-account');
   const updateIntent = useTransactionIntent('update-information');
@@ -131,7 +136,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
                 id: 'site',
                 label: 'Open in transaction site',
                 icon: <ExternalLink aria-hidden />,
-                onSelect: () => site.goTo(customerId),
+                onSelect: () => goToTransactionSite(shell, customerId),
               },
             ]}
             trigger={
@@ -148,7 +153,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           </PermittedButton>
         </Actions>
       </Top>
-      <FactStrip facts={facts} />
+      <FactStrip facts={facts} isFolded={hasBriefFacts} onCare={onCare} />
     </Card>
   );
 }

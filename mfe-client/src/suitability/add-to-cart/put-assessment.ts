@@ -1,5 +1,6 @@
 import { cartList } from '@portal/shared/api/cart';
-import { addSat, type SatPayload, type SatSent, satPayload } from '@portal/shared/api/suitability';
+import { addSat, type SatSent } from '@portal/shared/api/suitability';
+import { type SatPayload, satPayload } from '@portal/shared/api/suitability-payload';
 import type { ApiClient } from '@portal/shared/calls';
 import {
   type Outcome,

@@ -1,4 +1,5 @@
-import type { SatPayload, SatQuestion } from '@portal/shared/api/suitability';
+import type { SatQuestion } from '@portal/shared/api/suitability';
+import type { SatPayload } from '@portal/shared/api/suitability-payload';
 import { suitabilityOf } from '@portal/shared/selling';
 import { customer } from '../../core/customer/customer.fixture.ts';
 import {

@@ -1,11 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
-import {
-  type EarlierSatAnswers,
-  type SatAnswer,
-  type SatPayload,
-  type SatQuestion,
-  satDeclarations,
-} from '@portal/shared/api/suitability';
+import type { EarlierSatAnswers, SatAnswer, SatQuestion } from '@portal/shared/api/suitability';
+import { type SatPayload, satDeclarations } from '@portal/shared/api/suitability-payload';
 import { cleanLines } from '@portal/shared/clean-text';
 import * as z from '@portal/shared/schema';
 import type { Suitability } from '@portal/shared/selling';

@@ -1,9 +1,5 @@
-import {
-  type SatAnswer,
-  type SatQuestion,
-  type SatSent,
-  satDeclarations,
-} from '@portal/shared/api/suitability';
+import type { SatAnswer, SatQuestion, SatSent } from '@portal/shared/api/suitability';
+import { satDeclarations } from '@portal/shared/api/suitability-payload';
 import { cleanLines } from '@portal/shared/clean-text';
 import { malaysianInstant } from '@portal/shared/dates';
 import { extraCareStep, stepIdOf } from '../questions/steps.ts';

@@ -1,5 +1,6 @@
 import type { VulnerableInvestor } from '@portal/shared/api/customers';
-import { type SatPayload, type SatSent, vulnerableTextLength } from '@portal/shared/api/suitability';
+import { type SatSent, vulnerableTextLength } from '@portal/shared/api/suitability';
+import type { SatPayload } from '@portal/shared/api/suitability-payload';
 import { cleanLines } from '@portal/shared/clean-text';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';

@@ -1,4 +1,4 @@
-import { satAnswerers } from '@portal/shared/api/suitability';
+import { satAnswerers } from '@portal/shared/api/suitability-payload';
 import { formatTime, isoInstant, malaysianInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 

@@ -1,4 +1,4 @@
-import { satPayload } from '@portal/shared/api/suitability';
+import { satPayload } from '@portal/shared/api/suitability-payload';
 import * as z from '@portal/shared/schema';
 import type { accounts, CustomerProfile, customers } from '../../database/tables/index.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';

@@ -1,4 +1,4 @@
-import { type SatPayload, satDeclarations, satPayload } from '@portal/shared/api/suitability';
+import { type SatPayload, satDeclarations, satPayload } from '@portal/shared/api/suitability-payload';
 import * as z from '@portal/shared/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { cartItems } from '../../database/tables/index.ts';

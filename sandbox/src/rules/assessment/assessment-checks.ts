@@ -1,4 +1,5 @@
-import { type SatSent, satDeclarations, vulnerableTextLength } from '@portal/shared/api/suitability';
+import { type SatSent, vulnerableTextLength } from '@portal/shared/api/suitability';
+import { satDeclarations } from '@portal/shared/api/suitability-payload';
 import { type AnswerFacts, answerRefusal } from './answer-checks.ts';
 import { withLocked } from './question-set.ts';
 import { calculateRisk } from './score.ts';

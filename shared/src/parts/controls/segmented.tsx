@@ -40,6 +40,7 @@ const Segment = chakra('button', {
     cursor: 'pointer',
     _hover: { color: 'fg.default' },
     _pressed: {
+      // lighter than the track in both modes
       bg: { base: 'bg.raised', _dark: 'border.default' },
       color: 'fg.default',
       boxShadow: '0 0 0 1px {colors.border.default}, {shadows.xs}',

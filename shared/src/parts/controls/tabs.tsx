@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CountPill } from '../status/chip.tsx';
 
 /** One tab of `Tabs`. */
@@ -25,14 +25,19 @@ export interface TabsProps<Id extends string = string> {
 
 const Strip = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     gap: { base: '5', md: '6' },
     mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
     px: { base: 'gutter', md: '0' },
     boxShadow: 'inset 0 -1px 0 {colors.border.default}',
     overflowX: 'auto',
-    scrollPaddingInline: 'gutter',
     scrollbarWidth: 'none',
+    // tabs that go on beyond an edge fade there: in the gutter, where none is at rest
+    maskImage: {
+      base: 'linear-gradient(90deg, transparent, #000 {spacing.gutter} calc(100% - {spacing.gutter}), transparent)',
+      md: 'none',
+    },
   },
 });
 
@@ -71,7 +76,19 @@ const Panel = chakra('div', { base: { minW: '0', pt: '5' } });
  */
 export function Tabs<Id extends string>({ tabs, value, onChange, label, children }: TabsProps<Id>) {
   const base = useId();
+  const strip = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
+  useLayoutEffect(() => {
+    const { current } = strip;
+    const button = buttons.current.get(value);
+    if (!current || !button || typeof ResizeObserver === 'undefined') return;
+    // also when the strip becomes as narrow as a phone's; it calls this before the first paint
+    const observer = new ResizeObserver(() => {
+      current.scrollLeft = button.offsetLeft - (current.clientWidth - button.offsetWidth) / 2;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [value]);
 
   const move = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === value);
@@ -84,7 +101,7 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
 
   return (
     <div>
-      <Strip role="tablist" aria-label={label} onKeyDown={move}>
+      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}
@@ -98,8 +115,6 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
             aria-selected={tab.id === value}
             aria-controls={tab.id === value && children !== undefined ? `${base}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
-            // on a phone the chosen tab is in view from the start
-            style={tab.id === value ? { scrollInitialTarget: 'nearest' } : undefined}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}

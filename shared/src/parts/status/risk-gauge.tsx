@@ -17,13 +17,15 @@ const Track = chakra('div', {
 const Segment = chakra('i', {
   base: {
     h: '6px',
+    forcedColorAdjust: 'none',
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
     '&:first-child': { borderStartStartRadius: 'full', borderEndStartRadius: 'full' },
     '&:last-child': { borderStartEndRadius: 'full', borderEndEndRadius: 'full' },
   },
   variants: {
     state: {
-      off: { bg: 'chart.track' },
-      on: { bg: 'brand.solid' },
+      off: { bg: 'chart.track', '@media (forced-colors: active)': { bg: 'Canvas' } },
+      on: { bg: 'brand.solid', '@media (forced-colors: active)': { bg: 'CanvasText' } },
       over: {
         backgroundImage:
           'repeating-linear-gradient(135deg, {colors.accent.solid} 0 4px, {colors.accent.border} 4px 7px)',

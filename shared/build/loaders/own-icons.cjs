@@ -1,0 +1,13 @@
+const { join } = require('node:path');
+
+const ownFile = join(__dirname, '../../src/ui/create-icon.ts');
+
+/**
+ * Replaces lucide's module that creates an icon's component by the portal's, which does only what the portal uses.
+ *
+ * @this {import('webpack').LoaderContext<object>}
+ */
+module.exports = function replaceCreateLucideIcon() {
+  const request = this.utils.contextify(this.context, ownFile);
+  return `export { createIcon as default } from ${JSON.stringify(request)};`;
+};
