@@ -50,7 +50,7 @@ test('[RTE-12] [APP-01] the list shows urgent applications first and can be sear
   await expect(formNumbers(page)).toHaveText([form]);
   await expect(page).toHaveURL('/application');
   await page.getByRole('searchbox').fill('no such customer');
-  await expect(page.getByText('No application fits')).toBeVisible();
+  await expect(page.getByText('No application matches “no such customer”')).toBeVisible();
   await shot('application-list-none');
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(formNumbers(page)).toHaveCount(10);

@@ -126,7 +126,7 @@ describe.each(items)('[CRT-01] [CHK-01] [APP-01] [APP-02] %s reads the same ever
       applicationDetail,
       wireApplication({ items: [{ formId: 'F1', status: 'Submitted', item: wire, mismatches: [] }] }),
     );
-    renderSlot(<ItemsSection items={application.items} />, { shell });
+    renderSlot(<ItemsSection items={application.items} status={application.status} />, { shell });
     await expectWords();
   });
 

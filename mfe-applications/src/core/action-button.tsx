@@ -16,23 +16,31 @@ const icons = {
   resend: MailPlus,
 } as const;
 
-interface ActionButtonProps {
+/** Props of `ActionButton`. */
+export interface ActionButtonProps {
   readonly action: NextAction;
   readonly application: Pick<ApplicationRow, 'applicationId' | 'formNo' | 'checkoutId' | 'customerId'>;
   /** In a table row the button is small, has no icon, and its accessible name contains the form number. */
   readonly isInRow?: boolean;
   /** Passed to the application's page, which shows it before it has loaded (RTE-14). */
   readonly preview?: ApplicationPreview;
+  /** CSS width that it has at least. */
+  readonly minW?: string;
 }
+
+/** Buttons of rows are of one width, so that they are one column. */
+const rowWidth = '88px';
 
 /**
  * The application's next action: a button that sends the customer's e-mail again (`resend`), else a link to the page
  * where the agent acts. `isInRow`: small, without icon, in the list; `preview` is passed to the page that the link
  * opens.
  */
-export function ActionButton({ action, application, isInRow = false, preview }: ActionButtonProps) {
+export function ActionButton({ action, application, isInRow = false, preview, minW }: ActionButtonProps) {
   const Icon = icons[action.kind];
-  const style: Pick<ButtonLinkProps, 'variant' | 'size'> = isInRow ? { variant: 'outline', size: 'sm' } : {};
+  const style: ButtonStyle = isInRow
+    ? { variant: 'outline', size: 'sm', minW: rowWidth }
+    : { ...(minW === undefined ? {} : { minW }) };
   const label = (
     <>
       {isInRow ? null : <Icon aria-hidden />}
@@ -56,8 +64,10 @@ export function ActionButton({ action, application, isInRow = false, preview }: 
   );
 }
 
+type ButtonStyle = Pick<ButtonLinkProps, 'variant' | 'size' | 'minW'>;
+
 interface ResendButtonProps extends Pick<ActionButtonProps, 'application'> {
-  readonly style: Pick<ButtonLinkProps, 'variant' | 'size'>;
+  readonly style: ButtonStyle;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { applicationPath } from '@portal/shared/selling';
-import { readApplicationId, readApplicationPreview } from './detail-link.ts';
+import { row } from './applications.fixture.ts';
+import { readApplicationId, readApplicationPreview, toPreview } from './detail-link.ts';
 
 test('reads back the id and form number of a path', () => {
   const { pathname, searchParams } = new URL(applicationPath('A/1 ü', 'DT-1&x'), 'http://portal.example');
@@ -17,6 +18,7 @@ test('keeps an id that cannot be decoded', () => {
 
 test.each([
   ['the list’s preview', { status: 'Rejected', reason: 'Too dark', customerName: 'Tan' }, true],
+  ['the list’s whole row', toPreview(row({ status: 'Rejected', isConfirmed: false })), true],
   ['no reason', { status: 'Submitted', reason: null, customerName: 'Tan' }, true],
   ['no state, after a reload', null, false],
   ['a status that does not exist', { status: 'Lost', reason: null, customerName: 'Tan' }, false],

@@ -24,9 +24,16 @@ export function AboutSection({ application }: { readonly application: Applicatio
     <Card>
       <CardHeader title={account ? 'Account and agent' : 'Customer and agent'} />
       <CardBody>
-        <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))">
+        <KeyValues
+          gridTemplateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+          }}
+        >
           {account ? <AccountValues account={account} /> : null}
-          <KeyValue label="Customer’s e-mail">{customer.email}</KeyValue>
+          <KeyValue label="Customer’s e-mail">
+            {customer.email === null ? null : <Email address={customer.email} />}
+          </KeyValue>
           <KeyValue label="Agent" help={agent.agentCode}>
             {titleCase(agent.name)}
           </KeyValue>
@@ -37,6 +44,18 @@ export function AboutSection({ application }: { readonly application: Applicatio
         </KeyValues>
       </CardBody>
     </Card>
+  );
+}
+
+/** An address that breaks before its `@` where it is too long for a line. */
+function Email({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

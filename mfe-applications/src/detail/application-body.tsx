@@ -2,29 +2,25 @@ import type { Application } from '@portal/shared/api/applications';
 import { describeItem } from '@portal/shared/items';
 import { Card, CardBody, CardHeader, Timeline, TwoColumns } from '@portal/shared/parts';
 import { Fragment } from 'react';
-import { DocumentsSection } from '../documents/index.ts';
+import { type DocumentsPlace, DocumentsSection, type LoadedDocuments } from '../documents/index.ts';
 import { AboutSection } from './about-section.tsx';
 import { ItemsSection } from './items/items-section.tsx';
 import { OnboardingSection } from './items/onboarding-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { buildTimelineEntries } from './timeline/timeline-entries.tsx';
 
+interface ApplicationBodyProps {
+  readonly application: Application;
+  readonly documents: LoadedDocuments;
+  readonly place: DocumentsPlace;
+}
+
 /**
- * Sections of a loaded application: items with what an onboarding answered, documents, payment, account and timeline.
- * The documents come first while any is missing.
+ * Sections of a loaded application: items with what an onboarding answered, payment, account, timeline, and documents
+ * at their `place`.
  */
-export function ApplicationBody({ application }: { readonly application: Application }) {
-  const { applicationId, customer, items, payments, due, timeline, status } = application;
-  const itemsSection = (
-    <Fragment key="items">
-      <ItemsSection items={items} />
-      {items.map(({ formId, item }) =>
-        item.type === 'onboarding' ? (
-          <OnboardingSection key={formId} payload={item.payload} customerName={customer.name} />
-        ) : null,
-      )}
-    </Fragment>
-  );
+export function ApplicationBody({ application, documents, place }: ApplicationBodyProps) {
+  const { applicationId, customer, items, payments, due, status } = application;
   const documentsSection = (
     <DocumentsSection
       key="documents"
@@ -32,8 +28,25 @@ export function ApplicationBody({ application }: { readonly application: Applica
       customerId={customer.customerId}
       status={status}
       forms={items.map(({ formId, item }) => ({ formId, title: describeItem(item).title }))}
+      documents={documents}
+      // where they came late, nothing may move any more
+      isAlwaysShown={place === 'last'}
     />
   );
+  // by keys, so that the documents stay mounted where their place changes
+  const sections = [
+    <Fragment key="items">
+      <ItemsSection items={items} status={status} />
+      {items.map(({ formId, item }) =>
+        item.type === 'onboarding' ? (
+          <OnboardingSection key={formId} payload={item.payload} customerName={customer.name} />
+        ) : null,
+      )}
+    </Fragment>,
+    <PaymentSection key="payment" payments={payments} due={due} />,
+    <AboutSection key="about" application={application} />,
+  ];
+  const at = { first: 0, 'after-items': 1, last: sections.length }[place];
   return (
     <TwoColumns
       railLabel="Timeline"
@@ -41,15 +54,12 @@ export function ApplicationBody({ application }: { readonly application: Applica
         <Card>
           <CardHeader title="Timeline" />
           <CardBody>
-            <Timeline label="Timeline" entries={buildTimelineEntries(timeline, status)} />
+            <Timeline label="Timeline" entries={buildTimelineEntries(application, documents.all)} />
           </CardBody>
         </Card>
       }
     >
-      {/* missing documents come first */}
-      {status === 'Pending Documents' ? [documentsSection, itemsSection] : [itemsSection, documentsSection]}
-      <PaymentSection payments={payments} due={due} />
-      <AboutSection application={application} />
+      {sections.toSpliced(at, 0, documentsSection)}
     </TwoColumns>
   );
 }

@@ -1,16 +1,14 @@
 import { applicationDetail } from '@portal/shared/api/applications';
 import { ApiError } from '@portal/shared/calls';
 import { useCall, useSlow } from '@portal/shared/data';
-import { Card, CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
-import { isOnboardingId } from '@portal/shared/records';
-import { ButtonLink, EmptyState, FailurePanel, TextLink, useLocation } from '@portal/shared/ui';
+import { Card, PageContent, PageHead } from '@portal/shared/parts';
+import { ButtonLink, EmptyState, FailurePanel, useLocation } from '@portal/shared/ui';
 import { FileQuestion } from 'lucide-react';
 import { readApplicationId, readApplicationPreview } from '../core/detail-link.ts';
 import { UnsentFilesProvider } from '../documents/index.ts';
-import { ApplicationBody } from './application-body.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { ApplicationHeader } from './header/application-header.tsx';
 import { PreviewBanner, PreviewHeader } from './header/preview-header.tsx';
+import { LoadedApplication } from './loaded-application.tsx';
 
 /**
  * One application, by the id in the path (APP-02). It shows the list's preview at once. After a reload or for a pasted
@@ -43,6 +41,7 @@ function Detail() {
     );
   }
   const preview = readApplicationPreview(state);
+  const header = { applicationId, formNo: getFormNo(search, applicationId), preview };
   if (application.status === 'failed' && isUnknown(application.error)) {
     return (
       <NoApplication title="This application is not one of yours">
@@ -55,11 +54,11 @@ function Detail() {
       <>
         <PreviewBanner preview={preview} isLoading={false} />
         <PageContent>
-          <PreviewHeader title={getTitle(search, applicationId)} preview={preview} isLoading={false} />
+          <PreviewHeader {...header} isLoading={false} />
           <Card>
             <FailurePanel
               title="The application could not be loaded"
-              meaning={`${application.error.message} Nothing was changed.`}
+              meaning={`Its items, documents and timeline are missing here. ${application.error.message}`}
               onRetry={application.retry}
             />
           </Card>
@@ -67,38 +66,12 @@ function Detail() {
       </>
     );
   }
-  if (application.status === 'loading') {
-    return <DetailSkeleton title={getTitle(search, applicationId)} preview={preview} isSlow={isSlow} />;
-  }
-  const { customer } = application.value;
-  const { customerId } = customer;
-  const profile = `/client-profile?${new URLSearchParams({ customerId })}`;
-  return (
-    <>
-      <CustomerBanner
-        name={customer.name}
-        idNo={customer.idNo}
-        // an applicant becomes a customer when the onboarding is completed
-        {...(isOnboardingId(customerId)
-          ? { note: 'Applicant' }
-          : {
-              action: (
-                <TextLink to={profile} fontWeight="medium" standalone my="-2">
-                  View profile
-                </TextLink>
-              ),
-            })}
-      />
-      <PageContent>
-        <ApplicationHeader application={application.value} />
-        <ApplicationBody application={application.value} />
-      </PageContent>
-    </>
-  );
+  if (application.status === 'loading') return <DetailSkeleton {...header} isSlow={isSlow} />;
+  return <LoadedApplication key={applicationId} application={application.value} isSlow={isSlow} />;
 }
 
 /** The form number of the link, until the application is loaded. */
-function getTitle(search: string, applicationId: string): string {
+function getFormNo(search: string, applicationId: string): string {
   return new URLSearchParams(search).get('formNo') || applicationId;
 }
 

@@ -1,14 +1,29 @@
-import { Card, CardBody, CardHeader, PageContent, TwoColumns } from '@portal/shared/parts';
-import { Box, chakra, Skeleton, Spinner, useDelay } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import type { ApplicationStatus } from '@portal/shared/api/status';
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  LoadingRows,
+  PageContent,
+  StillWorking,
+  TwoColumns,
+} from '@portal/shared/parts';
+import { Box, chakra, Skeleton, useDelay } from '@portal/shared/ui';
 import type { ApplicationPreview } from '../core/detail-link.ts';
 import { PreviewBanner, PreviewHeader } from './header/preview-header.tsx';
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
-const Working = chakra('p', { base: { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' } });
+const Facts = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
 
 interface DetailSkeletonProps {
-  readonly title: string;
+  readonly applicationId: string;
+  readonly formNo: string;
   readonly preview: ApplicationPreview | undefined;
   /** It has been loading for eight seconds. */
   readonly isSlow: boolean;
@@ -18,48 +33,89 @@ interface DetailSkeletonProps {
  * The page of an application that is loading: what the list's preview has, and placeholders for the rest. `isSlow` adds
  * that it is still working.
  */
-export function DetailSkeleton({ title, preview, isSlow }: DetailSkeletonProps) {
+export function DetailSkeleton({ isSlow, ...header }: DetailSkeletonProps) {
+  const { preview } = header;
   return (
     <Box aria-busy>
       <PreviewBanner preview={preview} isLoading />
       <PageContent>
-        <PreviewHeader title={title} preview={preview} isLoading />
-        <TwoColumns railLabel="Timeline" rail={<SkeletonCard title="Timeline" lines={4} />}>
-          <SkeletonCard title="Items" lines={3}>
-            {isSlow ? (
-              <Working role="status">
-                <Spinner size="16px" />
-                Still working…
-              </Working>
-            ) : null}
-          </SkeletonCard>
-          <SkeletonCard title="Account and agent" lines={2} />
-        </TwoColumns>
+        <PreviewHeader {...header} isLoading />
+        <BodySkeleton status={preview?.status} isSlow={isSlow} />
       </PageContent>
     </Box>
   );
 }
 
-interface SkeletonCardProps {
-  readonly title: string;
-  readonly lines: number;
-  /** Shown below the lines. */
-  readonly children?: ReactNode;
+interface BodySkeletonProps {
+  readonly status: ApplicationStatus | undefined;
+  readonly isSlow: boolean;
 }
 
-function SkeletonCard({ title, lines, children }: SkeletonCardProps) {
-  const isVisible = useDelay(150);
+/**
+ * Placeholders in the shape of what is below the header of an application with this status: documents first if they are
+ * missing, items, payment if it waits for one, account, and the timeline.
+ */
+export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
+  const working = isSlow ? <StillWorking /> : undefined;
+  return (
+    <TwoColumns
+      railLabel="Timeline"
+      rail={
+        <Card>
+          <CardHeader title="Timeline" />
+          <CardBody>
+            <TimelinePlaceholder />
+          </CardBody>
+        </Card>
+      }
+    >
+      {status === 'Pending Documents' ? (
+        <Card>
+          <CardHeader title="Required documents" />
+          <LoadingRows rows={1} label="Documents loading" />
+        </Card>
+      ) : null}
+      <Card>
+        <CardHeader title="Items" aside={working} />
+        <Box h="10" bg="bg.subtle" display={{ base: 'none', md: 'block' }} />
+        <LoadingRows rows={1} values={2} label="Items loading" />
+      </Card>
+      {status === 'Pending Payment' ? <FactsCard title="Payment" count={1} /> : null}
+      <FactsCard title="Account and agent" count={6} />
+    </TwoColumns>
+  );
+}
+
+function TimelinePlaceholder() {
+  const isVisible = useDelay();
+  return (
+    <Lines visibility={isVisible ? 'visible' : 'hidden'}>
+      {Array.from({ length: 5 }, (_, entry) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
+        <Box key={entry} display="flex" gap="3" minH="10">
+          <Skeleton boxSize="6" borderRadius="50%" flexShrink={0} />
+          <Skeleton w="60%" h="4" mt="1" />
+        </Box>
+      ))}
+    </Lines>
+  );
+}
+
+function FactsCard({ title, count }: { readonly title: string; readonly count: number }) {
+  const isVisible = useDelay();
   return (
     <Card>
       <CardHeader title={title} />
       <CardBody>
-        <Lines visibility={isVisible ? 'visible' : 'hidden'}>
-          {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines have no identity
-            <Skeleton key={line} h="5" w={line % 2 === 0 ? 'full' : '66%'} maxW="full" />
+        <Facts visibility={isVisible ? 'visible' : 'hidden'}>
+          {Array.from({ length: count }, (_, fact) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
+            <Box key={fact} display="grid" gap="2" minH="10">
+              <Skeleton w="40%" h="3" />
+              <Skeleton w="70%" h="4" />
+            </Box>
           ))}
-          {children}
-        </Lines>
+        </Facts>
       </CardBody>
     </Card>
   );

@@ -14,7 +14,8 @@ const Columns = chakra('div', {
     flex: '1',
     minW: '0',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px auto' },
+    // of a fixed width, so that chips of all rows are one column
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px 256px' },
     alignItems: { base: 'start', md: 'center' },
     justifyItems: 'start',
     columnGap: '3',
@@ -29,7 +30,6 @@ const Buttons = chakra('div', {
     justifyContent: { base: 'flex-start', md: 'flex-end' },
     justifySelf: 'stretch',
     gap: '2',
-    minW: { md: '112px' },
     '& > button': { flex: { base: '1', md: 'none' } },
   },
 });

@@ -4,7 +4,7 @@ import { type FakeApi, fakeApi, renderSlot, testShell } from '@portal/shared/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import { type WireDocument, wireDocument, wireFile } from '../core/documents.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
-import { DocumentsSection } from './index.ts';
+import { DocumentsSection, useLoadedDocuments } from './index.ts';
 
 const forms = [
   { formId: 'F-1', title: 'Invest in Sukuk' },
@@ -15,9 +15,19 @@ const forms = [
 const mockDocuments = (documents: Readonly<Record<string, readonly WireDocument[]>>): FakeApi =>
   fakeApi().reply(applicationDocuments, ({ query }) => [...(documents[query.transactionFormId ?? ''] ?? [])]);
 
-function renderSection(api: FakeApi, { path = '/x', status = 'Pending Documents' as const } = {}) {
+function renderSection(
+  api: FakeApi,
+  { path = '/x', status = 'Pending Documents' as const, isAlwaysShown = false } = {},
+) {
   const Section = remoteData.wrap(() => (
-    <DocumentsSection applicationId="APP-1" customerId="C1" status={status} forms={forms} />
+    <DocumentsSection
+      applicationId="APP-1"
+      customerId="C1"
+      status={status}
+      forms={forms}
+      documents={useLoadedDocuments(forms.map(({ formId }) => formId))}
+      isAlwaysShown={isAlwaysShown}
+    />
   ));
   return { api, ...renderSlot(<Section />, { shell: testShell(), path }) };
 }
@@ -48,8 +58,8 @@ test('[APP-03] requests the documents of each form, and shows their status', asy
   const [first, second] = within(invest).getAllByRole('listitem');
   expect(first).toHaveTextContent('Missing');
   expect(second).toHaveTextContent('Rejected');
-  expect(second).toHaveTextContent('Older than 3 months.');
-  expect(await screen.findByText('2 of 3 missing')).toBeVisible();
+  expect(second).toHaveTextContent('“Older than 3 months.”');
+  expect(await screen.findByText('1 of 3 missing, 1 rejected')).toBeVisible();
   // an accepted document has no upload button
   const redeem = await screen.findByRole('list', { name: 'Documents of Redeem Growth' });
   expect(within(redeem).queryByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
@@ -64,14 +74,22 @@ test('shows an error for a form whose documents fail, and the other form’s doc
   expect(await screen.findByRole('list', { name: 'Documents of Redeem Growth' })).toHaveTextContent(
     'Form 9N',
   );
-  expect(screen.queryByText('Nothing in this application asks for a document.')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Required documents' })).toBeVisible();
   await user.click(within(failed).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('says that no document is required', async () => {
+test('is not visible once no document is required', async () => {
   renderSection(mockDocuments({}));
-  expect(await screen.findByText('Nothing in this application asks for a document.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Required documents' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Required documents' })).not.toBeInTheDocument(),
+  );
+});
+
+test('says that no document is required where its place is kept', async () => {
+  renderSection(mockDocuments({}), { isAlwaysShown: true });
+  expect(await screen.findByText('No document is required.')).toBeVisible();
 });
 
 test('[APP-04] uploads a file with its type and document id, and reloads the list', async () => {
@@ -101,7 +119,9 @@ test('[APP-04] does not send a file whose bytes are not PDF, JPG or PNG', async 
   const { api, user } = renderSection(mockDocuments(missing));
   const disguised = new File(['<svg onload="x"/>'], 'scan.pdf', { type: 'application/pdf' });
   await user.upload(await screen.findByLabelText('Bank statement'), disguised);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Only PDF, JPG and PNG files can be uploaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'scan.pdf: Only PDF, JPG and PNG files can be uploaded.',
+  );
   expect(api.requestsOf(uploadFile)).toEqual([]);
 });
 
@@ -109,7 +129,7 @@ test('[API-05] keeps a file that did not arrive and sends it on retry', async ()
   const api = mockDocuments(missing).fail(uploadFile, 'network');
   const { user } = renderSection(api);
   await user.upload(await screen.findByLabelText('Bank statement'), bankStatement);
-  expect(await screen.findByText('statement.pdf did not arrive. It is kept here: try again.')).toBeVisible();
+  expect(await screen.findByText('statement.pdf did not arrive. It is kept here.')).toBeVisible();
   api.reply(uploadFile, { path: 'b::k', fileName: 's', contentType: 'application/pdf', size: 18 });
   await user.click(screen.getByRole('button', { name: 'Try again Bank statement' }));
   await waitFor(() => expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument());
@@ -175,6 +195,23 @@ test('shows an error without a request for a path without a bucket', async () =>
   await user.click(await screen.findByRole('button', { name: 'View Bank statement' }));
   expect(await screen.findByText('The file cannot be opened')).toBeVisible();
   expect(api.requestsOf(readFile)).toEqual([]);
+});
+
+test('[APP-04] the viewer says why its file was rejected, and its button opens the choice of another', async () => {
+  const remark = 'Older than 3 months.';
+  const api = mockDocuments({
+    'F-1': [wireDocument({ status: 'Rejected', path: 'b::1', remark })],
+  }).fail(readFile, { status: 400 });
+  const { user } = renderSection(api);
+  await user.click(await screen.findByRole('button', { name: 'View Bank statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank statement' }));
+  expect(dialog.getByText('“Older than 3 months.”')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  const onPress = jest.fn();
+  screen.getByLabelText('Bank statement', { selector: 'input' }).addEventListener('click', onPress);
+  await user.click(dialog.getByRole('button', { name: 'Upload another' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('the viewer opens the next file and closes', async () => {

@@ -1,12 +1,12 @@
-import type { RequiredDocument } from '@portal/shared/api/documents';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import { Card, CardHeader } from '@portal/shared/parts';
 import { formatMissingDocuments } from '@portal/shared/records';
 import { documentsHash } from '@portal/shared/selling';
 import { Text, useLocation } from '@portal/shared/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { canAcceptDocuments, listAttachments } from './document-state.ts';
 import { FormDocuments } from './form-documents.tsx';
+import type { LoadedDocuments } from './use-loaded-documents.ts';
 import { Viewer } from './viewer/index.ts';
 
 /** A transaction form of the application. `title` is its item's title. */
@@ -20,25 +20,23 @@ interface DocumentsSectionProps {
   readonly customerId: string;
   readonly status: ApplicationStatus;
   readonly forms: readonly DocumentForm[];
+  /** What these forms have loaded: `useLoadedDocuments` of their ids. */
+  readonly documents: LoadedDocuments;
+  /** Says so when none is required. Default: it is not visible then. */
+  readonly isAlwaysShown?: boolean;
 }
-
-type DocumentsByForm = Readonly<Record<string, readonly RequiredDocument[] | undefined>>;
 
 /**
  * Loads and shows the required documents of an application, by form, and the viewer for uploaded files (APP-03,
- * APP-04). A link to the section's hash scrolls to it once all are loaded.
+ * APP-04). Not visible when none is required, unless `isAlwaysShown`. A link to the section's hash scrolls to it once all are loaded.
  */
-export function DocumentsSection({ applicationId, customerId, status, forms }: DocumentsSectionProps) {
-  const [documentsByForm, setDocumentsByForm] = useState<DocumentsByForm>({});
+export function DocumentsSection(props: DocumentsSectionProps) {
+  const { applicationId, customerId, status, forms, documents, isAlwaysShown = false } = props;
+  const { known, all, onResult } = documents;
   const [viewedPath, setViewedPath] = useState<string>();
-  const onLoaded = useCallback(
-    (formId: string, documents: readonly RequiredDocument[] | undefined) =>
-      setDocumentsByForm((current) => ({ ...current, [formId]: documents })),
-    [],
-  );
-  const allDocuments = forms.flatMap(({ formId }) => documentsByForm[formId] ?? []);
-  const isComplete = forms.every(({ formId }) => documentsByForm[formId] !== undefined);
-  const section = useScrollIntoView(isComplete);
+  const canAcceptFiles = canAcceptDocuments(status);
+  const isEmpty = all?.length === 0;
+  const section = useScrollIntoView(all !== undefined);
 
   return (
     <Card
@@ -47,14 +45,15 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
       id={documentsHash.slice(1)}
       tabIndex={-1}
       scrollMarginTop="2"
+      hidden={isEmpty && !isAlwaysShown}
     >
       <CardHeader
         title="Required documents"
-        aside={isComplete && allDocuments.length > 0 ? formatMissingDocuments(allDocuments) : undefined}
+        aside={all && all.length > 0 ? formatMissingDocuments(all) : undefined}
       />
-      {isComplete && allDocuments.length === 0 ? (
+      {isEmpty ? (
         <Text py="5" px={{ base: '4', md: '5' }} color="fg.muted">
-          Nothing in this application asks for a document.
+          No document is required.
         </Text>
       ) : null}
       {forms.map(({ formId, title }) => (
@@ -64,12 +63,12 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
           formId={formId}
           title={title}
           customerId={customerId}
-          canAcceptFiles={canAcceptDocuments(status)}
-          onLoaded={onLoaded}
+          canAcceptFiles={canAcceptFiles}
+          onResult={onResult}
           onView={setViewedPath}
         />
       ))}
-      <Viewer attachments={listAttachments(allDocuments)} path={viewedPath} onPath={setViewedPath} />
+      <Viewer attachments={listAttachments(known, canAcceptFiles)} path={viewedPath} onPath={setViewedPath} />
     </Card>
   );
 }

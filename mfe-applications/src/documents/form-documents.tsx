@@ -1,10 +1,10 @@
 import { applicationDocuments } from '@portal/shared/api/applications';
-import type { RequiredDocument } from '@portal/shared/api/documents';
 import { useCall } from '@portal/shared/data';
 import { List, LoadingRows } from '@portal/shared/parts';
 import { Box, FailurePanel, Text } from '@portal/shared/ui';
 import { useLayoutEffect } from 'react';
 import { DocumentRow } from './document-row.tsx';
+import type { FormResult } from './use-loaded-documents.ts';
 
 interface FormDocumentsProps {
   readonly applicationId: string;
@@ -13,22 +13,22 @@ interface FormDocumentsProps {
   readonly title: string;
   readonly customerId: string;
   readonly canAcceptFiles: boolean;
-  /** Called with the loaded documents, or with `undefined` until they are loaded. */
-  readonly onLoaded: (formId: string, documents: readonly RequiredDocument[] | undefined) => void;
+  readonly onResult: (formId: string, result: FormResult) => void;
   readonly onView: (path: string) => void;
 }
 
 /**
  * Loads and shows the required documents of one transaction form of an application (APP-03); nothing when the form
- * needs none. Each form loads and fails separately. `onLoaded` gets the form's id and its documents, and `undefined`
- * until they are loaded.
+ * needs none. Each form loads and fails separately. `onResult` gets the form's id and its documents, `failed`, or
+ * `undefined` until then.
  */
 export function FormDocuments(props: FormDocumentsProps) {
-  const { applicationId, formId, title, customerId, canAcceptFiles, onLoaded, onView } = props;
+  const { applicationId, formId, title, customerId, canAcceptFiles, onResult, onView } = props;
   const documents = useCall(applicationDocuments, { applicationId, transactionFormId: formId });
-  const loaded = documents.status === 'ok' ? documents.value : undefined;
-  // before the next frame, so that the section's text replaces the placeholder and nothing moves
-  useLayoutEffect(() => onLoaded(formId, loaded), [onLoaded, formId, loaded]);
+  const { status } = documents;
+  const result = status === 'ok' ? documents.value : status === 'failed' ? status : undefined;
+  // before the next frame, so that nothing is shown in a place that it leaves at once
+  useLayoutEffect(() => onResult(formId, result), [onResult, formId, result]);
 
   if (documents.status === 'loading')
     return <LoadingRows rows={1} values={1} label={`Documents of ${title} loading`} />;
@@ -38,7 +38,7 @@ export function FormDocuments(props: FormDocumentsProps) {
         <FailurePanel
           compact
           title={`Documents of “${title}” could not be loaded`}
-          meaning={`${documents.error.message} Whether any is missing is not known.`}
+          meaning={`Whether any is missing is not known. ${documents.error.message}`}
           onRetry={documents.retry}
         />
       </Box>

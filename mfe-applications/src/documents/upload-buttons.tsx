@@ -3,10 +3,11 @@ import { acceptedFiles } from '@portal/shared/files';
 import { Button, VisuallyHidden } from '@portal/shared/ui';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
+import { fileInputId } from './choose-file.ts';
 import type { Upload } from './use-upload.ts';
 
 interface UploadButtonsProps {
-  readonly document: Pick<RequiredDocument, 'name' | 'status'>;
+  readonly document: Pick<RequiredDocument, 'docId' | 'name' | 'status'>;
   readonly upload: Upload;
   /** Uploads a selected file. */
   readonly choose: (file: File) => void;
@@ -19,7 +20,7 @@ interface UploadButtonsProps {
  * again or, when the reply was lost, to check first (`checkAgain`) whether it did.
  */
 export function UploadButtons({
-  document: { name, status },
+  document: { docId, name, status },
   upload,
   choose,
   checkAgain,
@@ -30,7 +31,11 @@ export function UploadButtons({
   return (
     <>
       {hasUnsentFile ? (
-        <Button size="sm" onClick={() => (upload.status === 'failed' ? choose : checkAgain)(upload.file)}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => (upload.status === 'failed' ? choose : checkAgain)(upload.file)}
+        >
           {upload.status === 'failed' ? 'Try again' : 'Check again'}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
@@ -48,6 +53,7 @@ export function UploadButtons({
       </Button>
       <input
         ref={input}
+        id={fileInputId(docId)}
         type="file"
         hidden
         accept={acceptedFiles}

@@ -9,20 +9,22 @@ import type { Upload } from './use-upload.ts';
  */
 export function UploadNote({ upload }: { readonly upload: Upload }) {
   const problem = getProblem(upload);
-  if (problem !== undefined) {
-    return (
-      <Flex role="alert" gap="1.5" mt="1" color="danger.fg" textStyle="xs">
-        <CircleAlert size={14} aria-hidden style={{ marginTop: 1 }} />
-        {problem}
-      </Flex>
-    );
-  }
   const isBusy = upload.status === 'uploading' || upload.status === 'checking';
-  return <Text textStyle="help">{isBusy ? upload.file.name : `PDF, JPG or PNG, up to ${maxFileText}.`}</Text>;
+  return (
+    <>
+      <Text textStyle="help">{isBusy ? upload.file.name : `PDF, JPG or PNG, up to ${maxFileText}.`}</Text>
+      {problem === undefined ? null : (
+        <Flex role="alert" gap="1.5" mt="1" color="danger.fg" textStyle="xs">
+          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
+          {problem}
+        </Flex>
+      )}
+    </>
+  );
 }
 
 function getProblem(upload: Upload): string | undefined {
-  if (upload.status === 'refused') return upload.why;
+  if (upload.status === 'refused') return `${upload.file.name}: ${upload.why}`;
   if (upload.status === 'unknown')
     return `It is not known whether ${upload.file.name} arrived. It is kept here.`;
   return upload.status === 'failed' ? `${upload.file.name} ${upload.why}` : undefined;

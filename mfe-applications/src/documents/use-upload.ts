@@ -14,10 +14,10 @@ import { type UnsentFile, useUnsentFiles } from './unsent-files.tsx';
 export type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'uploading' | 'checking'; readonly file: File }
-  | { readonly status: 'refused'; readonly why: string }
+  | { readonly status: 'refused'; readonly file: File; readonly why: string }
   | UnsentFile;
 
-const notArrived = 'did not arrive. It is kept here: try again.';
+const notArrived = 'did not arrive. It is kept here.';
 
 /**
  * Returns the state of a required document's upload (APP-04), `choose`, which checks a file's size and first bytes and
@@ -43,7 +43,7 @@ export function useUpload(document: RequiredDocument, customerId: string) {
   const finish = () => {
     unsentFiles.delete(document.docId);
     setUpload({ status: 'idle' });
-    notify({ tone: 'success', text: `${document.name} uploaded` });
+    notify({ tone: 'success', text: `Uploaded: ${document.name}` });
     bus.emit('application:changed', { customerId });
   };
 
@@ -62,7 +62,7 @@ export function useUpload(document: RequiredDocument, customerId: string) {
     const verdict = await checkFile(file);
     if (verdict.status === 'refused') {
       unsentFiles.delete(document.docId);
-      return setUpload({ status: 'refused', why: verdict.why });
+      return setUpload({ status: 'refused', file, why: verdict.why });
     }
     // if the page unmounts before the reply, the outcome is unknown
     unsentFiles.set(document.docId, { status: 'unknown', file });

@@ -179,6 +179,9 @@ test('shows an error with a retry when the request fails', async () => {
   const { user } = renderSlot(<Page />, { shell: testShell(), path: '/application' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Applications could not be loaded');
   expect(screen.queryByText('No applications yet')).not.toBeInTheDocument();
+  // nothing can be searched or saved then
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
   api.reply(applicationList, [...rows]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'DT-3' })).toBeVisible();

@@ -31,6 +31,8 @@ export function ApplicationListPage() {
   const { query, change, search } = useListQuery();
   const today = getToday();
   const rows = valueOrUndefined(applications);
+  // nothing can be searched then, and nothing is sorted
+  const hasFailed = applications.status === 'failed';
   const view = rows && buildListView(rows, query, today, readLeftOrders());
 
   return (
@@ -38,14 +40,16 @@ export function ApplicationListPage() {
       <PageHead
         title="Applications"
         actions={
-          <Button
-            variant="outline"
-            disabled={!view || view.total === 0}
-            onClick={() => view && saveCsv(view.matches, today)}
-          >
-            <Download aria-hidden />
-            Download CSV
-          </Button>
+          hasFailed ? undefined : (
+            <Button
+              variant="outline"
+              disabled={!view || view.total === 0}
+              onClick={() => view && saveCsv(view.matches, today)}
+            >
+              <Download aria-hidden />
+              Download CSV
+            </Button>
+          )
         }
       />
       <Tabs
@@ -55,7 +59,7 @@ export function ApplicationListPage() {
         onChange={(tab) => change(changeQuery(query, { tab }))}
       >
         {view ? <PrintedQuery>{describePrintedList(query, view)}</PrintedQuery> : null}
-        <ListFilters query={query} view={view} onSearch={search} onChange={change} />
+        {hasFailed ? null : <ListFilters query={query} view={view} onSearch={search} onChange={change} />}
         <ListContent
           applications={applications}
           view={view}

@@ -5,6 +5,7 @@ import { Button, ButtonLink, EmptyState, FailurePanel, Spinner, Text, useDelay }
 import { FileSearch, FileText } from 'lucide-react';
 import { changeQuery, defaultQuery, type ListQuery } from './list-query.ts';
 import { type ListView, pageSize } from './list-view.ts';
+import { describeNoMatches } from './no-matches.ts';
 import { mostPrinted } from './print/printed-list.ts';
 import { useIsPrinting } from './print/use-is-printing.ts';
 import { ApplicationTable } from './table/application-table.tsx';
@@ -35,7 +36,7 @@ export function ListContent({ applications, view, query, today, isSlow, onChange
       <Card>
         <FailurePanel
           title="Applications could not be loaded"
-          meaning={`${applications.error.message} Nothing was changed.`}
+          meaning={`None of them is lost. ${applications.error.message}`}
           onRetry={applications.retry}
         />
       </Card>
@@ -43,8 +44,7 @@ export function ListContent({ applications, view, query, today, isSlow, onChange
   }
   if (applications.status === 'loading' || !view) return <LoadingList query={query} isSlow={isSlow} />;
   if (applications.value.length === 0) return <NoApplications />;
-  if (view.total === 0)
-    return <NoMatches onClear={() => onChange(changeQuery(defaultQuery, { tab: query.tab }))} />;
+  if (view.total === 0) return <NoMatches query={query} view={view} onChange={onChange} />;
   return (
     <Card onClickCapture={rememberRow}>
       <ApplicationTable
@@ -96,19 +96,27 @@ function NoApplications() {
   );
 }
 
-function NoMatches({ onClear }: { readonly onClear: () => void }) {
+interface NoMatchesProps extends Pick<ListContentProps, 'query' | 'onChange'> {
+  readonly view: ListView;
+}
+
+/** Says what nothing matches, and offers to clear it. */
+function NoMatches({ query, view, onChange }: NoMatchesProps) {
+  const { title, text, canClear } = describeNoMatches(query, view);
   return (
     <Card>
       <EmptyState
         icon={<FileSearch aria-hidden />}
-        title="No application fits"
+        title={title}
         action={
-          <Button variant="outline" onClick={onClear}>
-            Clear search and filters
-          </Button>
+          canClear ? (
+            <Button variant="outline" onClick={() => onChange(changeQuery(defaultQuery, { tab: query.tab }))}>
+              Clear search and filters
+            </Button>
+          ) : undefined
         }
       >
-        Nothing in this tab has these words, status, type and time.
+        {text === '' ? undefined : text}
       </EmptyState>
     </Card>
   );

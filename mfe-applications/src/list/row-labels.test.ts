@@ -13,6 +13,11 @@ test.each([
 test.each([
   ['the service’s reason', { reason: 'IC back is unreadable' }, 'IC back is unreadable'],
   [
+    'the customer’s words',
+    { status: 'Rejected' as const, reason: 'Too risky.', isConfirmed: false },
+    '“Too risky.”',
+  ],
+  [
     'the amounts due by currency',
     {
       status: 'Pending Payment' as const,

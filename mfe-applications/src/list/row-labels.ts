@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { daysBetween, malaysianDateOf } from '@portal/shared/dates';
 import { outstandingText } from '@portal/shared/selling';
+import { formatReason } from '../core/format-reason.ts';
 
 /**
  * Formats how long ago an application was sent, in whole Malaysian days: `today` (also for a later instant), `1 day`,
@@ -16,11 +17,12 @@ export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, 
  * customer's link). `undefined` where the status says all. `today` is YYYY-MM-DD.
  */
 export function getStatusReason(
-  row: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'plan' | 'expiresAt' | 'types'>,
+  row: Pick<ApplicationRow, 'status' | 'reason' | 'isConfirmed' | 'due' | 'plan' | 'expiresAt' | 'types'>,
   today: string,
 ): string | undefined {
-  const { status, reason, due, plan, expiresAt, types } = row;
-  if (reason?.trim()) return reason;
+  const { status, due, plan, expiresAt, types } = row;
+  const reason = formatReason(row);
+  if (reason !== undefined) return reason;
   if (status === 'Pending Documents') return 'Documents are due';
   if (status === 'Pending Payment') return outstandingText({ plan, due, types });
   if (status === 'Pending Customer Confirmation' && expiresAt !== null) {

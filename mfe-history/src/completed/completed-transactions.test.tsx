@@ -85,7 +85,7 @@ test('[HIS-01] sends no request without both dates, and asks for a period', asyn
   renderHistory('CS', '/client-profile?customerId=C1&period=custom&from=2026-01-01');
   expect(await screen.findByText('Choose a period')).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveValue('2026-01-01');
-  expect(screen.getByLabelText('to')).toHaveValue('');
+  expect(screen.getByLabelText('To')).toHaveValue('');
   expect(api.requests).toHaveLength(0);
 });
 
@@ -95,8 +95,8 @@ test('shows a wrong date at its field and sends no request', async () => {
   expect(screen.getByText('Correct the period')).toBeVisible();
   expect(screen.queryByText('Choose a period')).toBeNull();
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription('1\u00a0Feb\u00a02026');
-  expect(screen.getByLabelText('to')).toBeInvalid();
-  expect(screen.getByLabelText('to')).toHaveAccessibleDescription('The last day is before the first.');
+  expect(screen.getByLabelText('To')).toBeInvalid();
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.');
   expect(api.requests).toHaveLength(0);
 });
 

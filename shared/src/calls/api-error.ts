@@ -4,11 +4,12 @@
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'shape' | 'aborted' | 'request';
 
+/** What to do next is not in the sentence: each place where it is shown has a button for it. */
 const messages: Readonly<Record<ApiErrorKind, string>> = {
-  network: 'The service could not be reached. Check the connection and try again.',
-  timeout: 'The service took too long to answer. Try again.',
-  status: 'The service could not do this. Try again.',
-  shape: 'The service gave an answer that the portal cannot read. Try again.',
+  network: 'The service could not be reached. Check the connection.',
+  timeout: 'The service took too long to answer.',
+  status: 'The service answered with an error.',
+  shape: 'The service gave an answer that the portal cannot read.',
   aborted: 'The request was stopped.',
   request: 'The portal could not make this request. Nothing was sent, and the fault was reported.',
 };

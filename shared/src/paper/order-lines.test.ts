@@ -1,4 +1,4 @@
-import { Money, Percent, Units } from '@portal/shared/money';
+import { Money, Nav, Percent, Units } from '@portal/shared/money';
 import type { Leg } from '../items/index.ts';
 import { listOrderLines, type PaperOrder, sumOrders } from './order-lines.ts';
 
@@ -18,6 +18,14 @@ test('an amount that buys has its charge and what is invested, which add up to i
   const [line] = listOrderLines(invest('20000.00', '1.00'));
   expect(line?.split?.charge.format()).toBe('198.02');
   expect(line?.split?.net.format()).toBe('19,801.98');
+});
+
+test('an order that was priced has the price of each of its schemes', () => {
+  const price = { scheme: 'CBSUK', units: Units.of('17933.33'), nav: Nav.of('1.1042'), date: '2026-11-26' };
+  const other = { ...price, scheme: 'CBBAL' };
+  const [line] = listOrderLines({ ...invest('20000.00', '1.00'), prices: [other, price] });
+  expect(line?.price).toBe(price);
+  expect(listOrderLines(invest('20000.00', '1.00'))[0]?.price).toBeUndefined();
 });
 
 test('a switch of units has both legs, and its charge as a percentage', () => {

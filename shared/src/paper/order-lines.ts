@@ -1,4 +1,4 @@
-import { Money, Nav, type Percent, splitSalesCharge } from '@portal/shared/money';
+import { Money, Nav, type Percent, splitSalesCharge, type Units } from '@portal/shared/money';
 import type { ItemText, Leg } from '../items/index.ts';
 
 /** An item of a cart, a checkout or an application, as papers show it. */
@@ -11,6 +11,18 @@ export interface PaperOrder {
   readonly salesCharge?: Percent | undefined;
   /** What was declared about it, a sentence each. */
   readonly remarks: readonly string[];
+  /** Of each scheme that was priced; absent before. */
+  readonly prices?: readonly OrderPrice[] | undefined;
+}
+
+/** The price at which an order was carried out in a scheme. */
+export interface OrderPrice {
+  readonly scheme: string;
+  /** Negative when units left the account. */
+  readonly units: Units;
+  readonly nav: Nav;
+  /** YYYY-MM-DD. */
+  readonly date: string;
 }
 
 /** What one leg moves, with its charge where it buys. */
@@ -19,19 +31,21 @@ export interface OrderLine {
   readonly percent?: Percent;
   /** Charge and what is left, in money. Absent where they are only known when the order is priced. */
   readonly split?: { readonly charge: Money; readonly net: Money };
+  readonly price?: OrderPrice | undefined;
 }
 
 /** The charge does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
 
 /** Returns a line for each leg of an order, out before in; none for a form about the customer. */
-export const listOrderLines = ({ text, salesCharge }: PaperOrder): readonly OrderLine[] =>
+export const listOrderLines = ({ text, salesCharge, prices = [] }: PaperOrder): readonly OrderLine[] =>
   text.legs.map((leg) => {
     const isBought = leg.direction === 'in' || leg.direction === 'switch-in';
-    if (!isBought || salesCharge === undefined) return { leg };
-    if (!(leg.size instanceof Money)) return { leg, percent: salesCharge };
+    const price = prices.find(({ scheme }) => scheme === leg.scheme);
+    if (!isBought || salesCharge === undefined) return { leg, price };
+    if (!(leg.size instanceof Money)) return { leg, price, percent: salesCharge };
     const { charge, net } = splitSalesCharge(leg.size, salesCharge, anyPrice);
-    return { leg, percent: salesCharge, split: { charge, net } };
+    return { leg, price, percent: salesCharge, split: { charge, net } };
   });
 
 /** What the customer pays in one currency: the amount, the charge in it, and what is invested. */

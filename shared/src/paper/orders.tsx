@@ -1,7 +1,9 @@
+import { Money } from '@portal/shared/money';
 import { MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Fragment } from 'react';
+import { formatDate } from '../dates/index.ts';
 import { detailsOf, directionName, ItemDetails, sizeText } from '../items/index.ts';
-import { listOrderLines, type OrderLine, type PaperOrder, sumOrders } from './order-lines.ts';
+import { listOrderLines, type OrderLine, type OrderSum, type PaperOrder, sumOrders } from './order-lines.ts';
 import { PaperTable } from './parts.tsx';
 
 const columns = [
@@ -11,42 +13,76 @@ const columns = [
   { name: 'Invested', isNumeric: true },
 ] as const;
 
+/** Only of orders that have been priced. */
+const priceColumns = [
+  { name: 'Units', isNumeric: true },
+  { name: 'Price date', isNumeric: true },
+] as const;
+
 interface PaperOrdersProps {
   readonly label: string;
   readonly orders: readonly PaperOrder[];
+  /** The sums have been paid. Default: they are to be paid. */
+  readonly isPaid?: boolean;
 }
 
-/** A table of orders and forms: a row for each leg, and a sum for each currency that is paid. */
-export const PaperOrders = ({ label, orders }: PaperOrdersProps) => (
-  <PaperTable label={label} columns={columns}>
-    {orders.map((order) => (
-      <Order key={order.id} order={order} />
-    ))}
-    {sumOrders(orders).map(({ amount, charge, net }) => (
-      <tr key={amount.currency} data-total="">
-        <th scope="row">{`To pay, ${amount.currency}`}</th>
-        <td data-numeric="">
-          <MoneyText value={amount} />
-        </td>
-        <td data-numeric="" data-private="">
-          {charge.format()}
-        </td>
-        <td data-numeric="" data-private="">
-          {net.format()}
-        </td>
-      </tr>
-    ))}
-  </PaperTable>
-);
+/**
+ * A table of orders and forms: a row for each leg, with units, NAV and date where it was priced, and a sum for each
+ * currency that is paid.
+ */
+export function PaperOrders({ label, orders, isPaid = false }: PaperOrdersProps) {
+  const isPriced = orders.some(({ prices = [] }) => prices.length > 0);
+  const shown = isPriced ? [...columns, ...priceColumns] : columns;
+  return (
+    <PaperTable label={label} columns={shown}>
+      {orders.map((order) => (
+        <Order key={order.id} order={order} columnCount={shown.length} isPriced={isPriced} />
+      ))}
+      {sumOrders(orders).map((sum) => (
+        <Sum key={sum.amount.currency} sum={sum} isPaid={isPaid} isPriced={isPriced} />
+      ))}
+    </PaperTable>
+  );
+}
 
-function Order({ order }: { readonly order: PaperOrder }) {
+interface SumProps {
+  readonly sum: OrderSum;
+  readonly isPaid: boolean;
+  readonly isPriced: boolean;
+}
+
+function Sum({ sum: { amount, charge, net }, isPaid, isPriced }: SumProps) {
+  return (
+    <tr data-total="">
+      <th scope="row">{`${isPaid ? 'Paid' : 'To pay'}, ${amount.currency}`}</th>
+      <td data-numeric="">
+        <MoneyText value={amount} />
+      </td>
+      <td data-numeric="" data-private="">
+        {charge.format()}
+      </td>
+      <td data-numeric="" data-private="">
+        {net.format()}
+      </td>
+      {isPriced ? <td colSpan={priceColumns.length} /> : null}
+    </tr>
+  );
+}
+
+interface OrderProps {
+  readonly order: PaperOrder;
+  readonly columnCount: number;
+  readonly isPriced: boolean;
+}
+
+function Order({ order, columnCount, isPriced }: OrderProps) {
   const { text, note, remarks } = order;
   const lines = listOrderLines(order);
   const details = detailsOf(text);
   return (
     <Fragment>
       <tr data-group="">
-        <th colSpan={columns.length} scope="colgroup">
+        <th colSpan={columnCount} scope="colgroup">
           <strong>{text.title}</strong>
           {note}
           {details.length === 0 ? null : (
@@ -67,22 +103,33 @@ function Order({ order }: { readonly order: PaperOrder }) {
       {lines.length === 0 ? (
         // the rule below the group
         <tr aria-hidden>
-          <td colSpan={columns.length} />
+          <td colSpan={columnCount} />
         </tr>
       ) : (
-        lines.map((line) => <Line key={line.leg.direction} line={line} />)
+        lines.map((line) => <Line key={line.leg.direction} line={line} isPriced={isPriced} />)
       )}
     </Fragment>
   );
 }
 
-function Line({ line: { leg, percent, split } }: { readonly line: OrderLine }) {
+interface LineProps {
+  readonly line: OrderLine;
+  readonly isPriced: boolean;
+}
+
+function Line({ line: { leg, percent, split, price }, isPriced }: LineProps) {
   const { size } = leg;
   return (
     <tr>
       <td>{`${directionName(leg)}: ${leg.schemeName}`}</td>
       <td data-numeric="" data-private="">
-        {size === undefined ? 'at switch price' : <b>{sizeText(size)}</b>}
+        {size === undefined ? (
+          'at switch price'
+        ) : size instanceof Money ? (
+          <MoneyText value={size} />
+        ) : (
+          <b>{sizeText(size)}</b>
+        )}
       </td>
       <td data-numeric="" data-private="">
         {split?.charge.format()}
@@ -91,6 +138,21 @@ function Line({ line: { leg, percent, split } }: { readonly line: OrderLine }) {
       <td data-numeric="" data-private="">
         {split?.net.format() ?? '–'}
       </td>
+      {isPriced ? (
+        <>
+          <td data-numeric="" data-private="">
+            {price ? (
+              <>
+                {price.units.format()}
+                <small>{`at ${price.nav.format()}`}</small>
+              </>
+            ) : (
+              '–'
+            )}
+          </td>
+          <td data-numeric="">{price ? formatDate(price.date) : '–'}</td>
+        </>
+      ) : null}
     </tr>
   );
 }

@@ -30,15 +30,15 @@ const notes: Readonly<Record<DocumentStatus, string | undefined>> = {
 };
 
 /**
- * Returns the note below a required document's name: the service's remark, if there is one; else what the status means,
- * and for one that is missing, whether it may be left out.
+ * Returns the note below a required document's name: the service's remark, if there is one, in quotation marks where it
+ * is the reason for a rejection; else what the status means, and for one that is missing, whether it may be left out.
  */
 export function getDocumentNote({
   status,
   remark,
   mandatory,
 }: Pick<RequiredDocument, 'status' | 'remark' | 'mandatory'>): string {
-  if (remark !== null && remark !== '') return remark;
+  if (remark !== null && remark !== '') return status === 'Rejected' ? `“${remark}”` : remark;
   return notes[status] ?? (mandatory ? 'Needed before anything is processed.' : 'May be left out.');
 }
 
@@ -48,10 +48,13 @@ export function isDocumentMissing({ status }: Pick<RequiredDocument, 'status'>):
 }
 
 /**
- * Formats how many required documents the agent has to upload, not yet sent or rejected: `2 of 4 missing`, or `All
- * there`.
+ * Formats how many required documents the agent has to upload: `2 of 4 missing`, `1 of 4 rejected`, both as `1 of 4
+ * missing, 1 rejected`, or `All there`.
  */
 export function formatMissingDocuments(documents: readonly Pick<RequiredDocument, 'status'>[]): string {
-  const missing = documents.filter(isDocumentMissing).length;
-  return missing === 0 ? 'All there' : `${missing} of ${documents.length} missing`;
+  const countOf = (status: DocumentStatus) =>
+    documents.filter((document) => document.status === status).length;
+  const [missing, rejected] = [countOf('Pending'), countOf('Rejected')];
+  if (missing === 0) return rejected === 0 ? 'All there' : `${rejected} of ${documents.length} rejected`;
+  return `${missing} of ${documents.length} missing${rejected === 0 ? '' : `, ${rejected} rejected`}`;
 }

@@ -1,8 +1,11 @@
 import { Avatar, PrivateFigures, titleCase } from '@portal/shared/parts';
-import { Banner, Box, chakra, Skeleton } from '@portal/shared/ui';
+import { Banner, Box, Button, chakra, Skeleton } from '@portal/shared/ui';
+import { Printer } from 'lucide-react';
 import type { ApplicationPreview } from '../../core/detail-link.ts';
+import { describeStatus } from './describe-status.ts';
+import { HeaderAction } from './header-action.tsx';
 import { HeaderFrame } from './header-frame.tsx';
-import { getStatusMessage } from './status-messages.ts';
+import { ProfileLink } from './profile-link.tsx';
 
 /** Replaces the customer banner, which needs data that only the loaded application has. */
 const Bar = chakra('section', {
@@ -20,8 +23,8 @@ const Bar = chakra('section', {
 });
 
 interface PreviewHeaderProps {
-  /** The form number. */
-  readonly title: string;
+  readonly applicationId: string;
+  readonly formNo: string;
   /** The list's preview. A pasted link has none. */
   readonly preview: ApplicationPreview | undefined;
   /** False when the call has failed. */
@@ -32,16 +35,21 @@ interface PreviewHeaderProps {
  * The customer's name from the list's preview, while the application is not loaded. Without a preview it is an empty
  * bar while loading, and nothing when loading has failed.
  */
-export function PreviewBanner({ preview, isLoading }: Omit<PreviewHeaderProps, 'title'>) {
+export function PreviewBanner({ preview, isLoading }: Pick<PreviewHeaderProps, 'preview' | 'isLoading'>) {
   if (!preview && !isLoading) return null;
   return (
     <Bar {...(preview ? { 'aria-label': 'Customer' } : {})}>
       {preview ? (
         <>
           <Avatar name={preview.customerName} size="sm" soft="tinted" />
-          <Box as="strong" color="fg.default" fontWeight="semibold">
+          <Box as="strong" color="fg.default" fontWeight="semibold" minW="0" truncate>
             {titleCase(preview.customerName)}
           </Box>
+          {preview.listed ? (
+            <Box as="span" ms="auto" flexShrink={0}>
+              <ProfileLink customerId={preview.listed.customerId} />
+            </Box>
+          ) : null}
         </>
       ) : null}
     </Bar>
@@ -50,19 +58,50 @@ export function PreviewBanner({ preview, isLoading }: Omit<PreviewHeaderProps, '
 
 /**
  * Header of an application that is not loaded, from the list's `preview`, which a pasted link does not have. Its layout
- * equals the loaded header's, so that nothing moves. `isLoading` is false when the call has failed.
+ * equals the loaded header's, so that nothing moves. `isLoading` is false when the call has failed: what the list knew
+ * is still shown, and named so.
  */
-export function PreviewHeader({ title, preview, isLoading }: PreviewHeaderProps) {
-  const message = preview && getStatusMessage(preview.status);
+export function PreviewHeader({ applicationId, formNo, preview, isLoading }: PreviewHeaderProps) {
+  const listed = preview?.listed;
+  const message = preview && describeStatus({ ...preview, ...listed });
   return (
     <HeaderFrame
-      title={title}
+      title={formNo}
       status={preview?.status}
-      subtitle={isLoading ? <Skeleton w="320px" maxW="full" h="4" my="0.5" /> : null}
+      subtitle={
+        isLoading ? (
+          // two lines on a phone, as types, day and channel take there
+          <Box minH={{ base: '42px', md: 'auto' }}>
+            <Skeleton w="320px" maxW="full" h="4" my="0.5" />
+          </Box>
+        ) : preview ? (
+          'As it was in the list. It may have changed since.'
+        ) : null
+      }
+      actions={
+        isLoading || listed?.action ? (
+          <>
+            {isLoading ? (
+              // holds the place of the button that prints what is loaded
+              <Button variant="outline" disabled aria-hidden>
+                <Printer aria-hidden />
+                Print receipt
+              </Button>
+            ) : null}
+            {preview && listed?.action ? (
+              <HeaderAction
+                action={listed.action}
+                application={{ applicationId, formNo, ...listed }}
+                status={preview.status}
+              />
+            ) : null}
+          </>
+        ) : null
+      }
     >
       {message ? (
         <Banner tone={message.tone} title={message.title}>
-          <PrivateFigures>{preview?.reason?.trim() || message.meaning}</PrivateFigures>
+          <PrivateFigures>{message.text}</PrivateFigures>
         </Banner>
       ) : isLoading ? (
         <Skeleton h="70px" borderRadius="choice" />

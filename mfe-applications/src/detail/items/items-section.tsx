@@ -1,4 +1,5 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
+import type { ApplicationStatus } from '@portal/shared/api/status';
 import { valueOrUndefined } from '@portal/shared/data';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import { Card, CardHeader, IdText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
@@ -7,9 +8,19 @@ import { useReference } from '@portal/shared/reference';
 import { chakra } from '@portal/shared/ui';
 import { type ItemRow, toItemRow } from './item-rows.ts';
 
-/** Card with a table of the application's items: what each is, account, status and amount, read-only. */
-export function ItemsSection({ items }: { readonly items: readonly ApplicationItem[] }) {
+interface ItemsSectionProps {
+  readonly items: readonly ApplicationItem[];
+  /** Of the application. */
+  readonly status: ApplicationStatus;
+}
+
+/**
+ * Card with a table of the application's items: what each is, account and amount, read-only, and the status of each
+ * where one has another than the application.
+ */
+export function ItemsSection({ items, status }: ItemsSectionProps) {
   const lookups = valueOrUndefined(useReference('lookups'));
+  const hasStatus = items.some((item) => item.status !== status);
   return (
     <Card>
       <CardHeader title="Items" aside={items.length} />
@@ -18,13 +29,13 @@ export function ItemsSection({ items }: { readonly items: readonly ApplicationIt
           <tr>
             <Th>Item</Th>
             <Th>Account</Th>
-            <Th>Status</Th>
+            {hasStatus ? <Th>Status</Th> : null}
             <Th numeric>Amount</Th>
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
-            <ItemTableRow key={item.formId} row={toItemRow(item, lookups)} />
+            <ItemTableRow key={item.formId} row={toItemRow(item, lookups)} hasStatus={hasStatus} />
           ))}
         </tbody>
       </Table>
@@ -32,7 +43,7 @@ export function ItemsSection({ items }: { readonly items: readonly ApplicationIt
   );
 }
 
-function ItemTableRow({ row }: { readonly row: ItemRow }) {
+function ItemTableRow({ row, hasStatus }: { readonly row: ItemRow; readonly hasStatus: boolean }) {
   const { text, mismatches, accountId, status } = row;
   const details = detailsOf(text);
   return (
@@ -62,9 +73,11 @@ function ItemTableRow({ row }: { readonly row: ItemRow }) {
           </chakra.span>
         )}
       </Td>
-      <Td label="Status">
-        <StatusChip status={status} />
-      </Td>
+      {hasStatus ? (
+        <Td label="Status">
+          <StatusChip status={status} />
+        </Td>
+      ) : null}
       <Td label="Amount" numeric>
         <LegFigures legs={text.legs} />
       </Td>

@@ -32,8 +32,8 @@ test('[APP-02] shows an item of a new type by its entry alone', async () => {
   );
   fakeApi().reply(applicationDetail, wireApplication({ items })).reply(applicationDocuments, []);
   renderSlot(<Page />, { path: '/application/detail/APP-1?formNo=DT-2611-10377' });
-  expect(await screen.findByText('Save for a car')).toBeVisible();
-  const table = screen.getByRole('table', { name: 'Items' });
+  const table = await screen.findByRole('table', { name: 'Items' });
+  expect(within(table).getByText('Save for a car')).toBeVisible();
   expect(within(table).getByText('Paid: monthly')).toBeVisible();
   expect(within(table).getByRole('cell', { name: 'In MYR 300.00' })).toBeVisible();
 });

@@ -1,19 +1,31 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
 import type { Lookups } from '@portal/shared/api/lookups';
-import type { PaperOrder } from '@portal/shared/paper';
+import type { OrderPrice, PaperOrder } from '@portal/shared/paper';
 import { accountLabel } from '@portal/shared/records';
 import { toItemRow } from '../items/item-rows.ts';
 
-/** Converts an application's item for its receipt, with account and status after the title. */
-export function toReceiptOrder(applicationItem: ApplicationItem, lookups?: Lookups): PaperOrder {
-  const { id, text, accountId, status, mismatches } = toItemRow(applicationItem, lookups);
-  const { item } = applicationItem;
-  return {
+/**
+ * Converts an application's items for its receipt, with account and status after the title, and the price of each of
+ * their schemes. A scheme that several of them buy or sell has none, because it is not known which price is whose.
+ */
+export function toReceiptOrders(
+  items: readonly ApplicationItem[],
+  prices: readonly OrderPrice[],
+  lookups?: Lookups,
+): readonly PaperOrder[] {
+  const rows = items.map((item) => ({ item, row: toItemRow(item, lookups) }));
+  const schemes = rows.flatMap(({ row }) => row.text.legs.map(({ scheme }) => scheme));
+  const isOnce = (all: readonly string[], scheme: string) =>
+    all.filter((each) => each === scheme).length === 1;
+  const priced = prices.map(({ scheme }) => scheme);
+  const clear = prices.filter(({ scheme }) => isOnce(schemes, scheme) && isOnce(priced, scheme));
+  return rows.map(({ item: { item }, row: { id, text, accountId, status, mismatches } }) => ({
     id,
     text,
     note: [accountId && accountLabel(accountId), status].filter(Boolean).join(', '),
     salesCharge:
       item.type === 'investment' || item.type === 'switching' ? item.payload.salesCharge : undefined,
     remarks: mismatches,
-  };
+    prices: clear.filter(({ scheme }) => text.legs.some((leg) => leg.scheme === scheme)),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@portal/shared/api/applications';
+import type { RequiredDocument } from '@portal/shared/api/documents';
 import { valueOrUndefined } from '@portal/shared/data';
 import { formatDateTime } from '@portal/shared/dates';
 import { formatItemTypes } from '@portal/shared/items';
@@ -12,28 +13,41 @@ import {
   PaperSection,
   PaperTable,
 } from '@portal/shared/paper';
-import { MoneyText, PrivateFigures, planName, StatusChip, titleCase } from '@portal/shared/parts';
+import { IdText, MoneyText, PrivateFigures, planName, StatusChip, titleCase } from '@portal/shared/parts';
 import type { PrintJob } from '@portal/shared/print-button';
 import { useReference } from '@portal/shared/reference';
 import { Box, Flex } from '@portal/shared/ui';
-import { getStatusMessage } from '../header/status-messages.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { describeStatus } from '../header/describe-status.ts';
 import { listNextSteps, sortOldestFirst } from '../timeline/timeline.ts';
-import { toReceiptOrder } from './receipt-orders.ts';
+import { toReceiptOrders } from './receipt-orders.ts';
+import { usePrices } from './use-prices.ts';
 
 interface ReceiptPaperProps {
   readonly job: PrintJob;
   readonly application: Application;
+  /** Absent until they are loaded. */
+  readonly documents: readonly RequiredDocument[] | undefined;
 }
 
-/** The receipt of an application: every leg with its charge, payments, what was declared, and the timeline. */
-export function ReceiptPaper({ job, application }: ReceiptPaperProps) {
+/**
+ * The receipt of an application: every leg with its charge and price, payments, what was declared, and the timeline. It
+ * gives up when it is completed and its prices cannot be loaded.
+ */
+export function ReceiptPaper({ job, application, documents }: ReceiptPaperProps) {
   const reference = useReference('lookups');
-  if (reference.status === 'loading') return null;
+  const prices = usePrices(application);
+  const hasFailed = prices.status === 'failed';
+  const fail = useEffectEvent(job.fail);
+  useEffect(() => {
+    if (hasFailed) fail();
+  }, [hasFailed]);
+  if (reference.status === 'loading' || prices.status !== 'ok') return null;
   const lookups = valueOrUndefined(reference);
-  const { formNo, checkoutId, customer, agent, account, items, status, reason, submittedAt, channel } =
+  const { formNo, checkoutId, customer, agent, account, items, status, submittedAt, channel, payments, due } =
     application;
   const types = [...new Set(items.map(({ item }) => item.type))];
-  const message = getStatusMessage(status);
+  const { title, text } = describeStatus({ ...application, documents });
   return (
     <Paper
       title="Application receipt"
@@ -45,9 +59,12 @@ export function ReceiptPaper({ job, application }: ReceiptPaperProps) {
         <Flex justify="space-between" align="center" gap="4">
           <div>
             <Box textStyle="md" fontWeight="semibold">{`Application ${formNo}`}</Box>
-            <Box color="fg.muted">{`${formatItemTypes(types, ' and ')}, sent ${formatDateTime(submittedAt)} through ${channel}. Checkout ${checkoutId}.`}</Box>
+            <Box color="fg.muted">
+              {`${formatItemTypes(types, ' and ')}, sent ${formatDateTime(submittedAt)} through ${channel}. `}
+              <IdText>{`Checkout ${checkoutId}.`}</IdText>
+            </Box>
             <Box mt="1">
-              <PrivateFigures>{`${message.title}. ${reason?.trim() || message.meaning}`}</PrivateFigures>
+              <PrivateFigures>{`${title}. ${text}`}</PrivateFigures>
             </Box>
           </div>
           <StatusChip status={status} />
@@ -57,7 +74,11 @@ export function ReceiptPaper({ job, application }: ReceiptPaperProps) {
         title="Items"
         {...(account ? { note: `${planName(account.plan)} account ${account.accountId}` } : {})}
       >
-        <PaperOrders label="Items" orders={items.map((item) => toReceiptOrder(item, lookups))} />
+        <PaperOrders
+          label="Items"
+          orders={toReceiptOrders(items, prices.value, lookups)}
+          isPaid={due.length === 0 && payments.some((payment) => payment.status === 'paid')}
+        />
       </PaperSection>
       <Payment application={application} methods={lookups?.paymentMethods ?? []} />
       <PaperSection title="Timeline" note="Malaysian time">
@@ -75,7 +96,7 @@ export function ReceiptPaper({ job, application }: ReceiptPaperProps) {
               </td>
             </tr>
           ))}
-          {listNextSteps(status).map((step) => (
+          {listNextSteps(application, documents).map((step) => (
             <tr key={step}>
               <td>Still to come</td>
               <td>{step}</td>
@@ -98,24 +119,26 @@ function Payment({ application: { payments, due }, methods }: PaymentProps) {
   if (payments.length === 0 && due.length === 0) return null;
   return (
     <PaperSection title="Payment" isWhole>
-      <PaperFacts columns={4}>
-        {payments.map(({ paymentId, method, status, amounts, reference, agentReference, paidAt }) => (
+      {payments.map(({ paymentId, method, status, amounts, reference, agentReference, paidAt }) => (
+        <PaperFacts key={paymentId} columns={4} mb="2">
           <PaperFact
-            key={paymentId}
-            label={methods.find(({ code }) => code === method)?.name ?? method}
+            label={status.charAt(0).toUpperCase() + status.slice(1)}
             value={<Amounts amounts={amounts} />}
-            note={[
-              status.charAt(0).toUpperCase() + status.slice(1),
-              paidAt && formatDateTime(paidAt),
-              reference && `Reference ${reference}`,
-              agentReference && `Agent’s reference ${agentReference}`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
           />
-        ))}
-        {due.length > 0 ? <PaperFact label="Still to be paid" value={<Amounts amounts={due} />} /> : null}
-      </PaperFacts>
+          <PaperFact
+            label="Method"
+            value={methods.find(({ code }) => code === method)?.name ?? method}
+            note={agentReference && <IdText>{`Agent’s reference ${agentReference}`}</IdText>}
+          />
+          <PaperFact label="Reference" value={reference ? <IdText>{reference}</IdText> : '–'} />
+          <PaperFact label="Date" value={paidAt ? formatDateTime(paidAt) : '–'} />
+        </PaperFacts>
+      ))}
+      {due.length > 0 ? (
+        <PaperFacts columns={4}>
+          <PaperFact label="Still to be paid" value={<Amounts amounts={due} />} />
+        </PaperFacts>
+      ) : null}
     </PaperSection>
   );
 }

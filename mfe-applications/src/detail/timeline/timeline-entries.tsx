@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '@portal/shared/api/applications';
-import type { ApplicationStatus } from '@portal/shared/api/status';
+import type { Application, TimelineEntry } from '@portal/shared/api/applications';
+import type { RequiredDocument } from '@portal/shared/api/documents';
 import { formatDateTime } from '@portal/shared/dates';
 import { type TimelineEntry as PartEntry, type TimelineState, titleCase } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
@@ -18,13 +18,15 @@ function noteOf({ detail, holder }: TimelineEntry): Pick<PartEntry, 'note'> {
 
 /**
  * Builds the entries of the timeline from the oldest: past entries, the current step, then the next steps (APP-02). A
- * completed, rejected or closed application has past entries only.
+ * completed, rejected or closed application has past entries only. `documents`: its required documents, absent until they
+ * are loaded.
  */
 export function buildTimelineEntries(
-  entries: readonly TimelineEntry[],
-  status: ApplicationStatus,
+  application: Application,
+  documents: readonly RequiredDocument[] | undefined,
 ): readonly PartEntry[] {
-  const nextSteps = listNextSteps(status).map(
+  const { timeline: entries, status } = application;
+  const nextSteps = listNextSteps(application, documents).map(
     (step): PartEntry => ({ id: `next-${step}`, title: step, state: 'next' }),
   );
   const currentStep = getCurrentStep(entries, status);

@@ -1,4 +1,7 @@
+import { applicationDetail } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
+import { wireApplication } from '../../core/applications.fixture.ts';
+import { wireDocument } from '../../core/documents.fixture.ts';
 import { getCurrentStep, getTone, listNextSteps, sortOldestFirst } from './timeline.ts';
 
 const entry = (at: string, title: string, status: ApplicationStatus | null = null) => ({
@@ -59,5 +62,24 @@ describe('timeline', () => {
     ['Rejected', []],
     ['Cancelled', []],
     ['Expired', []],
-  ] as const)('lists after %s the steps %p', (status, steps) => expect(listNextSteps(status)).toEqual(steps));
+  ] as const)('lists after %s the steps %p', (status, steps) =>
+    expect(listNextSteps({ status, due: [], account: null })).toEqual(steps),
+  );
+
+  test.each([
+    ['Pending Customer Confirmation', 'CS', ['Payment of MYR 25,000.00', 'Slip']],
+    ['Pending Customer Confirmation', 'EPF', ['Payment by EPF of MYR 25,000.00', 'Slip']],
+    ['Pending Payment', 'CS', ['Slip']],
+    ['Pending Documents', 'CS', ['Payment of MYR 25,000.00']],
+  ] as const)('[APP-02] %s of plan %s: first what is due and missing, by name', (status, plan, steps) => {
+    const { due, account } = applicationDetail.response.parse(wireApplication());
+    const documents = [
+      wireDocument({ name: 'Slip', status: 'Rejected' }),
+      wireDocument({ name: 'Slip' }),
+      wireDocument({ name: 'Photo', mandatory: false }),
+      wireDocument({ name: 'Form', status: 'Uploaded' }),
+    ];
+    const facts = { status, due, account: account && { ...account, plan } };
+    expect(listNextSteps(facts, documents)).toEqual([...steps, 'Submitted', 'In Process', 'Completed']);
+  });
 });

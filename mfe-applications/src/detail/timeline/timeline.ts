@@ -1,5 +1,8 @@
-import type { TimelineEntry } from '@portal/shared/api/applications';
+import type { Application, TimelineEntry } from '@portal/shared/api/applications';
+import type { RequiredDocument } from '@portal/shared/api/documents';
 import type { ApplicationStatus } from '@portal/shared/api/status';
+import { isDocumentMissing } from '@portal/shared/records';
+import { sumText } from '@portal/shared/selling';
 import { getStatusGroup } from '../../core/status-group.ts';
 
 /** How a past event ended the step. */
@@ -7,14 +10,36 @@ export type EntryTone = 'done' | 'stopped';
 
 const steps: readonly ApplicationStatus[] = ['Submitted', 'In Process', 'Completed'];
 
+/** What is still to come depends on these of an application. */
+type StepFacts = Pick<Application, 'status' | 'due' | 'account'>;
+
+/** Whether an application with this status is completed, rejected or closed. */
+const isOver = (status: ApplicationStatus): boolean =>
+  status === 'Completed' || status === 'Rejected' || getStatusGroup(status) === 'closed';
+
 /**
- * Returns which of Submitted, In Process and Completed are still to come, in order: all of them before the application
- * is submitted, none when it is completed, rejected or closed.
+ * Returns what is still to come, in order (domain, section 6): before it is submitted, the payment of what is due (by
+ * EPF for its plan), a mandatory document that is missing, by name, then Submitted, In Process and Completed. The step
+ * that it waits for now is not repeated; nothing when it is completed, rejected or closed. `documents`: its required
+ * documents, absent until they are loaded.
  */
-export function listNextSteps(status: ApplicationStatus): readonly ApplicationStatus[] {
-  if (getStatusGroup(status) === 'closed' || status === 'Rejected') return [];
+export function listNextSteps(
+  { status, due, account }: StepFacts,
+  documents: readonly RequiredDocument[] = [],
+): readonly string[] {
+  if (isOver(status)) return [];
   const reached = steps.indexOf(status);
-  return steps.slice(reached + 1);
+  const rest = steps.slice(reached + 1);
+  if (reached >= 0) return rest;
+  const payer = account?.plan === 'EPF' ? 'Payment by EPF' : 'Payment';
+  const sums = due.map(({ currency, amount }) => sumText(amount.in(currency)));
+  const isPaymentNext = status !== 'Pending Payment' && sums.length > 0;
+  const missing = documents.filter((document) => document.mandatory && isDocumentMissing(document));
+  return [
+    ...(isPaymentNext ? [`${payer} of ${sums.join(' and ')}`] : []),
+    ...(status === 'Pending Documents' ? [] : [...new Set(missing.map(({ name }) => name))]),
+    ...rest,
+  ];
 }
 
 /**
@@ -25,7 +50,7 @@ export function getCurrentStep(
   entries: readonly TimelineEntry[],
   status: ApplicationStatus,
 ): { readonly status: ApplicationStatus; readonly since: string | undefined } | undefined {
-  if (listNextSteps(status).length === 0) return undefined;
+  if (isOver(status)) return undefined;
   const since = sortOldestFirst(entries).findLast((entry) => entry.status === status)?.at;
   return { status, since };
 }

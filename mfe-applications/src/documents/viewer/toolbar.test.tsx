@@ -32,7 +32,10 @@ test.each([
   expect(screen.getByRole('button', { name: beyond })).toBeDisabled();
 });
 
-test('has no page buttons until the pages are there', () => {
-  renderToolbar(undefined);
+test.each([
+  ['until the pages are there', undefined],
+  ['for a single page', { index: 0, count: 1 }],
+])('has no page buttons %s', (_when, place) => {
+  renderToolbar(place);
   expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
 });

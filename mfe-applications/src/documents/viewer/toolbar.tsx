@@ -10,7 +10,7 @@ interface ToolbarProps {
   readonly onView: (view: View) => void;
   /** Absent while it loads. */
   readonly file: OpenedFile | undefined;
-  /** The page in view; absent until the pages are there. */
+  /** The page in view; absent until the pages are there. A single page has no buttons. */
   readonly place: PagePlace | undefined;
   /** Shows the page with this index. */
   readonly onPage: (index: number) => void;
@@ -22,7 +22,15 @@ interface ToolbarProps {
  */
 export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
   return (
-    <Flex role="toolbar" aria-label="View" align="center" gap={{ base: '0', md: '1' }} mt="2" mb="2">
+    <Flex
+      role="toolbar"
+      aria-label="View"
+      align="center"
+      gap={{ base: '0', md: '1' }}
+      mt="2"
+      mb="2"
+      mx="-2.5"
+    >
       <IconButton
         aria-label="Zoom out"
         disabled={!canZoom(view, 'out')}
@@ -44,7 +52,7 @@ export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
         <RotateCw aria-hidden />
       </IconButton>
       <Box flex="1" />
-      {place ? <PageButtons place={place} onPage={onPage} /> : null}
+      {place && place.count > 1 ? <PageButtons place={place} onPage={onPage} /> : null}
       <IconButton
         aria-label="Download"
         disabled={!file}

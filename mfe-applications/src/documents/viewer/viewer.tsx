@@ -1,8 +1,10 @@
 import { saveFile } from '@portal/shared/files';
-import { Dialog } from '@portal/shared/parts';
-import { Button, FailurePanel } from '@portal/shared/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Chip, Dialog } from '@portal/shared/parts';
+import { getDocumentNote, getDocumentStatusLabel } from '@portal/shared/records';
+import { Box, Button, FailurePanel, Flex } from '@portal/shared/ui';
+import { ChevronLeft, ChevronRight, Upload } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { chooseFile } from '../choose-file.ts';
 import type { Attachment } from '../document-state.ts';
 import { OpeningNotice, PageList } from './page-list.tsx';
 import type { PagePlace } from './page-place.ts';
@@ -20,8 +22,9 @@ interface ViewerProps {
 
 /**
  * Dialog, as high as the window, that shows the uploaded file at `path`, with zoom, rotation, page buttons, download
- * and buttons to the previous and next of `attachments` (APP-03). It is closed while `path` is `undefined` or none of
- * theirs; `onPath` gets the path of another file, or `undefined` to close.
+ * and, of several, buttons to the previous and next of `attachments` (APP-03). It says why a file was rejected, and
+ * takes another. It is closed while `path` is `undefined` or none of theirs; `onPath` gets the path of another file, or
+ * `undefined` to close.
  */
 export function Viewer({ attachments, path, onPath }: ViewerProps) {
   const index = attachments.findIndex((attachment) => attachment.path === path);
@@ -31,31 +34,68 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
     const next = getNeighbourPath(step);
     if (next !== undefined) onPath(next);
   };
+  const close = () => onPath(undefined);
+  const hasSeveral = attachments.length > 1;
   return (
     <Dialog
       open={current !== undefined}
-      onClose={() => onPath(undefined)}
+      onClose={close}
       size="window"
       title={current?.name}
-      description={`File ${index + 1} of ${attachments.length}`}
+      description={hasSeveral ? `File ${index + 1} of ${attachments.length}` : undefined}
       footer={
-        <>
-          <Button variant="outline" disabled={getNeighbourPath(-1) === undefined} onClick={() => goTo(-1)}>
-            <ChevronLeft aria-hidden />
-            Previous
-          </Button>
-          <Button variant="outline" disabled={getNeighbourPath(1) === undefined} onClick={() => goTo(1)}>
-            Next
-            <ChevronRight aria-hidden />
-          </Button>
-          <Button data-autofocus="" onClick={() => onPath(undefined)}>
-            Close
-          </Button>
-        </>
+        hasSeveral ? (
+          <>
+            <Button variant="outline" disabled={getNeighbourPath(-1) === undefined} onClick={() => goTo(-1)}>
+              <ChevronLeft aria-hidden />
+              Previous
+            </Button>
+            <Button variant="outline" disabled={getNeighbourPath(1) === undefined} onClick={() => goTo(1)}>
+              Next
+              <ChevronRight aria-hidden />
+            </Button>
+          </>
+        ) : undefined
       }
     >
-      {current ? <Content key={current.path} attachment={current} /> : null}
+      {current ? (
+        <>
+          {current.status === 'Rejected' ? <Rejection attachment={current} onClose={close} /> : null}
+          <Content key={current.path} attachment={current} />
+        </>
+      ) : null}
     </Dialog>
+  );
+}
+
+interface RejectionProps {
+  readonly attachment: Attachment;
+  readonly onClose: () => void;
+}
+
+/** Why the file was rejected, and the button that chooses another, which its row then uploads. */
+function Rejection({ attachment, onClose }: RejectionProps) {
+  const { docId, status, canReplace } = attachment;
+  const { label, tone } = getDocumentStatusLabel(status);
+  const replace = () => {
+    chooseFile(docId);
+    onClose();
+  };
+  return (
+    <Flex align="center" wrap="wrap" gap="3" mt="3">
+      <Chip tone={tone} dot>
+        {label}
+      </Chip>
+      <Box flex="1" minW="min(160px, 100%)">
+        {getDocumentNote({ ...attachment, mandatory: true })}
+      </Box>
+      {canReplace ? (
+        <Button variant="outline" size="sm" onClick={replace}>
+          <Upload aria-hidden />
+          Upload another
+        </Button>
+      ) : null}
+    </Flex>
   );
 }
 
@@ -78,7 +118,7 @@ function Content({ attachment: { name, path } }: { readonly attachment: Attachme
     return (
       <FailurePanel
         title="The file could not be loaded"
-        meaning={`${attachment.error.message} It is still on record.`}
+        meaning={`It is still on record. ${attachment.error.message}`}
         onRetry={attachment.retry}
       />
     );

@@ -6,19 +6,31 @@ import { applicationPath, nextActionOf } from '@portal/shared/selling';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
-import type { ApplicationPreview } from '../../core/detail-link.ts';
+import { toPreview } from '../../core/detail-link.ts';
 import { formatAge, getStatusReason } from '../row-labels.ts';
 import { getLegs, sumLegs } from '../row-legs.ts';
 
 const Name = chakra('span', {
-  base: { display: 'block', maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
+  base: {
+    display: 'block',
+    maxW: { md: '200px', lg: '230px' },
+    fontWeight: 'medium',
+    '@media (min-width: 1400px)': { minW: '170px' },
+  },
 });
 /** Narrow screens leave it out; the application's page has it. */
 const Type = chakra('span', {
   base: {
     display: 'none',
     textStyle: 'help',
-    '@media (min-width: 1200px)': { display: 'block', mt: '0.5' },
+    '@media (min-width: 1200px)': {
+      display: 'block',
+      mt: '0.5',
+      maxW: '124px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 const WideOnly = chakra('span', {
@@ -37,11 +49,7 @@ interface ApplicationTableRowProps {
  */
 export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
   const to = applicationPath(row.applicationId, row.formNo);
-  const preview: ApplicationPreview = {
-    status: row.status,
-    reason: row.reason,
-    customerName: row.customerName,
-  };
+  const preview = toPreview(row);
   const action = nextActionOf(row);
   const reason = getStatusReason(row, today);
   const legs = sumLegs(getLegs(row));
@@ -51,7 +59,7 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
         <TextLink to={to} state={preview} fontWeight="medium">
           <IdText>{row.formNo}</IdText>
         </TextLink>
-        <Type>{formatItemTypes(row.types)}</Type>
+        <Type title={formatItemTypes(row.types)}>{formatItemTypes(row.types)}</Type>
       </Td>
       <Td>
         <Name>{titleCase(row.customerName)}</Name>

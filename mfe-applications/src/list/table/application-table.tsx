@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
 import { ApplicationTableRow } from './application-table-row.tsx';
 
-/** On a phone an application is a card: customer, form number and date, amount, status, reason, action. */
+/** On a phone an application is a card: customer, form number and date, status and amount, reason, action. */
 const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '9px', h: '14' } },
@@ -30,10 +30,10 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
       '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', pb: '0.5' },
       '& tbody td:nth-of-type(3)': { gridArea: '2 / 2', color: 'fg.muted' },
-      '& tbody td:nth-of-type(4)': { gridArea: '3 / 1 / 4 / 3' },
-      '& tbody td:nth-of-type(5)': { gridArea: '4 / 1 / 5 / 3' },
-      '& tbody td:nth-of-type(6)': { gridArea: '5 / 1 / 6 / 3' },
-      '& tbody td:nth-of-type(7)': { gridArea: '6 / 1 / 7 / 3', '& > :is(a, button)': { flex: '1' } },
+      '& tbody td:nth-of-type(4)': { gridArea: '3 / 2', justifyContent: 'flex-end', textAlign: 'end' },
+      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', alignItems: 'center' },
+      '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },
+      '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3', '& > :is(a, button)': { flex: '1' } },
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },

@@ -85,7 +85,7 @@ interface CustomDatesProps {
   readonly onChange: (period: Period) => void;
 }
 
-const labels = { from: 'From', to: 'to' } as const;
+const labels = { from: 'From', to: 'To' } as const;
 
 function CustomDates({ from, to, check, today, onChange }: CustomDatesProps) {
   const id = useId();

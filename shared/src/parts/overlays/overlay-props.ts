@@ -14,7 +14,10 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** A `Glyph` beside the text. */
   readonly icon?: ReactNode;
-  /** `window` is as high as the window; its content, a column, gets the height between title and buttons. */
+  /**
+   * `window` is as high as the window; its content, a column, gets the height between title and buttons, and a button
+   * beside the title closes it.
+   */
   readonly size?: 'sm' | 'md' | 'lg' | 'window';
   /** Requires an answer: a press outside does not close it. */
   readonly alert?: boolean;

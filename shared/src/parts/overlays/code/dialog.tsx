@@ -1,4 +1,5 @@
-import { chakra, type SystemStyleObject } from '@portal/shared/ui';
+import { chakra, Flex, IconButton, type SystemStyleObject } from '@portal/shared/ui';
+import { X } from 'lucide-react';
 import type { DialogProps } from '../overlay-props.ts';
 import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 
@@ -35,7 +36,7 @@ const windowSurface: SystemStyleObject = {
   ...surface,
   display: 'flex',
   w: 'full',
-  maxW: { md: '960px' },
+  maxW: { md: '1040px' },
   h: { base: '100dvh', md: 'calc(100dvh - {spacing.8})' },
   maxH: 'none',
   overflowY: 'visible',
@@ -68,7 +69,7 @@ const Buttons = chakra('div', {
 
 /**
  * A question or a short form over the page, which cannot be used meanwhile; nothing while `open` is false. See
- * `DialogProps` for what closes it. The page gets it from `../dialog.tsx`, which loads this code.
+ * `DialogProps` for what closes it; one that fills the window also has a button for it. The page gets it from `../dialog.tsx`, which loads this code.
  */
 export function Dialog({ title, description, children, footer, icon, size = 'md', ...props }: DialogProps) {
   const { open, onClose, alert = false, locked = false } = props;
@@ -86,7 +87,21 @@ export function Dialog({ title, description, children, footer, icon, size = 'md'
       <Frame>
         {icon}
         <Words isColumn={fillsWindow}>
-          <ModalTitle css={{ textStyle: 'h2' }}>{title}</ModalTitle>
+          <Flex align="flex-start" justify="space-between" gap="3">
+            <ModalTitle css={{ textStyle: 'h2' }}>{title}</ModalTitle>
+            {fillsWindow ? (
+              <IconButton
+                aria-label="Close"
+                data-autofocus=""
+                my="-2"
+                me="-2"
+                flexShrink={0}
+                onClick={onClose}
+              >
+                <X aria-hidden />
+              </IconButton>
+            ) : null}
+          </Flex>
           {description === undefined ? null : (
             <ModalDescription css={{ mt: '1', color: 'fg.muted' }}>{description}</ModalDescription>
           )}

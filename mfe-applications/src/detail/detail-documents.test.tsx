@@ -1,0 +1,45 @@
+import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
+import { uploadFile } from '@portal/shared/api/files';
+import { act, screen, within } from '@testing-library/react';
+import { wireApplication } from '../core/applications.fixture.ts';
+import { wireDocument } from '../core/documents.fixture.ts';
+import { renderDetail } from './render-detail.fixture.tsx';
+
+// pending commands are stored there
+beforeEach(() => localStorage.clear());
+
+test('[APP-03] a missing document comes first, whatever the status, and is a step that is still to come', async () => {
+  const { api } = renderDetail({ status: 'Pending Customer Confirmation' });
+  api.reply(applicationDocuments, [wireDocument({ name: 'Form 9N' })]);
+  await screen.findByRole('table', { name: 'Items' });
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Required documents');
+  const steps = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Payment of MYR 25,000.00', 'Form 9N']),
+  );
+});
+
+test.each([
+  [['Pending'], 'button', 'Upload 1 document'],
+  [['Pending', 'Rejected'], 'link', 'Upload 2 documents'],
+] as const)('[APP-04] the header names what is missing: %j', async (statuses, role, name) => {
+  const { api } = renderDetail({ status: 'Pending Documents', due: [] });
+  const documents = statuses.map((status, at) => wireDocument({ docId: `D-${at}`, status }));
+  api.reply(applicationDocuments, documents);
+  expect(await screen.findByRole(role, { name })).toBeVisible();
+});
+
+test('[API-05] keeps a file that did not arrive when the page fails and recovers', async () => {
+  const { api, user, shell } = renderDetail();
+  api.reply(applicationDocuments, [wireDocument()]).fail(uploadFile, 'network');
+  act(() => shell.bus.emit('application:changed', {}));
+  await user.upload(await screen.findByLabelText('Bank statement'), new File(['%PDF-1.4'], 'mine.pdf'));
+  expect(await screen.findByText(/mine\.pdf did not arrive/)).toBeVisible();
+  api.fail(applicationDetail, { status: 400 });
+  act(() => shell.bus.emit('application:changed', {}));
+  expect(await screen.findByText('The application could not be loaded')).toBeVisible();
+  api.reply(applicationDetail, wireApplication());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/mine\.pdf did not arrive/)).toBeVisible();
+});
