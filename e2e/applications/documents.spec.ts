@@ -41,7 +41,7 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   await fileInput(page).setInputFiles({ ...pdf, buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await expect(documentSection(page).getByText('Only PDF, JPG and PNG files can be uploaded.')).toBeVisible();
   await fileInput(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-') });
-  await expect(documentSection(page).getByText(/larger than 5 MB/)).toBeVisible();
+  await expect(documentSection(page).getByText(/The limit is 5 MB/)).toBeVisible();
   expect(sent, 'a refused file is not sent').toEqual([]);
   await shot('application-documents-missing');
   await fileInput(page).setInputFiles(pdf);

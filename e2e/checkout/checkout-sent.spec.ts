@@ -32,7 +32,7 @@ test('[CHK-05] [APP-04] lists the required documents of a sent checkout, and ref
   await fileOf(page).setInputFiles({ ...pdf, buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await expect(documents.getByText('Only PDF, JPG and PNG files can be uploaded.')).toBeVisible();
   await fileOf(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-') });
-  await expect(documents.getByText(/larger than 5 MB/)).toBeVisible();
+  await expect(documents.getByText(/The limit is 5 MB/)).toBeVisible();
   await expect(documents.getByText('1 of 1 missing')).toBeVisible();
 });
 

@@ -148,7 +148,9 @@ test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed 
     ...bankarPayloads.foreign(known(customer)),
     bankName: 'DBS Singapore',
   });
-  await expect(page.getByText('Add bank account, DBS Singapore', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'SWIFT DBSSSGSG' })).toContainText(
+    'Add bank account, DBS Singapore',
+  );
 
   await page.goto(bankAccountsTab(customer));
   const rows = page.getByRole('table', { name: /^Bank accounts of/ }).getByRole('row');

@@ -14,7 +14,7 @@ import { firstCustomer } from '../support/service/agent.ts';
 // Moderate until a month ago
 test.use({ agentWish: { rank: 3, validForDays: -30, customers: 1 } });
 
-const basis = 'by the assessment in this cart: Moderately Aggressive';
+const basis = 'under the assessment in this cart (Moderately Aggressive)';
 
 test('[SAT-01] [SAT-03] [SAT-04] [CHK-03] an expired assessment is answered again by keyboard, counts in the cart for a fund that it permits, and both are sent; left out, the expired one counts', {
   tag: '@long',
@@ -65,15 +65,14 @@ test('[SAT-01] [SAT-03] [SAT-04] [CHK-03] an expired assessment is answered agai
   await expect(page).toHaveURL(/\/cart/);
   await page.goto(`/client-profile?customerId=${customerId}&transaction=invest&scheme=CBMGF`);
   const drawer = page.getByRole('dialog', { name: 'Invest' });
-  await expect(drawer.getByText(`Suits this customer, ${basis}`)).toBeVisible();
+  await expect(drawer.getByText(`Suitable ${basis}`)).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Assess suitability' })).toHaveCount(0);
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('2000');
   await inspect('invest-by-cart-assessment');
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
   await page.goto(cartPath(customerId));
   const order = page.getByRole('listitem').filter({ hasText: 'Malaysia Growth' });
-  await expect(order).toContainText(`Suits ${basis}.`);
-  await expect(page.getByText(`Suitability is ${basis}.`)).toBeVisible();
+  await expect(order).toContainText(`Suitable ${basis}.`);
   await expect(page.getByText(/^Ready to check out/)).toBeVisible();
   await expect(page.getByText(/expired/)).toHaveCount(0);
   await inspect('cart-by-its-assessment');
@@ -88,7 +87,7 @@ test('[SAT-01] [SAT-03] [SAT-04] [CHK-03] an expired assessment is answered agai
   ).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Check out 2 items' }).click();
-  await expect(page.getByText(`Suitability is ${basis}.`)).toBeVisible();
+  await expect(page.getByText(`Judged ${basis}.`)).toBeVisible();
   await fillCheckout(page, customer);
   await expect(page.getByRole('checkbox', { name: /^The customer knows/ })).toHaveCount(0);
   await inspect('checkout-by-cart-assessment');

@@ -63,8 +63,8 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
       customerName: customer.name,
     });
 
-    const item = page.getByRole('listitem').filter({ hasText: /Suitability assessmentCategory/ });
-    await expect(item).toContainText('Category: Moderately Aggressive');
+    const item = page.getByRole('listitem').filter({ hasText: /Suitability assessmentModerately/ });
+    await expect(item).toContainText('Moderately Aggressive');
     await seed.checkoutCart(customer);
     await control.answerMail(mailOf(customer), 'confirm');
     await page.goto(
@@ -129,7 +129,7 @@ test('[SAT-01] [SAT-02] [SAT-05] [SES-09] answers survive a failed calculation a
   await second.getByRole('textbox', { name: 'The customer’s reason' }).fill('Has a long horizon.');
   await second.getByRole('button', { name: 'Add to cart' }).click();
 
-  const item = second.getByRole('listitem').filter({ hasText: /Suitability assessmentCategory/ });
+  const item = second.getByRole('listitem').filter({ hasText: /Suitability assessmentModerately/ });
   await item.getByRole('button', { name: /^Edit/ }).click();
   await expect(second.getByRole('textbox', { name: 'The customer’s reason' })).toHaveValue(
     'Has a long horizon.',

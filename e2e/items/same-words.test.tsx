@@ -74,7 +74,9 @@ const Review = remoteData.wrap(ReviewSection);
 describe.each(items)('[CRT-01] [CHK-01] [APP-01] [APP-02] %s reads the same everywhere', (_what, wire) => {
   const item = transactionItem.parse(wire);
   const text = describeItem(item, { lookups: names });
-  const details = detailsOf(text).map(({ label, value }) => `${label}: ${value}`);
+  const details = detailsOf(text).map(({ label, value }) =>
+    label === undefined ? value : `${label} ${value}`,
+  );
   const legs = text.legs.map((leg) => `${directionName(leg)} ${legSizeText(leg)}`);
   const cartItem = itemOf({ id: 'i1', channel: 'Digital Transaction' }, item, { lookups: names });
 
@@ -92,12 +94,14 @@ describe.each(items)('[CRT-01] [CHK-01] [APP-01] [APP-02] %s reads the same ever
           item={cartItem}
           isChosen
           status="ready"
+          suitsIfIncluded={undefined}
           note={undefined}
           priceDate={undefined}
           onChoose={noop}
           onRemove={noop}
           onEdit={noop}
           onOpen={noop}
+          onInclude={noop}
         />
       </ul>,
       { shell },

@@ -65,7 +65,7 @@ describe('[CRT-01] an item of a new kind, by its two entries alone', () => {
     expect(await screen.findByRole('region', { name: '1000482917' })).toHaveTextContent(title);
     const item = await row(title);
     await waitFor(() => expect(item.getByText('Ready')).toBeVisible());
-    expect(item.getByText('Paid: monthly')).toBeVisible();
+    expect(item.getByText(/^Paid monthly/)).toBeVisible();
     expect(item.getByRole('checkbox', { name: `Choose savings plan: ${title}` })).toBeChecked();
     expect(item.queryByRole('button', { name: /^Edit/ })).toBeNull();
     const rail = screen.getByRole('region', { name: 'Checkout' });

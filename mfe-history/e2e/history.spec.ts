@@ -38,7 +38,9 @@ test('[CLI-06] [HIS-04] the history of an account: completed with its statement,
   const parts = page.getByRole('group', { name: 'History' });
   await parts.getByRole('button', { name: 'Pending' }).click();
   const pending = page.getByRole('table', { name: 'Pending transactions' });
-  await expect(pending.getByRole('row', { name: /Investment.*In MYR 2,000\.00/ })).toContainText('Sukuk');
+  await expect(pending.getByRole('row', { name: /Investment.*Money in MYR 2,000\.00/ })).toContainText(
+    'Sukuk',
+  );
   await inspect('history-pending');
   await parts.getByRole('button', { name: 'Dividends' }).click();
   await expect(page.getByRole('table', { name: 'Dividends', exact: true })).toContainText('CBSUK');

@@ -134,8 +134,8 @@ export async function addPurchase(page: Page, purchase: Purchase, title = 'Inves
 /** Expects that the cart adds up: what is paid, by currency, and the sales charge. */
 export async function expectCheckoutRows(page: Page, purchases: readonly Purchase[]): Promise<void> {
   for (const purchase of purchases) {
-    const row = page.getByRole('row', { name: new RegExp(`^Invest in .*Scheme: ${purchase.scheme} `) });
-    await expect(row).toContainText(`In ${paidText(purchase)}`);
+    const row = page.getByRole('row', { name: new RegExp(`^Invest in .* ${purchase.scheme} `) });
+    await expect(row).toContainText(`Money in ${paidText(purchase)}`);
     await expect(row).toContainText(moneyText(purchase.currency, chargeOf(purchase)));
   }
 }

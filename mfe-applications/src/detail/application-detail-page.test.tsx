@@ -17,7 +17,7 @@ test('[APP-02] shows items, status and reason from the link only', async () => {
   expect(screen.getByText('The bank could not be reached')).toBeVisible();
   // the header has it
   expect(within(items).queryByText('Pending Payment')).not.toBeInTheDocument();
-  expect(within(items).getByRole('cell', { name: 'In MYR 25,000.00' })).toBeVisible();
+  expect(within(items).getByRole('cell', { name: 'Money in MYR 25,000.00' })).toBeVisible();
 });
 
 test('shows the customer with a masked identity number and a link to the profile', async () => {

@@ -29,8 +29,8 @@ test('[APP-01] writes a row for each leg, and each amount still to be paid once'
     due: [{ currency: 'MYR', amount: 25_000 }],
   });
   expect(lines).toEqual([
-    `${head},Pending Payment,,In,CBSUK,Sukuk,MYR,25000.00,,MYR,25000.00`,
-    `${head},Pending Payment,,In,CBGTU,Global Tech,USD,10.00,,,`,
+    `${head},Pending Payment,,Money in,CBSUK,Sukuk,MYR,25000.00,,MYR,25000.00`,
+    `${head},Pending Payment,,Money in,CBGTU,Global Tech,USD,10.00,,,`,
   ]);
 });
 
@@ -42,7 +42,7 @@ test('[APP-01] writes units, all units, and both legs of a switch', () => {
     ],
   });
   expect(lines).toEqual([
-    `${head},Submitted,,Out,CBSUK,Sukuk,MYR,,1200.50,,`,
+    `${head},Submitted,,Money out,CBSUK,Sukuk,MYR,,1200.50,,`,
     `${head},Submitted,,Switch out,CBSUK,Sukuk,MYR,,All,,`,
     `${head},Submitted,,Switch in,CBGTU,Global Tech,USD,,,,`,
   ]);
@@ -90,8 +90,8 @@ test('[APP-01] a filter and a sum over the file are true: amounts by direction a
       const allSizes = applications.flatMap(({ sizes }) => sizes);
       for (const code of ['MYR', 'USD']) {
         for (const [type, direction] of [
-          ['investment', 'In'],
-          ['redemption', 'Out'],
+          ['investment', 'Money in'],
+          ['redemption', 'Money out'],
         ] as const)
           expect(sumOf('Amount', { Direction: direction, Currency: code })).toBe(
             centsOf(

@@ -18,12 +18,12 @@ test.each([
   [
     'sums by currency',
     [money('investment', 'MYR', 0.1), money('investment', 'USD', 5), money('investment', 'MYR', 0.2)],
-    ['In MYR 0.30', 'In USD 5.00'],
+    ['Money in MYR 0.30', 'Money in USD 5.00'],
   ],
   [
     'amounts in and out, which are not added',
     [money('investment', 'MYR', 1_000), money('redemption', 'MYR', 400)],
-    ['In MYR 1,000.00', 'Out MYR 400.00'],
+    ['Money in MYR 1,000.00', 'Money out MYR 400.00'],
   ],
   [
     'both legs of a switch by amount in one currency',
@@ -37,7 +37,7 @@ test.each([
       { by: 'units', type: 'redemption', ...bond, units: 300 },
       { by: 'all', type: 'switching', ...bond, to },
     ],
-    ['Out 1,200.00 units', 'Out 300.00 units', 'Switch out All units'],
+    ['Money out 1,200.00 units', 'Money out 300.00 units', 'Switch out All units'],
   ],
   ['nothing for forms', [], []],
 ] as const)('[APP-01] shows how much an application moves: %s', (_case, sizes, texts) => {

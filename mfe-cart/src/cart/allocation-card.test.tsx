@@ -23,7 +23,7 @@ test('opens on the currency that the cart changes, not on the first of the holdi
     holdings: [{ ...sample, scheme: 'CBSUK', currency: 'MYR' }],
   });
   const { user } = open();
-  const card = await screen.findByRole('region', { name: 'Allocation after this cart' });
+  const card = await screen.findByRole('region', { name: 'Allocation' });
   expect(await within(card).findByRole('table', { name: 'Allocation of USD by asset class' })).toBeVisible();
   await user.click(within(card).getByRole('button', { name: 'MYR' }));
   expect(within(card).getByRole('table', { name: 'Allocation of MYR by asset class' })).toBeVisible();
@@ -33,7 +33,7 @@ test('shows a failure in the card when the holdings could not be loaded', async 
   const api = service().fail(accountHolding, { status: 400 });
   const { user } = open();
   expect(await screen.findByText('It could not be worked out')).toBeVisible();
-  const card = screen.getByRole('region', { name: 'Allocation after this cart' });
+  const card = screen.getByRole('region', { name: 'Allocation' });
   expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
   api.reply(accountHolding, { holdings: [], totals: [], asOf: null });
   await user.click(within(card).getByRole('button', { name: 'Try again' }));

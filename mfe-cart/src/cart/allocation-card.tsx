@@ -27,7 +27,7 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   const needed = combineLoadables([listings, holdings]);
   const isShown = useDeferredValue(needed.status === 'ok');
   const [wanted, setWanted] = useState<string>();
-  const title = 'Allocation after this cart';
+  const title = 'Allocation';
   if (needed.status === 'failed') {
     return (
       <Card aria-label={title}>

@@ -37,7 +37,7 @@ test('[ONB-04] [SHL-12] the cart of an onboarding names its applicant and asks f
   expect(api.requestsOf(customerInfo)).toEqual([]);
   expect((await row('Onboarding of Tan Mei Ling')).getByText('Ready')).toBeVisible();
   expect((await row('Invest in Cempaka Biru Sukuk')).getByText('Ready')).toBeVisible();
-  expect((await row('Add bank account, Maybank')).getByText(/Serves: the new account/)).toBeVisible();
+  expect((await row('Add bank account, Maybank')).getByText(/serves the new account/)).toBeVisible();
   expect(screen.queryByText('ONB-1-CS')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Check out onboarding, 3 items' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
   const navigate = useNavigate();
   const priceDate = usePriceDate();
   const { edited, editItem, stopEditing } = useEditedItem(cart.items);
-  const { view, filter, isEmpty, choose, remove, show } = useCartView({
+  const { view, filter, isEmpty, choose, includeAssessment, remove, show } = useCartView({
     customerId,
     customer,
     cart,
@@ -66,7 +66,14 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
-  const row = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem, onOpen: openPage };
+  const row = {
+    priceDate,
+    onChoose: choose,
+    onRemove: remove,
+    onEdit: editItem,
+    onOpen: openPage,
+    onInclude: includeAssessment,
+  };
   return (
     <>
       <PageHead
@@ -76,7 +83,9 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
             label="Filter items"
             value={filter}
             onChange={show}
-            options={cartFilters.map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
+            options={cartFilters
+              .filter((id) => id === filter || id === 'all' || view.counts[id] > 0)
+              .map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
           />
         }
       />

@@ -44,8 +44,8 @@ function useSameList<Element>(list: readonly Element[]): readonly Element[] {
 
 /**
  * Returns the view model of a loaded cart, the filter that the URL names (`show=…`), whether the cart is empty, and
- * functions that act on it: `choose` (also dependencies and dependents), `remove` (with Undo; an onboarding with all
- * under it) and `show`, which sets the filter.
+ * functions that act on it: `choose` (also dependencies and dependents), `includeAssessment`, which chooses the cart's
+ * assessment, `remove` (with Undo; an onboarding with all under it) and `show`, which sets the filter.
  */
 export function useCartView({ customerId, customer, cart, deselection }: CartViewOptions) {
   const agent = useAgent();
@@ -108,6 +108,15 @@ export function useCartView({ customerId, customer, cart, deselection }: CartVie
     [latest, setDeselected],
   );
 
+  const includeAssessment = useCallback(
+    () =>
+      choose(
+        latest.current.items.filter(({ kind }) => kind === 'sat').map(({ id }) => id),
+        true,
+      ),
+    [latest, choose],
+  );
+
   const remove = useCallback(
     (removed: readonly CartItem[]) => {
       const all = latest.current.items;
@@ -130,5 +139,5 @@ export function useCartView({ customerId, customer, cart, deselection }: CartVie
       { replace: true },
     );
 
-  return { view, filter, isEmpty: items.length === 0, choose, remove, show };
+  return { view, filter, isEmpty: items.length === 0, choose, includeAssessment, remove, show };
 }

@@ -9,8 +9,8 @@ import { checkoutService, declareAll, openCheckout, submitButton } from './fixtu
 
 beforeEach(() => localStorage.clear());
 
-const basis = 'Suitability is by the assessment in this cart: Moderately Aggressive.';
-const leftOut = 'Suitability is by the record, because the assessment in this cart is not chosen.';
+const basis = 'Judged under the assessment in this cart (Moderately Aggressive).';
+const leftOut = 'Judged without the assessment in this cart, which is not chosen.';
 
 /** A service with two orders of a fund and an assessment in the cart, which judges by the assessment. */
 function service(changes: object, scheme = {}, assessment = wireAssessment('t1')) {
@@ -36,7 +36,7 @@ test('[SAT-04] [CHK-03] with the assessment of the cart nothing is to be acknowl
   const { user } = openCheckout('i1,i2,t1');
   expect(await screen.findByText(basis)).toBeVisible();
   expect(
-    screen.getByText(/^Moderately Aggressive, risk up to 4, by the assessment in this cart/),
+    screen.getByText(/^Moderately Aggressive, risk up to 4, under the assessment in this cart/),
   ).toBeVisible();
   expect(screen.queryByText(/expired/)).toBeNull();
   await declareAll(user);

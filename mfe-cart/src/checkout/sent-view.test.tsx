@@ -196,7 +196,7 @@ test('[CHK-04] shows a rejected checkout with reason and items, moves it to the 
   expect(await screen.findByText(/Another fund, please/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Rejected by the customer' })).toBeVisible();
   const items = within(screen.getByRole('region', { name: 'Items' }));
-  expect(items.getByText('In')).toBeVisible();
+  expect(items.getByText('Money in')).toBeVisible();
   expect(items.getByText(/10,000\.00/)).toHaveAttribute('data-private');
   const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

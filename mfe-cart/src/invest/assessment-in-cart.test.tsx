@@ -7,7 +7,7 @@ import { wireCustomer } from '../core/fixtures/customer.ts';
 import { amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
 
 const expired = { ...wireCustomer, satEffectiveDateTo: '2025-03-14' };
-const basis = 'by the assessment in this cart: Moderately Aggressive';
+const basis = 'under the assessment in this cart (Moderately Aggressive)';
 /** What a service says that judges by the record. */
 const unassessed = { mismatch: true, reasons: [], customerRank: 0, schemeRank: 4, riskCategory: null };
 
@@ -23,7 +23,7 @@ test('[SAT-04] a fund within the assessment in the cart suits, and nothing asks 
   withAssessment();
   open({ scheme: 'CBSUK' });
   await amountField();
-  expect(await screen.findByText(`Suits this customer, ${basis}`)).toBeVisible();
+  expect(await screen.findByText(`Suitable ${basis}`)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Assess suitability' })).toBeNull();
   expect(screen.queryByText(/expired/)).toBeNull();
 });
@@ -32,7 +32,7 @@ test('[SAT-04] the funds are listed up to the category of the assessment in the 
   withAssessment();
   open();
   expect(
-    await screen.findByText(/^\d+ funds up to Moderately Aggressive, by the assessment in this cart$/),
+    await screen.findByText(/^\d+ funds up to Moderately Aggressive, under the assessment in this cart$/),
   ).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test('[SAT-04] a fund above it is a risk, in its words', async () => {
   open({ scheme: 'CBSUK' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Riskier than this customer’s category');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Moderately Aggressive covers funds up to risk 4; this fund is risk 5. By the assessment in this cart: Moderately Aggressive.',
+    'Moderately Aggressive covers funds up to risk 4; this fund is risk 5. Judged under the assessment in this cart (Moderately Aggressive).',
   );
 });
 

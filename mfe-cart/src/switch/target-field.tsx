@@ -50,7 +50,7 @@ const Frame = chakra('div', {
   base: { p: '3.5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg' },
 });
 const Facts = chakra('dl', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: '1.2fr 1.2fr .8fr', mt: '3' },
+  base: { display: 'grid', gap: '3', gridTemplateColumns: '1.1fr 1.5fr .6fr', mt: '3' },
 });
 
 function TargetCard({ offer }: { readonly offer: Offer }) {
@@ -70,7 +70,7 @@ function TargetCard({ offer }: { readonly offer: Offer }) {
         <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
           <NavText value={scheme.NAVPrice} currency={scheme.currency} />
         </KeyValue>
-        <KeyValue label="First / further">
+        <KeyValue label={`First / further, ${scheme.currency}`}>
           {`${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}
         </KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@portal/shared/ui';
+import { Button, Flex, Heading, Stack, Text } from '@portal/shared/ui';
 import { useId } from 'react';
 import { pluralize } from '../core/format-text.ts';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
@@ -17,6 +17,8 @@ interface UpdateFormProps {
   readonly onClose: () => void;
 }
 
+type Group = (typeof fieldGroups)[number];
+
 // a customer has one record: there is no further update to add in the same drawer
 const singleOrder = { isFollowing: false };
 
@@ -27,6 +29,8 @@ const singleOrder = { isFollowing: false };
 export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
   const state = useUpdateForm(facts, editing);
   const { form, changes } = state;
+  const id = useId();
+  const groupIdOf = (group: Group) => `${id}-${fieldGroups.indexOf(group)}`;
   return (
     <DrawerOrdersContext value={singleOrder}>
       <TransactionForm
@@ -46,8 +50,9 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
         onClose={onClose}
       >
         <EarlierUpdateNote customerId={facts.customer.customerId} editedId={editing?.id} />
+        <GroupList idOf={groupIdOf} />
         {fieldGroups.map((group) => (
-          <FieldGroup key={group.title} group={group} state={state} />
+          <FieldGroup key={group.title} group={group} id={groupIdOf(group)} state={state} />
         ))}
         <ChangesTable changes={changes} />
       </TransactionForm>
@@ -55,17 +60,33 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
   );
 }
 
+/** Leads to the groups of the long form. A phone has no room for it. */
+const GroupList = ({ idOf }: { readonly idOf: (group: Group) => string }) => (
+  <Flex as="nav" aria-label="Sections" display={{ base: 'none', md: 'flex' }} wrap="wrap" mx="-2" my="-1">
+    {fieldGroups.map((group) => (
+      <Button
+        key={group.title}
+        variant="ghost"
+        size="xs"
+        onClick={() => document.getElementById(idOf(group))?.focus()}
+      >
+        {group.title}
+      </Button>
+    ))}
+  </Flex>
+);
+
 interface FieldGroupProps {
-  readonly group: (typeof fieldGroups)[number];
+  readonly group: Group;
+  readonly id: string;
   readonly state: UpdateFormState;
 }
 
-function FieldGroup({ group: { title, names }, state }: FieldGroupProps) {
-  const id = useId();
+function FieldGroup({ group: { title, names }, id, state }: FieldGroupProps) {
   const { form, lookups } = state;
   return (
     <Stack role="group" aria-labelledby={id} gap="4">
-      <Heading as="h3" textStyle="h3" id={id}>
+      <Heading as="h3" textStyle="h3" id={id} tabIndex={-1} scrollMarginTop="4">
         {title}
       </Heading>
       {names

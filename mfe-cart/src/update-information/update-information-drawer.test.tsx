@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart } from '../core/fixtures/cart.ts';
 import { wireCustomer } from '../core/fixtures/customer.ts';
 import { openDrawer, service, updateItem, wireUpdate } from './fixtures/drawer.tsx';
-import { updateFields } from './update-fields.ts';
+import { fieldGroups, updateFields } from './update-fields.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -31,6 +31,17 @@ test('[CLI-07] [ITM-09] [ITM-10] sends the changed field with what it was, and s
     customerName: 'TAN MEI LING',
   });
   expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Update information');
+});
+
+test('the list of sections leads to each group', async () => {
+  const { user } = openDrawer();
+  await marital();
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
+  expect(sections.map(({ textContent }) => textContent)).toEqual(fieldGroups.map(({ title }) => title));
+  for (const section of sections) {
+    await user.click(section);
+    expect(screen.getByRole('heading', { name: section.textContent ?? '' })).toHaveFocus();
+  }
 });
 
 test('[CLI-07] an EPF number on record is masked at its field and in the table', async () => {

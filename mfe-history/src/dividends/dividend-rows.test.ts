@@ -82,6 +82,6 @@ test('the years of a currency add up to its total', () => {
 test('the CSV file has plain numbers, and no reinvestment for a payout', () => {
   expect(createDividendsCsv(rowsOf({}, paidOut)).split('\r\n').slice(1, 3)).toEqual([
     '2026-09-15,2026-09-30,CBSUK,Cempaka Biru Sukuk,Reinvested,MYR,0.0353,10000.00,353.00,Reinvested,1.1042,319.69',
-    '2026-09-15,2026-09-30,CBSUK,Cempaka Biru Sukuk,Out,MYR,0.0353,10000.00,353.00,Paid out,,',
+    '2026-09-15,2026-09-30,CBSUK,Cempaka Biru Sukuk,Money out,MYR,0.0353,10000.00,353.00,Paid out,,',
   ]);
 });

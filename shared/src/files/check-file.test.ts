@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { base64Of, bytesOf, checkFile } from './index.ts';
 
 const fileOf = (bytes: readonly number[], size = bytes.length) => ({
+  name: 'slip.pdf',
   size,
   arrayBuffer: async () => new Uint8Array(bytes).buffer,
 });
@@ -52,12 +53,15 @@ test.each([
 test('[APP-04] accepts 5 MB, and refuses one byte more without reading the file', async () => {
   expect(await checkFile(fileOf(text('%PDF-1'), MAX_FILE_BYTES))).toMatchObject({ status: 'ok' });
   const arrayBuffer = jest.fn();
-  expect(await checkFile({ size: MAX_FILE_BYTES + 1, arrayBuffer })).toMatchObject({ status: 'refused' });
+  expect(await checkFile({ name: 'slip.pdf', size: MAX_FILE_BYTES + 1, arrayBuffer })).toEqual({
+    status: 'refused',
+    why: 'slip.pdf is 5.1 MB. The limit is 5 MB.',
+  });
   expect(arrayBuffer).not.toHaveBeenCalled();
 });
 
 test('reports a file that cannot be read', async () => {
-  const unreadable = { size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) };
+  const unreadable = { name: 'slip.pdf', size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) };
   expect(await checkFile(unreadable)).toMatchObject({ why: expect.stringMatching(/could not be read/) });
 });
 

@@ -8,15 +8,19 @@ type FileVerdict =
   | { readonly status: 'refused'; readonly why: string };
 
 const refuse = (why: string): FileVerdict => ({ status: 'refused', why });
+
+/** Formats a number of bytes, rounded up, so that a size over a limit is not shown as the limit: `5.1 MB`. */
+const megabytesText = (bytes: number): string => `${(Math.ceil(bytes / 104_857.6) / 10).toFixed(1)} MB`;
+
 /**
  * Checks a file before its upload (APP-04): size up to the limit, type by its first bytes (PDF, JPEG or PNG under any name),
  * the pixel count of a picture, and whether a PDF needs a password. Returns its type and bytes, or the sentence that
  * tells the agent why it is refused; never rejects. The service checks again.
  */
-export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
+export async function checkFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
   if (file.size === 0) return refuse('This file is empty. Choose another.');
   if (file.size > MAX_FILE_BYTES)
-    return refuse(`This file is larger than ${maxFileText}. Choose a smaller one.`);
+    return refuse(`${file.name} is ${megabytesText(file.size)}. The limit is ${maxFileText}.`);
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

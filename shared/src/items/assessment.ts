@@ -10,7 +10,7 @@ const assessment = z.object({
 
 /** What the customer declares about the result, by `satDeclarationId` (domain, section 4). */
 const declarations: ReadonlyMap<unknown, string> = new Map([
-  [1, 'accepted'],
+  [1, 'result accepted'],
   [2, 'continues despite a mismatch'],
   [3, 'gives no information'],
 ]);
@@ -22,15 +22,15 @@ const declarations: ReadonlyMap<unknown, string> = new Map([
 export const describeAssessment: DescribePayload<'sat'> = (payload) => {
   const { answeredBy, result, satDeclarationId, reason } = z.safeParse(assessment, payload).data ?? {};
   const score = result?.score ?? undefined;
-  const answers = [
-    { label: 'Category', value: result?.riskCategory },
-    { label: 'Score', value: score === undefined ? undefined : `${score} points` },
-    { label: 'Answered by', value: answeredBy && `the ${answeredBy}` },
-    { label: 'Declaration', value: declarations.get(satDeclarationId) },
-    { label: 'Reason', value: reason },
+  const answers: readonly { readonly label?: string; readonly value: string | null | undefined }[] = [
+    { value: result?.riskCategory },
+    { value: score === undefined ? undefined : `${score} points` },
+    { label: 'answered by', value: answeredBy && `the ${answeredBy}` },
+    { value: declarations.get(satDeclarationId) },
+    { label: 'reason', value: reason },
   ];
   return describeForm(
     'Suitability assessment',
-    answers.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    answers.flatMap(({ value, ...label }) => (value ? [{ ...label, value }] : [])),
   );
 };

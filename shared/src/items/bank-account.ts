@@ -8,12 +8,12 @@ import { type DescribePayload, describeForm } from './item-text.ts';
  */
 export const describeBankAccount: DescribePayload<'bankar'> = (payload) => {
   const { account, isJointAccount, isThirdPartyBankAccount, micrCode, swiftCode } = payload;
-  const holder = isJointAccount ? 'joint' : isThirdPartyBankAccount ? 'third party' : undefined;
+  const holder = isJointAccount ? 'joint account' : isThirdPartyBankAccount ? 'of a third party' : undefined;
   return describeForm(`Add bank account, ${payload.bankName}`, [
-    { label: 'Number', value: maskedAccount(payload.bankAccNumber) },
-    { label: 'Currency', value: payload.currency },
-    ...(micrCode === null && swiftCode ? [{ label: 'SWIFT code', value: swiftCode }] : []),
-    ...(holder ? [{ label: 'Holder', value: holder }] : []),
-    { label: 'Serves', value: isOnboardingId(account) ? 'the new account' : account },
+    { value: maskedAccount(payload.bankAccNumber) },
+    { value: payload.currency },
+    ...(micrCode === null && swiftCode ? [{ label: 'SWIFT', value: swiftCode }] : []),
+    ...(holder ? [{ value: holder }] : []),
+    { label: 'serves', value: isOnboardingId(account) ? 'the new account' : account },
   ]);
 };

@@ -20,12 +20,11 @@ export const describeItem = <Type extends ItemType>(
 ): ItemText => itemDescriptions[type](payload, context);
 
 /**
- * Returns an item's details as label and value, then a detail `Paid to` for each leg whose money goes to a bank account
- * or to EPF.
+ * Returns an item's details, then a detail `paid to` for each leg whose money goes to a bank account or to EPF.
  */
 export const detailsOf = ({ details, legs }: ItemText): readonly ItemDetail[] => [
   ...details,
-  ...legs.flatMap(({ payTo }) => (payTo === undefined ? [] : [{ label: 'Paid to', value: payTo }])),
+  ...legs.flatMap(({ payTo }) => (payTo === undefined ? [] : [{ label: 'paid to', value: payTo }])),
 ];
 
 /**

@@ -19,70 +19,58 @@ const change = (changes: Partial<typeof switchingWire> = {}): WireItem => ({
 const noBank = { bankName: null, bankAccNumber: null, micrCode: null, payeeName: null, mnemonic: null };
 const withdrawal = { ...noBank, plan: 'PRS', paymentInstruction: 'PRS', scheme: 'CBPRG' } as const;
 const growth = 'Invest in Cempaka Biru Malaysia Growth';
-const inGrowth = ['In CBMGF MYR MYR 10,000.00'];
+const inGrowth = ['Money in CBMGF MYR MYR 10,000.00'];
 const income = 'Redeem Cempaka Biru Asia Income';
-const toMaybank = 'Paid to: Maybank 5142 •••• 7710';
+const toMaybank = 'paid to Maybank 5142 •••• 7710';
 const toSukuk = 'Switch Islamic Equity to Global Sukuk feeder';
-const equityToSukuk = 'Schemes: CBIEQ to CBGSM';
+const equityToSukuk = 'CBIEQ to CBGSM';
 
 test.each([
-  [
-    'an investment',
-    invest(),
-    [growth, inGrowth, ['Scheme: CBMGF', 'Sales charge: 5.50%', 'Distributions: reinvested']],
-  ],
+  ['an investment', invest(), [growth, inGrowth, ['CBMGF', 'charge 5.50%', 'reinvest']]],
   [
     'an investment in dollars',
     invest({ currency: 'USD', scheme: 'CBGTU', schemeName: 'Global Tech (USD)' }),
     [
       'Invest in Global Tech (USD)',
-      ['In CBGTU USD USD 10,000.00'],
-      ['Scheme: CBGTU', 'Sales charge: 5.50%', 'Distributions: reinvested'],
+      ['Money in CBGTU USD USD 10,000.00'],
+      ['CBGTU', 'charge 5.50%', 'reinvest'],
     ],
   ],
   [
     'an investment whose distributions are paid to a bank account',
     invest({ distributionInstruction: 'PAYOUT', bankName: 'Maybank', bankAccNumber: '514212347710' }),
-    [
-      growth,
-      inGrowth,
-      ['Scheme: CBMGF', 'Sales charge: 5.50%', 'Distributions: paid out to Maybank 5142 •••• 7710'],
-    ],
+    [growth, inGrowth, ['CBMGF', 'charge 5.50%', 'pay out to Maybank 5142 •••• 7710']],
   ],
-  [
-    'a redemption by amount',
-    redeem(),
-    [income, ['Out CBAPI MYR MYR 10,480.00'], ['Scheme: CBAPI', toMaybank]],
-  ],
+  ['a redemption by amount', redeem(), [income, ['Money out CBAPI MYR MYR 10,480.00'], ['CBAPI', toMaybank]]],
   [
     'a redemption by units',
     redeem({ amountOrUnit: 'UNIT', amount: 0, units: 1200 }),
-    [income, ['Out CBAPI MYR 1,200.00 units'], ['Scheme: CBAPI', toMaybank]],
+    [income, ['Money out CBAPI MYR 1,200.00 units'], ['CBAPI', toMaybank]],
   ],
   [
     'a redemption of all units',
     redeem({ amountOrUnit: 'UNIT', amount: 0, units: 1200, redeemAll: true }),
-    [income, ['Out CBAPI MYR All units'], ['Scheme: CBAPI', toMaybank]],
+    [income, ['Money out CBAPI MYR All units'], ['CBAPI', toMaybank]],
   ],
   [
     'a redemption that EPF gets back',
     redeem({ ...noBank, plan: 'EPF', paymentInstruction: 'EPF' }),
-    [income, ['Out CBAPI MYR MYR 10,480.00'], ['Scheme: CBAPI', 'Paid to: EPF']],
+    [income, ['Money out CBAPI MYR MYR 10,480.00'], ['CBAPI', 'paid to EPF']],
   ],
   [
     'a withdrawal from PRS, by the name of its reason',
     redeem({ ...withdrawal, withdrawalReason: '3', withdrawalDescription: 'Healthcare' }),
-    [income, ['Out CBPRG MYR MYR 10,480.00'], ['Scheme: CBPRG', 'Reason: Healthcare']],
+    [income, ['Money out CBPRG MYR MYR 10,480.00'], ['CBPRG', 'reason Healthcare']],
   ],
   [
     'a withdrawal from PRS whose reason was put into words',
     redeem({ ...withdrawal, withdrawalReason: '3', withdrawalDescription: 'Hip surgery' }),
-    [income, ['Out CBPRG MYR MYR 10,480.00'], ['Scheme: CBPRG', 'Reason: Healthcare: Hip surgery']],
+    [income, ['Money out CBPRG MYR MYR 10,480.00'], ['CBPRG', 'reason Healthcare: Hip surgery']],
   ],
   [
     'a withdrawal from PRS that has only the code of its reason',
     redeem({ ...withdrawal, withdrawalReason: '3' }),
-    [income, ['Out CBPRG MYR MYR 10,480.00'], ['Scheme: CBPRG', 'Reason: Healthcare']],
+    [income, ['Money out CBPRG MYR MYR 10,480.00'], ['CBPRG', 'reason Healthcare']],
   ],
   [
     'a switch by units',
@@ -90,7 +78,7 @@ test.each([
     [
       toSukuk,
       ['Switch out CBIEQ MYR 1,200.00 units', 'Switch in CBGSM MYR at switch price'],
-      [equityToSukuk, 'Sales charge: 0.00%', 'Distributions: reinvested'],
+      [equityToSukuk, 'charge 0.00%', 'reinvest'],
     ],
   ],
   [
@@ -99,7 +87,7 @@ test.each([
     [
       toSukuk,
       ['Switch out CBIEQ MYR MYR 500.00', 'Switch in CBGSM MYR MYR 500.00'],
-      [equityToSukuk, 'Sales charge: 0.00%', 'Distributions: reinvested'],
+      [equityToSukuk, 'charge 0.00%', 'reinvest'],
     ],
   ],
   [
@@ -115,7 +103,7 @@ test.each([
     [
       toSukuk,
       ['Switch out CBIEQ MYR MYR 500.00', 'Switch in CBGSM USD at switch price'],
-      [equityToSukuk, 'Sales charge: 3.00%', 'Distributions: paid out'],
+      [equityToSukuk, 'charge 3.00%', 'pay out'],
     ],
   ],
 ] as const)('[CRT-01] [CHK-01] [APP-02] the text of %s', (_case, item, expected) => {
@@ -124,8 +112,8 @@ test.each([
 
 test('[APP-02] a reason of a withdrawal has the words of the payload while the list of reasons is not there', () => {
   const item = redeem({ ...withdrawal, withdrawalReason: '3', withdrawalDescription: 'Hip surgery' });
-  expect(textsOf(item)[2]).toEqual(['Scheme: CBPRG', 'Reason: Hip surgery']);
-  expect(textsOf(redeem({ ...withdrawal, withdrawalReason: '3' }))[2]).toEqual(['Scheme: CBPRG']);
+  expect(textsOf(item)[2]).toEqual(['CBPRG', 'reason Hip surgery']);
+  expect(textsOf(redeem({ ...withdrawal, withdrawalReason: '3' }))[2]).toEqual(['CBPRG']);
 });
 
 test.each([

@@ -7,11 +7,11 @@ import type { DescribePayload } from './item-text.ts';
  */
 export const describeInformationUpdate: DescribePayload<'clientInfoUpdate'> = (payload, { lookups }) => {
   const changes = describeChanges(payload, lookups);
-  const value = changes.length === 1 ? '1 field' : `${changes.length} fields`;
+  const value = changes.length === 1 ? '1 field changed' : `${changes.length} fields changed`;
   return {
     title: 'Update information',
     legs: [],
-    details: changes.length === 0 ? [] : [{ label: 'Changes', value }],
+    details: changes.length === 0 ? [] : [{ value }],
     changes,
   };
 };

@@ -12,6 +12,6 @@ export const getInvestmentTitle = ({ schemeName }: { readonly schemeName: string
 export const describeInvestment: DescribePayload<'investment'> = (payload) => ({
   title: getInvestmentTitle(payload),
   legs: legsOf({ bought: payload, size: payload.amount.in(payload.currency) }),
-  details: [{ label: 'Scheme', value: payload.scheme }, ...purchaseDetails(payload)],
+  details: [{ value: payload.scheme }, ...purchaseDetails(payload)],
   changes: [],
 });

@@ -7,9 +7,10 @@ import type { Leg } from './legs.ts';
 /** Payload of each type of item, as decoded. */
 export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };
 
-/** One answer of an item, with its label. */
+/** One answer of an item. */
 export interface ItemDetail {
-  readonly label: string;
+  /** What is before the value in a line, `charge`; absent where the value says it: `reinvest`. */
+  readonly label?: string;
   readonly value: string;
   /** Blurred in the privacy view. */
   readonly private?: true;

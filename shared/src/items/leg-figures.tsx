@@ -2,10 +2,26 @@ import { MoneyText, UnitsText } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { directionName, type Leg, sizeText } from './legs.ts';
 
-// one line for each leg where there is room, so that figures stand below one another
-const Figures = chakra('span', { base: { display: 'inline-grid', whiteSpace: { xl: 'nowrap' } } });
+const Figures = chakra('span', {
+  variants: {
+    legs: {
+      // the direction is small below the figure, which is what is looked for
+      one: { '& > span': { display: 'inline-flex', flexDirection: 'column-reverse' } },
+      // figures are below one another, and the directions too
+      two: {
+        display: 'inline-grid',
+        gridTemplateColumns: 'auto auto',
+        columnGap: '2',
+        alignItems: 'baseline',
+        textAlign: 'end',
+        '& > span': { display: 'contents' },
+        '& > span > :first-child': { textAlign: 'start' },
+      },
+    },
+  },
+});
 const Direction = chakra('span', {
-  base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', whiteSpace: 'nowrap' },
+  base: { textStyle: 'xs', color: 'fg.muted', fontWeight: 'normal', whiteSpace: 'nowrap' },
 });
 const Figure = chakra('span', { base: { fontWeight: 'semibold', whiteSpace: 'nowrap' } });
 
@@ -21,13 +37,13 @@ function LegSize({ size }: Pick<Leg, 'size'>) {
 }
 
 /**
- * Shows what an item moves, one line for each leg (a scheme that it sells or buys) with its direction: `Out 1,200.00
- * units`. Nothing without legs.
+ * Shows what an item moves: how much, and below it the direction, `Money out`. Of several legs (schemes that it sells or
+ * buys) each has a line: `Switch out 1,200.00 units`. Nothing without legs.
  */
 export function LegFigures({ legs }: { readonly legs: readonly Pick<Leg, 'direction' | 'size'>[] }) {
   if (legs.length === 0) return null;
   return (
-    <Figures>
+    <Figures legs={legs.length === 1 ? 'one' : 'two'}>
       {legs.map((leg, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: legs that read alike have no other key
         <span key={index}>

@@ -45,8 +45,8 @@ test.each([
 });
 
 test.each([
-  [{ direction: 'in', ...bond, size: money }, ['In', 'CBBND', 'Bond', 'MYR', '1200.50', '']],
-  [{ direction: 'out', ...bond, size: units }, ['Out', 'CBBND', 'Bond', 'MYR', '', '400.00']],
+  [{ direction: 'in', ...bond, size: money }, ['Money in', 'CBBND', 'Bond', 'MYR', '1200.50', '']],
+  [{ direction: 'out', ...bond, size: units }, ['Money out', 'CBBND', 'Bond', 'MYR', '', '400.00']],
   [{ direction: 'switch-out', ...bond, size: 'all' }, ['Switch out', 'CBBND', 'Bond', 'MYR', '', 'All']],
   [{ direction: 'switch-in', ...tech }, ['Switch in', 'CBGTU', 'Global Tech', 'USD', '', '']],
   [undefined, ['', '', '', '', '', '']],
@@ -82,8 +82,8 @@ test('the amounts of legs in one direction and currency add up to the money of t
           .filter((each) => each.type === kind && each.from.currency === currency && isKnown(each))
           .reduce((sum, each) => sum + each.cents, 0);
       for (const currency of ['MYR', 'USD']) {
-        expect(sumOf('In', currency)).toBe(moneyOf('investment', currency));
-        expect(sumOf('Out', currency)).toBe(moneyOf('redemption', currency));
+        expect(sumOf('Money in', currency)).toBe(moneyOf('investment', currency));
+        expect(sumOf('Money out', currency)).toBe(moneyOf('redemption', currency));
         expect(sumOf('Switch out', currency)).toBe(moneyOf('switching', currency));
         expect(sumOf('Switch in', currency)).toBe(
           moneyOf('switching', currency, ({ to }) => to.currency === currency),

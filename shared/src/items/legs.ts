@@ -97,8 +97,8 @@ export function sizeText(size: Size): string {
 }
 
 const directionNames = {
-  in: 'In',
-  out: 'Out',
+  in: 'Money in',
+  out: 'Money out',
   'switch-in': 'Switch in',
   'switch-out': 'Switch out',
 } as const satisfies Record<Leg['direction'], string>;

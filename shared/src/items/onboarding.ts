@@ -1,18 +1,17 @@
 import { getAccountLine } from '@portal/shared/accounts';
 import { planName, titleCase } from '@portal/shared/parts';
-import { fieldOf } from '@portal/shared/person';
 import { type Onboarding, readOnboarding } from '@portal/shared/records';
 import { type DescribePayload, describeForm, type ItemDetail } from './item-text.ts';
 
 /** Says what is opened. Only a cash account can have a joint holder, so the type is that of the cash account. */
 function detailsOf({ plans, jointApplicant }: Onboarding): readonly ItemDetail[] {
-  if (!plans) return [{ label: 'Plans', value: 'not chosen yet' }];
+  if (!plans) return [{ value: 'plans not chosen yet' }];
   const type = getAccountLine({ ...plans, plan: 'CS' });
   return [
-    { label: 'Plans', value: plans.plans.map(planName).join(', ') },
-    ...(type === '' ? [] : [{ label: fieldOf('accountType').label, value: type }]),
+    { value: plans.plans.map(planName).join(', ') },
+    ...(type === '' ? [] : [{ value: type }]),
     ...(jointApplicant ?? []).map(({ identity }) => ({
-      label: 'Joint applicant',
+      label: 'joint applicant',
       value: identity.name ? titleCase(identity.name) : 'not named yet',
     })),
   ];

@@ -15,8 +15,8 @@ export const readPayTo = ({ bankName, bankAccNumber }: BankFields): string | und
   bankName && bankAccNumber ? bankAccountText(bankName, bankAccNumber) : undefined;
 
 /**
- * Returns the details that every purchase has, as label and value: its sales charge, and whether distributions are
- * reinvested or paid out, and where to.
+ * Returns the details that every purchase has: its sales charge, and what is done with distributions: `reinvest`, or
+ * `pay out` and where to.
  */
 export function purchaseDetails(
   payload: BankFields & {
@@ -25,12 +25,9 @@ export function purchaseDetails(
   },
 ): readonly ItemDetail[] {
   const payTo = readPayTo(payload);
-  const paidOut = payTo === undefined ? 'paid out' : `paid out to ${payTo}`;
+  const payOut = payTo === undefined ? 'pay out' : `pay out to ${payTo}`;
   return [
-    { label: 'Sales charge', value: payload.salesCharge.format() },
-    {
-      label: 'Distributions',
-      value: payload.distributionInstruction === 'REINVEST' ? 'reinvested' : paidOut,
-    },
+    { label: 'charge', value: payload.salesCharge.format() },
+    { value: payload.distributionInstruction === 'REINVEST' ? 'reinvest' : payOut },
   ];
 }

@@ -9,7 +9,7 @@ function reasonDetails(
 ): readonly ItemDetail[] {
   const name = lookups?.prsWithdrawalReasons.find(({ reasonID }) => reasonID === code)?.name;
   const texts = new Set([name, words].filter(Boolean));
-  return texts.size === 0 ? [] : [{ label: 'Reason', value: [...texts].join(': '), private: true }];
+  return texts.size === 0 ? [] : [{ label: 'reason', value: [...texts].join(': '), private: true }];
 }
 
 /**
@@ -23,6 +23,6 @@ export const describeRedemption: DescribePayload<'redemption'> = (payload, conte
     size: readSize(payload, payload.currency, payload.redeemAll),
     payTo: payload.paymentInstruction === 'EPF' ? 'EPF' : readPayTo(payload),
   }),
-  details: [{ label: 'Scheme', value: payload.scheme }, ...reasonDetails(payload, context)],
+  details: [{ value: payload.scheme }, ...reasonDetails(payload, context)],
   changes: [],
 });

@@ -20,7 +20,7 @@ export const describeSwitching: DescribePayload<'switching'> = (payload) => {
       bought: { scheme: toScheme, schemeName: toSchemeName, currency: toCurrency },
       size: readSize(payload, fromCurrency, payload.switchAll),
     }),
-    details: [{ label: 'Schemes', value: `${fromScheme} to ${toScheme}` }, ...purchaseDetails(payload)],
+    details: [{ value: `${fromScheme} to ${toScheme}` }, ...purchaseDetails(payload)],
     changes: [],
   };
 };

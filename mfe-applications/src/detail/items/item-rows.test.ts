@@ -38,7 +38,7 @@ test('[APP-02] names the reason of a withdrawal from PRS', () => {
   });
   const payload = { ...redemptionWire, plan: 'PRS', withdrawalReason: '3' } as const;
   expect(toRow({ item: { type: 'redemption', payload } }, names).text.details).toContainEqual({
-    label: 'Reason',
+    label: 'reason',
     value: 'Healthcare',
     private: true,
   });

@@ -34,6 +34,6 @@ test('[APP-02] shows an item of a new type by its entry alone', async () => {
   renderSlot(<Page />, { path: '/application/detail/APP-1?formNo=DT-2611-10377' });
   const table = await screen.findByRole('table', { name: 'Items' });
   expect(within(table).getByText('Save for a car')).toBeVisible();
-  expect(within(table).getByText('Paid: monthly')).toBeVisible();
-  expect(within(table).getByRole('cell', { name: 'In MYR 300.00' })).toBeVisible();
+  expect(within(table).getByText('Paid monthly')).toBeVisible();
+  expect(within(table).getByRole('cell', { name: 'Money in MYR 300.00' })).toBeVisible();
 });

@@ -47,6 +47,7 @@ export const CartCard = memo(function CartCard(props: CartCardProps) {
             item={item}
             isChosen={isChosen}
             status={readiness.status}
+            suitsIfIncluded={readiness.suitsIfIncluded}
             note={note}
             {...row}
           />

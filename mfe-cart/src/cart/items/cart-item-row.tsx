@@ -1,7 +1,7 @@
 import { formatDayAndMonth } from '@portal/shared/dates';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import { Checkbox, Menu } from '@portal/shared/parts';
-import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui';
+import { Box, Button, chakra, Flex, IconButton, useShell } from '@portal/shared/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
@@ -17,8 +17,8 @@ const Row = chakra('li', {
     columnGap: { base: '3', md: '4' },
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
-      md: 'auto auto minmax(0, 1fr) 96px 150px 72px',
-      xl: 'auto auto minmax(min-content, 1fr) 96px minmax(150px, 190px) 72px',
+      md: 'auto auto minmax(0, 1fr) auto minmax(116px, max-content) 72px',
+      xl: 'auto auto minmax(min-content, 1fr) auto minmax(116px, max-content) 72px',
     },
     gridTemplateAreas: {
       base: '"check words words remove" ". state amount amount" ". note note note"',
@@ -35,7 +35,7 @@ const Row = chakra('li', {
 /** Details of an item, with the day whose price it gets. `priceDate` is YYYY-MM-DD. */
 function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
   const isPriced = isMoneyItem(item) && priceDate !== undefined;
-  const priced = isPriced ? [{ label: 'Price date', value: formatDayAndMonth(priceDate) }] : [];
+  const priced = isPriced ? [{ label: 'priced', value: formatDayAndMonth(priceDate) }] : [];
   return <ItemDetails details={[...detailsOf(item.text), ...priced]} />;
 }
 
@@ -48,11 +48,15 @@ export interface RowActions {
   readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
   /** Opens the page that edits an item. */
   readonly onOpen: (path: string, item: CartItem) => void;
+  /** Chooses the assessment in the cart for checkout. */
+  readonly onInclude: () => void;
 }
 
 /** Each property is compared alone: the view model makes new rows whenever anything in the cart changes. */
 interface CartItemRowProps extends RowActions, Omit<CartRow, 'readiness'> {
   readonly status: ItemState;
+  /** The fund would suit by the assessment in the cart, which is not chosen. */
+  readonly suitsIfIncluded: true | undefined;
 }
 
 /** Returns what opens an item's drawer or page. The account of an onboarding's item does not exist yet, so it has none. */
@@ -67,10 +71,11 @@ function editorOf(
 
 /**
  * Row of one cart item: a box that chooses it for checkout, its text, the mark of its state, its own note, amount, and
- * the actions Edit (where it has a form) and Remove. Pointing at Edit preloads the form's code.
+ * the actions Edit (where it has a form) and Remove. Pointing at Edit preloads the form's code. `suitsIfIncluded` offers
+ * to include the assessment in the cart.
  */
 export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
-  const { item, isChosen, status, note, priceDate } = props;
+  const { item, isChosen, status, note, suitsIfIncluded, priceDate } = props;
   const { id, text, noun, transaction } = item;
   const { title } = text;
   const onEdit = editorOf(item, props);
@@ -102,9 +107,6 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
       </Box>
       <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
         <LegFigures legs={text.legs} />
-        <Span display="block" fontSize="13px" color="fg.subtle">
-          {item.amount === undefined ? 'Nothing to pay' : item.plan === 'EPF' ? 'Paid by EPF' : 'To be paid'}
-        </Span>
       </Box>
       <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
         {onEdit ? (
@@ -138,9 +140,20 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
           }
         />
       </Box>
-      {note === undefined ? null : (
+      {note === undefined && !suitsIfIncluded ? null : (
         <Box gridArea="note" mt="2.5">
-          <OwnNote state={status}>{note}</OwnNote>
+          <OwnNote
+            state={status}
+            action={
+              suitsIfIncluded ? (
+                <Button variant="outline" size="sm" onClick={props.onInclude}>
+                  Include the assessment
+                </Button>
+              ) : null
+            }
+          >
+            {note}
+          </OwnNote>
         </Box>
       )}
     </Row>

@@ -24,26 +24,36 @@ function readinessFor(changes: Parameters<typeof wireInvestment>[1], isChosen: b
 }
 
 test.each([
-  ['within it', 4, true, 'ready', /^Suits by the assessment in this cart: Moderately Aggressive\.$/],
+  ['within it', 4, true, 'ready', /^Suitable under the assessment in this cart \(Moderately Aggressive\)\.$/],
   [
     'above it',
     5,
     true,
     'warning',
-    /^Riskier than .* Judged by the assessment in this cart: Moderately Aggressive\. Confirm/,
+    /^Riskier than .* Judged under the assessment in this cart \(Moderately Aggressive\)\. Confirm/,
   ],
   [
     'while it is not chosen',
     1,
     false,
     'warning',
-    /has expired\. Judged by the record, because the assessment in this cart is not chosen\. Confirm/,
+    /has expired\. Judged without the assessment in this cart, which is not chosen\. Confirm/,
   ],
 ] as const)('[SAT-04] an assessment in the cart: a fund %s', (_case, satRank, isChosen, status, why) => {
   const found = readinessFor({ scheme: 'CBIAS', satRank }, isChosen);
   expect(found.status).toBe(status);
   expect(found.reasons.join(' ')).toMatch(why);
 });
+
+test.each([
+  ['suits by it', 1, true],
+  ['does not suit by it either', 5, undefined],
+] as const)(
+  '[SAT-04] the assessment that is left out is offered for a fund that %s',
+  (_case, satRank, is) => {
+    expect(readinessFor({ scheme: 'CBIAS', satRank }, false).suitsIfIncluded).toBe(is);
+  },
+);
 
 test('[SAT-04] an assessment in the cart does not count for what an onboarding opens', () => {
   const found = readinessFor({ accountId: 'ONB-1-CS', onboardingId: 'o1' }, true);

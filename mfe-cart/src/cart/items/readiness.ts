@@ -21,6 +21,8 @@ export interface Readiness {
   readonly status: ItemState;
   /** Sentences that say why, or what the agent should know; each may be true of other items too. */
   readonly reasons: readonly string[];
+  /** The fund would suit by the assessment in the cart, which is not chosen. */
+  readonly suitsIfIncluded?: true;
 }
 
 /** What an item is checked against. Data that could not be loaded is `undefined`; the item is then `unchecked`. */
@@ -100,7 +102,7 @@ function judgeFund(item: MoneyItem, bought: BoughtLeg, facts: Facts): Readiness 
   const suitability = suitabilityOf(asAssessed(customer, itsOwn), today);
   const basis = basisOf(itsOwn, today);
   const found = mismatchOf(suitability, bought.satRank);
-  if (!found) return basis ? { status: 'ready', reasons: [`Suits ${basis}.`] } : ready;
+  if (!found) return basis ? { status: 'ready', reasons: [`Suitable ${basis}.`] } : ready;
   const mismatch = basis ? `${found} Judged ${basis}.` : found;
   const answer = facts.mismatchReasons?.[item.id];
   const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
@@ -109,8 +111,22 @@ function judgeFund(item: MoneyItem, bought: BoughtLeg, facts: Facts): Readiness 
     reason: answer?.reason ?? '',
   });
   return missing
-    ? warning(`${mismatch} ${missing.problem}`)
+    ? {
+        ...warning(`${mismatch} ${missing.problem}`),
+        ...(suitsByLeftOut(bought, itsOwn, facts) && { suitsIfIncluded: true }),
+      }
     : { status: 'acknowledged', reasons: [`${mismatch} Acknowledged, with a reason.`] };
+}
+
+/** Whether the fund would suit by the assessment in the cart, if that were chosen. */
+function suitsByLeftOut(
+  bought: BoughtLeg,
+  counting: CountingAssessment,
+  { customer, today }: Facts,
+): boolean {
+  if (counting.source === 'cart' || !counting.leftOut) return false;
+  const assessed = asAssessed(customer, { source: 'cart', assessment: counting.leftOut });
+  return mismatchOf(suitabilityOf(assessed, today), bought.satRank) === undefined;
 }
 
 /** Returns a note about the bank account that a ready item pays into, when that account is pending. */
@@ -171,7 +187,7 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
     return { status: 'unchecked', reasons: ['It is checked at checkout.'] };
   const readiness = checkItem(item, { ...facts, customer, schemes, funds });
   if (readiness.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
-    return { status: 'warning', reasons: [...readiness.reasons, duplicateNote(item)] };
+    return { ...readiness, status: 'warning', reasons: [...readiness.reasons, duplicateNote(item)] };
   }
   const note = readiness.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
   return note ? { ...readiness, reasons: [...readiness.reasons, note] } : readiness;

@@ -59,8 +59,8 @@ const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
   );
 
 /**
- * Card beside the cart with the totals of the chosen items, the verdict whether they can be checked out, the planned
- * applications, and the link to the checkout. It sends nothing.
+ * Card beside the cart with the totals of the chosen items, the verdict whether they can be checked out, the link to the
+ * checkout, the planned applications, and what is missing. It sends nothing.
  */
 export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
   const { customerId, customer, chosen, inCart, blocked } = props;
@@ -82,40 +82,41 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               <Lines>{lines}</Lines>
             </Box>
           ) : null}
-          {parts.length === 0 ? (
-            <Button size="lg" block disabled>
-              Choose items to check out
-            </Button>
-          ) : null}
-          {parts.map(({ id, channel, items }, index) => (
-            <ButtonLink
-              key={id}
-              to={checkoutPath(customerId, items)}
-              size="lg"
-              block
-              variant={index === 0 ? 'primary' : 'outline'}
-            >
-              Check out {channel === 'Digital AOF' ? 'onboarding, ' : ''}
-              {pluralize(items.length, 'item')}
-            </ButtonLink>
-          ))}
-          {parts.map(({ id, items }) => (
-            <PlannedList key={id} items={items} />
-          ))}
-          {parts.length > 1 ? (
-            <Text textStyle="help" textAlign="center">
-              Onboarding is a separate checkout, and goes first.
-            </Text>
-          ) : null}
-          {blocked > 0 ? (
-            <Text textStyle="help" textAlign="center">
-              {blocked === 1 ? 'One blocked item stays' : `${blocked} blocked items stay`} in the cart.
-            </Text>
-          ) : null}
-          {/* last, because it arrives late and its length is not known before */}
-          {customer && chosen.length > 0 ? (
-            <Verdict customer={customer} chosen={chosen} inCart={inCart} />
-          ) : null}
+          <Stack gap="4">
+            {parts.length === 0 ? (
+              <Button size="lg" block disabled>
+                Choose items to check out
+              </Button>
+            ) : null}
+            {parts.map(({ id, channel, items }, index) => (
+              <ButtonLink
+                key={id}
+                to={checkoutPath(customerId, items)}
+                size="lg"
+                block
+                variant={index === 0 ? 'primary' : 'outline'}
+              >
+                Check out {channel === 'Digital AOF' ? 'onboarding, ' : ''}
+                {pluralize(items.length, 'item')}
+              </ButtonLink>
+            ))}
+            {parts.map(({ id, items }) => (
+              <PlannedList key={id} items={items} />
+            ))}
+            {parts.length > 1 ? (
+              <Text textStyle="help" textAlign="center">
+                Onboarding is a separate checkout, and goes first.
+              </Text>
+            ) : null}
+            {blocked > 0 ? (
+              <Text textStyle="help" textAlign="center">
+                {blocked === 1 ? 'One blocked item stays' : `${blocked} blocked items stay`} in the cart.
+              </Text>
+            ) : null}
+            {customer && chosen.length > 0 ? (
+              <Verdict customer={customer} chosen={chosen} inCart={inCart} />
+            ) : null}
+          </Stack>
         </Stack>
       </CardBody>
     </Card>

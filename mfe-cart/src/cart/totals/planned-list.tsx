@@ -1,4 +1,4 @@
-import { getShortName } from '@portal/shared/items';
+import { getItemName } from '@portal/shared/items';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Span, Stack, Text } from '@portal/shared/ui';
 import { capitalize, pluralize } from '../../core/format-text.ts';
@@ -9,7 +9,7 @@ import { plannedApplications, plannedTitle, waitText } from '../../core/items/pl
 const namedItems = 4;
 
 function itemsText(items: readonly CartItem[]): string {
-  const names = items.slice(0, namedItems).map(({ noun, text }) => `${noun} ${getShortName(text)}`);
+  const names = items.slice(0, namedItems).map(({ kind, text }) => getItemName(kind, text));
   const others = items.length - names.length;
   return capitalize([...names, ...(others > 0 ? [`${pluralize(others, 'item')} more`] : [])].join('; '));
 }

@@ -2,8 +2,9 @@ import type { Customer } from '@portal/shared/api/customers';
 import { waitForIdlePage } from '@portal/shared/idle-page';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
 import type { CartAssessment } from '@portal/shared/records';
-import { Box, chakra } from '@portal/shared/ui';
+import { chakra } from '@portal/shared/ui';
 import type { CartItem } from '../../core/items/cart-item.ts';
+import { checkoutParts } from '../../core/items/checkout-parts.ts';
 
 /**
  * The verdict is code of the checkout, because its rule is the checkout's. It is fetched when the cart is on screen, as
@@ -17,9 +18,9 @@ const verdictCode = createLazyCode(async () => {
   return checkout.CheckoutVerdict;
 });
 
-/** Begins where the verdict's title begins, beside the room for its mark. */
-const Placeholder = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', minH: '6', ps: '7', fontWeight: 'medium' },
+/** In the place of a verdict's title, beside the room for its mark. */
+const Placeholder = chakra('div', {
+  base: { order: '-1', display: 'flex', alignItems: 'center', minH: '6', ps: '7', fontWeight: 'medium' },
 });
 
 interface VerdictProps {
@@ -31,15 +32,13 @@ interface VerdictProps {
 
 /**
  * Says whether the chosen items can be checked out, or lists what is missing (`CheckoutVerdict`, whose code is loaded
- * lazily; `Checking…` until then). Shows nothing when that code cannot be loaded: the checkout says the same.
+ * lazily; `Checking…` until then). Shows nothing when that code cannot be loaded: the checkout says the same. It is the
+ * end of a column, as `CheckoutVerdict` is.
  */
 export function Verdict(props: VerdictProps) {
   const code = useLazyCode(verdictCode);
   // the checkout says the same, so a failure of the code is no news
   if (code.status === 'failed') return null;
-  return (
-    <Box minH="11">
-      {code.status === 'ok' ? <code.value {...props} /> : <Placeholder>Checking…</Placeholder>}
-    </Box>
-  );
+  if (code.status === 'ok') return <code.value {...props} />;
+  return checkoutParts(props.chosen).map(({ id }) => <Placeholder key={id}>Checking…</Placeholder>);
 }

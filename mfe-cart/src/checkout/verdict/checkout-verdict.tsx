@@ -1,13 +1,11 @@
 import type { Customer } from '@portal/shared/api/customers';
-import { today } from '@portal/shared/dates';
 import { PrivateFigures } from '@portal/shared/parts';
 import type { CartAssessment } from '@portal/shared/records';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { basisOf, countingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { pluralize } from '../../core/format-text.ts';
-import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
 import { paths } from '../../core/paths.ts';
 import type { Gap } from './gaps.ts';
@@ -22,26 +20,23 @@ interface CheckoutVerdictProps {
 }
 
 /**
- * Says, for each checkout that the chosen items become, whether it is ready, or lists what is missing, each with a link
+ * Says, for each checkout that the chosen items become, whether it is ready, and lists what is missing, each with a link
  * to its place. It follows a change of the choice after a short delay. `inCart` is the complete assessment in the cart,
- * also when it is not chosen.
+ * also when it is not chosen. It is the end of a column, whose first place its titles take: a title's room is known before
+ * it arrives, and that of a list is not.
  */
 export function CheckoutVerdict({ customer, chosen, inCart }: CheckoutVerdictProps) {
   const debouncedItems = useDebouncedItems(chosen);
   const parts = checkoutParts(debouncedItems);
-  return (
-    <Stack gap="3" role="status">
-      {parts.map(({ id, channel, items }) => (
-        <PartVerdict
-          key={id}
-          customer={customer}
-          items={items}
-          inCart={inCart}
-          label={parts.length > 1 && channel === 'Digital AOF' ? 'Onboarding: ' : ''}
-        />
-      ))}
-    </Stack>
-  );
+  return parts.map(({ id, channel, items }) => (
+    <PartVerdict
+      key={id}
+      customer={customer}
+      items={items}
+      inCart={inCart}
+      label={parts.length > 1 && channel === 'Digital AOF' ? 'Onboarding: ' : ''}
+    />
+  ));
 }
 
 interface PartVerdictProps extends Pick<CheckoutVerdictProps, 'customer' | 'inCart'> {
@@ -52,10 +47,9 @@ interface PartVerdictProps extends Pick<CheckoutVerdictProps, 'customer' | 'inCa
 
 function PartVerdict({ customer, items, inCart, label }: PartVerdictProps) {
   const verdict = useVerdict(customer, items, inCart);
-  const basis = items.some(boughtLeg) && basisOf(countingAssessment(items, inCart), today());
   return (
-    <Box>
-      <Flex align="center" gap="2" minH="6">
+    <>
+      <Flex order="-1" role="status" align="center" gap="2" minH="6">
         <Mark verdict={verdict} />
         <Span fontWeight="medium">{label + verdictTitle(verdict)}</Span>
         {verdict.status === 'failed' ? (
@@ -63,17 +57,14 @@ function PartVerdict({ customer, items, inCart, label }: PartVerdictProps) {
             Try again
           </Button>
         ) : null}
+        {verdict.status === 'ready' && verdict.questionCount > 0 ? (
+          <Span textStyle="help">with {pluralize(verdict.questionCount, 'question')}</Span>
+        ) : null}
       </Flex>
-      {verdict.status === 'ready' && verdict.questionCount > 0 ? (
-        <Text textStyle="help">
-          {pluralize(verdict.questionCount, 'question')} to the customer at the checkout.
-        </Text>
-      ) : null}
-      {basis ? <Text textStyle="help">{`Suitability is ${basis}.`}</Text> : null}
       {verdict.status === 'missing' ? (
         <GapList customerId={customer.customerId} gaps={verdict.gaps} items={items} />
       ) : null}
-    </Box>
+    </>
   );
 }
 
@@ -91,8 +82,9 @@ function GapList({ customerId, gaps, items }: GapListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const visibleGaps = useDeferredValue(isWhole ? gaps : gaps.slice(0, firstGaps));
   return (
-    <>
-      <Stack as="ul" gap="1.5" mt="1.5" ps="7" fontSize="13px" listStyleType="disc">
+    <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
+      <Text textStyle="help">Missing</Text>
+      <Stack as="ul" gap="1.5" mt="1.5" ps="4" fontSize="13px" listStyleType="disc">
         {visibleGaps.map((gap) => (
           <li key={gap.id}>
             <GapLink customerId={customerId} gap={gap} items={items} />
@@ -104,14 +96,14 @@ function GapList({ customerId, gaps, items }: GapListProps) {
           variant="ghost"
           size="xs"
           mt="1"
-          ms="5"
+          ms="2"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
           {isWhole ? 'Show fewer' : `Show all ${gaps.length}`}
         </Button>
       ) : null}
-    </>
+    </Box>
   );
 }
 

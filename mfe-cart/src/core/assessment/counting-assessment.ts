@@ -54,16 +54,16 @@ export function asAssessed(customer: Customer, counting: CountingAssessment): Cu
 }
 
 /**
- * Returns which assessment orders are judged by, as the end of a sentence: `by the assessment in this cart: Moderate`.
+ * Returns which assessment orders are judged by, as the end of a sentence: `under the assessment in this cart (Moderate)`.
  * `undefined` for the one on record when the cart has none. `today` is YYYY-MM-DD.
  */
 export function basisOf(counting: CountingAssessment, today: string): string | undefined {
   if (counting.source === 'record')
-    return counting.leftOut && 'by the record, because the assessment in this cart is not chosen';
+    return counting.leftOut && 'without the assessment in this cart, which is not chosen';
   const { record } = counting.assessment;
   const { state } = suitabilityOf(record, today);
   const category = state === 'declined' ? 'no information' : (record.riskCategory ?? '');
-  return `by the assessment in this cart: ${category}${state === 'expired' ? ', expired' : ''}`;
+  return `under the assessment in this cart (${category}${state === 'expired' ? ', expired' : ''})`;
 }
 
 /**
@@ -92,10 +92,12 @@ export function judgeScheme(
     counting.source === 'cart' ? counting.assessment.acceptsForeignCurrency : parts.isCurrencyAccepted;
   const isRefused = currency !== 'MYR' && !isAccepted;
   const isRisk = mismatchOf(suitability, found.schemeRank) !== undefined;
-  const sentence = `${basis.slice(0, 1).toUpperCase()}${basis.slice(1)}.`;
   return {
     mismatch: isRisk || isRefused,
-    reasons: [...(isRefused ? ['The customer does not accept foreign-currency risk.'] : []), sentence],
+    reasons: [
+      ...(isRefused ? ['The customer does not accept foreign-currency risk.'] : []),
+      `Judged ${basis}.`,
+    ],
     customerRank: 'rank' in suitability ? suitability.rank : 0,
     schemeRank: found.schemeRank,
     riskCategory: 'rank' in suitability ? suitability.category : null,

@@ -4,8 +4,8 @@ import { today } from '@portal/shared/dates';
 import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { isCompany, suitabilityOf } from '@portal/shared/selling';
-import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
-import { UserRound } from 'lucide-react';
+import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton, Span } from '@portal/shared/ui';
+import { CircleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asAssessed, type CountingAssessment } from '../assessment/counting-assessment.ts';
 import { paths } from '../paths.ts';
@@ -35,6 +35,15 @@ function LoadingBanner() {
     </DelayedPlaceholder>
   );
 }
+
+/** Says that the assessment has expired; on a phone there is room for the word only. */
+const Expired = ({ note }: { readonly note: string }) => (
+  <Flex as="span" align="center" gap="1.5" color="danger.fg" data-urgent="">
+    <CircleAlert size={16} aria-hidden />
+    <Span display={{ base: 'none', md: 'inline' }}>{note}</Span>
+    <Span display={{ md: 'none' }}>Expired</Span>
+  </Flex>
+);
 
 interface CustomerBarProps extends Pick<CustomerPageProps, 'customer' | 'counting'> {
   readonly action?: ReactNode;
@@ -73,15 +82,16 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
     );
   }
   const { customerId, name, idNo } = customer.value;
-  const risk = isCompany(customer.value)
-    ? customer.value.customerType
-    : riskNote(suitabilityOf(asAssessed(customer.value, counting), today()));
-  const basis = counting.source === 'cart' ? ', by the assessment in this cart' : '';
+  const suitability = suitabilityOf(asAssessed(customer.value, counting), today());
+  const isAssessed = !isCompany(customer.value);
+  const risk = isAssessed ? riskNote(suitability) : customer.value.customerType;
+  const basis = counting.source === 'cart' ? ', under the assessment in this cart' : '';
+  const note = isOnboardingId(customerId) ? `Applicant · ${risk}` : `${risk}${basis}`;
   return (
     <CustomerBanner
       name={name}
       idNo={idNo}
-      note={isOnboardingId(customerId) ? `Applicant · ${risk}` : `${risk}${basis}`}
+      note={isAssessed && suitability.state === 'expired' ? <Expired note={note} /> : note}
       action={action}
     />
   );

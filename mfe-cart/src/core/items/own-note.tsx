@@ -1,5 +1,6 @@
 import { PrivateFigures } from '@portal/shared/parts';
-import { chakra } from '@portal/shared/ui';
+import { chakra, Stack } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
 import { type ItemState, itemStates } from './item-states.tsx';
 
 /** A tinted box with an icon, for a sentence about items. */
@@ -23,15 +24,28 @@ export const NoteBox = chakra('div', {
   },
 });
 
-/** What is said of one item in this state, in the state's colour. */
-export function OwnNote({ state, children }: { readonly state: ItemState; readonly children: string }) {
+interface OwnNoteProps {
+  readonly state: ItemState;
+  /** Button below the sentence. */
+  readonly action?: ReactNode;
+  /** Absent where several items share the sentence. */
+  readonly children: string | undefined;
+}
+
+/** What is said of one item in this state, in the state's colour, and what settles it (`action`). */
+export function OwnNote({ state, action, children }: OwnNoteProps) {
   const { note, icon } = itemStates[state];
   return (
     <NoteBox tone={note}>
       {icon}
-      <span>
-        <PrivateFigures>{children}</PrivateFigures>
-      </span>
+      <Stack gap="2" align="start">
+        {children === undefined ? null : (
+          <span>
+            <PrivateFigures>{children}</PrivateFigures>
+          </span>
+        )}
+        {action}
+      </Stack>
     </NoteBox>
   );
 }

@@ -2,9 +2,8 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
 import { formatDayAndMonth } from '@portal/shared/dates';
-import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts';
+import { ChangeText, KeyValue, NavText, Tag } from '@portal/shared/parts';
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
-import { Globe, Sprout } from 'lucide-react';
 import { memo } from 'react';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
@@ -19,7 +18,7 @@ const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: { base: '1fr 1fr', md: '1.15fr 1.1fr 1.15fr .7fr' },
+    gridTemplateColumns: { base: '1fr 1fr', md: '1.1fr .95fr 1.5fr .6fr' },
     mt: '3.5',
     pt: '3',
     borderTopWidth: '1px',
@@ -47,27 +46,22 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
   const { scheme, fund } = offer;
   const first = scheme.minimumInitialInvestment.in(scheme.currency).format();
   const further = scheme.minimumAdditionalInvestment.in(scheme.currency).format();
-  const isForeign = scheme.isFeederFund || scheme.currency !== 'MYR';
   return (
     <Frame>
-      <Flex gap="3" align="start">
-        <Glyph tone="info" icon={isForeign ? <Globe /> : <Sprout />} />
-        <Box flex="1" minW="0">
-          <Box fontWeight="semibold">{scheme.schemeName}</Box>
-          <Flex wrap="wrap" align="center" gap="1.5" mt="3px" textStyle="help">
-            {scheme.scheme}
-            {schemeTags(offer).map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-            <Flex as="span" wrap="wrap" columnGap="2.5">
-              {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
-                <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`} standalone>
-                  {docTypeName}
-                </TextLink>
-              ))}
-            </Flex>
-          </Flex>
-        </Box>
+      <Box fontWeight="semibold">{scheme.schemeName}</Box>
+      <Flex wrap="wrap" align="center" gap="1.5" mt="3px" textStyle="help">
+        {scheme.scheme}
+        {schemeTags(offer).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {/* a phone has no room for them before the amount: they are among the details too */}
+        <Flex as="span" display={{ base: 'none', md: 'flex' }} wrap="wrap" columnGap="2.5" ms="1">
+          {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
+            <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`} standalone>
+              {docTypeName}
+            </TextLink>
+          ))}
+        </Flex>
       </Flex>
       <Facts>
         <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
@@ -76,7 +70,9 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
         <KeyValue label="Year to date">
           {scheme.performanceYTD === null ? null : <ChangeText value={scheme.performanceYTD} />}
         </KeyValue>
-        <KeyValue label="First / further">{`${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</KeyValue>
+        <KeyValue
+          label={`First / further, ${scheme.currency}`}
+        >{`${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>
       <FundDetails offer={offer} plan={plan} offers={offers} documents={documents} />

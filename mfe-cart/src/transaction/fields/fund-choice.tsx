@@ -50,9 +50,9 @@ export function FundChoice(props: FundChoiceProps) {
         {card !== undefined && canChange ? (
           <Button
             variant="ghost"
-            size="xs"
-            my="-1"
-            me="-2"
+            size="sm"
+            my="-2"
+            me="-3"
             data-field={isSearching ? undefined : field.name}
             onClick={() => setIsChanging((before) => !before)}
           >

@@ -1,11 +1,24 @@
-import { Box, chakra } from '@portal/shared/ui';
+import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 const Row = chakra('div', {
   base: { display: 'flex', flex: '1', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+const Summary = chakra('div', {
+  base: { flex: '1', minW: '120px' },
   variants: {
     stacked: {
-      true: { '@media (max-width: 767px)': { '& > div': { flex: '1 0 100%' }, '& > button': { flex: '1' } } },
+      true: {
+        '@media (max-width: 767px)': {
+          display: 'flex',
+          flex: '1 0 100%',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: '3',
+          mb: '-1',
+          '& ~ button': { flex: '1' },
+        },
+      },
     },
   },
 });
@@ -13,7 +26,7 @@ const Row = chakra('div', {
 interface FormFooterProps {
   /** What the form comes to: its amount, or the number of its changes. */
   readonly summary: ReactNode;
-  /** Two long buttons: on a phone they share the row below the summary, whatever the amount. */
+  /** Two long buttons: on a phone they share the row below the summary's line, whatever the amount. */
   readonly isStacked?: boolean;
   /** The buttons, the primary one last. */
   readonly children: ReactNode;
@@ -25,10 +38,8 @@ interface FormFooterProps {
  */
 export function FormFooter({ summary, isStacked = false, children }: FormFooterProps) {
   return (
-    <Row stacked={isStacked}>
-      <Box flex="1" minW="120px">
-        {summary}
-      </Box>
+    <Row>
+      <Summary stacked={isStacked}>{summary}</Summary>
       {children}
     </Row>
   );

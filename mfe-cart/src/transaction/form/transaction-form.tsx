@@ -130,11 +130,7 @@ export function TransactionForm<
       footer={
         <FormFooter summary={summary} isStacked={canAddAnother}>
           {/* a phone has no room for three buttons, and the drawer's X does the same */}
-          <Button
-            variant="outline"
-            display={canAddAnother ? { base: 'none', md: 'inline-flex' } : undefined}
-            onClick={close}
-          >
+          <Button variant="outline" display={{ base: 'none', md: 'inline-flex' }} onClick={close}>
             Cancel
           </Button>
           {canAddAnother ? (

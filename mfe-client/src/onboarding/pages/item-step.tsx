@@ -1,4 +1,4 @@
-import { detailsOf, type ItemText, LegFigures } from '@portal/shared/items';
+import { detailsOf, ItemDetails, type ItemText, LegFigures } from '@portal/shared/items';
 import { List, ListRow } from '@portal/shared/parts';
 import { Banner, Box, Button, Text, TextLink } from '@portal/shared/ui';
 import { Plus } from 'lucide-react';
@@ -42,9 +42,7 @@ export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepPro
               <Box flex="1" minW="0">
                 <Text fontWeight="medium">{text.title}</Text>
                 <Text textStyle="help">
-                  {detailsOf(text)
-                    .map(({ label, value }) => `${label}: ${value}`)
-                    .join(', ')}
+                  <ItemDetails details={detailsOf(text)} />
                 </Text>
               </Box>
               {text.legs.length === 0 ? null : <LegFigures legs={text.legs} />}

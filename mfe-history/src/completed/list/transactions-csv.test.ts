@@ -21,13 +21,13 @@ const row = (rest: Partial<TransactionRow> = {}): TransactionRow => ({
 
 test('writes plain numbers that a spreadsheet can calculate with', () => {
   expect(createTransactionsCsv([row()]).split('\r\n')[1]).toBe(
-    '2026-11-02,T1,Purchase,In,CBMGF,Malaysia Growth,MYR,10000.00,521.33,0.6321,14995.53,Completed',
+    '2026-11-02,T1,Purchase,Money in,CBMGF,Malaysia Growth,MYR,10000.00,521.33,0.6321,14995.53,Completed',
   );
 });
 
 test.each([
-  ['SA', '14995.53', 'In'],
-  ['RD', '-14995.53', 'Out'],
+  ['SA', '14995.53', 'Money in'],
+  ['RD', '-14995.53', 'Money out'],
   ['CO', '-14995.53', 'Cooling-off'],
   ['SI', '14995.53', 'Switch in'],
   ['SO', '-14995.53', 'Switch out'],

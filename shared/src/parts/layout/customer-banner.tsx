@@ -26,20 +26,20 @@ const Name = chakra('strong', {
   base: {
     color: 'fg.default',
     fontWeight: 'semibold',
-    minW: '0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
 });
 const Rule = chakra('span', { base: { w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' } });
-/** Hidden below 768 px, where only the name fits. */
+/** Hidden below 768 px, where only the name fits, and what has to be seen. */
 const Note = chakra('span', {
   base: {
     display: { base: 'none', md: 'flex' },
     alignItems: 'center',
     gap: '3',
     whiteSpace: 'nowrap',
+    '&:has([data-urgent])': { display: 'flex' },
     _print: { display: 'flex' },
   },
 });
@@ -49,7 +49,7 @@ const Action = chakra('span', { base: { ms: 'auto', ps: '2', flexShrink: 0, whit
 export interface CustomerBannerProps {
   readonly name: string;
   readonly idNo: string;
-  /** One more fact: `Moderate, risk up to 3`. */
+  /** One more fact: `Moderate, risk up to 3`. With `data-urgent` in it, it is also shown below 768 px. */
   readonly note?: ReactNode;
   readonly action?: ReactNode;
 }

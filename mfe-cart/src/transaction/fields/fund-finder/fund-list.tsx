@@ -73,7 +73,7 @@ export function FundList(props: FundListProps) {
       {within.length === 0 ? null : (
         <>
           <Caption>
-            {`${pluralize(within.length, 'fund')} up to ${category}${isByCart ? ', by the assessment in this cart' : ''}`}
+            {`${pluralize(within.length, 'fund')} up to ${category}${isByCart ? ', under the assessment in this cart' : ''}`}
           </Caption>
           <FundRows {...props} label="Funds" offers={within} />
         </>

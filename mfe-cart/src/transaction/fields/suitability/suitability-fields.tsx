@@ -69,9 +69,7 @@ export function SuitabilityFields(props: SuitabilityFieldsProps) {
       return mismatch.value.mismatch ? (
         noticeOf(mismatch.value)
       ) : (
-        <SuitabilityLine tone="good">
-          {basis ? `Suits this customer, ${basis}` : 'Suits this customer'}
-        </SuitabilityLine>
+        <SuitabilityLine tone="good">{basis ? `Suitable ${basis}` : 'Suits this customer'}</SuitabilityLine>
       );
     }
   }
