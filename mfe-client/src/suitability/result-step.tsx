@@ -96,7 +96,6 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
               )}
             </PrintButton>
           </Box>
-          <OwnedFunds customer={customer} limits={limits} />
         </>
       ) : null}
       {isWhole && calculation.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}
@@ -118,6 +117,8 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
           onChange={change}
         />
       )}
+      {/* below what is ticked: its rows arrive late, and a press would hit another answer */}
+      {limits ? <OwnedFunds customer={customer} limits={limits} /> : null}
       <AnswerReview values={values} questions={questions} />
       {error === undefined ? null : (
         <Box mt="5">
