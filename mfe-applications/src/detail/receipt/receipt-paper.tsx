@@ -15,6 +15,7 @@ import {
 import { MoneyText, PrivateFigures, planName, StatusChip, titleCase } from '@portal/shared/parts';
 import type { PrintJob } from '@portal/shared/print-button';
 import { useReference } from '@portal/shared/reference';
+import { capitalize } from '@portal/shared/sentence';
 import { Box, Flex } from '@portal/shared/ui';
 import { getStatusMessage } from '../header/status-messages.ts';
 import { listNextSteps, sortOldestFirst } from '../timeline/timeline.ts';
@@ -105,7 +106,7 @@ function Payment({ application: { payments, due }, methods }: PaymentProps) {
             label={methods.find(({ code }) => code === method)?.name ?? method}
             value={<Amounts amounts={amounts} />}
             note={[
-              status.charAt(0).toUpperCase() + status.slice(1),
+              capitalize(status),
               paidAt && formatDateTime(paidAt),
               reference && `Reference ${reference}`,
               agentReference && `Agent’s reference ${agentReference}`,

@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import { type CartAssessment, withAssessment } from '@portal/shared/records';
 import { mismatchOf, suitabilityOf } from '@portal/shared/selling';
+import { capitalize } from '@portal/shared/sentence';
 import type { CartItem } from '../items/cart-item.ts';
 
 /** The assessment that the orders of one checkout are judged by. */
@@ -92,7 +93,7 @@ export function judgeScheme(
     counting.source === 'cart' ? counting.assessment.acceptsForeignCurrency : parts.isCurrencyAccepted;
   const isRefused = currency !== 'MYR' && !isAccepted;
   const isRisk = mismatchOf(suitability, found.schemeRank) !== undefined;
-  const sentence = `${basis.slice(0, 1).toUpperCase()}${basis.slice(1)}.`;
+  const sentence = `${capitalize(basis)}.`;
   return {
     mismatch: isRisk || isRefused,
     reasons: [...(isRefused ? ['The customer does not accept foreign-currency risk.'] : []), sentence],
