@@ -46,8 +46,11 @@ test('[API-01] the requests of a sale equal the reviewed transcript', async ({
 
   recorder.step('Find the customer');
   await page.goto('/client');
+  // the list of all customers has the row before the service is asked
+  const asked = page.waitForRequest(/customerbyservicingagent\?.*keyword=[^&]/);
   await page.getByRole('searchbox').fill(customer.name);
   await page.getByRole('link', { name: customer.name }).first().waitFor();
+  await asked;
   await recorder.quiet();
 
   recorder.step('Open the profile');

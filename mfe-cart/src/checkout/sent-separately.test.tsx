@@ -1,7 +1,12 @@
 import { checkoutsByIds } from '@portal/shared/api/checkout';
 import { screen, within } from '@testing-library/react';
 import { wireRedemption } from '../core/fixtures/cart.ts';
-import { openCheckout as open, sent, checkoutService as service } from './fixtures/open-checkout.tsx';
+import {
+  openCheckout as open,
+  sent,
+  checkoutService as service,
+  submittedApplication,
+} from './fixtures/open-checkout.tsx';
 
 test('[CHK-01] a confirmed checkout names what went on without the payment, and what waits for it', async () => {
   const [first] = sent.items;
@@ -12,11 +17,7 @@ test('[CHK-01] a confirmed checkout names what went on without the payment, and 
     item: { type: 'redemption' as const, payload: wireRedemption('r1').payload },
   };
   const submitted = {
-    ...application,
-    applicationId: 'A2',
-    formNo: 'DT-2',
-    status: 'Submitted' as const,
-    due: [],
+    ...submittedApplication,
     itemIds: ['r1'],
     receivedAt: '2026-11-21T09:06:00+08:00',
   };

@@ -15,6 +15,7 @@ import {
   CheckoutSlot as Slot,
   sent,
   checkoutService as service,
+  submittedApplication,
 } from './fixtures/open-checkout.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -95,16 +96,9 @@ const payable = {
   formNo: 'DT-1',
   status: 'Pending Payment' as const,
 };
-const submitted = {
-  ...application,
-  applicationId: 'A2',
-  formNo: 'DT-2',
-  status: 'Submitted' as const,
-  due: [],
-};
 
 test('[PAY-01] links to the payment of each application that waits for it, with its amount', async () => {
-  openSent({ status: 'Confirmed', applications: [payable, submitted], recipients: [customer] });
+  openSent({ status: 'Confirmed', applications: [payable, submittedApplication], recipients: [customer] });
   expect(await screen.findByRole('link', { name: 'Pay MYR 10,000.00 DT-1' })).toHaveAttribute(
     'href',
     '/payment?applicationId=A1',

@@ -5,11 +5,6 @@ export function pluralize(quantity: number, one: string, many = `${one}s`): stri
   return `${quantity} ${quantity === 1 ? one : many}`;
 }
 
-/**
- * Returns the text with its first letter as a capital: `Redemption CBSUK`. The rest stays; an empty text stays empty.
- */
-export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** Joins texts as a sentence does: `MYR, USD and AUD`. Empty for no text. */
 export function joinWithAnd(words: readonly string[]): string {
   const last = words.at(-1);

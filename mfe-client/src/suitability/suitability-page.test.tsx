@@ -59,6 +59,15 @@ test('[SAT-01] [SAT-02] [SAT-03] answers of every kind are calculated, compared 
   });
 });
 
+test('[SAT-03] the owned funds, which load late, are below what the customer declares', async () => {
+  service();
+  const page = open();
+  await answerAll(page);
+  const declaration = await screen.findByRole('radio', { name: /accepts the result/ });
+  const funds = screen.getByRole('region', { name: 'Owned funds' });
+  expect(declaration.compareDocumentPosition(funds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ['network', 'network'],
   ['a page instead of an answer', { text: '<html>' }],

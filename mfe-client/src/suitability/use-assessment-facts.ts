@@ -6,6 +6,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { type Called, combineLoadables, useCall } from '@portal/shared/data';
 import { useReference } from '@portal/shared/reference';
 import * as z from '@portal/shared/schema';
+import { capitalize } from '@portal/shared/sentence';
 import { useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
 import { satChannel } from './add-to-cart/put-assessment.ts';
@@ -39,7 +40,7 @@ const factNames = ['the customer’s record', 'the questions', 'earlier answers'
 function failedText(facts: readonly Loadable<unknown>[]): string {
   const names = factNames.filter((_name, at) => facts[at]?.status === 'failed');
   const text = new Intl.ListFormat('en-GB').format(names);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)} could not be loaded.`;
+  return `${capitalize(text)} could not be loaded.`;
 }
 
 /**

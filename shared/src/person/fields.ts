@@ -1,6 +1,7 @@
 import { getAccountTypeName, getEpfAccountName } from '@portal/shared/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { planName, riskNames } from '@portal/shared/parts';
+import { capitalize } from '@portal/shared/sentence';
 
 /** A lookup list with the names of a field's codes. */
 export type LookupList = Exclude<
@@ -196,7 +197,7 @@ function buildLabel(name: string): string {
     .trim()
     .toLowerCase();
   const label = name.endsWith('Oth') ? `other ${words}` : words || 'another field';
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalize(label);
 }
 
 /**

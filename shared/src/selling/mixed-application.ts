@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import { capitalize } from '@portal/shared/sentence';
 import { isMixed, isPaidType } from './paid-types.ts';
 import { dueText, epfPaysText, type Owing } from './payment.ts';
 
@@ -36,7 +37,7 @@ export function mixedNotice({ status, items, ...owing }: MixedApplication): Mixe
   if (!isMixed(items.map(({ type }) => type))) return undefined;
   const names = items.flatMap(({ type, name }) => (isPaidType(type) ? [] : [name]));
   const subject = nameOrCount(names);
-  const title = `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)} ${names.length === 1 ? 'waits' : 'wait'} for a payment`;
+  const title = `${capitalize(subject)} ${names.length === 1 ? 'waits' : 'wait'} for a payment`;
   const payment = owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} is paid`;
   const together = `In one application with the investment: ${names.join('; ')}.`;
   switch (status) {

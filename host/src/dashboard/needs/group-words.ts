@@ -3,6 +3,7 @@ import { addDays, formatDayAndMonth, formatTime, malaysianDateOf } from '@portal
 import { sumByCurrency } from '@portal/shared/money';
 import { titleCase } from '@portal/shared/parts';
 import { compareCurrencies, cutOffText, expiringDays, sumText } from '@portal/shared/selling';
+import { capitalize } from '@portal/shared/sentence';
 import { joinNames } from './application-needs.ts';
 import type { Need, NeedKind } from './need.ts';
 
@@ -117,7 +118,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
     const parts = counts.filter(([count]) => count > 0);
     const summary =
       parts.length === 1
-        ? parts.map(([, by]) => by.charAt(0).toUpperCase() + by.slice(1))
+        ? parts.map(([, by]) => capitalize(by))
         : parts.map(([count, by]) => `${formatCount(count)} ${by}`);
     return { summary: summary.join(', '), aside: oldest(needs) };
   },

@@ -16,6 +16,7 @@ import {
 import { IdText, MoneyText, PrivateFigures, planName, StatusChip, titleCase } from '@portal/shared/parts';
 import type { PrintJob } from '@portal/shared/print-button';
 import { useReference } from '@portal/shared/reference';
+import { capitalize } from '@portal/shared/sentence';
 import { Box, Flex } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { describeStatus } from '../header/describe-status.ts';
@@ -122,7 +123,7 @@ function Payment({ application: { payments, due }, methods }: PaymentProps) {
       {payments.map(({ paymentId, method, status, amounts, reference, agentReference, paidAt }) => (
         <PaperFacts key={paymentId} columns={4} mb="2">
           <PaperFact
-            label={status.charAt(0).toUpperCase() + status.slice(1)}
+            label={capitalize(status)}
             value={<Amounts amounts={amounts} />}
           />
           <PaperFact

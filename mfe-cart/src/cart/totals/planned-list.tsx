@@ -1,7 +1,8 @@
 import { getItemName } from '@portal/shared/items';
 import { PrivateFigures } from '@portal/shared/parts';
+import { capitalize } from '@portal/shared/sentence';
 import { Box, Span, Stack, Text } from '@portal/shared/ui';
-import { capitalize, pluralize } from '../../core/format-text.ts';
+import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
 

@@ -2,8 +2,8 @@ import type { Checkout } from '@portal/shared/api/checkout';
 import { getItemName, LegFigures } from '@portal/shared/items';
 import { Card, CardHeader, IdText, List, ListRow, PlanChip, StatusChip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
+import { capitalize } from '@portal/shared/sentence';
 import { Box, Flex, Text, TextLink } from '@portal/shared/ui';
-import { capitalize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
 import { itemsOfApplication, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
 

@@ -4,7 +4,8 @@ import { getItemName } from '@portal/shared/items';
 import type { TimelineEntry } from '@portal/shared/parts';
 import { titleCase } from '@portal/shared/parts';
 import { epfPaysText } from '@portal/shared/selling';
-import { capitalize, joinWithAnd, pluralize } from '../../core/format-text.ts';
+import { capitalize } from '@portal/shared/sentence';
+import { joinWithAnd, pluralize } from '../../core/format-text.ts';
 import { checkoutSums, itemsOfApplication } from '../../sent-checkouts/index.ts';
 
 const submittedStatuses = ['Submitted', 'In Process', 'Completed'];

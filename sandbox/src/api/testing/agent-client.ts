@@ -19,8 +19,8 @@ export interface AgentClient {
 }
 
 /**
- * For tests: creates an agent with one customer, or more by `options`, with functions that call the API. `key` is the agent's, `rank` the
- * customer's suitability rank, default 5.
+ * For tests: creates an agent with one customer, or more by `options`, with functions that call the API. `key` is the
+ * agent's, `rank` the customer's suitability rank, default 5.
  */
 export async function createAgentClient(
   api: TestApi,
