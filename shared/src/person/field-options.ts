@@ -1,6 +1,7 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { type FieldName, fieldOf } from './fields.ts';
-import { listEntries, showField } from './show-field.ts';
+import { listEntries } from './lookup-codes.ts';
+import { showField } from './show-field.ts';
 
 /** An option of a field: the value at the wire, and its name. */
 interface FieldOption {

@@ -1,23 +1,7 @@
 import { getAccountTypeName, getEpfAccountName } from '@portal/shared/accounts';
-import type { Lookups } from '@portal/shared/api/lookups';
 import { planName, riskNames } from '@portal/shared/parts';
 import { capitalize } from '@portal/shared/sentence';
-
-/** A lookup list with the names of a field's codes. */
-export type LookupList = Exclude<
-  keyof Lookups,
-  | 'bankAccountValidationTypes'
-  | 'banks'
-  | 'currency'
-  | 'holderStatus'
-  | 'paymentMethods'
-  | 'postcodes'
-  | 'prsWithdrawalReasons'
-  | 'subAccountObjective'
->;
-
-/** Where the names of codes come from: a lookup list, or names that the specification or domain fixes. */
-export type Names = LookupList | ((code: string) => string | undefined);
+import type { Names } from './lookup-codes.ts';
 
 /** How a field is entered, which also says how its value is shown. `other` is the text for `Others` of another field. */
 export type FieldInput =

@@ -1,7 +1,8 @@
 import { lookups } from '@portal/shared/api/lookups';
 import { decoded, samples } from '@portal/shared/testing';
-import { fieldOf, type LookupList, personFields } from './fields.ts';
-import { listEntries, showField } from './show-field.ts';
+import { fieldOf, personFields } from './fields.ts';
+import { type LookupList, listEntries } from './lookup-codes.ts';
+import { showField } from './show-field.ts';
 
 const listOf = (name: string): LookupList | undefined => {
   const { input } = fieldOf(name);

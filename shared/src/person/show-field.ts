@@ -2,76 +2,15 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate, isoDate } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
-import { type FieldInput, fieldOf, type LookupList, type Names } from './fields.ts';
-
-/** A value that a field can be chosen from, with its name. */
-interface Entry {
-  readonly value: string;
-  readonly name: string;
-}
-
-/**
- * Returns the entries of one of the service's lookup lists as value and name, in the list's order: `MY` and `Malaysia`,
- * a dialling code as `+60 Malaysia`.
- */
-export function listEntries(list: LookupList, lookups: Lookups): readonly Entry[] {
-  switch (list) {
-    case 'nationality':
-    case 'country':
-      return lookups[list].map(({ code, name }) => ({ value: code, name }));
-    case 'dialingCodes':
-      return lookups.dialingCodes.map(({ country, dialingCode }) => ({
-        value: dialingCode,
-        name: `+${withoutPlus(dialingCode)} ${lookups.country.find(({ code }) => code === country)?.name ?? country}`,
-      }));
-    case 'sophisticatedInvestorTypes':
-      return lookups[list].map(({ value, digitalName }) => ({ value, name: digitalName }));
-    default:
-      return lookups[list];
-  }
-}
-
-const withoutPlus = (dialingCode: string): string => dialingCode.replace(/^\+/, '');
-
-/** Some records have a name where the list has a value. It has a space, or small letters after a capital one. */
-const readsAsName = /\s|^\p{Lu}.*\p{Ll}/u;
-
-/**
- * Returns the name of a code. One that the list does not have is still shown, since nothing on record may be lost, and
- * called a code, so that the agent does not take it for a name. This is also so while the lists are not loaded.
- */
-function nameOf(code: string, names: Names, lookups: Lookups | undefined): string {
-  return findName(code, names, lookups) ?? (readsAsName.test(code) ? code : `Code ${code}`);
-}
-
-function findName(code: string, names: Names, lookups: Lookups | undefined): string | undefined {
-  if (typeof names === 'function') return names(code);
-  const entries = lookups ? listEntries(names, lookups) : [];
-  const entry = entries.find(({ value }) => withoutPlus(value) === withoutPlus(code));
-  return (entry ?? entries.find(({ name }) => name === code))?.name;
-}
-
-/** A range in thousands: `100 to 200 (RM'000)`, `Above 300 (RM'000)`. */
-const thousands = / ?\(RM['\u2019]000\)$/;
-
-/**
- * Returns a range of money as a customer says it: `RM 100,000 to 200,000` for `100 to 200 (RM'000)`, and `RM 1 million to 3
- * million` for `RM1 million to RM3 million`.
- */
-function sayRange(text: string): string {
-  if (!thousands.test(text)) return text.replace(/RM(?=\d)/, 'RM ').replace(/ to RM(?=\d)/, ' to ');
-  const amounts = text
-    .replace(thousands, '')
-    .replaceAll(/\d+/g, (amount) => (amount === '0' ? '0' : `${amount},000`));
-  return amounts.replace(/\d/, 'RM $&');
-}
+import { type FieldInput, fieldOf } from './fields.ts';
+import { sayRange, showCode } from './lookup-codes.ts';
 
 /** Returns how the text of a value is shown in a field. */
 function textOf(text: string, input: FieldInput, lookups: Lookups | undefined): string {
   switch (input.kind) {
     case 'choice':
     case 'choices':
-      return sayRange(nameOf(text, input.names, lookups));
+      return showCode(text, input.names, lookups);
     case 'name':
       return titleCase(text);
     case 'date':

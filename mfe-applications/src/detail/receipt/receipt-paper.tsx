@@ -122,10 +122,7 @@ function Payment({ application: { payments, due }, methods }: PaymentProps) {
     <PaperSection title="Payment" isWhole>
       {payments.map(({ paymentId, method, status, amounts, reference, agentReference, paidAt }) => (
         <PaperFacts key={paymentId} columns={4} mb="2">
-          <PaperFact
-            label={capitalize(status)}
-            value={<Amounts amounts={amounts} />}
-          />
+          <PaperFact label={capitalize(status)} value={<Amounts amounts={amounts} />} />
           <PaperFact
             label="Method"
             value={methods.find(({ code }) => code === method)?.name ?? method}

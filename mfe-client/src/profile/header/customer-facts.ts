@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
-import { showField } from '@portal/shared/person';
+import { showCode } from '@portal/shared/person/lookup-codes';
 import { type CartAssessment, withAssessment } from '@portal/shared/records';
 import { extraCareReasons, getAge, isCompany, isExtraCareAsked, suitabilityOf } from '@portal/shared/selling';
 import { formatDaysLeft } from '../../core/customer/suitability-text.ts';
@@ -57,7 +57,7 @@ export function getIdentity(
   today: string,
 ): CustomerIdentity {
   const age = getAge(customer, today);
-  const nationality = showField('nationality', customer.nationality, lookups);
+  const { nationality } = customer;
   return {
     name: customer.name,
     idNo: customer.idNo,
@@ -65,7 +65,7 @@ export function getIdentity(
     type: customer.customerType,
     isCompany: isCompany(customer),
     ...(age === undefined ? {} : { age }),
-    ...(nationality ? { nationality } : {}),
+    ...(nationality ? { nationality: showCode(nationality, 'nationality', lookups) } : {}),
   };
 }
 
@@ -83,6 +83,7 @@ export function getCustomerFacts(
 ): CustomerFacts {
   const assessed = inCart ? withAssessment(customer, inCart) : customer;
   const suitability = getSuitabilityFact(assessed, today);
+  const { usResidentStatus } = customer;
   return {
     risk: getRiskFact(assessed),
     suitability: inCart
@@ -90,7 +91,9 @@ export function getCustomerFacts(
       : suitability,
     sophisticated: getSophisticatedFact(customer, lookups),
     vulnerable: getVulnerableFact(assessed, today),
-    us: { text: showField('usResidentStatus', customer.usResidentStatus, lookups) ?? 'Not declared' },
+    us: {
+      text: usResidentStatus ? showCode(usResidentStatus, 'usResidentStatus', lookups) : 'Not declared',
+    },
   };
 }
 
@@ -146,8 +149,7 @@ function describeRecord(customer: Customer, today: string): string {
 function getSophisticatedFact(customer: Customer, lookups: Lookups | undefined): Fact {
   if (!customer.sI) return { text: 'No', note: 'No wholesale schemes' };
   const { sophisticatedInvestorCriteria: code } = customer;
-  const criterion = showField('sophisticatedInvestorCriteria', code, lookups);
-  return { text: 'Yes', ...(criterion ? { note: criterion } : {}) };
+  return { text: 'Yes', ...(code ? { note: showCode(code, 'sophisticatedInvestorTypes', lookups) } : {}) };
 }
 
 function getVulnerableFact(customer: Customer, today: string): CustomerFacts['vulnerable'] {
