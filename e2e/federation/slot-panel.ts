@@ -8,7 +8,7 @@ export const panelOf = (page: Page, { label }: View): Locator =>
   page
     .getByRole('alert')
     .filter({ hasText: `${label} could not be loaded` })
-    .filter({ hasText: 'It did not arrive. All else works' });
+    .filter({ hasText: 'This part of the portal did not arrive.' });
 
 /** Returns what tells that the slot is there. */
 export const contentOf = (page: Page, { shows: { selector, text } }: View): Locator =>

@@ -9,7 +9,7 @@ export interface AboutFact {
   readonly value: string;
 }
 
-/** Formats the name of a part of the portal: `host` as `Host`, `mfe-cart` as `Cart`. */
+/** Formats the name of a part of the portal: `host` as `Host`, `mfe-notes` as `Notes`. */
 export const formatPart = (name: string): string => {
   const short = name.replace(/^mfe-/, '');
   return short.charAt(0).toUpperCase() + short.slice(1);

@@ -50,7 +50,7 @@ test('a reply is decoded and shown', async () => {
 test('a failed read is failed, never empty, and Try again repeats it', async () => {
   const api = fakeApi().fail(cartList, { status: 403 });
   const { user } = renderSlot(<CartSlot />);
-  const retry = await screen.findByRole('button', { name: /could not do this/ });
+  const retry = await screen.findByRole('button', { name: /answered with an error/ });
   api.reply(cartList, cartWire);
   await user.click(retry);
   expect(await screen.findByText('1 investments')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('a failed second read replaces the first result, because old data must not 
   await screen.findByText('1 investments');
   api.fail(cartList, { status: 400 });
   act(() => shell.bus.emit('cart:changed', { customerId: 'C1' }));
-  expect(await screen.findByRole('button', { name: /could not do this/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /answered with an error/ })).toBeInTheDocument();
 });
 
 test('an event while no slot is mounted still invalidates the cache', async () => {
