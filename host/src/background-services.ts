@@ -1,5 +1,5 @@
 import { maintenance } from '@portal/shared/api/maintenance';
-import type { Navigation, PortalConfig, ShellSession } from '@portal/shared/contract';
+import type { PortalConfig, ShellSession } from '@portal/shared/contract';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
@@ -12,6 +12,7 @@ import { watchMaintenance } from './maintenance/index.ts';
 import { createPlannedNotice } from './maintenance/planned-notice.ts';
 import type { HostMonitor } from './monitor.ts';
 import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
+import type { HostNavigation } from './navigation/navigation.ts';
 import { type Pages, remoteAt } from './navigation/routes/index.ts';
 import type { HostNotice } from './notices/index.ts';
 
@@ -22,7 +23,7 @@ interface BackgroundServicesParts {
   readonly session: ShellSession;
   /** Whether no agent was signed in when the page loaded. */
   readonly startedSignedOut: boolean;
-  readonly navigation: Navigation;
+  readonly navigation: HostNavigation;
   readonly notify: (notice: HostNotice) => void;
   readonly askToReload: () => void;
   readonly remotes: Pick<Remotes, 'entries' | 'problems' | 'running' | 'hasNewReleases'>;
@@ -88,6 +89,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
         const rum = startRum({
           settings,
           startsNewSession: startedSignedOut,
+          navigation,
           running,
           remoteAt: (path) => remoteAt(pages, path),
         });

@@ -25,6 +25,8 @@ export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'env
     defaultPrivacyLevel: 'mask-user-input',
     enablePrivacyForActionName: true,
     trackUserInteractions: true,
+    // `followPages` starts the views
+    trackViewsManually: true,
     trackResources: true,
     trackLongTasks: true,
     trackAnonymousUser: false,

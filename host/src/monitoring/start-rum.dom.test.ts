@@ -11,6 +11,7 @@ const mockRum = {
   init: jest.fn<void, [Started]>(),
   addError: jest.fn<void, [Error, object]>(),
   addAction: jest.fn(),
+  startView: jest.fn(),
   stopSession: jest.fn(),
 };
 jest.mock('@datadog/browser-rum', () => ({
@@ -34,6 +35,7 @@ function start(startsNewSession = false) {
   const monitor = startRum({
     settings,
     startsNewSession,
+    navigation: { location: () => location, onMove: () => {} },
     running: {
       host: '5.0.0',
       remotes: ['mfe-cart'],

@@ -2,6 +2,7 @@ import { datadogRum, type RumEvent } from '@datadog/browser-rum';
 import { tryStorage } from '@portal/shared/stored-values';
 import type { MonitoringService } from '../core/monitoring-service.ts';
 import { createErrorLimit } from './error-limit.ts';
+import { followPages, type PageMoves } from './follow-pages.ts';
 import { type ReleaseSources, releaseOfEvent } from './release-of-event.ts';
 import type { rumSettings } from './rum-settings.ts';
 import { scrubText } from './scrub.ts';
@@ -33,6 +34,7 @@ interface RumOptions extends ReleaseSources {
    * and must not continue.
    */
   readonly startsNewSession: boolean;
+  readonly navigation: PageMoves;
 }
 
 /** The SDK's key in `localStorage`: its session lasts 15 minutes across pages, also for the next agent. */
@@ -44,7 +46,7 @@ const sessionKey = '_dd_s_v2';
  * browser has stored, so that another one starts.
  * @returns the shell's monitor for the service; after `endSession` the next interaction starts another session
  */
-export function startRum({ settings, startsNewSession, ...sources }: RumOptions): RumMonitor {
+export function startRum({ settings, startsNewSession, navigation, ...sources }: RumOptions): RumMonitor {
   // where storage is blocked, the SDK does not start
   if (startsNewSession) tryStorage(() => localStorage.removeItem(sessionKey));
   document.documentElement.setAttribute('data-dd-privacy', 'mask');
@@ -71,6 +73,8 @@ export function startRum({ settings, startsNewSession, ...sources }: RumOptions)
       return text === undefined || errors.shouldSend(text);
     },
   });
+  datadogRum.startView();
+  followPages(navigation, () => datadogRum.startView());
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     const { repeats, leftOut } = errors.takeUnsent();

@@ -24,6 +24,15 @@ test('passes moves to the router that was connected last', () => {
   expect(navigation.location()).toBe(location);
 });
 
+test('tells of each move, after which the new location is known', () => {
+  const navigation = createNavigation();
+  const paths: string[] = [];
+  navigation.onMove(() => paths.push(navigation.location().pathname));
+  navigation.connect({ navigate: jest.fn(), location });
+  navigation.connect({ navigate: jest.fn(), location: { ...location, pathname: '/cart' } });
+  expect(paths).toEqual(['/client', '/cart']);
+});
+
 test('creates addresses from strings and from location objects', () => {
   const { navigator } = createNavigation();
   expect(navigator.createHref('/cart?customerId=1')).toBe('/cart?customerId=1');

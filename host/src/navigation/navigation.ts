@@ -14,6 +14,8 @@ interface RouterPort {
 export interface HostNavigation extends Navigation {
   /** Connects the router; called again after every navigation. */
   connect(router: RouterPort): void;
+  /** Calls `listener` after each move, before the page is painted. */
+  onMove(listener: () => void): void;
 }
 
 /**
@@ -22,10 +24,13 @@ export interface HostNavigation extends Navigation {
  */
 export function createNavigation(): HostNavigation {
   let router: RouterPort | undefined;
+  const listeners: (() => void)[] = [];
   return {
     connect(current) {
       router = current;
+      for (const listener of listeners) listener();
     },
+    onMove: (listener) => void listeners.push(listener),
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => void router?.navigate(delta),

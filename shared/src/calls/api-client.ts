@@ -67,6 +67,12 @@ const sendWithRetries = async (
 };
 
 /**
+ * Ends the task, where the browser can continue soon in another: a page makes twenty calls in one render, and starting
+ * them takes longer than a frame.
+ */
+const endTask = async (): Promise<void> => globalThis.scheduler?.yield?.();
+
+/**
  * Sends a read and ends it after the specification's 50 s, whatever it waits for: a slow service, retries, or another tab
  * that renews the session.
  */
@@ -85,7 +91,8 @@ const sendRead = (
     }, API_TIMEOUT_MS);
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
-    sendWithRetries(transport, request, headers, ending.signal)
+    endTask()
+      .then(() => sendWithRetries(transport, request, headers, ending.signal))
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);

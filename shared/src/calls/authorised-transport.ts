@@ -31,8 +31,11 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
     renewedToken = session.idToken();
   };
 
-  const send: Transport = async (request, headers, signal) => {
-    const token = session.idToken();
+  /** Each reading of the token checks the session, so that a call reads it once. */
+  const send = async (
+    token: string | undefined,
+    ...[request, headers, signal]: Parameters<Transport>
+  ): Promise<string> => {
     if (token === undefined && !isPublic(request.url))
       throw new ApiError('status', { status: unauthorisedStatus });
     return transport(request, token ? { ...headers, authorization: `Bearer ${token}` } : headers, signal);
@@ -41,7 +44,7 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
   return async (request, headers, signal) => {
     const token = session.idToken();
     try {
-      return await send(request, headers, signal);
+      return await send(token, request, headers, signal);
     } catch (error) {
       if (token === undefined || !isUnauthorised(error)) throw error;
       if (token === renewedToken) {
@@ -51,7 +54,7 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
       if (session.idToken() === token) await renewOnce();
       if (request.method === 'POST' || signal?.aborted) throw error;
       try {
-        return await send(request, headers, signal);
+        return await send(session.idToken(), request, headers, signal);
       } catch (again) {
         if (isUnauthorised(again)) session.end('expired');
         throw again;
