@@ -1,7 +1,7 @@
 import { Card, DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, EmptyState, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
 import { TriangleAlert, Wallet } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useDeferredValue } from 'react';
 import { Headline } from './headline/index.ts';
 import type { HoldingsSource } from './holdings-view.ts';
 
@@ -11,9 +11,10 @@ interface HeadlineLoaderProps extends Omit<ComponentProps<typeof Headline>, 'hol
 
 /**
  * Shows the customer's headline once the holdings are loaded, placeholders before, and a text where nothing is invested
- * or no account could be loaded. Its code comes with the page's, because a later chunk would wait for one more round.
+ * or no account could be loaded. It is rendered deferred (docs/adr/0023-long-lists.md). Its code comes with the page's, because a later chunk would wait for one more round.
  */
 export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
+  const isShown = useDeferredValue(source.status === 'ok');
   if (source.status === 'ok' && source.value.currencies.length === 0) {
     const hasFailed = source.value.failedAccounts.length > 0;
     return (
@@ -29,7 +30,7 @@ export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
       </Card>
     );
   }
-  if (source.status === 'ok') return <Headline holdings={source.value} {...props} />;
+  if (source.status === 'ok' && isShown) return <Headline holdings={source.value} {...props} />;
   return (
     <DelayedPlaceholder label="Headline loading" hasSlowNotice>
       <HeadlineSkeleton />

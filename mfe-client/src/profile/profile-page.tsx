@@ -11,7 +11,7 @@ import { customerTabMeta } from '@portal/shared/remote/place-metas';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { ActivityTab } from '../activity/index.ts';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
@@ -45,7 +45,11 @@ export function ProfilePage() {
   );
   // the names of the header's codes are wider or narrower than the codes
   const isNamed = useSettled([useReference('lookups')]);
-  const shown = customer.status === 'ok' && !isNamed ? ({ status: 'loading' } as const) : customer;
+  const isLoaded = customer.status === 'ok' && isNamed;
+  // a deferred render pauses when the browser has other work (docs/adr/0023-long-lists.md)
+  const renderedId = useDeferredValue(isLoaded ? customerId : undefined);
+  const isShown = isLoaded && renderedId === customerId;
+  const shown = customer.status === 'ok' && !isShown ? ({ status: 'loading' } as const) : customer;
 
   if (!customerId) {
     return (

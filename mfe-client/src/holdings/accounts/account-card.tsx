@@ -8,7 +8,7 @@ import { Card, DelayedPlaceholder, IdText, LoadingRows, MoneyText, PlanChip } fr
 import { accountPermission, notRegistered, permittedActions } from '@portal/shared/selling';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { type TransactionAddress, useTransactionIntent } from '../../core/transaction-intent.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
 import { groupByCurrency } from '../holding-row.ts';
@@ -114,13 +114,16 @@ function AccountContent({ view, agent, customer, onOrder }: AccountContentProps)
   const { account, rows } = view;
   const { accountId } = account;
   const intent = useTransactionIntent('invest');
+  // a deferred render pauses when the browser has other work (docs/adr/0023-long-lists.md)
+  const isShown = useDeferredValue(rows.status !== 'loading');
+  if (rows.status === 'loading' || !isShown) {
+    return (
+      <DelayedPlaceholder hasSlowNotice>
+        <LoadingRows rows={3} values={2} label={`Holdings of ${accountId} loading`} />
+      </DelayedPlaceholder>
+    );
+  }
   switch (rows.status) {
-    case 'loading':
-      return (
-        <DelayedPlaceholder hasSlowNotice>
-          <LoadingRows rows={3} values={2} label={`Holdings of ${accountId} loading`} />
-        </DelayedPlaceholder>
-      );
     case 'failed':
       return (
         <Box p={{ base: '4', md: '5' }}>
