@@ -1,6 +1,6 @@
 import { type BoundField, focusField } from '@portal/shared/form-values';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { FundFinder } from './fund-finder/fund-finder.tsx';
 
@@ -36,9 +36,12 @@ export function FundChoice(props: FundChoiceProps) {
     focusField(box.current?.closest('form'), nextField);
   });
   const choose = (offer: Offer) => {
-    setIsChanging(false);
     shouldFocusNext.current = true;
-    onChoose(offer);
+    // the form of the fund takes longer than a frame
+    startTransition(() => {
+      setIsChanging(false);
+      onChoose(offer);
+    });
   };
   return (
     <Box ref={box}>
