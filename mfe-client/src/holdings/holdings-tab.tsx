@@ -14,14 +14,14 @@ import {
   useAgent,
 } from '@portal/shared/ui';
 import { Landmark, UserPlus } from 'lucide-react';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { combineSchemeFacts } from '../core/scheme-facts.ts';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
 import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
 import { AccountCard } from './accounts/account-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { HeadlineLoader } from './headline-loader.tsx';
-import { buildHoldingsView } from './holdings-view.ts';
+import { buildHoldingsView, countUnfolded } from './holdings-view.ts';
 
 interface HoldingsTabProps {
   readonly customer: Customer;
@@ -47,6 +47,8 @@ export function HoldingsTab(props: HoldingsTabProps) {
   const schemes = useReference('schemes');
   const funds = useReference('funds');
   const schemeFacts = useMemo(() => combineSchemeFacts(schemes, funds), [schemes, funds]);
+  const [isPhone] = useState(() => window.matchMedia('(max-width: 47.9375rem)').matches);
+  const unfoldedCount = countUnfolded(accounts.length, isPhone);
   const totals = holdings.status === 'ok' ? toCurrencyTotals(holdings.value.totals) : [];
 
   if (accounts.length === 0) {
@@ -98,7 +100,7 @@ export function HoldingsTab(props: HoldingsTabProps) {
                   totals={holdings.status === 'ok' ? holdings.value.accounts : undefined}
                   agent={agent}
                   customer={customer}
-                  isFirst={index === 0}
+                  startsOpen={index < unfoldedCount}
                   onOrder={onOrder}
                 />
               ))}

@@ -3,7 +3,7 @@ import { account } from '../core/customer/customer.fixture.ts';
 import type { SchemeFactsByCode } from '../core/scheme-facts.ts';
 import type { AccountHoldings } from './account-holdings-loader.tsx';
 import { facts, holding } from './holdings.fixture.ts';
-import { buildHoldingsView } from './holdings-view.ts';
+import { buildHoldingsView, countUnfolded } from './holdings-view.ts';
 
 const schemeFacts = {
   status: 'ok' as const,
@@ -100,4 +100,14 @@ test('a currency with neither value nor cost is not one of the headline, and rin
     schemeFacts,
   );
   expect(source).toMatchObject({ value: { currencies: ['MYR', 'USD'] } });
+});
+
+test.each([
+  [1, false, 1],
+  [6, false, 6],
+  [7, false, 3],
+  [20, false, 3],
+  [20, true, 1],
+])('of %d accounts, on a phone: %s, %d begin unfolded', (accounts, isPhone, unfolded) => {
+  expect(countUnfolded(accounts, isPhone)).toBe(unfolded);
 });

@@ -81,3 +81,13 @@ function getHoldingsSource(
     },
   };
 }
+
+/** Accounts whose rows do not make a slow computer wait. */
+const mostUnfolded = 6;
+
+/**
+ * Returns how many accounts begin unfolded: the first on a phone, and half of the most when there are more than that,
+ * since a row has forty elements.
+ */
+export const countUnfolded = (accountCount: number, isPhone: boolean): number =>
+  isPhone ? 1 : accountCount > mostUnfolded ? mostUnfolded / 2 : accountCount;

@@ -7,8 +7,9 @@ import { Units } from '@portal/shared/money';
 import { Card, DelayedPlaceholder, IdText, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
 import { accountPermission, notRegistered, permittedActions } from '@portal/shared/selling';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
+import { useIsPrinting } from '@portal/shared/use-is-printing';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type TransactionAddress, useTransactionIntent } from '../../core/transaction-intent.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
 import { groupByCurrency } from '../holding-row.ts';
@@ -51,22 +52,23 @@ interface AccountCardProps {
   readonly totals: readonly AccountWithTotals[] | undefined;
   readonly agent: Agent;
   readonly customer: Pick<Customer, 'sI' | 'age' | 'idNo'>;
-  /** On a phone only the first account starts expanded. */
-  readonly isFirst: boolean;
+  /** Whether it begins unfolded. */
+  readonly startsOpen: boolean;
   /** Opens a transaction. */
   readonly onOrder: (order: TransactionAddress) => void;
 }
 
 /**
- * Card of one account: type, totals and holdings, which can be folded. On a phone only the card with `isFirst` begins
- * unfolded. `totals` are those of all accounts, `undefined` until they are loaded; `onOrder` opens a transaction.
+ * Card of one account: type, totals and holdings, which can be folded. One that failed begins unfolded, whatever
+ * `startsOpen`; print shows all, and the browser's search finds the schemes of a folded one, which unfolds it. `totals` are
+ * those of all accounts, `undefined` until they are loaded; `onOrder` opens a transaction.
  */
-export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps) {
-  const { account } = view;
+export function AccountCard({ view, totals, startsOpen, ...rest }: AccountCardProps) {
+  const { account, rows } = view;
   const { accountId, plan } = account;
-  const [isOpen, setIsOpen] = useState(
-    () => isFirst || !window.matchMedia('(max-width: 47.9375rem)').matches,
-  );
+  const [choice, setChoice] = useState<boolean>();
+  const isPrinting = useIsPrinting();
+  const isOpen = isPrinting || (choice ?? (startsOpen || rows.status === 'failed'));
   const contentId = useId();
   const accountTotal = totals?.find((candidate) => candidate.accountId === accountId);
 
@@ -80,7 +82,7 @@ export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps
           aria-expanded={isOpen}
           aria-controls={contentId}
           aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setChoice(!isOpen)}
         >
           {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
         </IconButton>
@@ -101,14 +103,45 @@ export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps
           ))}
         </AccountTotals>
       </Header>
-      <div id={contentId} hidden={!isOpen}>
-        {isOpen ? <AccountContent view={view} {...rest} /> : null}
-      </div>
+      {isOpen ? (
+        <div id={contentId}>
+          <AccountContent view={view} {...rest} />
+        </div>
+      ) : (
+        <FoundText id={contentId} onFound={() => setChoice(true)}>
+          {rows.status === 'ok' ? rows.value.map(({ scheme, name }) => `${scheme} ${name}`).join(', ') : null}
+        </FoundText>
+      )}
     </Card>
   );
 }
 
-type AccountContentProps = Omit<AccountCardProps, 'totals' | 'isFirst'>;
+interface FoundTextProps {
+  readonly id: string;
+  readonly onFound: () => void;
+  readonly children: string | null;
+}
+
+/** Text that is not shown until the browser's search finds it, which calls `onFound`. */
+function FoundText({ id, onFound, children }: FoundTextProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+  useLayoutEffect(() => {
+    // React knows `hidden` with two values only, and no such event
+    ref.current?.setAttribute('hidden', 'until-found');
+    const listen = () => found();
+    const { current } = ref;
+    current?.addEventListener('beforematch', listen);
+    return () => current?.removeEventListener('beforematch', listen);
+  }, []);
+  return (
+    <div ref={ref} id={id} hidden>
+      {children}
+    </div>
+  );
+}
+
+type AccountContentProps = Omit<AccountCardProps, 'totals' | 'startsOpen'>;
 
 function AccountContent({ view, agent, customer, onOrder }: AccountContentProps) {
   const { account, rows } = view;
