@@ -34,6 +34,8 @@ test('[MON-01] views, errors and failed calls name the remote, its version and w
   }, `${origins.remotes.url}/mfe-applications/${row?.version}/`);
   await thrown;
   await navigate(page, '/dashboard');
+  // a view begins when its page is painted
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   // leaving the page sends what is buffered
   await page.goto('about:blank');
   const release = expect.objectContaining({
