@@ -33,6 +33,8 @@ test('[MON-01] views, errors and failed calls name the remote, its version and w
     setTimeout(() => Promise.reject(error));
   }, `${origins.remotes.url}/mfe-applications/${row?.version}/`);
   await thrown;
+  // home makes this call too
+  await control.fault('/application/agent/list', 'none', { method: 'GET' });
   await navigate(page, '/dashboard');
   // a view begins when its page is painted
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
