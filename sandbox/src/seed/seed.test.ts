@@ -140,6 +140,17 @@ describe('the past year', () => {
     expect(transactions.length).toBeGreaterThan(2_000);
   });
 
+  test('a scheme without units was bought and redeemed, and no trade is of nothing', () => {
+    const sold = holdings.filter(({ units }) => compare(units, '0') === 0);
+    expect(sold).toContainEqual(expect.objectContaining({ accountId: '1000391120', scheme: 'CBSMC' }));
+    for (const { accountId, scheme } of sold) {
+      const own = transactions.filter((row) => row.accountId === accountId && row.scheme === scheme);
+      expect(own.map(({ type }) => type)).toEqual(['SA', 'RD']);
+      expect(compare(sum(own.map(({ units }) => units)), '0')).toBe(0);
+    }
+    expect(transactions.filter(({ gross }) => compare(gross, '0') <= 0)).toEqual([]);
+  });
+
   test('prices end at the fund list’s price and match its performance', () => {
     const { prices } = seeded.context;
     for (const { scheme, nav } of FUNDS) expect(prices.latest(scheme)).toBe(nav);

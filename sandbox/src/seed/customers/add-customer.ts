@@ -13,7 +13,7 @@ import {
   openingB,
   openingPosition,
   type Position,
-  pastPurchases,
+  pastTrades,
   type TradeHistory,
   tradedPosition,
 } from './positions.ts';
@@ -76,7 +76,7 @@ function addAccount(
     const holding = { ...head, units, cost, pendingUnits, ...openingB(fund, units) };
     addPosition({
       holding,
-      transactions: history ? pastPurchases(source, holding, fund, history) : [],
+      transactions: history ? pastTrades(source, holding, fund, history) : [],
     });
   }
   const own = rows.transactions.slice(firstRow);

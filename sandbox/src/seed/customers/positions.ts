@@ -170,18 +170,35 @@ export function tradedPosition(
 
 /**
  * Returns one or two purchases of the past year that explain a given holding, which they do not change: each is a fifth
- * of its cost.
+ * of its cost. One without units was bought in the half year before it was redeemed.
  */
-export function pastPurchases(
+export function pastTrades(
   source: Source,
   holding: HoldingRow,
   fund: FundFacts,
   history: TradeHistory,
 ): TransactionRow[] {
-  const gross = percentage(holding.cost, '20');
-  return pastDays(source, history.prices, 2, 1).map((date) => {
+  const days = pastDays(source, history.prices, 2, 1);
+  const purchaseOn = (date: string, gross: string) => {
     const nav = history.prices.on(fund.scheme, date);
     const split = splitSalesCharge(gross, String(chargeFor(fund, history.plan)), nav);
     return transactionRow(holding, history, date, nav, { type: 'SA', gross, ...split, cost: gross });
+  };
+  if (compare(holding.units, '0') !== 0)
+    return days.map((date) => purchaseOn(date, percentage(holding.cost, '20')));
+  return days.slice(0, 1).flatMap((date) => {
+    const least = addDays(history.prices.latestDay, -365);
+    const half = addDays(date, -180);
+    const boughtOn = history.prices.days.find((day) => day >= least && day >= half) ?? date;
+    const bought = purchaseOn(boughtOn, '5000.00');
+    const nav = history.prices.on(fund.scheme, date);
+    const sold: Trade = {
+      type: 'RD',
+      gross: marketValue(bought.units, nav),
+      charge: '0.00',
+      units: minus('0', bought.units),
+      cost: '-5000.00',
+    };
+    return [bought, transactionRow(holding, history, date, nav, sold)];
   });
 }
