@@ -75,9 +75,11 @@ function EarlierButton({ earlier, choice: { isAll }, onChoose }: EarlierButtonPr
     return <Text role="status" textStyle="help">{`Loading ${earlier.done} of ${earlier.count}…`}</Text>;
   return (
     <Button
+      // a phone's line is lower than the button: a border would lie on the lines above and below
       variant="outline"
+      css={{ '@media (max-width: 767px)': { border: '0', bg: 'transparent', shadow: 'none', px: '0' } }}
       size="sm"
-      my={{ base: '-2', md: '0' }}
+      my={{ base: '-3', md: '0' }}
       onClick={() => onChoose({ isAll: !isAll })}
     >
       {isAll ? null : <History aria-hidden />}

@@ -120,7 +120,13 @@ export function ChecksField({ legend, help, field, options, onChange }: ChecksFi
   return (
     <Group data-field={field.name} aria-describedby={note === undefined ? undefined : noteId}>
       <Legend>{legend}</Legend>
-      <Grid gap="2" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid
+        gap="2"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: `repeat(${options.length === 3 ? 3 : 2}, minmax(0, 1fr))`,
+        }}
+      >
         {options.map(({ value, label, disabledBecause }) => (
           <CheckCard
             key={value}

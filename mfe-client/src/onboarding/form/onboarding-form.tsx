@@ -1,5 +1,6 @@
 import { PageContent, planName } from '@portal/shared/parts';
 import { Box, chakra, Text } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.tsx';
 import { HandOverButton } from '../../suitability/index.ts';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
@@ -24,7 +25,17 @@ const AllSteps = chakra('details', {
   base: {
     display: { base: 'block', lg: 'none' },
     mb: '2',
-    '& summary': { minH: 'touch', py: '2.5', cursor: 'pointer', color: 'fg.muted' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'touch',
+      cursor: 'pointer',
+      color: 'fg.muted',
+      // the portal's sign instead of the browser's
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
 });
 const Column = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
@@ -70,7 +81,10 @@ export function OnboardingForm(props: OnboardingFormProps) {
         </Column>
         <Box minW="0">
           <AllSteps>
-            <summary>All steps</summary>
+            <summary>
+              All steps
+              <ChevronDown size={16} aria-hidden />
+            </summary>
             {list}
           </AllSteps>
           <StepFrame

@@ -111,7 +111,7 @@ function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly o
   return (
     <ListRow {...rowLayout}>
       <Box gridArea="avatar">
-        <Avatar name={name} />
+        <Avatar name={name} soft />
       </Box>
       <Box gridArea="name">
         <Text fontWeight="medium">{titleCase(name)}</Text>

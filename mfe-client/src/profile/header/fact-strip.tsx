@@ -142,7 +142,7 @@ function FactSummary({ facts, isOpen, controls, onToggle, ref }: FactSummaryProp
             {brief}
           </Span>
         ))}
-        <Span color="fg.muted">{`${moreCount} more`}</Span>
+        <Span color="fg.muted" whiteSpace="nowrap">{`${moreCount} more`}</Span>
       </span>
       <ChevronDown size={16} aria-hidden />
     </Summary>
