@@ -90,8 +90,8 @@ export function BarsPicture(props: BarsPictureProps) {
   );
 }
 
-/** `Jan 26` at the beginning of a year, `Feb` in it, and a year as it is. */
+/** `Jan 2026` at the beginning of a year, `Feb` in it, and a year as it is. */
 function shorten(label: string, isFirst: boolean): string {
-  const [month = '', year] = label.split(' ');
-  return year === undefined || !(month === 'Jan' || isFirst) ? month : `${month} ${year.slice(2)}`;
+  const [month = ''] = label.split(' ');
+  return month === 'Jan' || isFirst ? label : month;
 }
