@@ -148,8 +148,8 @@ function AccountContent({ view, agent, customer, onOrder }: AccountContentProps)
   const { accountId } = account;
   const intent = useTransactionIntent('invest');
   // a deferred render pauses when the browser has other work (docs/adr/0023-long-lists.md)
-  const isShown = useDeferredValue(rows.status !== 'loading');
-  if (rows.status === 'loading' || !isShown) {
+  const isShown = useDeferredValue(rows.status === 'ok');
+  if (rows.status === 'loading' || (rows.status === 'ok' && !isShown)) {
     return (
       <DelayedPlaceholder hasSlowNotice>
         <LoadingRows rows={3} values={2} label={`Holdings of ${accountId} loading`} />
