@@ -28,7 +28,7 @@ function createTools() {
       // a row out of view is laid out when it comes into view
       contentVisibilityAuto: true,
     }) &&
-    !element.closest('[data-first-paint], option') &&
+    !element.closest('[data-first-paint], [hidden], option') &&
     ![...ancestors(element)].some(isHiddenVisually);
   return {
     ancestors,
