@@ -11,7 +11,10 @@ export interface PageCommand {
   /** More words that find it, in small letters. */
   readonly words: readonly string[];
   readonly target: { readonly to: string } | { readonly act: PageAct };
-  /** Offered without its words after any search, or after one without a customer. Before a search and after a failure all are. */
+  /**
+   * Offered without its words after any search, or after one without a customer. Before a search and after a failure all
+   * are.
+   */
   readonly offered: 'always' | 'nothing-found';
 }
 

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@portal/shared/dates';
+import { capitalize } from '@portal/shared/sentence';
 import type { RunningRelease, RunningReleases } from '../core/releases/running-releases.ts';
 
 type Releases = Pick<RunningReleases, 'host' | 'remotes' | 'of'>;
@@ -10,10 +11,7 @@ export interface AboutFact {
 }
 
 /** Formats the name of a part of the portal: `host` as `Host`, `mfe-notes` as `Notes`. */
-export const formatPart = (name: string): string => {
-  const short = name.replace(/^mfe-/, '');
-  return short.charAt(0).toUpperCase() + short.slice(1);
-};
+export const formatPart = (name: string): string => capitalize(name.replace(/^mfe-/, ''));
 
 /** Formats a release, and notes an override or a fallback. */
 function formatRelease({ version, insteadOf, override }: RunningRelease): string {

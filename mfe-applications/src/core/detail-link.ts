@@ -61,8 +61,8 @@ export function readApplicationId(pathname: string): string | undefined {
 
 /**
  * Decodes the navigation state that the list passes to an application's page: status, its reason, the customer's name
- * and next action, to be shown while the application loads. Returns `undefined` after a reload, for a pasted link, or for another
- * page's state.
+ * and next action, to be shown while the application loads. Returns `undefined` after a reload, for a pasted link, or
+ * for another page's state.
  */
 export function readApplicationPreview(state: unknown): ApplicationPreview | undefined {
   return z.safeParse(applicationPreview, state).data;

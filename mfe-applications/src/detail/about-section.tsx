@@ -1,6 +1,7 @@
 import { getInstructionName } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Application } from '@portal/shared/api/applications';
+import { BreakableEmail } from '@portal/shared/breakable-email';
 import { formatDateTime } from '@portal/shared/dates';
 import {
   Card,
@@ -32,7 +33,7 @@ export function AboutSection({ application }: { readonly application: Applicatio
         >
           {account ? <AccountValues account={account} /> : null}
           <KeyValue label="Customer’s e-mail">
-            {customer.email === null ? null : <Email address={customer.email} />}
+            {customer.email === null ? null : <BreakableEmail text={customer.email} />}
           </KeyValue>
           <KeyValue label="Agent" help={agent.agentCode}>
             {titleCase(agent.name)}
@@ -44,18 +45,6 @@ export function AboutSection({ application }: { readonly application: Applicatio
         </KeyValues>
       </CardBody>
     </Card>
-  );
-}
-
-/** An address that breaks before its `@` where it is too long for a line. */
-function Email({ address }: { readonly address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
 

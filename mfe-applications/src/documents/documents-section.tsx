@@ -28,7 +28,8 @@ interface DocumentsSectionProps {
 
 /**
  * Loads and shows the required documents of an application, by form, and the viewer for uploaded files (APP-03,
- * APP-04). Not visible when none is required, unless `isAlwaysShown`. A link to the section's hash scrolls to it once all are loaded.
+ * APP-04). Not visible when none is required, unless `isAlwaysShown`. A link to the section's hash scrolls to it once all
+ * are loaded.
  */
 export function DocumentsSection(props: DocumentsSectionProps) {
   const { applicationId, customerId, status, forms, documents, isAlwaysShown = false } = props;

@@ -1,10 +1,10 @@
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { cutOffText } from '@portal/shared/selling';
 import { Stack, Text } from '@portal/shared/ui';
+import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { OutcomeBox } from '../core/form/outcome-box.tsx';
 import { PayBar } from '../core/payment/pay-bar.tsx';
 import { ToPay } from '../core/payment/to-pay.tsx';
-import { useIsPhone } from '../core/use-is-phone.ts';
 import { AttemptNotice } from './attempt/attempt-notice.tsx';
 import { isPending } from './outcome.ts';
 import { PayButton, type PayButtonProps } from './pay-button.tsx';
@@ -16,7 +16,7 @@ import { PayButton, type PayButtonProps } from './pay-button.tsx';
 export function PayRail(props: PayButtonProps) {
   const { form, sum, payment, newest } = props;
   const { due, isPaidByEpf } = form;
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(phoneQuery);
   return (
     <Card>
       <CardHeader title={isPaidByEpf ? 'Paid by EPF' : 'To pay'} />
@@ -45,7 +45,7 @@ export function PayRail(props: PayButtonProps) {
 
 /** A phone's bar with the button that has the next step; nothing once it is paid. */
 export function PaymentBar(props: PayButtonProps) {
-  if (!useIsPhone()) return null;
+  if (!useMediaQuery(phoneQuery)) return null;
   return (
     <PayBar>
       <PayButton {...props} />

@@ -11,7 +11,8 @@ interface HeadlineLoaderProps extends Omit<ComponentProps<typeof Headline>, 'hol
 
 /**
  * Shows the customer's headline once the holdings are loaded, placeholders before, and a text where nothing is invested
- * or no account could be loaded. It is rendered deferred (docs/adr/0023-long-lists.md). Its code comes with the page's, because a later chunk would wait for one more round.
+ * or no account could be loaded. It is rendered deferred (docs/adr/0023-long-lists.md). Its code comes with the page's,
+ * because a later chunk would wait for one more round.
  */
 export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
   const isShown = useDeferredValue(source.status === 'ok');

@@ -13,6 +13,7 @@ import {
   Stack,
   useAgent,
 } from '@portal/shared/ui';
+import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { Landmark, UserPlus } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { combineSchemeFacts } from '../core/scheme-facts.ts';
@@ -47,8 +48,9 @@ export function HoldingsTab(props: HoldingsTabProps) {
   const schemes = useReference('schemes');
   const funds = useReference('funds');
   const schemeFacts = useMemo(() => combineSchemeFacts(schemes, funds), [schemes, funds]);
-  const [isPhone] = useState(() => window.matchMedia('(max-width: 47.9375rem)').matches);
-  const unfoldedCount = countUnfolded(accounts.length, isPhone);
+  const isPhone = useMediaQuery(phoneQuery);
+  // a window that changes its width folds nothing
+  const [unfoldedCount] = useState(() => countUnfolded(accounts.length, isPhone));
   const totals = holdings.status === 'ok' ? toCurrencyTotals(holdings.value.totals) : [];
 
   if (accounts.length === 0) {

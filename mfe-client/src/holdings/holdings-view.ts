@@ -82,12 +82,11 @@ function getHoldingsSource(
   };
 }
 
-/** Accounts whose rows do not make a slow computer wait. */
-const mostUnfolded = 6;
-
 /**
- * Returns how many accounts begin unfolded: the first on a phone, and half of the most when there are more than that,
- * since a row has forty elements.
+ * Returns how many accounts begin unfolded: one on a phone; elsewhere up to six all, and of more three, because a row has
+ * forty elements and a slow computer renders a few accounts at once.
  */
-export const countUnfolded = (accountCount: number, isPhone: boolean): number =>
-  isPhone ? 1 : accountCount > mostUnfolded ? mostUnfolded / 2 : accountCount;
+export function countUnfolded(accountCount: number, isPhone: boolean): number {
+  if (isPhone) return 1;
+  return accountCount > 6 ? 3 : accountCount;
+}

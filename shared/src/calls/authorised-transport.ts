@@ -31,20 +31,19 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
     renewedToken = session.idToken();
   };
 
-  /** Each reading of the token checks the session, so that a call reads it once. */
-  const send = async (
-    token: string | undefined,
-    ...[request, headers, signal]: Parameters<Transport>
-  ): Promise<string> => {
-    if (token === undefined && !isPublic(request.url))
-      throw new ApiError('status', { status: unauthorisedStatus });
-    return transport(request, token ? { ...headers, authorization: `Bearer ${token}` } : headers, signal);
-  };
+  // a call reads the token once, because each reading checks the session in the browser's storage
+  const sendWith =
+    (token: string | undefined): Transport =>
+    async (request, headers, signal) => {
+      if (token === undefined && !isPublic(request.url))
+        throw new ApiError('status', { status: unauthorisedStatus });
+      return transport(request, token ? { ...headers, authorization: `Bearer ${token}` } : headers, signal);
+    };
 
   return async (request, headers, signal) => {
     const token = session.idToken();
     try {
-      return await send(token, request, headers, signal);
+      return await sendWith(token)(request, headers, signal);
     } catch (error) {
       if (token === undefined || !isUnauthorised(error)) throw error;
       if (token === renewedToken) {
@@ -54,7 +53,7 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
       if (session.idToken() === token) await renewOnce();
       if (request.method === 'POST' || signal?.aborted) throw error;
       try {
-        return await send(session.idToken(), request, headers, signal);
+        return await sendWith(session.idToken())(request, headers, signal);
       } catch (again) {
         if (isUnauthorised(again)) session.end('expired');
         throw again;

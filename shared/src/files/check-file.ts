@@ -17,10 +17,10 @@ const megabytesText = (bytes: number): string => `${(Math.ceil(bytes / 104_857.6
  * the pixel count of a picture, and whether a PDF needs a password. Returns its type and bytes, or the sentence that
  * tells the agent why it is refused; never rejects. The service checks again.
  */
-export async function checkFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
+export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
   if (file.size === 0) return refuse('This file is empty. Choose another.');
   if (file.size > MAX_FILE_BYTES)
-    return refuse(`${file.name} is ${megabytesText(file.size)}. The limit is ${maxFileText}.`);
+    return refuse(`This file is ${megabytesText(file.size)}. The limit is ${maxFileText}.`);
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

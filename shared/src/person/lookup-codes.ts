@@ -49,8 +49,9 @@ const withoutPlus = (dialingCode: string): string => dialingCode.replace(/^\+/, 
 const readsAsName = /\s|^\p{Lu}.*\p{Ll}/u;
 
 /**
- * Returns the name of a code, ranges of money as a customer says them. One that the list does not have is still shown, since nothing on record may be lost, and
- * called a code, so that the agent does not take it for a name. This is also so while the lists are not loaded.
+ * Returns the name of a code, ranges of money as a customer says them. One that the list does not have is still shown,
+ * since nothing on record may be lost, and called a code, so that the agent does not take it for a name. This is also so
+ * while the lists are not loaded.
  */
 export function showCode(code: string, names: Names, lookups: Lookups | undefined): string {
   return sayRange(findName(code, names, lookups) ?? (readsAsName.test(code) ? code : `Code ${code}`));

@@ -23,8 +23,8 @@ export const getLastPage = defineAgentValue<LastPage | null>({
 });
 
 /**
- * Whether this browser keeps a page, which may be another agent's: known at once, while the page itself has to be decrypted.
- * False where storage is blocked.
+ * Whether this browser keeps a page, which may be another agent's: known at once, while the page itself has to be
+ * decrypted. False where storage is blocked.
  */
 export const mayHaveLastPage = (): boolean =>
   tryStorage(() => Object.keys(localStorage).some((key) => key.startsWith(`${purpose}:`))) ?? false;

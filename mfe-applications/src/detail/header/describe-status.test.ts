@@ -12,7 +12,7 @@ const rejected = { status: 'Rejected' as const, reason: 'Too risky.', updatedAt:
 test.each([
   ['by the customer', { isConfirmed: false }, 'Rejected by the customer on 24 Nov 2026', '“Too risky.”'],
   ['by operations', { isConfirmed: true }, 'Rejected by operations on 24 Nov 2026', 'Too risky.'],
-  ['by nobody who is known', {}, 'Rejected on 24 Nov 2026', 'Too risky.'],
+  ['by an unknown person', {}, 'Rejected on 24 Nov 2026', 'Too risky.'],
   [
     'by a holder',
     { isConfirmed: false, timeline: [{ ...rejection, holder: 'LIM KOK SENG' }] },

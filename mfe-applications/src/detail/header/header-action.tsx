@@ -1,10 +1,10 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import { isDocumentMissing } from '@portal/shared/records';
 import type { NextAction } from '@portal/shared/selling';
 import { Button } from '@portal/shared/ui';
 import { Upload } from 'lucide-react';
 import { ActionButton, type ActionButtonProps } from '../../core/action-button.tsx';
+import { listMissing } from '../../core/missing-documents.ts';
 import { chooseFile } from '../../documents/index.ts';
 
 /** Room for the number of documents, which is known late. */
@@ -28,7 +28,7 @@ export function HeaderAction({ action, application, status, documents = [] }: He
       action.kind === 'checkout' && status === 'Rejected' ? 'Move to cart and correct' : action.label;
     return <ActionButton action={{ ...action, label }} application={application} />;
   }
-  const missing = documents.filter((document) => document.mandatory && isDocumentMissing(document));
+  const missing = listMissing(documents);
   const [first, ...others] = missing;
   if (first && others.length === 0)
     return (

@@ -1,8 +1,8 @@
 import type { Application, TimelineEntry } from '@portal/shared/api/applications';
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import { isDocumentMissing } from '@portal/shared/records';
 import { sumText } from '@portal/shared/selling';
+import { listMissing } from '../../core/missing-documents.ts';
 import { getStatusGroup } from '../../core/status-group.ts';
 
 /** How a past event ended the step. */
@@ -34,10 +34,9 @@ export function listNextSteps(
   const payer = account?.plan === 'EPF' ? 'Payment by EPF' : 'Payment';
   const sums = due.map(({ currency, amount }) => sumText(amount.in(currency)));
   const isPaymentNext = status !== 'Pending Payment' && sums.length > 0;
-  const missing = documents.filter((document) => document.mandatory && isDocumentMissing(document));
   return [
     ...(isPaymentNext ? [`${payer} of ${sums.join(' and ')}`] : []),
-    ...(status === 'Pending Documents' ? [] : [...new Set(missing.map(({ name }) => name))]),
+    ...(status === 'Pending Documents' ? [] : [...new Set(listMissing(documents).map(({ name }) => name))]),
     ...rest,
   ];
 }

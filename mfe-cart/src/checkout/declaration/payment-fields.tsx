@@ -11,8 +11,8 @@ interface PaymentFieldsProps {
 
 /**
  * Fields for the payment method of each sum, as cells of a grid; nothing when no sum is due. Nothing is paid here: that
- * follows after the customer has confirmed. Shows a placeholder while the methods load, and Try again when that failed. `problemOf`
- * returns the problem to show at a field.
+ * follows after the customer has confirmed. Shows a placeholder while the methods load, and Try again when that failed.
+ * `problemOf` returns the problem to show at a field.
  */
 export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
   const { sums, payments, lookups, chooseMethod } = form;

@@ -1,6 +1,7 @@
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { Flex, Stack } from '@portal/shared/ui';
+import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { Info } from 'lucide-react';
 import { OutcomeBox } from '../../core/form/outcome-box.tsx';
 import { pluralize } from '../../core/format-text.ts';
@@ -8,7 +9,6 @@ import { paidItems } from '../../core/items/cart-item.ts';
 import { paidBy } from '../../core/payment/paid-by.ts';
 import { PayBar } from '../../core/payment/pay-bar.tsx';
 import { ToPay } from '../../core/payment/to-pay.tsx';
-import { useIsPhone } from '../../core/use-is-phone.ts';
 import { checkoutPaperCode } from '../paper/checkout-paper-code.ts';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
@@ -42,7 +42,7 @@ function submitHint(form: CheckoutFormState, isStale: boolean, isPaid: boolean):
 export function SubmitRail(props: SubmitButtonProps) {
   const { customer, items, isStale, form, sending } = props;
   const { status } = sending.submission;
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(phoneQuery);
   const paid = paidItems(items);
   const { payer, epf } = paidBy(items);
   return (
@@ -72,7 +72,7 @@ export function SubmitRail(props: SubmitButtonProps) {
 
 /** A phone's bar with the sums to pay, how many declarations are left, and the button with the next step. */
 export function SubmitBar(props: SubmitButtonProps) {
-  if (!useIsPhone()) return null;
+  if (!useMediaQuery(phoneQuery)) return null;
   return (
     <PayBar sums={paidBy(props.items).payer} label={leftText(props.form)}>
       <SubmitButton {...props} isInBar />

@@ -1,18 +1,8 @@
+import { BreakableEmail } from '@portal/shared/breakable-email';
 import { Card, CardBody, CardHeader, Table, Td, Th } from '@portal/shared/parts';
 import type { FieldChange } from '@portal/shared/person';
 import { Text } from '@portal/shared/ui';
-import { Fragment } from 'react';
 import { pluralize } from '../../core/format-text.ts';
-
-/** Lets an e-mail address break before its @, so that it breaks inside a word only where one is longer than the line. */
-const breakBeforeAt = (text: string) =>
-  text.split(/(?=@)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: equal parts have no other key
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
 
 /**
  * Table of what an update changes in the customer's record: each field before and after, side by side; a sentence when
@@ -45,12 +35,12 @@ export function ChangesTable({ changes }: { readonly changes: readonly FieldChan
                 <Td lead>{label}</Td>
                 <Td label="On record">
                   <Text as="span" overflowWrap="anywhere" data-private={isPrivate}>
-                    {breakBeforeAt(before)}
+                    <BreakableEmail text={before} />
                   </Text>
                 </Td>
                 <Td label="After the update">
                   <Text as="span" overflowWrap="anywhere" fontWeight="medium" data-private={isPrivate}>
-                    {breakBeforeAt(after)}
+                    <BreakableEmail text={after} />
                   </Text>
                 </Td>
               </tr>

@@ -9,12 +9,13 @@ import { accountPermission, notRegistered, permittedActions } from '@portal/shar
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { useIsPrinting } from '@portal/shared/use-is-printing';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { type TransactionAddress, useTransactionIntent } from '../../core/transaction-intent.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
 import { groupByCurrency } from '../holding-row.ts';
 import type { AccountView } from '../holdings-view.ts';
 import { HoldingsTable } from './holdings-table.tsx';
+import { SearchableText } from './searchable-text.tsx';
 
 const Header = chakra('div', {
   base: {
@@ -108,36 +109,11 @@ export function AccountCard({ view, totals, startsOpen, ...rest }: AccountCardPr
           <AccountContent view={view} {...rest} />
         </div>
       ) : (
-        <FoundText id={contentId} onFound={() => setChoice(true)}>
+        <SearchableText id={contentId} onFound={() => setChoice(true)}>
           {rows.status === 'ok' ? rows.value.map(({ scheme, name }) => `${scheme} ${name}`).join(', ') : null}
-        </FoundText>
+        </SearchableText>
       )}
     </Card>
-  );
-}
-
-interface FoundTextProps {
-  readonly id: string;
-  readonly onFound: () => void;
-  readonly children: string | null;
-}
-
-/** Text that is not shown until the browser's search finds it, which calls `onFound`. */
-function FoundText({ id, onFound, children }: FoundTextProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const found = useEffectEvent(onFound);
-  useLayoutEffect(() => {
-    // React knows `hidden` with two values only, and no such event
-    ref.current?.setAttribute('hidden', 'until-found');
-    const listen = () => found();
-    const { current } = ref;
-    current?.addEventListener('beforematch', listen);
-    return () => current?.removeEventListener('beforematch', listen);
-  }, []);
-  return (
-    <div ref={ref} id={id} hidden>
-      {children}
-    </div>
   );
 }
 

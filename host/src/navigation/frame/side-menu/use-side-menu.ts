@@ -1,6 +1,6 @@
 import { tryStorage } from '@portal/shared/stored-values';
+import { useMediaQuery } from '@portal/shared/use-media-query';
 import { useState } from 'react';
-import { useMediaQuery } from './use-media-query.ts';
 
 const key = 'side-menu';
 

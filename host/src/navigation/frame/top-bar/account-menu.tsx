@@ -1,10 +1,10 @@
 import type { Agent } from '@portal/shared/contract';
 import { Avatar, initials, Menu, type MenuItem } from '@portal/shared/parts';
 import { chakra, useColorMode, useShell } from '@portal/shared/ui';
+import { useMediaQuery } from '@portal/shared/use-media-query';
 import { Eye, EyeOff, Info, Keyboard, LogOut, MessageSquare, Monitor, Moon, Sun } from 'lucide-react';
 import type { OverlayName } from '../../../core/overlay.ts';
 import { togglePrivacyView, usePrivacyView } from '../../../privacy/index.ts';
-import { useMediaQuery } from '../side-menu/use-media-query.ts';
 
 const Trigger = chakra('button', {
   base: {

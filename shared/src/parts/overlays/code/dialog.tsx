@@ -69,7 +69,8 @@ const Buttons = chakra('div', {
 
 /**
  * A question or a short form over the page, which cannot be used meanwhile; nothing while `open` is false. See
- * `DialogProps` for what closes it; one that fills the window also has a button for it. The page gets it from `../dialog.tsx`, which loads this code.
+ * `DialogProps` for what closes it; one that fills the window also has a button for it. The page gets it from
+ * `../dialog.tsx`, which loads this code.
  */
 export function Dialog({ title, description, children, footer, icon, size = 'md', ...props }: DialogProps) {
   const { open, onClose, alert = false, locked = false } = props;
