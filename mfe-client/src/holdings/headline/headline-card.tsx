@@ -64,7 +64,8 @@ export function HeadlineCard(props: HeadlineCardProps) {
                   value={currency}
                   onChange={(id) => onChoose({ currency: id })}
                 />
-                <Box as="span" textStyle="help" display={{ base: 'none', md: 'inline' }}>
+                {/* between a phone and a wide window the buttons need its room */}
+                <Box as="span" textStyle="help" display={{ base: 'none', lg: 'inline' }}>
                   Currencies are never added together
                 </Box>
               </>
