@@ -10,6 +10,7 @@ import { origins, testBrowser } from './support/service/environment.ts';
  */
 const longFormAlone = [
   'applications/large.spec.ts',
+  'customers/large-profile.spec.ts',
   'onboarding/camera.spec.ts',
   'selling/cart-large.spec.ts',
   'onboarding/onboarding-keys.spec.ts',

@@ -15,6 +15,7 @@ export function startWatch(sees: Sees | undefined) {
     startedAt: Number.NaN,
     complete: Number.NaN,
     isBack: false,
+    looksAgainAt: 0,
     whenIdle: Promise.resolve(),
     findLoading() {
       return document.querySelector('[aria-busy=true], [role=status][aria-label*=oading]');
@@ -31,11 +32,17 @@ export function startWatch(sees: Sees | undefined) {
     start({ timeStamp }: Event) {
       if (Number.isNaN(watch.startedAt)) watch.startedAt = timeStamp;
     },
-    /** Looks in each frame, after the page's own work and before the paint, and calls `shown` after the paint. */
+    /**
+     * Looks in a frame, after the page's own work and before the paint, and calls `shown` after the paint. In a page of many
+     * elements a look takes long, so that it waits ten times as long before the next one.
+     */
     look(shown: () => void) {
       if (ended.signal.aborted) return;
-      if (Number.isNaN(watch.startedAt) || !watch.isShown())
-        return void requestAnimationFrame(() => watch.look(shown));
+      const now = performance.now();
+      const looks = !Number.isNaN(watch.startedAt) && now >= watch.looksAgainAt;
+      const isShown = looks && watch.isShown();
+      if (looks) watch.looksAgainAt = now + 10 * (performance.now() - now);
+      if (!isShown) return void requestAnimationFrame(() => watch.look(shown));
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         watch.complete = performance.now() - watch.startedAt;

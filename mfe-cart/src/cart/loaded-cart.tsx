@@ -1,6 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
+import { useAfterFirstRows } from '@portal/shared/gradual-list';
 import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useCallback, useMemo } from 'react';
 import { assessmentIn } from '../core/assessment/counting-assessment.ts';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
 import { openedAccounts } from '../core/customer/applicant-record.ts';
-import { useAfterFirstRows } from '../core/gradual-list/use-gradual-count.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { SharedNote } from '../core/items/shared-note.tsx';
 import { paths } from '../core/paths.ts';

@@ -1,10 +1,10 @@
+import { useGradualCount } from '@portal/shared/gradual-list';
 import { legSizeText } from '@portal/shared/items';
 import { Money } from '@portal/shared/money';
 import { MoneyText, planName, Tooltip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Box, chakra, Flex, Heading, Span, Text } from '@portal/shared/ui';
 import { memo } from 'react';
-import { useGradualCount } from '../core/gradual-list/use-gradual-count.ts';
 import { firstEntries, type Summary, type SummaryEntry, type SummaryLine } from './summary-sections.ts';
 
 const SchemeCode = chakra('button', {

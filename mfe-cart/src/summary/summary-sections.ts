@@ -1,8 +1,8 @@
 import type { Scheme } from '@portal/shared/api/funds';
 import { itemTypes } from '@portal/shared/api/transaction-payloads';
+import { takeRows } from '@portal/shared/gradual-list';
 import type { Size } from '@portal/shared/items';
 import { type Money, marketValue } from '@portal/shared/money';
-import { takeRows } from '../core/gradual-list/take-rows.ts';
 import { type CartItem, isMoneyItem, type MoneyItem } from '../core/items/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import type { Plan } from '../core/plan.ts';

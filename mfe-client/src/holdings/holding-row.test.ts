@@ -41,14 +41,14 @@ test('[CLI-05] groups rows by currency, ringgit first, largest value first', () 
     toHoldingRow(holding('M2', '300'), empty, empty),
     toHoldingRow(holding('S1', '300', { currency: 'SGD' }), empty, empty),
   ];
-  expect(groupByCurrency(rows).map((group) => [group.currency, group.rows.map((one) => one.scheme)])).toEqual(
-    [
-      ['MYR', ['M2', 'M1']],
-      ['USD', ['U1']],
-      ['AUD', ['A1']],
-      ['SGD', ['S1']],
-    ],
-  );
+  expect(
+    groupByCurrency(rows).map((group) => [group.currency, group.items.map((one) => one.scheme)]),
+  ).toEqual([
+    ['MYR', ['M2', 'M1']],
+    ['USD', ['U1']],
+    ['AUD', ['A1']],
+    ['SGD', ['S1']],
+  ]);
   expect(groupByCurrency([])).toEqual([]);
 });
 

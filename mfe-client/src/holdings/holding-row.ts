@@ -61,7 +61,7 @@ export function toHoldingRow(
 /** Rows of one currency. Amounts of different currencies are never added. */
 export interface CurrencyGroup {
   readonly currency: string;
-  readonly rows: readonly HoldingRow[];
+  readonly items: readonly HoldingRow[];
 }
 
 /**
@@ -79,6 +79,6 @@ export function groupByCurrency(rows: readonly HoldingRow[]): readonly CurrencyG
     .sort(([a], [b]) => compareCurrencies(a, b))
     .map(([currency, group]) => ({
       currency,
-      rows: group.sort((a, b) => b.value.compare(a.value) || a.name.localeCompare(b.name)),
+      items: group.sort((a, b) => b.value.compare(a.value) || a.name.localeCompare(b.name)),
     }));
 }

@@ -1,6 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { customerHoldings } from '@portal/shared/api/holdings';
-import { useCall } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { Card, Switch } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import {
@@ -22,7 +22,7 @@ import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
 import { AccountCard } from './accounts/account-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { HeadlineLoader } from './headline-loader.tsx';
-import { buildHoldingsView, countUnfolded } from './holdings-view.ts';
+import { countUnfolded, createViewBuilder } from './holdings-view.ts';
 
 interface HoldingsTabProps {
   readonly customer: Customer;
@@ -51,7 +51,11 @@ export function HoldingsTab(props: HoldingsTabProps) {
   const isPhone = useMediaQuery(phoneQuery);
   // a window that changes its width folds nothing
   const [unfoldedCount] = useState(() => countUnfolded(accounts.length, isPhone));
-  const totals = holdings.status === 'ok' ? toCurrencyTotals(holdings.value.totals) : [];
+  const totals = valueOrUndefined(holdings)?.totals;
+  const buildView = useMemo(
+    () => createViewBuilder(getValuesByCurrency(totals ? toCurrencyTotals(totals) : []), schemeFacts),
+    [totals, schemeFacts],
+  );
 
   if (accounts.length === 0) {
     return (
@@ -74,7 +78,7 @@ export function HoldingsTab(props: HoldingsTabProps) {
   return (
     <AccountHoldingsLoader accounts={accounts} agent={agent} hasZeroHoldings={hasZeroHoldings}>
       {(loaded) => {
-        const view = buildHoldingsView(loaded, getValuesByCurrency(totals), schemeFacts);
+        const view = buildView(loaded);
         return (
           <>
             <HeadlineLoader customer={customer} source={view.source} limit={limit} record={record} />

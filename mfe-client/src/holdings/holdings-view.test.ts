@@ -1,9 +1,9 @@
 import { Amount, Money, Units } from '@portal/shared/money';
 import { account } from '../core/customer/customer.fixture.ts';
 import type { SchemeFactsByCode } from '../core/scheme-facts.ts';
-import type { AccountHoldings } from './account-holdings-loader.tsx';
+import type { AccountHoldings, LoadedAccount } from './account-holdings-loader.tsx';
 import { facts, holding } from './holdings.fixture.ts';
-import { buildHoldingsView, countUnfolded } from './holdings-view.ts';
+import { countUnfolded, createViewBuilder } from './holdings-view.ts';
 
 const schemeFacts = {
   status: 'ok' as const,
@@ -14,6 +14,11 @@ const loaded = (...holdings: ReturnType<typeof holding>[]): AccountHoldings => (
   status: 'ok',
   value: holdings,
 });
+const buildHoldingsView = (
+  accounts: readonly LoadedAccount[],
+  values: typeof totals,
+  classes: Parameters<typeof createViewBuilder>[1],
+) => createViewBuilder(values, classes)(accounts);
 const failed = (): AccountHoldings => ({ status: 'failed', error: new Error('x'), retry: () => {} });
 const cash = account('1000000001', 'CS');
 const epf = account('2000000001', 'EPF');
@@ -100,6 +105,37 @@ test('a currency with neither value nor cost is not one of the headline, and rin
     schemeFacts,
   );
   expect(source).toMatchObject({ value: { currencies: ['MYR', 'USD'] } });
+});
+
+test('rows are built once for each reply, and the same rows are the same list', () => {
+  const build = createViewBuilder(totals, schemeFacts);
+  const one = { account: cash, holdings: loaded(holding('CBMGF', '25')) };
+  const other = { account: epf, holdings: loaded(holding('CBMGF', '30')) };
+  const rowsOf = (accounts: readonly LoadedAccount[]) => {
+    const { source } = build(accounts);
+    return source.status === 'ok' ? source.value.rows : [];
+  };
+  const rows = rowsOf([one, other]);
+  expect(rowsOf([{ ...one }, other])).toBe(rows);
+  expect(rowsOf([one])).not.toBe(rows);
+  expect(rowsOf([one])[0]).toBe(rows[0]);
+});
+
+test('an account that a reply does not change is the same object, so that its card is not rendered again', () => {
+  const build = createViewBuilder(totals, schemeFacts);
+  const holdings = loaded(holding('CBMGF', '25'));
+  const viewsOf = (ofEpf: AccountHoldings) =>
+    build([
+      { account: cash, holdings: { ...holdings } },
+      { account: epf, holdings: ofEpf },
+    ]).accounts;
+  const [cashView, epfView] = viewsOf({ status: 'loading' });
+  expect(viewsOf({ status: 'loading' })).toEqual([cashView, epfView]);
+  const [later, loadedEpf] = viewsOf(loaded(holding('CBMGF', '30')));
+  expect(later).toBe(cashView);
+  expect(loadedEpf).toMatchObject({ rows: { value: [{ scheme: 'CBMGF' }] } });
+  const [, failedEpf] = viewsOf(failed());
+  expect(viewsOf(failed())[1]).not.toBe(failedEpf);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Account } from '@portal/shared/api/accounts';
+import type { Holding } from '@portal/shared/api/holdings';
 import type { Loadable } from '@portal/shared/contract';
 import type { Money } from '@portal/shared/money';
 import { compareCurrencies } from '@portal/shared/selling';
@@ -38,35 +39,56 @@ interface HoldingsView {
 }
 
 /**
- * Builds the view model of the Holdings tab from the accounts loaded so far: for each account its rows, or that they
- * are loading, failed or not the agent's, and what the headline is made of. `totals` are the customer's market values
- * by currency. Until `schemeFacts` are loaded, rows have no facts.
+ * Creates the builder of the Holdings tab's view model from the accounts loaded so far: for each account its rows, or that
+ * they are loading, failed or not the agent's, and what the headline is made of. `totals` are the customer's market values
+ * by currency. Until `schemeFacts` are loaded, rows have no facts. What a reply did not change is the same object as before,
+ * so that a customer of 500 holdings is not rendered with each reply.
  */
-export function buildHoldingsView(
-  loaded: readonly LoadedAccount[],
+export function createViewBuilder(
   totals: ReadonlyMap<string, Money>,
   schemeFacts: Loadable<SchemeFactsByCode>,
-): HoldingsView {
+): (loaded: readonly LoadedAccount[]) => HoldingsView {
   const facts: SchemeFactsByCode = schemeFacts.status === 'ok' ? schemeFacts.value : new Map();
-  const accounts = loaded.map(({ account, holdings }) => ({
-    account,
-    rows:
-      holdings.status === 'ok'
-        ? {
-            status: 'ok' as const,
-            value: holdings.value.map((holding) => toHoldingRow(holding, totals, facts)),
-          }
-        : holdings,
-  }));
-  return { accounts, source: getHoldingsSource(accounts, schemeFacts) };
+  const rowsByReply = new WeakMap<readonly Holding[], readonly HoldingRow[]>();
+  const toRows = (holdings: readonly Holding[]) => {
+    const rows = rowsByReply.get(holdings) ?? holdings.map((holding) => toHoldingRow(holding, totals, facts));
+    rowsByReply.set(holdings, rows);
+    return rows;
+  };
+  let joined: readonly HoldingRow[] = [];
+  const join = (lists: readonly (readonly HoldingRow[])[]) => {
+    const rows = lists.flat();
+    if (rows.length !== joined.length || rows.some((row, at) => row !== joined[at])) joined = rows;
+    return joined;
+  };
+  let views: ReadonlyMap<string, AccountView> = new Map();
+  return (loaded) => {
+    const accounts = loaded.map(({ account, holdings }): AccountView => {
+      const last = views.get(account.accountId);
+      const rows =
+        holdings.status === 'ok' ? { status: 'ok' as const, value: toRows(holdings.value) } : holdings;
+      return last && last.account === account && isSameState(last.rows, rows) ? last : { account, rows };
+    });
+    views = new Map(accounts.map((view) => [view.account.accountId, view]));
+    return { accounts, source: getHoldingsSource(accounts, schemeFacts, join) };
+  };
+}
+
+/** Whether two states of an account's rows show the same. A failure is another one each time, because its `retry` is. */
+function isSameState(one: AccountView['rows'], other: AccountView['rows']): boolean {
+  if (one.status === 'ok' && other.status === 'ok') return one.value === other.value;
+  return one.status === other.status && one.status !== 'failed';
 }
 
 function getHoldingsSource(
   accounts: readonly AccountView[],
   schemeFacts: Loadable<SchemeFactsByCode>,
+  join: (lists: readonly (readonly HoldingRow[])[]) => readonly HoldingRow[],
 ): HoldingsSource {
   if (accounts.some(({ rows }) => rows.status === 'loading')) return { status: 'loading' };
-  const rows = accounts.flatMap((account) => (account.rows.status === 'ok' ? account.rows.value : []));
+  const rows = join(
+    accounts.flatMap((account) => (account.rows.status === 'ok' ? [account.rows.value] : [])),
+  );
   const rowsWithValue = rows.filter((row) => !row.value.isZero() || !row.cost.isZero());
   const listIds = (status: 'failed' | 'unregistered') =>
     accounts.flatMap(({ account, rows: own }) => (own.status === status ? [account.accountId] : []));

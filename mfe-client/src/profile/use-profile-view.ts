@@ -1,4 +1,5 @@
 import { useSearchParams } from '@portal/shared/ui';
+import { useLatest } from '@portal/shared/use-latest';
 import { useMemo } from 'react';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
 import {
@@ -34,11 +35,12 @@ export interface ProfileNavigation {
  */
 export function useProfileView(addedTabs: readonly string[]): ProfileNavigation {
   const [params, setParams] = useSearchParams();
-  return useMemo(() => {
+  const latestSetParams = useLatest(setParams);
+  // the same functions after a change of the URL, so that a drawer that opens renders no row of the tables
+  const functions = useMemo((): Omit<ProfileNavigation, 'view'> => {
     const applyChange = (change: UrlChange, replace: boolean) =>
-      setParams((current) => change(current), { replace, preventScrollReset: true });
+      latestSetParams.current((current) => change(current), { replace, preventScrollReset: true });
     return {
-      view: profileFromUrl(params, addedTabs),
       goToTab: (tab) => applyChange(withTab(tab), true),
       showZeroHoldings: (isShown) => applyChange(withZeroHoldings(isShown), true),
       selectAccount: (account) => applyChange(withAccount(account), true),
@@ -46,5 +48,9 @@ export function useProfileView(addedTabs: readonly string[]): ProfileNavigation 
       openDrawer: (drawer) => applyChange(withDrawer(drawer), false),
       closeDrawer: () => applyChange(withoutDrawer, true),
     };
-  }, [params, setParams, addedTabs]);
+  }, [latestSetParams]);
+  return useMemo(
+    () => ({ view: profileFromUrl(params, addedTabs), ...functions }),
+    [params, addedTabs, functions],
+  );
 }

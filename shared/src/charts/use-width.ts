@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Width in px where nothing can be measured. */
 const unmeasured = 640;
@@ -13,12 +14,11 @@ export function useWidth<Target extends HTMLElement>(): readonly [RefObject<Targ
   useLayoutEffect(() => {
     const { current } = ref;
     if (!current || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
+    // called before the first paint too, when the page is laid out anyway
+    const observer = new ResizeObserver(() => {
       // a hidden chart has none
-      if (current.clientWidth > 0) setWidth(current.clientWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+      if (current.clientWidth > 0) flushSync(() => setWidth(current.clientWidth));
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, []);

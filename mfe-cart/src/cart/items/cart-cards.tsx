@@ -1,8 +1,7 @@
 import { getAccountLine } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
+import { takeRows, useGradualCount } from '@portal/shared/gradual-list';
 import { memo } from 'react';
-import { takeRows } from '../../core/gradual-list/take-rows.ts';
-import { useGradualCount } from '../../core/gradual-list/use-gradual-count.ts';
 import type { CartView } from '../cart-view.ts';
 import { CartCard } from './cart-card.tsx';
 import type { RowActions } from './cart-item-row.tsx';

@@ -1,5 +1,5 @@
+import { useLatest } from '@portal/shared/use-latest';
 import { useEffect } from 'react';
-import { useLatest } from '../../core/calls/use-latest.ts';
 
 /**
  * Runs an asynchronous task again and again, each time `intervalMs` milliseconds after the one before has ended, the

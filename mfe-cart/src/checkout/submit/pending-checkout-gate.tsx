@@ -2,9 +2,9 @@ import { pendingCommands, reconcilePendingCommand, reloadArrivalMs } from '@port
 import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
 import { Banner, Box, Button, EmptyState, useAgent, useShell } from '@portal/shared/ui';
+import { useLatest } from '@portal/shared/use-latest';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../core/calls/use-latest.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { useTitleFocus } from '../../core/use-title-focus.ts';

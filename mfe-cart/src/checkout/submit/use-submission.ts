@@ -1,8 +1,8 @@
 import { useApi, useCommand } from '@portal/shared/data';
 import { titleCase } from '@portal/shared/parts';
 import { useShell } from '@portal/shared/ui';
+import { useLatest } from '@portal/shared/use-latest';
 import { useRef, useState } from 'react';
-import { useLatest } from '../../core/calls/use-latest.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { pluralize } from '../../core/format-text.ts';

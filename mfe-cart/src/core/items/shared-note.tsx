@@ -1,3 +1,4 @@
+import { useGradualCount } from '@portal/shared/gradual-list';
 import { getShortText } from '@portal/shared/items';
 import { PrivateFigures } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
@@ -5,7 +6,6 @@ import { Box, chakra, Span } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { pluralize } from '../format-text.ts';
-import { useGradualCount } from '../gradual-list/use-gradual-count.ts';
 import type { CartItem } from './cart-item.ts';
 import type { EqualNotes } from './equal-notes.ts';
 import { type ItemState, itemStates } from './item-states.tsx';

@@ -3,7 +3,7 @@ import type { Outcome, ReadBackResult } from '@portal/shared/commands';
 import { pendingCommands, whyRefused } from '@portal/shared/commands';
 import { useReplyCache } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
-import { useLatest } from '../../core/calls/use-latest.ts';
+import { useLatest } from '@portal/shared/use-latest';
 import { fieldLabel } from '../../core/field-labels.ts';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { Attempt, FinishedAttempt } from '../outcome.ts';

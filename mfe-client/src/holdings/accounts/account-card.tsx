@@ -9,12 +9,12 @@ import { accountPermission, notRegistered, permittedActions } from '@portal/shar
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { useIsPrinting } from '@portal/shared/use-is-printing';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { type TransactionAddress, useTransactionIntent } from '../../core/transaction-intent.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
-import { groupByCurrency } from '../holding-row.ts';
+import { groupByCurrency, type HoldingRow } from '../holding-row.ts';
 import type { AccountView } from '../holdings-view.ts';
-import { HoldingsTable } from './holdings-table.tsx';
+import { firstRows, HoldingsTable } from './holdings-table.tsx';
 import { SearchableText } from './searchable-text.tsx';
 
 const Header = chakra('div', {
@@ -47,6 +47,11 @@ const AccountTotals = chakra('div', {
   },
 });
 
+/** The browser lays the rows out once they are about to be seen; search, the keyboard and print reach them all the same. */
+const Content = chakra('div', {
+  base: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 480px' },
+});
+
 interface AccountCardProps {
   readonly view: AccountView;
   /** Totals of all accounts. Absent until they are loaded. */
@@ -64,7 +69,12 @@ interface AccountCardProps {
  * `startsOpen`; print shows all, and the browser's search finds the schemes of a folded one, which unfolds it. `totals` are
  * those of all accounts, `undefined` until they are loaded; `onOrder` opens a transaction.
  */
-export function AccountCard({ view, totals, startsOpen, ...rest }: AccountCardProps) {
+export const AccountCard = memo(function AccountCard({
+  view,
+  totals,
+  startsOpen,
+  ...rest
+}: AccountCardProps) {
   const { account, rows } = view;
   const { accountId, plan } = account;
   const [choice, setChoice] = useState<boolean>();
@@ -105,9 +115,9 @@ export function AccountCard({ view, totals, startsOpen, ...rest }: AccountCardPr
         </AccountTotals>
       </Header>
       {isOpen ? (
-        <div id={contentId}>
-          <AccountContent view={view} {...rest} />
-        </div>
+        <Content id={contentId}>
+          <AccountContent view={view} isPrinting={isPrinting} {...rest} />
+        </Content>
       ) : (
         <SearchableText id={contentId} onFound={() => setChoice(true)}>
           {rows.status === 'ok' ? rows.value.map(({ scheme, name }) => `${scheme} ${name}`).join(', ') : null}
@@ -115,17 +125,35 @@ export function AccountCard({ view, totals, startsOpen, ...rest }: AccountCardPr
       )}
     </Card>
   );
+});
+
+interface AccountContentProps extends Omit<AccountCardProps, 'totals' | 'startsOpen'> {
+  readonly isPrinting: boolean;
 }
 
-type AccountContentProps = Omit<AccountCardProps, 'totals' | 'startsOpen'>;
-
-function AccountContent({ view, agent, customer, onOrder }: AccountContentProps) {
+function AccountContent({ view, agent, customer, onOrder, isPrinting }: AccountContentProps) {
   const { account, rows } = view;
   const { accountId } = account;
   const intent = useTransactionIntent('invest');
   // a deferred render pauses when the browser has other work (docs/adr/0023-long-lists.md)
-  const isShown = useDeferredValue(rows.status === 'ok');
-  if (rows.status === 'loading' || (rows.status === 'ok' && !isShown)) {
+  const isLoaded = rows.status === 'ok';
+  const isShort = isLoaded && rows.value.length <= firstRows;
+  const isShown = useDeferredValue(isLoaded, isShort);
+  const groups = useMemo(() => groupByCurrency(isLoaded ? rows.value : []), [isLoaded, rows]);
+  const getPermissions = useCallback(
+    ({ facts, units, pendingUnits = Units.of('0') }: HoldingRow) => {
+      const ofAccount = accountPermission(agent, account);
+      if (!facts) return { invest: ofAccount, redeem: ofAccount, switch: ofAccount };
+      const holding = { units, pendingUnits };
+      return permittedActions({ agent, customer, account, today: today(), holding, ...facts.rules });
+    },
+    [agent, customer, account],
+  );
+  const orderScheme = useCallback(
+    (kind: string, { scheme }: HoldingRow) => onOrder({ kind, accountId, scheme }),
+    [onOrder, accountId],
+  );
+  if (rows.status === 'loading' || (rows.status === 'ok' && !isShown && !isPrinting)) {
     return (
       <DelayedPlaceholder hasSlowNotice>
         <LoadingRows rows={3} values={2} label={`Holdings of ${accountId} loading`} />
@@ -173,14 +201,10 @@ function AccountContent({ view, agent, customer, onOrder }: AccountContentProps)
       return (
         <HoldingsTable
           label={`Holdings of account ${accountId}`}
-          groups={groupByCurrency(rows.value)}
-          getPermissions={({ facts, units, pendingUnits = Units.of('0') }) => {
-            const ofAccount = accountPermission(agent, account);
-            if (!facts) return { invest: ofAccount, redeem: ofAccount, switch: ofAccount };
-            const holding = { units, pendingUnits };
-            return permittedActions({ agent, customer, account, today: today(), holding, ...facts.rules });
-          }}
-          onOrder={(kind, { scheme }) => onOrder({ kind, accountId, scheme })}
+          groups={groups}
+          showsAll={isPrinting}
+          getPermissions={getPermissions}
+          onOrder={orderScheme}
         />
       );
     }

@@ -1,8 +1,9 @@
 import { formatDate } from '@portal/shared/dates';
+import { takeRows, useGradualCount } from '@portal/shared/gradual-list';
 import { GainText, MoneyText, NavText, Sub, Table, Tag, Td, Th, UnitsText } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
 import { Box, chakra, HStack, VisuallyHidden } from '@portal/shared/ui';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { getSchemeTags } from '../../core/scheme-facts.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
@@ -72,9 +73,14 @@ interface RowPermissions {
   readonly switch: Permission;
 }
 
+/** Rows of an account that are rendered at once. */
+export const firstRows = 12;
+
 interface HoldingsTableProps {
   readonly label: string;
   readonly groups: readonly CurrencyGroup[];
+  /** Shows every row at once, for paper. */
+  readonly showsAll: boolean;
   readonly getPermissions: (row: HoldingRow) => RowPermissions;
   /** Opens the transaction of this kind. */
   readonly onOrder: (kind: keyof RowPermissions, row: HoldingRow) => void;
@@ -82,9 +88,13 @@ interface HoldingsTableProps {
 
 /**
  * Holdings of one account, grouped by currency (domain, section 7). `getPermissions` returns which transactions a row's
- * buttons may open, and `onOrder` opens one.
+ * buttons may open, and `onOrder` opens one; another function renders every row again. Rows after the first 12 are added
+ * step by step (docs/adr/0023-long-lists.md).
  */
-export function HoldingsTable({ label, groups, getPermissions, onOrder }: HoldingsTableProps) {
+export function HoldingsTable({ label, groups, showsAll, getPermissions, onOrder }: HoldingsTableProps) {
+  const total = groups.flatMap(({ items }) => items).length;
+  const count = useGradualCount(total, firstRows);
+  const shown = takeRows(groups, showsAll ? total : count);
   return (
     <StyledTable label={label} cards>
       <thead>
@@ -105,21 +115,15 @@ export function HoldingsTable({ label, groups, getPermissions, onOrder }: Holdin
         </tr>
       </thead>
       <tbody>
-        {groups.map((group) => (
-          <Fragment key={group.currency}>
+        {shown.groups.map(({ group: { currency }, rows }) => (
+          <Fragment key={currency}>
             {groups.length > 1 ? (
               <tr data-group="">
-                <td colSpan={7}>{group.currency}</td>
+                <td colSpan={7}>{currency}</td>
               </tr>
             ) : null}
-            {group.rows.map((row) => (
-              <tr key={row.scheme} data-scheme="">
-                <HoldingCells
-                  row={row}
-                  permissions={getPermissions(row)}
-                  onOrder={(kind) => onOrder(kind, row)}
-                />
-              </tr>
+            {rows.map((row) => (
+              <SchemeRow key={row.scheme} row={row} getPermissions={getPermissions} onOrder={onOrder} />
             ))}
           </Fragment>
         ))}
@@ -128,16 +132,16 @@ export function HoldingsTable({ label, groups, getPermissions, onOrder }: Holdin
   );
 }
 
-interface HoldingCellsProps {
+interface SchemeRowProps extends Pick<HoldingsTableProps, 'getPermissions' | 'onOrder'> {
   readonly row: HoldingRow;
-  readonly permissions: RowPermissions;
-  readonly onOrder: (kind: keyof RowPermissions) => void;
 }
 
-function HoldingCells({ row, permissions, onOrder }: HoldingCellsProps) {
+const SchemeRow = memo(function SchemeRow({ row, getPermissions, onOrder }: SchemeRowProps) {
   const { currency, share, pendingUnits } = row;
+  const permissions = getPermissions(row);
+  const order = (kind: keyof RowPermissions) => onOrder(kind, row);
   return (
-    <>
+    <tr data-scheme="">
       <Td lead>
         <Box fontWeight="medium">{row.name}</Box>
         <Sub>
@@ -183,27 +187,27 @@ function HoldingCells({ row, permissions, onOrder }: HoldingCellsProps) {
             label="Invest more"
             object={` in ${row.name}`}
             permission={permissions.invest}
-            onOrder={onOrder}
+            onOrder={order}
           />
           <RowAction
             kind="redeem"
             label="Redeem"
             object={` ${row.name}`}
             permission={permissions.redeem}
-            onOrder={onOrder}
+            onOrder={order}
           />
           <RowAction
             kind="switch"
             label="Switch"
             object={` ${row.name}`}
             permission={permissions.switch}
-            onOrder={onOrder}
+            onOrder={order}
           />
         </JoinedActions>
       </Td>
-    </>
+    </tr>
   );
-}
+});
 
 interface RowActionProps {
   readonly kind: keyof RowPermissions;

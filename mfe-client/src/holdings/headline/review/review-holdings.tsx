@@ -40,7 +40,7 @@ export function ReviewHoldings({ accounts, holdings: { rows, currencies }, limit
                 </th>
               </tr>
               {groupByCurrency(own).flatMap((group) =>
-                group.rows.map((row) => <HoldingLine key={row.scheme} row={row} limit={limit} />),
+                group.items.map((row) => <HoldingLine key={row.scheme} row={row} limit={limit} />),
               )}
             </Fragment>
           );

@@ -1,0 +1,2 @@
+export { takeRows } from './take-rows.ts';
+export { useAfterFirstRows, useGradualCount } from './use-gradual-count.ts';
