@@ -3,31 +3,98 @@ const LINES_PER_PAGE = 30;
 
 /**
  * Makes a PDF of lines of text, with as many pages as they need, at least one. The text can have letters, digits and
- * punctuation, but no brackets.
+ * punctuation.
  */
 export function pdfOf(lines: readonly string[]): Buffer {
   const pages: (readonly string[])[] = [];
   for (let at = 0; at === 0 || at < lines.length; at += LINES_PER_PAGE)
     pages.push(lines.slice(at, at + LINES_PER_PAGE));
-  // objects 1 to 3 are the catalogue, the list of pages and the font; each page has two more
-  const kids = pages.map((_page, index) => `${4 + index * 2} 0 R`).join(' ');
+  return fileOfPages(
+    pages.map(
+      (page) => `BT /F1 16 Tf 24 TL 56 780 Td ${page.map((line) => `${show(line)} T*`).join(' ')} ET`,
+    ),
+  );
+}
+
+/** A text on a page. Places and sizes are in points, from the lower left corner of an A4 page (595 by 842). */
+export interface PlacedText {
+  readonly text: string;
+  /** Left edge of the text, or with `isRight` its right edge. */
+  readonly x: number;
+  /** Its baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly isBold?: boolean;
+  /** For figures and the heads of their columns. */
+  readonly isRight?: boolean;
+}
+
+/** A page: its texts, and the heights of its rules, which go from margin to margin. */
+export interface PlacedPage {
+  readonly texts: readonly PlacedText[];
+  readonly rules: readonly number[];
+}
+
+/** Left and right edge of a page's content, in points. */
+export const margins = { left: 56, right: 545 } as const;
+
+/** Makes a PDF of pages whose texts have their places. */
+export const placedPdfOf = (pages: readonly PlacedPage[]): Buffer => fileOfPages(pages.map(contentOf));
+
+function contentOf({ texts, rules }: PlacedPage): string {
+  const lines = rules.map((y) => `${margins.left} ${y} m ${margins.right} ${y} l S`);
+  const words = texts.map(({ text, x, y, size, isBold = false, isRight = false }) => {
+    const left = isRight ? x - (widthOf(text) * size) / 1000 : x;
+    return `BT /F${isBold ? 2 : 1} ${size} Tf ${left.toFixed(2)} ${y} Td ${show(text)} ET`;
+  });
+  return ['0.5 w 0.8 G', ...lines, ...words].join(' ');
+}
+
+/** Shows a text, with brackets and backslashes escaped. */
+const show = (text: string): string =>
+  `(${text.replaceAll('\u00a0', ' ').replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj`;
+
+/** Widths in Helvetica, in thousandths of the size, of letters that heads of figures have. */
+const letterWidths: Readonly<Record<string, number>> = {
+  A: 667,
+  C: 722,
+  N: 722,
+  U: 722,
+  V: 667,
+  m: 833,
+  r: 333,
+  s: 500,
+  t: 278,
+  i: 222,
+  ',': 278,
+  '.': 278,
+  '-': 333,
+};
+
+/** Width of most letters and of all digits. */
+const usualWidth = 556;
+
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letterWidths[letter] ?? usualWidth), 0);
+
+/** Makes the file of pages with these contents. */
+function fileOfPages(contents: readonly string[]): Buffer {
+  // objects 1 to 4 are the catalogue, the list of pages and the fonts; each page has two more
+  const kids = contents.map((_content, index) => `${5 + index * 2} 0 R`).join(' ');
   return fileOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...pages.flatMap((page, index) => pageObjects(page, 5 + index * 2)),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+    ...contents.flatMap((content, index) => pageObjects(content, 6 + index * 2)),
   ]);
 }
 
-/** A page and its text, which is the object `contentNumber`. */
-function pageObjects(lines: readonly string[], contentNumber: number): readonly string[] {
-  const text = lines.map((line) => `(${line}) Tj T*`).join(' ');
-  const content = `BT /F1 16 Tf 24 TL 56 780 Td ${text} ET`;
-  return [
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contentNumber} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-  ];
-}
+/** A page and its content, which is the object `contentNumber`. */
+const pageObjects = (content: string, contentNumber: number): readonly string[] => [
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contentNumber} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+  `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+];
 
 function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/api/history';
 import { codeFor } from '../../rules/agent-codes.ts';
 import { fundOf } from '../../seed/funds/funds.ts';
-import { readServicedAccount } from '../customers/servicing.ts';
+import { readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
 import { createAccountStatement } from '../history/account-statement.ts';
 import { readCompleted, readDividends } from '../history/completed.ts';
 import { readPendingTransactions } from '../history/pending.ts';
@@ -68,7 +68,8 @@ export const historyRoutes = [
     requireCodeFor(account.plan, context);
     const rows = await readCompleted(context.orm, accountId, { from, to });
     const own = rows.filter((row) => row.currency === currency);
-    const file = createAccountStatement({ accountId, from, to, currency }, own);
+    const { name } = await readServicedCustomer(context, account.customerId);
+    const file = createAccountStatement({ customerName: name, accountId, from, to, currency }, own);
     return { contentType: 'application/pdf' as const, content: file.toString('base64') };
   }),
 ];

@@ -83,6 +83,8 @@ test('[HIS-04] the account statement is a PDF with the transactions of its curre
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(file).toMatch(/^%PDF-1\.4/);
   expect(file).toContain(`(Account ${body.accountId}, MYR) Tj`);
+  expect(file).toContain(`(${client.customer.name}) Tj`);
+  expect(file).toMatch(/\(Purchase\) Tj .*\(Cempaka Biru \w+.*\) Tj .*\([\d,]+\.\d\d\) Tj/);
   const other = await client.post('/report/jsreport', { ...body, currency: 'USD' });
   expect(other.body).toContain('0 transactions');
 });

@@ -93,12 +93,15 @@ Nurul Huda binti Zamri has prepared the following for you on 27 Nov 2026, 16:30 
   Sales charge MYR 198.02 (1.00%), MYR 19,801.98 is invested
   Riskier than your risk category. Your reason: Has a long horizon.
 - Redeem 2,500.00 units from Cempaka Biru Malaysia Growth, account •••• 2917
+  Paid to Maybank •••• 7710
 
 To pay after you confirm: MYR 40,000.00.
 
 Expected price date: 30 Nov 2026, for what is confirmed and paid before 4.00 pm Malaysian time on that day.
 
 Please confirm or reject it by 4 Dec 2026, 00:30 Malaysian time. Nothing happens before you confirm.
+
+If you did not expect this, reject it. We never ask for a password by e-mail.
 
 Cempaka Biru Asset Management Berhad`);
 });

@@ -98,6 +98,14 @@ function chargeFacts(item: OrderItem): readonly string[] {
   ];
 }
 
+/** Returns where the money of a redemption goes, if it says so. */
+function payoutFacts(item: OrderItem): readonly string[] {
+  if (item.type !== 'redemption') return [];
+  const { paymentInstruction, bankName, bankAccNumber } = item.payload;
+  if (paymentInstruction === 'EPF') return ['Paid to EPF'];
+  return bankAccNumber ? [`Paid to ${bankName ?? 'the bank account'} ${masked(bankAccNumber)}`] : [];
+}
+
 const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
   risk: 'Riskier than your risk category',
   currency: 'In a foreign currency, which your assessment does not accept',
@@ -134,7 +142,11 @@ export function confirmationContent(
     lead: `${agentName} has prepared the following for you on ${instantText(now)}:`,
     rows: items.map((item, at) => ({
       what: mailLineOf(item),
-      facts: [...chargeFacts(item), ...suitabilityFacts(item, itemIds[at] ?? '', declaration)],
+      facts: [
+        ...chargeFacts(item),
+        ...payoutFacts(item),
+        ...suitabilityFacts(item, itemIds[at] ?? '', declaration),
+      ],
     })),
     notes: [
       ...(due === '' ? [] : [`To pay after you confirm: ${due}.`]),
@@ -145,6 +157,7 @@ export function confirmationContent(
           ]
         : []),
       `Please confirm or reject it by ${instantText(expiresAt)}. Nothing happens before you confirm.`,
+      'If you did not expect this, reject it. We never ask for a password by e-mail.',
     ],
     company: 'Cempaka Biru Asset Management Berhad',
   };
