@@ -28,6 +28,10 @@ export const isOfPayment = ({ method }: PaymentOutcome): boolean => method !== n
 export const isOfCurrency = (outcome: PaymentOutcome, currency: string): boolean =>
   isOfPayment(outcome) && outcome.amounts.some((amount) => amount.currency === currency);
 
+/** Whether the bank is verifying a payment that has an amount in this currency. */
+export const isBeingVerified = (outcome: PaymentOutcome, currency: string): boolean =>
+  outcome.status === 'pending' && isOfCurrency(outcome, currency);
+
 /**
  * Whether a payment in this currency may be sent now: none is in flight, unknown, waiting at the bank, or just paid.
  * `newest` is the outcome that was read when the page opened; without it (`undefined`) the first payment may not be
@@ -50,14 +54,12 @@ export function mayPay(attempt: Attempt, newest: PaymentOutcome | undefined, cur
  * or, when that has made none, `newest`, the one that was read when the page opened.
  */
 export function isPending(attempt: Attempt, newest: PaymentOutcome, currency: string): boolean {
-  const isWaiting = (outcome: PaymentOutcome) =>
-    outcome.status === 'pending' && isOfCurrency(outcome, currency);
   switch (attempt.status) {
     case 'none':
     case 'refused':
-      return isWaiting(newest);
+      return isBeingVerified(newest, currency);
     case 'resolved':
-      return isWaiting(attempt.outcome);
+      return isBeingVerified(attempt.outcome, currency);
     default:
       return false;
   }

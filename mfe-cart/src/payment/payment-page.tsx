@@ -132,7 +132,7 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
         title="Payment"
         subtitle={
           <Flex wrap="wrap" align="center" gap="2">
-            {titleCase(customerName)} ·{' '}
+            {titleCase(customerName)}{' '}
             <TextLink
               to={paths.application(applicationId, formNo)}
               standalone

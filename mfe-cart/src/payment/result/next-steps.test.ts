@@ -20,3 +20,21 @@ test('[PAY-02] the last step names the price day once it was paid, and no day be
   expect(nextSteps(summary, { ...outcome, paidAt }).at(-1)?.at).toMatch(/^At the NAV of Thu, 26\sNov\s2026/);
   expect(nextSteps(summary, { ...outcome, status: 'pending', paidAt: null }).at(-1)?.at).toBeUndefined();
 });
+
+test('[PAY-01] a sum that the bank is verifying is not said to be still to be paid', () => {
+  const summary = decoded(paymentSummary, samples.paymentSummary);
+  const outcome = decoded(verifyPayment, samples.verifyPayment);
+  const titles = (status: 'pending' | 'failed', currency: 'MYR' | 'USD') =>
+    nextSteps(summary, {
+      ...outcome,
+      status,
+      method: 'FPX',
+      paidAt: null,
+      amounts: outcome.amounts.map((each) => ({ ...each, currency })),
+    }).map(({ title }) => title);
+  const due = /still to be paid/;
+  expect(summary.due.map(({ currency }) => currency)).toEqual(['MYR']);
+  expect(titles('pending', 'MYR').join()).not.toMatch(due);
+  expect(titles('pending', 'USD').join()).toMatch(due);
+  expect(titles('failed', 'MYR').join()).toMatch(due);
+});

@@ -2,6 +2,7 @@ import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment'
 import { addDays, formatDateTime, formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
 import { cutOffOn, epfPaysText, sumText } from '@portal/shared/selling';
+import { isBeingVerified } from '../outcome.ts';
 
 /**
  * Returns the first day (YYYY-MM-DD) whose price an order can get that was paid at this instant: the day before its
@@ -17,7 +18,7 @@ export function firstPriceDay(paidAt: string): string {
 
 /**
  * Returns the timeline of a payment: the payment itself, by its status, sums still due, missing documents, and when
- * units are in the account.
+ * units are in the account. A sum that the bank is verifying is not to be paid again.
  */
 export function nextSteps(
   { due, status, items }: PaymentSummary,
@@ -26,13 +27,15 @@ export function nextSteps(
   // one account, so one plan
   const isEpf = items.some(({ plan }) => plan === 'EPF');
   const bank = isEpf ? 'EPF' : 'The bank';
-  const rest: TimelineEntry[] = due.map(({ currency, amount }) => ({
-    id: currency,
-    state: outcome.status === 'pending' ? 'next' : 'now',
-    title: isEpf
-      ? epfPaysText(sumText(amount.in(currency)))
-      : `${sumText(amount.in(currency))} is still to be paid`,
-  }));
+  const rest: TimelineEntry[] = due
+    .filter(({ currency }) => isEpf || !isBeingVerified(outcome, currency))
+    .map(({ currency, amount }) => ({
+      id: currency,
+      state: outcome.status === 'pending' ? 'next' : 'now',
+      title: isEpf
+        ? epfPaysText(sumText(amount.in(currency)))
+        : `${sumText(amount.in(currency))} is still to be paid`,
+    }));
   const documents: TimelineEntry[] =
     status === 'Pending Documents'
       ? [{ id: 'documents', state: 'now', title: 'Upload the missing documents in the application' }]

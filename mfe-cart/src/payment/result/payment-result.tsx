@@ -14,9 +14,10 @@ import {
 } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box, chakra, Flex, IconButton, PageTitle, Stack, Text, TextLink, useShell } from '@portal/shared/ui';
-import { Check, Clock, Copy, X } from 'lucide-react';
+import { Check, Clock, Copy, Hourglass, X } from 'lucide-react';
 import { paths } from '../../core/paths.ts';
 import { ownReferenceLabel } from '../../payer/index.ts';
+import { isBeingVerified } from '../outcome.ts';
 import { PayableRows } from '../payable-items.tsx';
 import { nextSteps } from './next-steps.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -45,7 +46,7 @@ interface PaymentResultProps {
 }
 
 /**
- * Shows a payment, its facts and items, each paid or still to be paid, and the steps that follow, with actions that
+ * Shows a payment, its facts and items, each paid, being verified or still to be paid, and the steps that follow, with actions that
  * print and copy it.
  */
 export function PaymentResult({ summary, outcome }: PaymentResultProps) {
@@ -66,7 +67,7 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
           status={({ currency }) =>
             owes(currency) ? (
               <Chip tone="warn" dot>
-                To be paid
+                {isBeingVerified(outcome, currency) ? 'Being verified' : 'To be paid'}
               </Chip>
             ) : (
               <Chip tone="success" dot>
@@ -79,7 +80,12 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
       <Card>
         <CardHeader title="What happens next" />
         <CardBody>
-          <Timeline label="What happens next" entries={nextSteps(summary, outcome)} />
+          <Timeline
+            label="What happens next"
+            entries={nextSteps(summary, outcome).map((entry) =>
+              entry.state === 'now' ? { ...entry, icon: <Hourglass /> } : entry,
+            )}
+          />
         </CardBody>
       </Card>
       <ResultActions
@@ -128,7 +134,13 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
   const { applicationId, formNo } = summary;
   return (
     <Box px={{ base: '4', md: '5' }} py="3.5" bg="bg.subtle" borderYWidth="1px" borderColor="border.subtle">
-      <KeyValues gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(170px, 1fr))' }}>
+      {/* three facts in one row, four in two */}
+      <KeyValues
+        gridTemplateColumns={{
+          base: '1fr',
+          md: `repeat(${outcome.agentReference === null ? 3 : 2}, minmax(0, 1fr))`,
+        }}
+      >
         <KeyValue label="Payment reference">
           {outcome.reference === null ? null : (
             <Flex align="center" gap="1">
