@@ -80,7 +80,7 @@ export function BarsPicture(props: BarsPictureProps) {
                 textAnchor="middle"
                 data-strong={at === selected || undefined}
               >
-                {shorten(label, at === 0)}
+                {shorten(label, at === 0, values[labelStep]?.label)}
               </text>
             ) : null}
           </g>
@@ -90,8 +90,12 @@ export function BarsPicture(props: BarsPictureProps) {
   );
 }
 
-/** `Jan 2026` at the beginning of a year, `Feb` in it, and a year as it is. */
-function shorten(label: string, isFirst: boolean): string {
+/**
+ * `Jan 2026` at the beginning of a year, `Feb` in it, and a year as it is. The first label of all also has its year, but
+ * where `afterFirst`, the one after it, has: beside it there is no room.
+ */
+function shorten(label: string, isFirst: boolean, afterFirst = ''): string {
   const [month = ''] = label.split(' ');
-  return month === 'Jan' || isFirst ? label : month;
+  const hasYear = month === 'Jan' || (isFirst && !afterFirst.startsWith('Jan'));
+  return hasYear ? label : month;
 }

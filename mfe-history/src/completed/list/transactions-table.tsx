@@ -28,7 +28,7 @@ const StyledTable = chakra(Table, {
           },
         ]),
       ),
-      '& td[data-from=wide]': { display: 'flex' },
+      '& td[data-from]': { display: 'flex' },
     },
   },
 });
@@ -48,7 +48,7 @@ export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
       <thead>
         <tr>
           <Th>Date</Th>
-          <Th>Reference</Th>
+          <Th from="lg">Reference</Th>
           <Th>Type</Th>
           <Th>Scheme</Th>
           <Th numeric>Gross</Th>
@@ -58,7 +58,9 @@ export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
           <Th numeric from="wide">
             NAV
           </Th>
-          <Th numeric>Units</Th>
+          <Th numeric from="lg">
+            Units
+          </Th>
           <Th>Status</Th>
           <Th numeric>
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -83,7 +85,7 @@ function TransactionCells({ row }: { readonly row: TransactionRow }) {
   return (
     <>
       <DateCell label="Date" date={row.date} />
-      <Td label="Reference">
+      <Td label="Reference" from="lg">
         <IdText>{row.reference}</IdText>
       </Td>
       <Td label="Type">{row.type}</Td>
@@ -97,7 +99,7 @@ function TransactionCells({ row }: { readonly row: TransactionRow }) {
       <Td numeric label="NAV" from="wide">
         <NavText value={row.nav} />
       </Td>
-      <Td numeric label="Units">
+      <Td numeric label="Units" from="lg">
         <span data-private="">{formatSignedUnits(row.units)}</span>
       </Td>
       <Td label="Status">
