@@ -87,16 +87,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
         </Text>
       )}
       {risk && limits ? (
-        <>
-          <ResultFacts risk={risk} gauge={<OwnedFundsGauge customer={customer} limit={limits.rank} />} />
-          <Box mt="5">
-            <PrintButton label="Print result" code={resultPaperCode}>
-              {({ ResultPaper }, job) => (
-                <ResultPaper {...{ job, customer, risk, limits, values, questions }} />
-              )}
-            </PrintButton>
-          </Box>
-        </>
+        <ResultFacts risk={risk} gauge={<OwnedFundsGauge customer={customer} limit={limits.rank} />} />
       ) : null}
       {isWhole && calculation.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}
       {isWhole && calculation.status === 'failed' ? (
@@ -120,6 +111,15 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       {/* below what is ticked: its rows arrive late, and a press would hit another answer */}
       {limits ? <OwnedFunds customer={customer} limits={limits} /> : null}
       <AnswerReview values={values} questions={questions} />
+      {risk && limits ? (
+        <Box mt="5">
+          <PrintButton label="Print result" code={resultPaperCode}>
+            {({ ResultPaper }, job) => (
+              <ResultPaper {...{ job, customer, risk, limits, values, questions }} />
+            )}
+          </PrintButton>
+        </Box>
+      ) : null}
       {error === undefined ? null : (
         <Box mt="5">
           <FormError title={putErrorText(error).title}>{putErrorText(error).meaning}</FormError>

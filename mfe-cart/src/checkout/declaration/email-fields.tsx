@@ -1,9 +1,18 @@
 import { CheckCard, TextField } from '@portal/shared/forms';
-import { Box } from '@portal/shared/ui';
+import { Box, chakra } from '@portal/shared/ui';
 import { Mail } from 'lucide-react';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { emailConfirmedField, isTicked } from './declaration.ts';
 import { statements } from './statements.ts';
+
+/** Beside the address, not beside its label, and as high as its field. */
+const BesideAddress = chakra('div', {
+  base: {
+    mt: { md: '1.625rem' },
+    '& label': { minH: { md: '10' }, py: { md: '9px' } },
+    '& label > [aria-hidden]': { top: { md: '12.5px' } },
+  },
+});
 
 interface EmailFieldsProps {
   readonly form: CheckoutFormState;
@@ -31,8 +40,7 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
           onChange={(event) => change({ email: event.target.value })}
         />
       </Box>
-      {/* beside the address, not beside its label */}
-      <Box data-field={emailConfirmedField} mt={{ md: '1.625rem' }}>
+      <BesideAddress data-field={emailConfirmedField}>
         <CheckCard
           checked={isTicked(answers, emailConfirmedField)}
           onChange={(isOn) => tick(emailConfirmedField, isOn)}
@@ -40,7 +48,7 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
         >
           {statements.emailConfirmed.text}
         </CheckCard>
-      </Box>
+      </BesideAddress>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { reasonProblem } from '../../core/form/reason-problem.ts';
 import {
   acknowledgedField,
   type DeclaredMismatch,
@@ -122,9 +121,7 @@ function MismatchQuestions({ mismatch, form, problemOf }: MismatchedFundProps) {
         <Box mt="3" data-field={reasonField(itemId)}>
           <TextAreaField
             label={`Customer’s reason for ${scheme}`}
-            help={
-              reasonProblem(reason) === undefined ? `${reason.length} characters` : 'At least 10 characters'
-            }
+            aside="At least 10 characters"
             rows={2}
             value={reason}
             error={problemOf(reasonField(itemId))}

@@ -22,7 +22,17 @@ export interface SubmitButtonProps {
 /** A part of a label that is broken only when it is wider than the button. */
 const Half = chakra('span', { base: { display: 'inline-block' } });
 
-const wide = { size: 'lg', block: true, h: 'auto', minH: '12', py: '2.5', whiteSpace: 'normal' } as const;
+/** Most names fit beside the number of items. */
+const wide = {
+  size: 'lg',
+  block: true,
+  h: 'auto',
+  minH: '12',
+  py: '2.5',
+  px: '3',
+  textStyle: 'sm',
+  whiteSpace: 'normal',
+} as const;
 
 /**
  * The next step of a checkout: the button that sends it (`onSubmit`); `Check again` while it is not known whether it

@@ -27,7 +27,7 @@ const Bar = chakra('div', {
 interface PayBarProps {
   /** One sum per currency; none when nothing is to be paid. Absent when the button names the sum. */
   readonly sums?: readonly Money[];
-  /** Above the sums: what they are, or what is still missing. */
+  /** Above the sums: what they are, or what is still missing. Default: `To pay`. */
   readonly label?: string | undefined;
   /** The button with the page's next step. */
   readonly children: ReactNode;
@@ -37,14 +37,15 @@ interface PayBarProps {
  * Bar at the bottom of a phone's screen with the sums to pay and the page's next step, in reach from everywhere on the
  * page; not shown on wider screens. Put it last on the page.
  */
-export function PayBar({ sums, label = 'To pay', children }: PayBarProps) {
+export function PayBar({ sums, label, children }: PayBarProps) {
+  const nothing = label === undefined ? 'Nothing' : 'Nothing to pay';
   return (
     <Bar data-action-bar="" data-screen-only="">
       {sums === undefined ? null : (
         <Box flex="1" minW="0">
-          <Text textStyle="help">{label}</Text>
+          <Text textStyle="help">{label ?? 'To pay'}</Text>
           <Text fontWeight="semibold">
-            <PrivateFigures>{sums.length === 0 ? 'Nothing' : sums.map(sumText).join(' + ')}</PrivateFigures>
+            <PrivateFigures>{sums.length === 0 ? nothing : sums.map(sumText).join(' + ')}</PrivateFigures>
           </Text>
         </Box>
       )}

@@ -15,7 +15,7 @@ interface ResultFactsProps {
   readonly gauge?: ReactNode;
 }
 
-/** What the calculated category permits, its group and its dates (SAT-02), below a heading that names the category. */
+/** What the calculated category permits, its dates and its group (SAT-02), below a heading that names the category. */
 export function ResultFacts({ risk, gauge }: ResultFactsProps) {
   const { satGroup, rank, satEffectiveDate, satEffectiveDateTo } = risk;
   return (
@@ -27,9 +27,9 @@ export function ResultFacts({ risk, gauge }: ResultFactsProps) {
         {gauge ?? <RiskGauge rank={rank} ends />}
       </Box>
       <Facts>
-        <KeyValue label="Group">{satGroup}</KeyValue>
         <KeyValue label="Valid from">{formatDate(satEffectiveDate)}</KeyValue>
         <KeyValue label="Valid to">{formatDate(satEffectiveDateTo)}</KeyValue>
+        <KeyValue label="Group">{satGroup}</KeyValue>
       </Facts>
     </>
   );

@@ -17,7 +17,8 @@ const Scroller = chakra('div', {
   base: {
     minW: '0',
     '@media (max-width: 1199px)': { overflowX: 'auto' },
-    '&[tabindex]': { overflowX: 'auto' },
+    // its head sticks to it, not to the page
+    '&[tabindex]': { overflowX: 'auto', '--table-top': '0px' },
   },
 });
 
