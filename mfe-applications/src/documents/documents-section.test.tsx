@@ -89,7 +89,7 @@ test('is not visible once no document is required', async () => {
 
 test('says that no document is required where its place is kept', async () => {
   renderSection(mockDocuments({}), { isAlwaysShown: true });
-  expect(await screen.findByText('No document is required.')).toBeVisible();
+  expect(await screen.findByText('None')).toBeVisible();
 });
 
 test('[APP-04] uploads a file with its type and document id, and reloads the list', async () => {

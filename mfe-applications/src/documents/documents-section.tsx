@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import { Card, CardHeader } from '@portal/shared/parts';
 import { formatMissingDocuments } from '@portal/shared/records';
 import { documentsHash } from '@portal/shared/selling';
-import { Text, useLocation } from '@portal/shared/ui';
+import { useLocation } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { canAcceptDocuments, listAttachments } from './document-state.ts';
 import { FormDocuments } from './form-documents.tsx';
@@ -48,15 +48,7 @@ export function DocumentsSection(props: DocumentsSectionProps) {
       scrollMarginTop="2"
       hidden={isEmpty && !isAlwaysShown}
     >
-      <CardHeader
-        title="Required documents"
-        aside={all && all.length > 0 ? formatMissingDocuments(all) : undefined}
-      />
-      {isEmpty ? (
-        <Text py="5" px={{ base: '4', md: '5' }} color="fg.muted">
-          No document is required.
-        </Text>
-      ) : null}
+      <CardHeader title="Required documents" aside={isEmpty ? 'None' : all && formatMissingDocuments(all)} />
       {forms.map(({ formId, title }) => (
         <FormDocuments
           key={formId}

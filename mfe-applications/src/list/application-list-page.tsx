@@ -15,8 +15,13 @@ import { describePrintedList } from './print/printed-list.ts';
 import { tabLabels } from './tab-labels.ts';
 import { useListQuery } from './use-list-query.ts';
 
-/** On paper: heading, a line in place of tabs and filters, and the table. */
-const Page = chakra(PageContent, { base: { _print: { '& [role=tablist]': { display: 'none' } } } });
+/** On paper: heading, a line in place of tabs and filters, and the table. On a phone heading and download share a line. */
+const Page = chakra(PageContent, {
+  base: {
+    _print: { '& [role=tablist]': { display: 'none' } },
+    '& > :first-child > :first-child': { flexBasis: { base: 'auto', md: '280px' } },
+  },
+});
 const PrintedQuery = chakra('p', { base: { display: 'none', _print: { display: 'block', mb: '4' } } });
 
 /**

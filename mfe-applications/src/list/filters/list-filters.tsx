@@ -5,16 +5,27 @@ import { changeQuery, type ListQuery, periods } from '../list-query.ts';
 import type { ListView } from '../list-view.ts';
 import { FilterSelect } from './filter-select.tsx';
 
+/**
+ * Below 1024 px the filters share a line, on a tablet with the search, each as wide as its first option needs. They have
+ * more lines where text is large.
+ */
 const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
-});
-const Search = chakra('div', { base: { width: { base: 'full', md: '300px' } } });
-const SortNote = chakra('span', {
   base: {
-    display: 'none',
-    ms: 'auto',
-    color: 'fg.subtle',
-    '@media (min-width: 1400px)': { display: 'inline' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    mb: '4',
+    '& > :nth-child(2)': { flexBasis: { base: '7.05rem', md: '8.3rem', lg: 'auto' } },
+    '& > :nth-child(3)': { flexBasis: { base: '5.95rem', md: '7.2rem', lg: 'auto' } },
+    '& > :nth-child(4)': { flexBasis: { base: '7.95rem', md: '9.2rem', lg: 'auto' } },
+  },
+});
+const Search = chakra('div', {
+  base: {
+    flex: { md: '2 1 12.5rem', lg: 'none' },
+    minW: '0',
+    width: { base: 'full', md: 'auto', lg: '300px' },
   },
 });
 
@@ -71,9 +82,6 @@ export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProp
           onChange(changeQuery(query, { submitted: periods.find((days) => String(days) === value) }))
         }
       />
-      {query.sort === 'status' && query.direction === 'ascending' ? (
-        <SortNote>Sorted: needs you first, then newest</SortNote>
-      ) : null}
     </Bar>
   );
 }

@@ -13,7 +13,7 @@ import { getLegs, sumLegs } from '../row-legs.ts';
 const Name = chakra('span', {
   base: {
     display: 'block',
-    maxW: { md: '200px', lg: '230px' },
+    maxW: { lg: '230px' },
     fontWeight: 'medium',
     '@media (min-width: 1400px)': { minW: '170px' },
   },

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
 import { ApplicationTableRow } from './application-table-row.tsx';
 
-/** On a phone an application is a card: customer, form number and date, status and amount, reason, action. */
+/**
+ * On a tablet a row has two lines: customer, and below it form number and status. On a phone an application is a card:
+ * customer, form number and date, status and amount, reason and action.
+ */
 const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '9px', h: '14' } },
@@ -23,6 +26,19 @@ const StyledTable = chakra(Table, {
     },
     '@media (min-width: 768px) and (max-width: 1023px)': {
       '& :is(th, td):nth-of-type(3)': { display: 'none' },
+      '& tr': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr) 9rem 10rem' },
+      '& thead tr': { gridTemplateColumns: 'auto auto minmax(0, 1fr) 9rem 10rem' },
+      '& thead th:nth-of-type(1)': { gridArea: '1 / 2' },
+      '& thead th:nth-of-type(2)': { gridArea: '1 / 1', ps: '5' },
+      '& thead th:nth-of-type(4)': { gridArea: '1 / 4' },
+      '& thead th:nth-of-type(5)': { gridArea: '1 / 3' },
+      '& tbody tr:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+      '& tbody td': { display: 'flex', alignItems: 'center', h: 'auto', borderBottomWidth: '0' },
+      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', ps: '5', pt: '0' },
+      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', ps: '5', pb: '0.5' },
+      '& tbody td:nth-of-type(4)': { gridArea: '1 / 3 / 3 / 4', justifyContent: 'flex-end' },
+      '& tbody td:nth-of-type(5)': { gridArea: '2 / 2', pt: '0' },
+      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5', justifyContent: 'flex-end' },
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
@@ -32,8 +48,8 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(3)': { gridArea: '2 / 2', color: 'fg.muted' },
       '& tbody td:nth-of-type(4)': { gridArea: '3 / 2', justifyContent: 'flex-end', textAlign: 'end' },
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', alignItems: 'center' },
-      '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },
-      '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3', '& > :is(a, button)': { flex: '1' } },
+      '& tbody td:nth-of-type(6)': { gridArea: '4 / 1', alignItems: 'center' },
+      '& tbody td:nth-of-type(7)': { gridArea: '4 / 2', pt: '0', alignItems: 'center' },
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },
