@@ -22,7 +22,7 @@ export const htmlMessage = (
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f2f5f7"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid #d5dde3;font-family:Arial,Helvetica,sans-serif;color:#13222c">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d5dde3;font-family:Arial,Helvetica,sans-serif;color:#13222c">
 <tr><td style="padding:18px 24px;border-bottom:3px solid #0b6b62;font-size:18px;line-height:24px;font-weight:bold">${company}</td></tr>
 <tr><td style="padding:20px 24px"><p style="margin:0 0 12px;font-size:14px;line-height:20px">${greeting}</p><p style="margin:0 0 8px;font-size:14px;line-height:20px">${lead}</p>
 <table width="100%" cellpadding="0" cellspacing="0">${rows.map(

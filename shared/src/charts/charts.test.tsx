@@ -222,3 +222,13 @@ test('today’s value is on the scale, or beside it when earlier money is not kn
   // the scale is that of the steps
   expect(readScale(container)(0)).toBeLessThan(40_000);
 });
+
+test.each([
+  ['before January', ['Dec 2025', 'Jan 2026', 'Feb 2026'], ['Dec', 'Jan 2026', 'Feb']],
+  ['otherwise', ['Nov 2025', 'Dec 2025', 'Jan 2026'], ['Nov 2025', 'Dec', 'Jan 2026']],
+])('one of two labels beside one another has its year, %s', (_case, labels, expected) => {
+  const values = labels.map((label) => ({ id: label, label, amounts: [myr('1'), myr('0')] as const }));
+  const { container } = show({ ...charts.apart, values });
+  const shown = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(shown.slice(-3)).toEqual(expected);
+});
