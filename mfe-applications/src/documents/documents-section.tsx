@@ -47,6 +47,7 @@ export function DocumentsSection(props: DocumentsSectionProps) {
       tabIndex={-1}
       scrollMarginTop="2"
       hidden={isEmpty && !isAlwaysShown}
+      css={isEmpty ? { '& > div': { borderBottomWidth: '0' } } : undefined}
     >
       <CardHeader title="Required documents" aside={isEmpty ? 'None' : all && formatMissingDocuments(all)} />
       {forms.map(({ formId, title }) => (

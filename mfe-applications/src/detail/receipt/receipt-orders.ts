@@ -1,18 +1,20 @@
-import type { ApplicationItem } from '@portal/shared/api/applications';
+import type { Application } from '@portal/shared/api/applications';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { OrderPrice, PaperOrder } from '@portal/shared/paper';
 import { accountLabel } from '@portal/shared/records';
 import { toItemRow } from '../items/item-rows.ts';
 
 /**
- * Converts an application's items for its receipt, with account and status after the title, and the price of each of
- * their schemes. A scheme that several of them buy or sell has none, because it is not known which price is whose.
+ * Converts an application's items for its receipt, with the account after the title, the status of each where one has
+ * another than the application, and the price of each of their schemes. A scheme that several of them buy or sell has none, because it is not known which price is whose.
  */
 export function toReceiptOrders(
-  items: readonly ApplicationItem[],
+  application: Pick<Application, 'items' | 'status'>,
   prices: readonly OrderPrice[],
   lookups?: Lookups,
 ): readonly PaperOrder[] {
+  const { items } = application;
+  const hasStatus = items.some(({ status }) => status !== application.status);
   const rows = items.map((item) => ({ item, row: toItemRow(item, lookups) }));
   const schemes = rows.flatMap(({ row }) => row.text.legs.map(({ scheme }) => scheme));
   const isOnce = (all: readonly string[], scheme: string) =>
@@ -22,7 +24,7 @@ export function toReceiptOrders(
   return rows.map(({ item: { item }, row: { id, text, accountId, status, mismatches } }) => ({
     id,
     text,
-    note: [accountId && accountLabel(accountId), status].filter(Boolean).join(', '),
+    note: [accountId && accountLabel(accountId), hasStatus && status].filter(Boolean).join(', '),
     salesCharge:
       item.type === 'investment' || item.type === 'switching' ? item.payload.salesCharge : undefined,
     remarks: mismatches,

@@ -77,7 +77,7 @@ export function ReceiptPaper({ job, application, documents }: ReceiptPaperProps)
       >
         <PaperOrders
           label="Items"
-          orders={toReceiptOrders(items, prices.value, lookups)}
+          orders={toReceiptOrders(application, prices.value, lookups)}
           isPaid={due.length === 0 && payments.some((payment) => payment.status === 'paid')}
         />
       </PaperSection>

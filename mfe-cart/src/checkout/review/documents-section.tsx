@@ -67,6 +67,13 @@ export function DocumentsSection({ documents, isReceived, currentStep }: Documen
     );
   }
   const bought = byScheme.value;
+  if (bought.length === 0) {
+    return (
+      <Card css={{ '& > div': { borderBottomWidth: '0' } }}>
+        <CardHeader title={title} aside="These items need none" />
+      </Card>
+    );
+  }
   const opened = `${openedCount} of ${count} opened`;
   return (
     <Card>
@@ -74,38 +81,32 @@ export function DocumentsSection({ documents, isReceived, currentStep }: Documen
         title={title}
         aside={count === 0 ? undefined : isReceived ? 'Received by the customer' : opened}
       />
-      {bought.length === 0 ? (
-        <Text p="5" color="fg.muted">
-          These items need no fund documents.
-        </Text>
-      ) : (
-        <List>
-          {bought.map(({ scheme, schemeName, documents: schemeDocuments }) => (
-            <ListRow key={scheme}>
-              {/* on a phone the links need its room */}
-              <Box display={{ base: 'none', md: 'block' }}>
-                <Glyph icon={<BookOpen />} />
-              </Box>
-              <Box flex="1" minW="0">
-                <Box fontWeight="medium">{schemeName}</Box>
-                <Flex wrap="wrap" columnGap="3" rowGap="1" mt="0.5" fontSize="13px">
-                  {schemeDocuments.length === 0 ? (
-                    <Text color="fg.subtle">No document is published.</Text>
-                  ) : null}
-                  {schemeDocuments.map((document) => (
-                    <DocumentLink
-                      key={document.docUrl}
-                      document={document}
-                      isOpened={documents.isOpened(document.docUrl)}
-                      onOpen={() => documents.open(document.docUrl)}
-                    />
-                  ))}
-                </Flex>
-              </Box>
-            </ListRow>
-          ))}
-        </List>
-      )}
+      <List>
+        {bought.map(({ scheme, schemeName, documents: schemeDocuments }) => (
+          <ListRow key={scheme}>
+            {/* on a phone the links need its room */}
+            <Box display={{ base: 'none', md: 'block' }}>
+              <Glyph icon={<BookOpen />} />
+            </Box>
+            <Box flex="1" minW="0">
+              <Box fontWeight="medium">{schemeName}</Box>
+              <Flex wrap="wrap" columnGap="3" rowGap="1" mt="0.5" fontSize="13px">
+                {schemeDocuments.length === 0 ? (
+                  <Text color="fg.subtle">No document is published.</Text>
+                ) : null}
+                {schemeDocuments.map((document) => (
+                  <DocumentLink
+                    key={document.docUrl}
+                    document={document}
+                    isOpened={documents.isOpened(document.docUrl)}
+                    onOpen={() => documents.open(document.docUrl)}
+                  />
+                ))}
+              </Flex>
+            </Box>
+          </ListRow>
+        ))}
+      </List>
     </Card>
   );
 }
