@@ -76,7 +76,10 @@ const Items = chakra('div', {
     '& tr[data-above]': { pb: '0' },
     '& tr[data-below] td': { pt: '0', pb: '4' },
     '& tr:is([data-above], [data-below]):hover td': { bg: 'transparent' },
-    // the table leaves this column out where it is narrow; a phone's card has room, and the customer signs for it
+    // the customer signs for the price date: a narrow table shows it all the same, and leaves out the account, which the
+    // line of its application names
+    '@media (min-width: 768px)': { '& :is(th, td)[data-from=wide]': { display: 'table-cell' } },
+    '@media (min-width: 768px) and (max-width: 1023px)': { '& :is(th, td):nth-of-type(2)': { display: 'none' } },
     '@media (max-width: 767px)': { '& td[data-from=wide]:not(:empty)': { display: 'flex' } },
   },
 });
