@@ -79,7 +79,9 @@ const Items = chakra('div', {
     // the customer signs for the price date: a narrow table shows it all the same, and leaves out the account, which the
     // line of its application names
     '@media (min-width: 768px)': { '& :is(th, td)[data-from=wide]': { display: 'table-cell' } },
-    '@media (min-width: 768px) and (max-width: 1023px)': { '& :is(th, td):nth-of-type(2)': { display: 'none' } },
+    '@media (min-width: 768px) and (max-width: 1023px)': {
+      '& :is(th, td):nth-of-type(2)': { display: 'none' },
+    },
     '@media (max-width: 767px)': { '& td[data-from=wide]:not(:empty)': { display: 'flex' } },
   },
 });
