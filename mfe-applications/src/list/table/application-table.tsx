@@ -26,6 +26,8 @@ const StyledTable = chakra(Table, {
     },
     '@media (min-width: 768px) and (max-width: 1023px)': {
       '& :is(th, td):nth-of-type(3)': { display: 'none' },
+    },
+    '@media screen and (min-width: 768px) and (max-width: 1023px)': {
       '& tr': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr) 9rem 10rem' },
       '& thead tr': { gridTemplateColumns: 'auto auto minmax(0, 1fr) 9rem 10rem' },
       '& thead th:nth-of-type(1)': { gridArea: '1 / 2' },
