@@ -90,7 +90,7 @@ function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
       <Lines>
         <Line label="Taken from" value={<LongValue>{takes}</LongValue>} />
         {subAccounts
-          ? (['a', 'b'] as const).map((name) => (
+          ? (terms.takesFrom === 'B' ? (['b'] as const) : (['a', 'b'] as const)).map((name) => (
               <Line
                 key={name}
                 label={<Span whiteSpace="nowrap">{`Sub-account ${name.toUpperCase()}`}</Span>}

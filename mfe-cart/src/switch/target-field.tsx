@@ -70,8 +70,8 @@ function TargetCard({ offer }: { readonly offer: Offer }) {
         <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
           <NavText value={scheme.NAVPrice} currency={scheme.currency} />
         </KeyValue>
-        <KeyValue label={`First / further, ${scheme.currency}`}>
-          {`${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}
+        <KeyValue label="First / further">
+          {`${scheme.currency} ${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}
         </KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>

@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import { type Axis, formatTick, omitTouchingLabels, placeOn } from './axis.ts';
+import { type Axis, formatTick, listEvenLabels, placeOn, stepsOfTicks } from './axis.ts';
 import { useWidth } from './use-width.ts';
 
 const Line = chakra('div', {
@@ -23,28 +23,30 @@ interface AxisTicksProps {
 }
 
 /**
- * Line of a horizontal axis, with its numbers below, as wide as what is around it. `unit` follows each number. Numbers
- * without room are left out. `isPrivate`: the privacy view blurs them.
+ * Line of a horizontal axis, with its numbers below, as wide as what is around it. `unit` follows each number. Where
+ * not all have room, the steps between them are longer. `isPrivate`: the privacy view blurs them.
  */
 export function AxisTicks({ axis, unit = '', isPrivate = false }: AxisTicksProps) {
   const [line, width] = useWidth<HTMLDivElement>();
-  // zero is never left out, and the ends are more useful than the rest
-  const labels = omitTouchingLabels(
-    [0, ...axis.ticks.toSorted((one, other) => Math.abs(other) - Math.abs(one))].map((tick) => {
-      const place = placeOn(axis, tick);
-      return { at: (place / 100) * width, text: `${formatTick(tick)}${unit}`, place };
-    }),
+  const zero = axis.ticks.indexOf(0);
+  const labels = listEvenLabels(
+    (step) =>
+      axis.ticks
+        .filter((_tick, index) => (index - zero) % step === 0)
+        .map((tick) => {
+          const place = placeOn(axis, tick);
+          return { at: (place / 100) * width, text: `${formatTick(tick)}${unit}`, place };
+        }),
+    stepsOfTicks(axis),
     12,
   );
   return (
     <Line ref={line} data-private={isPrivate ? '' : undefined}>
-      {labels
-        .toSorted((one, other) => one.place - other.place)
-        .map(({ text, place }) => (
-          <span key={text} style={{ left: `${place}%` }}>
-            {text}
-          </span>
-        ))}
+      {labels.map(({ text, place }) => (
+        <span key={text} style={{ left: `${place}%` }}>
+          {text}
+        </span>
+      ))}
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatTick, getAxis, omitTouchingLabels } from './axis.ts';
+import { formatTick, getAxis, listEvenLabels, placeOn, stepsOfTicks } from './axis.ts';
 
 test.each([
   [0, 36_000, 5, ['0', '10,000', '20,000', '30,000', '40,000']],
@@ -21,12 +21,41 @@ test('an axis covers its values, whatever they are', () =>
     }),
   ));
 
-test('labels that would touch an earlier one are left out', () =>
-  expect(
-    omitTouchingLabels([
-      { at: 100, text: '0' },
-      { at: 130, text: '2,000' },
-      { at: 110, text: '500' },
-      { at: 40, text: '−2,000' },
-    ]).map(({ text }) => text),
-  ).toEqual(['0', '2,000', '−2,000']));
+const labelsOf = (low: number, high: number, width: number) => {
+  const axis = getAxis(low, high, 4);
+  const zero = axis.ticks.indexOf(0);
+  return listEvenLabels(
+    (step) =>
+      axis.ticks
+        .filter((_tick, index) => (index - zero) % step === 0)
+        .map((tick) => ({ at: (placeOn(axis, tick) / 100) * width, text: formatTick(tick), tick })),
+    stepsOfTicks(axis),
+  );
+};
+
+test.each([
+  [0, 89, 300, ['0', '20', '40', '60', '80', '100']],
+  [0, 89, 110, ['0', '40', '80']],
+  [0, 89, 44, ['0', '100']],
+  [0, 60, 40, ['0', '60']],
+  [-3900, 3900, 150, ['−4,000', '0', '4,000']],
+  [-1149, 5906, 120, ['0', '6,000']],
+  [0, 89, 0, ['0']],
+])('from %d to %d, %d px wide, the axis is labelled at even steps', (low, high, width, expected) =>
+  expect(labelsOf(low, high, width).map(({ text }) => text)).toEqual(expected),
+);
+
+test('labels have even steps and contain zero, whatever the values and the width', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e6, max: 0 }),
+      fc.integer({ min: 0, max: 1e6 }),
+      fc.integer({ min: 0, max: 800 }),
+      (low, high, width) => {
+        const ticks = labelsOf(low, high, width).map(({ tick }) => tick);
+        expect(ticks).toContain(0);
+        const steps = ticks.slice(1).map((tick, index) => Math.round((tick - (ticks[index] ?? 0)) * 100));
+        expect(new Set(steps).size).toBeLessThan(2);
+      },
+    ),
+  ));

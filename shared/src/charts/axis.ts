@@ -56,17 +56,38 @@ export interface AxisLabel {
   readonly text: string;
 }
 
+/** Whether none of these labels, in the order of their places, touches the next: `gap` px are between two at least. */
+const haveRoom = (labels: readonly AxisLabel[], gap: number): boolean =>
+  labels.every(({ at, text }, index) => {
+    const next = labels[index + 1];
+    return !next || next.at - at >= (widthOfLabel(text) + widthOfLabel(next.text)) / 2 + gap;
+  });
+
 /**
- * Returns the labels of an axis without those that would touch an earlier one of the list: `at` is the label's middle
- * in px, and `gap` what is between two labels at least. The first label always stays.
+ * Returns the labels of an axis at even steps: those of the first of `steps` at which they have room, `gap` px between
+ * two at least. `listEvery` returns the labels at every nth place of the axis. When even the last step has no room, only
+ * the first label of it.
  */
-export function omitTouchingLabels<Label extends AxisLabel>(
-  labels: readonly Label[],
+export function listEvenLabels<Label extends AxisLabel>(
+  listEvery: (step: number) => readonly Label[],
+  steps: readonly number[],
   gap = 6,
 ): readonly Label[] {
-  const kept: Label[] = [];
-  const touches = (one: Label, other: Label) =>
-    Math.abs(one.at - other.at) < (widthOfLabel(one.text) + widthOfLabel(other.text)) / 2 + gap;
-  for (const label of labels) if (!kept.some((other) => touches(label, other))) kept.push(label);
-  return kept;
+  let labels: readonly Label[] = [];
+  for (const step of steps) {
+    labels = listEvery(step);
+    if (haveRoom(labels, gap)) return labels;
+  }
+  return labels.slice(0, 1);
+}
+
+/**
+ * Returns the steps at which the ticks of an axis can be labelled, the shortest first: all ticks, every second, zero and
+ * the farthest end, zero alone.
+ */
+export function stepsOfTicks({ ticks }: Axis): readonly number[] {
+  const zero = ticks.indexOf(0);
+  const farthest = Math.max(zero, ticks.length - 1 - zero);
+  // of three ticks every second one would leave out the end
+  return [1, ...(farthest === 3 ? [] : [2]), farthest, farthest + 1];
 }

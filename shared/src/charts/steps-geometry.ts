@@ -1,6 +1,6 @@
 import { daysBetween, formatMonth, listMonths } from '@portal/shared/dates';
-import { type AxisLabel, omitTouchingLabels, widthOfLabel } from './axis.ts';
-import { type AmountScale, narrowWidth } from './plot.ts';
+import { type AxisLabel, listEvenLabels, widthOfLabel } from './axis.ts';
+import type { AmountScale } from './plot.ts';
 import type { TimeValue } from './time-value.ts';
 
 /** First and last day of a chart, YYYY-MM-DD. */
@@ -60,6 +60,9 @@ export const getStepPath = (
 /** Longest range in months whose axis has months and not years. */
 const monthsOfAxis = 30;
 
+/** How many months, or years, are between two labels: the first of these that leaves room. */
+const stepsOfDays = [1, 2, 3, 4, 6, 12] as const;
+
 /** A label of the days' axis, with the place of its tick. */
 export interface DayLabel extends AxisLabel {
   readonly tick: number;
@@ -67,25 +70,20 @@ export interface DayLabel extends AxisLabel {
 
 /**
  * Returns the labels below a chart of days between `left` and `right` px: the first days of months, or of years for a
- * long range. `tick` is the day's place, `at` the middle of its text, which is moved to stay within the plot. Months
- * that have no room are left out.
+ * long range. `tick` is the day's place, `at` the middle of its text, which is moved to stay within the plot. Where
+ * they have no room, the steps between them are longer.
  */
 export function listDayLabels(range: StepsRange, left: number, right: number): readonly DayLabel[] {
-  const width = right - left;
   const xOf = getDayScale(range, left, right);
   const months = listMonths(range.from, range.to).slice(1);
   const isByYear = months.length > monthsOfAxis;
-  const step = width < 240 ? 3 : width < narrowWidth ? 2 : 1;
-  const shown = isByYear
-    ? months.filter((month) => month.endsWith('-01'))
-    : months.filter((_month, at) => at % step === 0);
-  return omitTouchingLabels(
-    shown.map((month, at) => {
-      const [name = '', year = ''] = formatMonth(month).split(' ');
-      const text = isByYear ? year : name === 'Jan' || at === 0 ? `${name} ${year}` : name;
-      const half = widthOfLabel(text) / 2;
-      const tick = xOf(`${month}-01`);
-      return { text, tick, at: Math.min(Math.max(tick, left + half - 6), right - half + 6) };
-    }),
-  );
+  const shown = isByYear ? months.filter((month) => month.endsWith('-01')) : months;
+  const labelOf = (month: string, at: number): DayLabel => {
+    const [name = '', year = ''] = formatMonth(month).split(' ');
+    const text = isByYear ? year : name === 'Jan' || at === 0 ? `${name} ${year}` : name;
+    const half = widthOfLabel(text) / 2;
+    const tick = xOf(`${month}-01`);
+    return { text, tick, at: Math.min(Math.max(tick, left + half - 6), right - half + 6) };
+  };
+  return listEvenLabels((step) => shown.filter((_month, at) => at % step === 0).map(labelOf), stepsOfDays);
 }

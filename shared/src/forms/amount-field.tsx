@@ -32,7 +32,14 @@ export interface AmountFieldProps extends Omit<FieldWords, 'help'> {
 }
 
 const LimitLine = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '3', minH: '4', textStyle: 'help' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    minH: '4',
+    textStyle: 'help',
+  },
 });
 const Limit = chakra('span', {
   base: {

@@ -25,7 +25,13 @@ const Cards = chakra('div', {
     columns: {
       1: {},
       2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
-      3: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' } },
+      // on a phone short options share a row
+      3: {
+        display: { base: 'flex', md: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: '1fr 1fr 1fr',
+        '& > *': { flex: '1 1 auto' },
+      },
     },
   },
 });

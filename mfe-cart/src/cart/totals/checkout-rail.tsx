@@ -109,7 +109,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               </Text>
             ) : null}
             {blocked > 0 ? (
-              <Text textStyle="help" textAlign="center">
+              <Text textStyle="help">
                 {blocked === 1 ? 'One blocked item stays' : `${blocked} blocked items stay`} in the cart.
               </Text>
             ) : null}

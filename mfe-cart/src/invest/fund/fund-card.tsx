@@ -55,7 +55,7 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
           <Tag key={tag}>{tag}</Tag>
         ))}
         {/* a phone has no room for them before the amount: they are among the details too */}
-        <Flex as="span" display={{ base: 'none', md: 'flex' }} wrap="wrap" columnGap="2.5" ms="1">
+        <Flex as="span" display={{ base: 'none', md: 'flex' }} wrap="wrap" columnGap="2.5">
           {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
             <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`} standalone>
               {docTypeName}
@@ -70,9 +70,7 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
         <KeyValue label="Year to date">
           {scheme.performanceYTD === null ? null : <ChangeText value={scheme.performanceYTD} />}
         </KeyValue>
-        <KeyValue
-          label={`First / further, ${scheme.currency}`}
-        >{`${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</KeyValue>
+        <KeyValue label="First / further">{`${scheme.currency} ${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>
       <FundDetails offer={offer} plan={plan} offers={offers} documents={documents} />

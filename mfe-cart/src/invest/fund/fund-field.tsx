@@ -40,7 +40,7 @@ export function FundField({ state, offers, documents, suitability, counting, onS
       canChange={!isDefault}
       actions={
         onSplit && !isDefault ? (
-          <Button variant="ghost" size="sm" my="-2" onClick={onSplit}>
+          <Button variant="ghost" size="sm" my="-2" me={offer ? undefined : '-3'} onClick={onSplit}>
             Split over several
           </Button>
         ) : null

@@ -5,11 +5,21 @@ import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, FailurePanel, Skeleton } from '@portal/shared/ui';
 import type { HoldingChoice } from '../../transaction-rules/index.ts';
 
-function optionOf(choice: HoldingChoice) {
+/** The units of the chosen one are below the field, where a phone has room for them after a long name. */
+function optionOf(choice: HoldingChoice, chosen: HoldingChoice | undefined) {
   const { scheme, schemeName } = choice.holding;
-  return choice.status === 'open'
-    ? { value: scheme, label: `${schemeName} · ${choice.free.format()} units` }
-    : { value: scheme, label: `${schemeName} – ${choice.refusal}`, disabled: true };
+  if (choice.status === 'refused')
+    return { value: scheme, label: `${schemeName} – ${choice.refusal}`, disabled: true };
+  return {
+    value: scheme,
+    label: choice === chosen ? schemeName : `${schemeName} · ${choice.free.format()} units`,
+  };
+}
+
+/** What is said below the field of the chosen holding: its free units, or why it cannot be taken from. */
+function helpOf(chosen: HoldingChoice | undefined) {
+  if (chosen?.status !== 'open') return chosen?.refusal;
+  return <span data-private>{chosen.free.format()} units</span>;
 }
 
 interface HoldingFieldProps {
@@ -69,8 +79,8 @@ function HoldingSelect({ field, choices, onChoose }: HoldingSelectProps) {
       data-private
       value={chosen ? field.value : ''}
       placeholder="Choose a holding"
-      help={chosen?.status === 'refused' ? chosen.refusal : undefined}
-      options={choices.map(optionOf)}
+      help={helpOf(chosen)}
+      options={choices.map((choice) => optionOf(choice, chosen))}
       onChange={(event) => onChoose(event.target.value)}
     />
   );

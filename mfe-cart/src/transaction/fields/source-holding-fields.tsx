@@ -1,10 +1,10 @@
 import type { Scheme } from '@portal/shared/api/funds';
 import type { FieldBinder } from '@portal/shared/form-values';
-import { Line } from '@portal/shared/parts';
+import { Line, MoneyText } from '@portal/shared/parts';
 import type { ReactNode } from 'react';
 import { cycleDays } from '../../core/pricing/pricing-dates.ts';
 import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
-import { checkSize, type SizeValues, type TakenSize } from '../../transaction-rules/index.ts';
+import { checkSize, type SizeValues, type TakenSize, takenValue } from '../../transaction-rules/index.ts';
 import { AccountField } from './account-field.tsx';
 import { HoldingField } from './holding-field.tsx';
 import { RemainingHolding } from './remaining-holding.tsx';
@@ -81,22 +81,33 @@ function HowMuch({ scheme, limits, values, field, legend, preview }: HowMuchProp
           onAll={canTakeAll ? () => field('way').onChange('all') : undefined}
         />
       )}
-      {preview === undefined ? <PaidOut scheme={scheme} limits={limits} size={check.size} /> : preview}
+      {preview === undefined ? (
+        <PaidOut way={way} scheme={scheme} limits={limits} size={check.size} />
+      ) : (
+        preview
+      )}
     </>
   );
 }
 
 interface PaidOutProps extends Pick<HowMuchProps, 'scheme' | 'limits'> {
+  readonly way: SizeValues['way'];
   readonly size: TakenSize | undefined;
 }
 
-/** What stays, and when the rest is paid out. */
-function PaidOut({ scheme, limits, size }: PaidOutProps) {
+/** What stays, what units are worth at the last price, and when the rest is paid out. */
+function PaidOut({ way, scheme, limits, size }: PaidOutProps) {
   const days = cycleDays(scheme.redemptionCycle);
   const priceDay = useBusinessDay(0);
   const payday = useBusinessDay(days);
   return (
     <RemainingHolding limits={limits} size={size}>
+      {way === 'amount' ? null : (
+        <Line
+          label="Value redeemed"
+          value={size ? <MoneyText value={takenValue(size, limits)} size="sm" /> : '–'}
+        />
+      )}
       <Line label="Price date" value={dayText(priceDay)} />
       <Line label="Expected payment" value={days === undefined ? 'Unknown' : dayText(payday)} />
     </RemainingHolding>

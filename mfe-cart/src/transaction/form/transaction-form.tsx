@@ -4,6 +4,7 @@ import { DrawerContent, MaskedId, titleCase } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
 import { Button, chakra } from '@portal/shared/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { OutcomeBox } from '../../core/form/outcome-box.tsx';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
@@ -162,7 +163,9 @@ export function TransactionForm<
       >
         <DraftNotice draft={draft} what={noun} />
         {children}
-        {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}
+        <OutcomeBox status={errorText?.title ?? ''}>
+          {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}
+        </OutcomeBox>
       </Form>
       <LeaveDialog
         open={isLeaving}

@@ -52,7 +52,7 @@ export function FundComparison({ offers, onChoose, onBack, ...facts }: FundCompa
   useEffect(() => back.current?.focus(), []);
   return (
     <Box>
-      <Button variant="ghost" size="sm" ms="-2" ref={back} onClick={onBack}>
+      <Button variant="ghost" size="sm" ms="-3" ref={back} onClick={onBack}>
         <ArrowLeft aria-hidden />
         Back to the list
       </Button>

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
+import { maxCompared } from './comparison-rows.ts';
 import { type FundGroups, isAboveShown } from './fund-groups.ts';
 import { FundRow } from './fund-row.tsx';
 
@@ -97,7 +98,7 @@ export function FundList(props: FundListProps) {
 const Caption = ({ children }: { readonly children: ReactNode }) => (
   <Flex justify="space-between" gap="3" mb="1.5" textStyle="help">
     <span>{children}</span>
-    <span aria-hidden>Compare</span>
+    <span aria-hidden>{`Compare up to ${maxCompared}`}</span>
   </Flex>
 );
 

@@ -27,6 +27,11 @@ test.each<[Suitability, string]>([
   expect(mismatchText(unassessed, suitability)).toEqual({ title, meaning: said, isRisk: false });
 });
 
+test('[SAT-04] what the title says is not said again', () => {
+  const found = { ...unassessed, reasons: ['The customer has no suitability assessment.'] };
+  expect(mismatchText(found, { state: 'none' }).meaning).toBeUndefined();
+});
+
 test('[SAT-04] a risk mismatch names both risks, and adds only what the service says', () => {
   const found = { ...unassessed, customerRank: 3, riskCategory: 'Moderate' };
   expect(mismatchText(found, valid)).toEqual({

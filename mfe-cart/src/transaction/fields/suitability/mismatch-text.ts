@@ -6,7 +6,8 @@ import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
 /** Text of a mismatch, for the agent to read to the customer. */
 interface MismatchText {
   readonly title: string;
-  readonly meaning: string;
+  /** Absent where the title says all. */
+  readonly meaning: string | undefined;
   /** Whether the risk does not fit; only then is the risk gauge shown. */
   readonly isRisk: boolean;
 }
@@ -43,7 +44,10 @@ export function mismatchText(found: ProductMismatch, suitability: Suitability): 
     }
     case 'currency':
       return { title: 'The currency does not suit this customer', meaning: service, isRisk: false };
-    case 'no-assessment':
-      return { title: gapTitle(suitability), meaning: service, isRisk: false };
+    case 'no-assessment': {
+      const title = gapTitle(suitability);
+      // the service may say no more than the title
+      return { title, meaning: service === `${title}.` ? undefined : service, isRisk: false };
+    }
   }
 }
