@@ -25,13 +25,8 @@ const Cards = chakra('div', {
     columns: {
       1: {},
       2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
-      // on a phone short options share a row
-      3: {
-        display: { base: 'flex', md: 'grid' },
-        flexWrap: 'wrap',
-        gridTemplateColumns: '1fr 1fr 1fr',
-        '& > *': { flex: '1 1 auto' },
-      },
+      3: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' } },
+      row: { gridTemplateColumns: '1fr 1fr 1fr' },
     },
   },
 });
@@ -103,7 +98,8 @@ export interface ChoiceCardsProps<Value extends string = string> extends Omit<Fi
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
-  readonly columns?: 1 | 2 | 3;
+  /** A phone has one column, but for `row`: three options of one word. Default: 2. */
+  readonly columns?: 1 | 2 | 3 | 'row';
   readonly name?: string;
   /** The first option's control, so that a form can focus its first error. */
   readonly ref?: Ref<HTMLInputElement>;

@@ -55,7 +55,7 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
           <Tag key={tag}>{tag}</Tag>
         ))}
         {/* a phone has no room for them before the amount: they are among the details too */}
-        <Flex as="span" display={{ base: 'none', md: 'flex' }} wrap="wrap" columnGap="2.5">
+        <Flex as="span" display={{ base: 'none', md: 'flex' }} wrap="wrap" columnGap="2.5" ms="1">
           {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
             <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`} standalone>
               {docTypeName}

@@ -39,7 +39,7 @@ export function WayField({ field, legend, check, limits }: WayFieldProps) {
   const problem = field.value === 'all' && check.status === 'broken' ? check.text : undefined;
   const options = limits.part ? ways.map((way) => ({ ...way, label: partLabels[way.value] })) : ways;
   return (
-    <ChoiceCards {...field} legend={legend} error={problem ?? field.error} columns={3} options={options} />
+    <ChoiceCards {...field} legend={legend} error={problem ?? field.error} columns="row" options={options} />
   );
 }
 
