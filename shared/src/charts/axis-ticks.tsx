@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import { type Axis, formatTick, listEvenLabels, placeOn, stepsOfTicks } from './axis.ts';
+import { type Axis, formatTick, keepEvenLabels, placeOn } from './axis.ts';
 import { useWidth } from './use-width.ts';
 
 const Line = chakra('div', {
@@ -28,17 +28,12 @@ interface AxisTicksProps {
  */
 export function AxisTicks({ axis, unit = '', isPrivate = false }: AxisTicksProps) {
   const [line, width] = useWidth<HTMLDivElement>();
-  const zero = axis.ticks.indexOf(0);
-  const labels = listEvenLabels(
-    (step) =>
-      axis.ticks
-        .filter((_tick, index) => (index - zero) % step === 0)
-        .map((tick) => {
-          const place = placeOn(axis, tick);
-          return { at: (place / 100) * width, text: `${formatTick(tick)}${unit}`, place };
-        }),
-    stepsOfTicks(axis),
-    12,
+  const labels = keepEvenLabels(
+    axis.ticks.map((tick) => {
+      const place = placeOn(axis, tick);
+      return { at: (place / 100) * width, text: `${formatTick(tick)}${unit}`, place };
+    }),
+    axis.ticks.indexOf(0),
   );
   return (
     <Line ref={line} data-private={isPrivate ? '' : undefined}>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatTick, getAxis, listEvenLabels, placeOn, stepsOfTicks } from './axis.ts';
+import { formatTick, getAxis, keepEvenLabels, placeOn } from './axis.ts';
 
 test.each([
   [0, 36_000, 5, ['0', '10,000', '20,000', '30,000', '40,000']],
@@ -23,23 +23,19 @@ test('an axis covers its values, whatever they are', () =>
 
 const labelsOf = (low: number, high: number, width: number) => {
   const axis = getAxis(low, high, 4);
-  const zero = axis.ticks.indexOf(0);
-  return listEvenLabels(
-    (step) =>
-      axis.ticks
-        .filter((_tick, index) => (index - zero) % step === 0)
-        .map((tick) => ({ at: (placeOn(axis, tick) / 100) * width, text: formatTick(tick), tick })),
-    stepsOfTicks(axis),
+  return keepEvenLabels(
+    axis.ticks.map((tick) => ({ at: (placeOn(axis, tick) / 100) * width, text: formatTick(tick), tick })),
+    axis.ticks.indexOf(0),
   );
 };
 
 test.each([
   [0, 89, 300, ['0', '20', '40', '60', '80', '100']],
   [0, 89, 110, ['0', '40', '80']],
-  [0, 89, 44, ['0', '100']],
-  [0, 60, 40, ['0', '60']],
+  [0, 89, 44, ['0', '60']],
+  [0, 60, 40, ['0', '40']],
   [-3900, 3900, 150, ['−4,000', '0', '4,000']],
-  [-1149, 5906, 120, ['0', '6,000']],
+  [-1149, 5906, 120, ['0', '4,000']],
   [0, 89, 0, ['0']],
 ])('from %d to %d, %d px wide, the axis is labelled at even steps', (low, high, width, expected) =>
   expect(labelsOf(low, high, width).map(({ text }) => text)).toEqual(expected),

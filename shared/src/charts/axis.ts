@@ -56,38 +56,22 @@ export interface AxisLabel {
   readonly text: string;
 }
 
-/** Whether none of these labels, in the order of their places, touches the next: `gap` px are between two at least. */
-const haveRoom = (labels: readonly AxisLabel[], gap: number): boolean =>
-  labels.every(({ at, text }, index) => {
-    const next = labels[index + 1];
-    return !next || next.at - at >= (widthOfLabel(text) + widthOfLabel(next.text)) / 2 + gap;
-  });
+/** How many places of an axis are from one label to the next: the first of these that leaves room. */
+const labelSteps = [1, 2, 3, 4, 6, 12] as const;
 
 /**
- * Returns the labels of an axis at even steps: those of the first of `steps` at which they have room, `gap` px between
- * two at least. `listEvery` returns the labels at every nth place of the axis. When even the last step has no room, only
- * the first label of it.
+ * Returns the labels of an axis that have room at even steps, counted from the one at index `zero`; the first alone when
+ * no step leaves room.
  */
-export function listEvenLabels<Label extends AxisLabel>(
-  listEvery: (step: number) => readonly Label[],
-  steps: readonly number[],
-  gap = 6,
-): readonly Label[] {
-  let labels: readonly Label[] = [];
-  for (const step of steps) {
-    labels = listEvery(step);
-    if (haveRoom(labels, gap)) return labels;
-  }
-  return labels.slice(0, 1);
-}
-
-/**
- * Returns the steps at which the ticks of an axis can be labelled, the shortest first: all ticks, every second, zero and
- * the farthest end, zero alone.
- */
-export function stepsOfTicks({ ticks }: Axis): readonly number[] {
-  const zero = ticks.indexOf(0);
-  const farthest = Math.max(zero, ticks.length - 1 - zero);
-  // of three ticks every second one would leave out the end
-  return [1, ...(farthest === 3 ? [] : [2]), farthest, farthest + 1];
-}
+export const keepEvenLabels = <Label extends AxisLabel>(
+  labels: readonly Label[],
+  zero = 0,
+): readonly Label[] =>
+  labelSteps
+    .map((step) => labels.filter((_label, index) => (index - zero) % step === 0))
+    .find((kept) =>
+      kept.every(({ at, text }, index) => {
+        const before = kept[index - 1];
+        return !before || at - before.at >= (widthOfLabel(before.text) + widthOfLabel(text)) / 2 + 8;
+      }),
+    ) ?? labels.slice(0, 1);

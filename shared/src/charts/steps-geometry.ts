@@ -1,5 +1,5 @@
 import { daysBetween, formatMonth, listMonths } from '@portal/shared/dates';
-import { type AxisLabel, listEvenLabels, widthOfLabel } from './axis.ts';
+import { type AxisLabel, keepEvenLabels, widthOfLabel } from './axis.ts';
 import type { AmountScale } from './plot.ts';
 import type { TimeValue } from './time-value.ts';
 
@@ -60,9 +60,6 @@ export const getStepPath = (
 /** Longest range in months whose axis has months and not years. */
 const monthsOfAxis = 30;
 
-/** How many months, or years, are between two labels: the first of these that leaves room. */
-const stepsOfDays = [1, 2, 3, 4, 6, 12] as const;
-
 /** A label of the days' axis, with the place of its tick. */
 export interface DayLabel extends AxisLabel {
   readonly tick: number;
@@ -85,5 +82,5 @@ export function listDayLabels(range: StepsRange, left: number, right: number): r
     const tick = xOf(`${month}-01`);
     return { text, tick, at: Math.min(Math.max(tick, left + half - 6), right - half + 6) };
   };
-  return listEvenLabels((step) => shown.filter((_month, at) => at % step === 0).map(labelOf), stepsOfDays);
+  return keepEvenLabels(shown.map(labelOf));
 }
