@@ -47,6 +47,18 @@ const Action = chakra('button', {
   },
 });
 
+/** An action with its time; on a phone the time is below it. */
+const TimedAction = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: 'center',
+    flexShrink: 0,
+    my: { base: '-1', md: '0' },
+    '& > span': { pe: { md: '2.5' }, mt: { base: '-2', md: '0' }, textStyle: 'xs', whiteSpace: 'nowrap' },
+  },
+});
+
 const Dismiss = chakra('button', {
   base: {
     display: 'grid',
@@ -91,14 +103,16 @@ export function Toast({ notice, onAction, onDismiss }: ToastProps) {
         <PrivateFigures>{text}</PrivateFigures>
       </chakra.span>
       {action ? (
-        <Action type="button" onClick={onAction}>
-          {action.label}
+        <TimedAction>
+          <Action type="button" onClick={onAction}>
+            {action.label}
+          </Action>
           {lasting ? null : (
             <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
-              , {seconds} s
+              closes in {seconds} s
             </chakra.span>
           )}
-        </Action>
+        </TimedAction>
       ) : null}
       {action === undefined || lasting ? (
         <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>

@@ -11,10 +11,15 @@ import type { CurrencyGroup, HoldingRow } from '../holding-row.ts';
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';
 const from1200 = '@media (min-width: 1200px)';
+/** Beside an open side menu a window of 1200 to 1439 px would leave no room for the scheme's name. */
+const narrowFrame = '@container (max-width: 1059px)';
+/** A tablet, upright. */
+const upright = '@container (min-width: 560px) and (max-width: 800px)';
 
 /**
- * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On a phone a scheme is a card with three rows:
- * name, value and gain; units, NAV and cost; actions.
+ * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On an
+ * upright tablet the actions are below the figures. On a phone a scheme is a card with three rows: name, value and gain;
+ * units, NAV and cost; actions.
  */
 const StyledTable = chakra(Table, {
   base: {
@@ -28,6 +33,22 @@ const StyledTable = chakra(Table, {
       '& th:nth-of-type(7)': { w: '244px' },
     },
     '& td[data-actions]': { verticalAlign: 'middle' },
+    [narrowFrame]: { [from768]: { '& [data-from=wide]': { display: 'none' } } },
+    [upright]: {
+      [from768]: {
+        '&, & thead, & tbody': { display: 'block' },
+        '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 130px' },
+        '& tr[data-group] td': { gridColumn: '1 / -1' },
+        '& th:last-child': { display: 'none' },
+        '& tr[data-scheme] td': { borderBottomWidth: '0' },
+        '& tr[data-scheme]': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+        '& tbody tr:last-child': { borderBottomWidth: '0' },
+        '& tr[data-scheme] td:first-child': { gridRow: '1 / 3' },
+        '& td:nth-of-type(6)': { pe: '5' },
+        '& th:nth-of-type(6)': { pe: '5' },
+        '& td[data-actions]': { gridColumn: '2 / -1', pt: '0' },
+      },
+    },
     [below768]: {
       '& tr[data-scheme]': { gridTemplateColumns: 'repeat(12, 1fr)', gap: '0' },
       '& tr[data-scheme] td': {
@@ -86,45 +107,47 @@ interface HoldingsTableProps {
  */
 export function HoldingsTable({ label, groups, getPermissions, onOrder }: HoldingsTableProps) {
   return (
-    <StyledTable label={label} cards>
-      <thead>
-        <tr>
-          <Th>Scheme</Th>
-          <Th numeric>Units</Th>
-          <Th numeric from="wide">
-            NAV
-          </Th>
-          <Th numeric>Market value</Th>
-          <Th numeric from="wide">
-            Cost
-          </Th>
-          <Th numeric>Gain</Th>
-          <Th numeric>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => (
-          <Fragment key={group.currency}>
-            {groups.length > 1 ? (
-              <tr data-group="">
-                <td colSpan={7}>{group.currency}</td>
-              </tr>
-            ) : null}
-            {group.rows.map((row) => (
-              <tr key={row.scheme} data-scheme="">
-                <HoldingCells
-                  row={row}
-                  permissions={getPermissions(row)}
-                  onOrder={(kind) => onOrder(kind, row)}
-                />
-              </tr>
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </StyledTable>
+    <Box containerType="inline-size">
+      <StyledTable label={label} cards>
+        <thead>
+          <tr>
+            <Th>Scheme</Th>
+            <Th numeric>Units</Th>
+            <Th numeric from="wide">
+              NAV
+            </Th>
+            <Th numeric>Market value</Th>
+            <Th numeric from="wide">
+              Cost
+            </Th>
+            <Th numeric>Gain</Th>
+            <Th numeric>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <Fragment key={group.currency}>
+              {groups.length > 1 ? (
+                <tr data-group="">
+                  <td colSpan={7}>{group.currency}</td>
+                </tr>
+              ) : null}
+              {group.rows.map((row) => (
+                <tr key={row.scheme} data-scheme="">
+                  <HoldingCells
+                    row={row}
+                    permissions={getPermissions(row)}
+                    onOrder={(kind) => onOrder(kind, row)}
+                  />
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </StyledTable>
+    </Box>
   );
 }
 

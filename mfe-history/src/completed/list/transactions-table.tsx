@@ -28,7 +28,7 @@ const StyledTable = chakra(Table, {
           },
         ]),
       ),
-      '& td[data-from=wide]': { display: 'flex' },
+      '& td[data-from]': { display: 'flex' },
     },
   },
 });
@@ -48,7 +48,7 @@ export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
       <thead>
         <tr>
           <Th>Date</Th>
-          <Th>Reference</Th>
+          <Th from="lg">Reference</Th>
           <Th>Type</Th>
           <Th>Scheme</Th>
           <Th numeric>Gross</Th>
@@ -83,7 +83,7 @@ function TransactionCells({ row }: { readonly row: TransactionRow }) {
   return (
     <>
       <DateCell label="Date" date={row.date} />
-      <Td label="Reference">
+      <Td label="Reference" from="lg">
         <IdText>{row.reference}</IdText>
       </Td>
       <Td label="Type">{row.type}</Td>
