@@ -120,7 +120,13 @@ function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly o
       <Text gridArea="why" textStyle="help" color={isSentBack ? 'danger.fg' : undefined}>
         {why}
       </Text>
-      <Text gridArea="age" textStyle="help" textAlign="end" whiteSpace="nowrap">
+      <Text
+        gridArea="age"
+        alignSelf={{ base: 'start', md: 'auto' }}
+        textStyle="help"
+        textAlign="end"
+        whiteSpace="nowrap"
+      >
         {age}
       </Text>
       <Grid gridArea="action" mt={{ base: '1.5', md: '0' }}>

@@ -58,7 +58,9 @@ export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
           <Th numeric from="wide">
             NAV
           </Th>
-          <Th numeric>Units</Th>
+          <Th numeric from="lg">
+            Units
+          </Th>
           <Th>Status</Th>
           <Th numeric>
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -97,7 +99,7 @@ function TransactionCells({ row }: { readonly row: TransactionRow }) {
       <Td numeric label="NAV" from="wide">
         <NavText value={row.nav} />
       </Td>
-      <Td numeric label="Units">
+      <Td numeric label="Units" from="lg">
         <span data-private="">{formatSignedUnits(row.units)}</span>
       </Td>
       <Td label="Status">
