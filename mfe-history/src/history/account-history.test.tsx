@@ -54,7 +54,9 @@ test('[CLI-06] shows completed, pending and dividends of an account, each with i
 
   await user.click(screen.getByRole('button', { name: 'Dividends' }));
   const dividends = await screen.findByRole('table', { name: 'Dividends' });
-  expect(within(dividends).getByRole('row', { name: /2026.*MYR 353\.00 Reinvested/ })).toBeVisible();
+  expect(
+    within(dividends).getByRole('row', { name: /^\d+\s\w+\s2026 .*MYR 353\.00 Reinvested/ }),
+  ).toBeVisible();
   const years = screen.getByRole('table', { name: 'Dividends by year, MYR' });
   expect(within(years).getByRole('row', { name: '2026 MYR 0.00 MYR 353.00 MYR 353.00' })).toBeInTheDocument();
   expect(api.requestsOf(pendingTransactions)).toHaveLength(1);
