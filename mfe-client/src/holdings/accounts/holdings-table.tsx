@@ -14,7 +14,7 @@ const from1200 = '@media (min-width: 1200px)';
 /** Beside an open side menu a window of 1200 to 1439 px would leave no room for the scheme's name. */
 const narrowFrame = '@container (max-width: 1059px)';
 /** A tablet, upright. */
-const upright = '@container (min-width: 560px) and (max-width: 800px)';
+const upright = '@container (max-width: 800px)';
 
 /**
  * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On an
@@ -23,7 +23,18 @@ const upright = '@container (min-width: 560px) and (max-width: 800px)';
  */
 const StyledTable = chakra(Table, {
   base: {
-    [from768]: { '& td': { py: '11px' } },
+    [from768]: {
+      '& td': { py: '11px' },
+      [narrowFrame]: { '& [data-from=wide]': { display: 'none' } },
+      [upright]: {
+        '&, & thead, & tbody': { display: 'block' },
+        '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 130px' },
+        '& tr[data-group] td, & td[data-actions]': { gridColumn: '1 / -1' },
+        '& th:last-child': { display: 'none' },
+        '& tr[data-scheme] td:not(:last-child)': { pb: '0', borderBottomWidth: '0' },
+        '& :nth-of-type(6)': { pe: '5' },
+      },
+    },
     [from1200]: {
       '& th:nth-of-type(2)': { w: '130px' },
       '& th:nth-of-type(3)': { w: '104px' },
@@ -33,22 +44,6 @@ const StyledTable = chakra(Table, {
       '& th:nth-of-type(7)': { w: '244px' },
     },
     '& td[data-actions]': { verticalAlign: 'middle' },
-    [narrowFrame]: { [from768]: { '& [data-from=wide]': { display: 'none' } } },
-    [upright]: {
-      [from768]: {
-        '&, & thead, & tbody': { display: 'block' },
-        '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 130px' },
-        '& tr[data-group] td': { gridColumn: '1 / -1' },
-        '& th:last-child': { display: 'none' },
-        '& tr[data-scheme] td': { borderBottomWidth: '0' },
-        '& tr[data-scheme]': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
-        '& tbody tr:last-child': { borderBottomWidth: '0' },
-        '& tr[data-scheme] td:first-child': { gridRow: '1 / 3' },
-        '& td:nth-of-type(6)': { pe: '5' },
-        '& th:nth-of-type(6)': { pe: '5' },
-        '& td[data-actions]': { gridColumn: '2 / -1', pt: '0' },
-      },
-    },
     [below768]: {
       '& tr[data-scheme]': { gridTemplateColumns: 'repeat(12, 1fr)', gap: '0' },
       '& tr[data-scheme] td': {
