@@ -47,18 +47,6 @@ const Action = chakra('button', {
   },
 });
 
-/** An action with its time; on a phone the time is below it. */
-const TimedAction = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: 'center',
-    flexShrink: 0,
-    my: { base: '-1', md: '0' },
-    '& > span': { pe: { md: '2.5' }, mt: { base: '-2', md: '0' }, textStyle: 'xs', whiteSpace: 'nowrap' },
-  },
-});
-
 const Dismiss = chakra('button', {
   base: {
     display: 'grid',
@@ -103,16 +91,14 @@ export function Toast({ notice, onAction, onDismiss }: ToastProps) {
         <PrivateFigures>{text}</PrivateFigures>
       </chakra.span>
       {action ? (
-        <TimedAction>
-          <Action type="button" onClick={onAction}>
-            {action.label}
-          </Action>
+        <Action type="button" onClick={onAction}>
+          {action.label}
           {lasting ? null : (
             <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
-              closes in {seconds} s
+              , closes in {seconds} s
             </chakra.span>
           )}
-        </TimedAction>
+        </Action>
       ) : null}
       {action === undefined || lasting ? (
         <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>

@@ -13,27 +13,16 @@ const from768 = '@media (min-width: 768px)';
 const from1200 = '@media (min-width: 1200px)';
 /** Beside an open side menu a window of 1200 to 1439 px would leave no room for the scheme's name. */
 const narrowFrame = '@container (max-width: 1059px)';
-/** A tablet, upright. */
-const upright = '@container (max-width: 800px)';
 
 /**
- * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On an
- * upright tablet the actions are below the figures. On a phone a scheme is a card with three rows: name, value and gain;
- * units, NAV and cost; actions.
+ * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On a
+ * phone a scheme is a card with three rows: name, value and gain; units, NAV and cost; actions.
  */
 const StyledTable = chakra(Table, {
   base: {
     [from768]: {
       '& td': { py: '11px' },
       [narrowFrame]: { '& [data-from=wide]': { display: 'none' } },
-      [upright]: {
-        '&, & thead, & tbody': { display: 'block' },
-        '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 130px' },
-        '& tr[data-group] td, & td[data-actions]': { gridColumn: '1 / -1' },
-        '& th:last-child': { display: 'none' },
-        '& tr[data-scheme] td:not(:last-child)': { pb: '0', borderBottomWidth: '0' },
-        '& :nth-of-type(6)': { pe: '5' },
-      },
     },
     [from1200]: {
       '& th:nth-of-type(2)': { w: '130px' },
@@ -107,7 +96,9 @@ export function HoldingsTable({ label, groups, getPermissions, onOrder }: Holdin
         <thead>
           <tr>
             <Th>Scheme</Th>
-            <Th numeric>Units</Th>
+            <Th numeric from="lg">
+              Units
+            </Th>
             <Th numeric from="wide">
               NAV
             </Th>
@@ -162,7 +153,7 @@ function HoldingCells({ row, permissions, onOrder }: HoldingCellsProps) {
           <SchemeFactsLine row={row} />
         </Sub>
       </Td>
-      <Td numeric label="Units">
+      <Td numeric label="Units" from="lg">
         <UnitsText value={row.units} />
         {pendingUnits === undefined ? null : (
           <Sub>

@@ -11,8 +11,6 @@ const Figure = chakra('p', {
     fontWeight: 'semibold',
     // the amount has a separate line height
     '@media (max-width: 767px)': { lineHeight: '34px', '& span': { lineHeight: '34px' } },
-    // from a million on, in the narrow column of a wide window
-    '&[data-long] > span': { fontSize: { xl: '1.5rem' } },
   },
 });
 
@@ -41,8 +39,9 @@ export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }:
         <CellTitle>{coverage === undefined ? 'Value today' : `Value today, ${coverage}`}</CellTitle>
         {priceDates === '' ? null : <Text textStyle="help">{`Prices of ${priceDates}`}</Text>}
       </CellHead>
-      <Figure data-long={value.format().length > 11 || undefined}>
-        <MoneyText value={value} size="xl" dimDecimals />
+      <Figure>
+        {/* a million does not fit into the narrow column of a wide window */}
+        <MoneyText value={value} size={value.format().length > 11 ? 'lg' : 'xl'} dimDecimals />
       </Figure>
       <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
         {schemeCount === 1 ? '1 scheme' : `${schemeCount} schemes`}
