@@ -65,7 +65,7 @@ const Rows = chakra('table', {
           minH: { base: '19px', md: '9' },
         },
       },
-      return: { '& tr': { gridTemplateColumns: columns.return, minH: '7' },
+      return: { '& tr': { gridTemplateColumns: columns.return, minH: '7' } },
     },
   },
 });
