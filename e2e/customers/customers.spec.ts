@@ -140,7 +140,7 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, asks for
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { name: 'Work and money' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Work and means' })).toBeVisible();
   await expect(masked).toBeVisible();
   await expect(page.getByText(customer.idNo)).toBeHidden();
   await inspect('client-fields');

@@ -105,7 +105,7 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   await control.answerMail(mailOf(customer), 'confirm');
   await letDaysPass(page, customer);
   await page.goto(profileAddress(customer, { tab: 'profile' }));
-  const work = page.getByRole('region', { name: 'Work and money' });
+  const work = page.getByRole('region', { name: 'Work and means' });
   await expect(work).toContainText('Others: Beekeeping');
   await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Dependants8');
   await expect(page.getByText('changed@mail.example')).toBeVisible();

@@ -95,7 +95,7 @@ export function Toast({ notice, onAction, onDismiss }: ToastProps) {
           {action.label}
           {lasting ? null : (
             <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
-              , {seconds} s
+              , closes in {seconds} s
             </chakra.span>
           )}
         </Action>

@@ -20,7 +20,7 @@ test('[CLI-02] shows what is on record in words of a customer, and says what a c
   expect(group.queryByText('EPF number')).toBeNull();
   expect(group.getByText('EPF account').parentElement).toHaveTextContent('Conventional');
   expect(group.getByText('US status').parentElement).toHaveTextContent('Not on record');
-  const work = within(screen.getByRole('region', { name: 'Work and money' }));
+  const work = within(screen.getByRole('region', { name: 'Work and means' }));
   expect(work.getByText('Occupation')).toBeVisible();
   expect(work.queryByText('Employer')).toBeNull();
   const accounts = within(screen.getByRole('region', { name: 'Accounts' })).getAllByRole('listitem');

@@ -1,12 +1,37 @@
-import { MoneyText, NavText, Sub, Td, Th, UnitsText } from '@portal/shared/parts';
+import { MoneyText, NavText, Sub, Table, Td, Th, UnitsText } from '@portal/shared/parts';
+import { chakra } from '@portal/shared/ui';
 import { DateCell, SchemeCell } from '../core/cells.tsx';
-import { HistoryTable } from '../core/history-table.tsx';
 import type { DividendRow } from './dividend-rows.ts';
+
+/**
+ * Row and column of each cell in a phone's card, in the order of the columns: scheme and amount, which need no label,
+ * then the dates, units and gross per unit, and the method.
+ */
+const cardAreas = ['2/1', '2/2', '1/1', '3/2', '3/1', '1/2', '4/1/5/3'];
+
+const StyledTable = chakra(Table, {
+  base: {
+    '@media (max-width: 767px)': {
+      '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
+      ...Object.fromEntries(
+        cardAreas.map((gridArea, at) => [
+          `& tbody td:nth-of-type(${at + 1})`,
+          {
+            gridArea,
+            flexWrap: 'wrap',
+            justifyContent: gridArea.endsWith('2') ? 'flex-end' : 'flex-start',
+            '&::before': gridArea.startsWith('1') ? { display: 'none' } : { me: '0' },
+          },
+        ]),
+      ),
+    },
+  },
+});
 
 /** Table of dividends, in the order of `rows` (domain, section 7). */
 export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[] }) {
   return (
-    <HistoryTable label="Dividends" cards>
+    <StyledTable label="Dividends" cards>
       <thead>
         <tr>
           <Th>Declared</Th>
@@ -25,7 +50,7 @@ export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[]
           </tr>
         ))}
       </tbody>
-    </HistoryTable>
+    </StyledTable>
   );
 }
 

@@ -39,19 +39,23 @@ interface DividendsViewProps {
 function DividendsView({ accountId, dividends }: DividendsViewProps) {
   const rows = useMemo(() => toDividendRows(dividends), [dividends]);
   const totals = useMemo(() => sumDividends(rows), [rows]);
+  const hasYears = new Set(rows.map(({ declaredOn }) => declaredOn.slice(0, 4))).size > 1;
   return (
     <>
       <DividendTotals totals={totals} />
-      <OverTimeCard
-        title="By year"
-        tableLabel="Dividends by year"
-        unit="Year"
-        kind="stacked"
-        names={['Paid out', 'Reinvested', 'Together']}
-        period="All years"
-        currencies={totals.map(({ currency }) => currency)}
-        valuesOf={(currency) => sumByYear(rows, currency)}
-      />
+      {/* of one year the totals say all */}
+      {hasYears ? (
+        <OverTimeCard
+          title="By year"
+          tableLabel="Dividends by year"
+          unit="Year"
+          kind="stacked"
+          names={['Paid out', 'Reinvested', 'Together']}
+          period="All years"
+          currencies={totals.map(({ currency }) => currency)}
+          valuesOf={(currency) => sumByYear(rows, currency)}
+        />
+      ) : null}
       <Card>
         <CardHeader
           title="Dividends"

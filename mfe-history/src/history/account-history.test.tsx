@@ -14,11 +14,28 @@ beforeEach(() => {
 const renderHistory = (path: string, accountId = '1000000001') =>
   renderSlot(<Slot customerId="C1" accountId={accountId} plan="CS" />, { path });
 
+const ofTwoYears = [
+  ...samples.dividendPayouts,
+  ...samples.dividendPayouts.map((dividend) => ({
+    ...dividend,
+    reference: `${dividend.reference}-2025`,
+    declaredOn: '2025-06-02',
+  })),
+];
+
+test('dividends of one year have no chart by year, because the totals say the same', async () => {
+  api.reply(dividendPayouts, samples.dividendPayouts);
+  renderHistory('/client-profile?history=dividends');
+  expect(await screen.findByRole('table', { name: 'Dividends' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Totals by currency' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'By year' })).not.toBeInTheDocument();
+});
+
 test('[CLI-06] shows completed, pending and dividends of an account, each with its own call', async () => {
   api
     .reply(completedTransactions, [])
     .reply(pendingTransactions, samples.pendingTransactions)
-    .reply(dividendPayouts, samples.dividendPayouts);
+    .reply(dividendPayouts, ofTwoYears);
   const { user, location } = renderHistory('/client-profile?customerId=C1&tab=activity');
   await screen.findByText('No completed transactions in this period');
 
@@ -37,7 +54,9 @@ test('[CLI-06] shows completed, pending and dividends of an account, each with i
 
   await user.click(screen.getByRole('button', { name: 'Dividends' }));
   const dividends = await screen.findByRole('table', { name: 'Dividends' });
-  expect(within(dividends).getByRole('row', { name: /MYR 353\.00 Reinvested/ })).toBeVisible();
+  expect(
+    within(dividends).getByRole('row', { name: /^\d+\s\w+\s2026 .*MYR 353\.00 Reinvested/ }),
+  ).toBeVisible();
   const years = screen.getByRole('table', { name: 'Dividends by year, MYR' });
   expect(within(years).getByRole('row', { name: '2026 MYR 0.00 MYR 353.00 MYR 353.00' })).toBeInTheDocument();
   expect(api.requestsOf(pendingTransactions)).toHaveLength(1);

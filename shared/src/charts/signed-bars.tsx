@@ -37,7 +37,7 @@ const Rows = chakra('table', {
     display: 'block',
     '& tbody': { display: 'block' },
     '& tr': { display: 'grid', alignItems: 'center' },
-    '& th': { pe: '2', textAlign: 'start', fontWeight: 'normal', truncate: true },
+    '& th': { pe: '2', textAlign: 'start', fontWeight: 'normal' },
     '& tr[data-selected] th': { fontWeight: 'semibold' },
     '& td': { alignSelf: 'stretch', position: 'relative' },
     '& td:last-child': {

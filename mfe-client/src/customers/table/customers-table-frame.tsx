@@ -58,6 +58,8 @@ const StyledTable = chakra(Table, {
         display: 'flex',
         gridArea: '2 / 2',
         justifyContent: 'flex-start',
+        gap: '1',
+        _before: { content: '"·" / ""' },
       },
       // over both columns, so that the phone number has its place in every row
       '& tr[data-open] td:nth-of-type(5)': {
@@ -76,6 +78,7 @@ const StyledTable = chakra(Table, {
           gridArea: 'auto / 1 / auto / 2',
           justifyContent: 'flex-start',
           ps: '12',
+          _before: { display: 'none' },
         },
       },
       '@container (max-width: 240px)': {

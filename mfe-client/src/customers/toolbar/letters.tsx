@@ -7,7 +7,6 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    justifyContent: { md: 'flex-end' },
     overflowX: 'auto',
     flex: '1',
     minW: '0',
@@ -31,6 +30,8 @@ const Row = chakra('div', {
         bg: 'transparent',
       },
     },
+    // not justified to the end: what overflows there cannot be scrolled to
+    '& > :first-child': { ms: { md: 'auto' } },
     '& button[aria-current=true]': {
       bg: 'brand.subtle',
       color: 'brand.fg',

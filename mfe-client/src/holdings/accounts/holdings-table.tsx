@@ -12,14 +12,19 @@ import type { CurrencyGroup, HoldingRow } from '../holding-row.ts';
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';
 const from1200 = '@media (min-width: 1200px)';
+/** Beside an open side menu a window of 1200 to 1439 px would leave no room for the scheme's name. */
+const narrowFrame = '@container (max-width: 1059px)';
 
 /**
- * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On a phone a scheme is a card with three rows:
- * name, value and gain; units, NAV and cost; actions.
+ * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On a
+ * phone a scheme is a card with three rows: name, value and gain; units, NAV and cost; actions.
  */
 const StyledTable = chakra(Table, {
   base: {
-    [from768]: { '& td': { py: '11px' } },
+    [from768]: {
+      '& td': { py: '11px' },
+      [narrowFrame]: { '& [data-from=wide]': { display: 'none' } },
+    },
     [from1200]: {
       '& th:nth-of-type(2)': { w: '130px' },
       '& th:nth-of-type(3)': { w: '104px' },
@@ -96,39 +101,43 @@ export function HoldingsTable({ label, groups, showsAll, getPermissions, onOrder
   const count = useGradualCount(total, firstRows);
   const shown = takeRows(groups, showsAll ? total : count);
   return (
-    <StyledTable label={label} cards>
-      <thead>
-        <tr>
-          <Th>Scheme</Th>
-          <Th numeric>Units</Th>
-          <Th numeric from="wide">
-            NAV
-          </Th>
-          <Th numeric>Market value</Th>
-          <Th numeric from="wide">
-            Cost
-          </Th>
-          <Th numeric>Gain</Th>
-          <Th numeric>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.groups.map(({ group: { currency }, rows }) => (
-          <Fragment key={currency}>
-            {groups.length > 1 ? (
-              <tr data-group="">
-                <td colSpan={7}>{currency}</td>
-              </tr>
-            ) : null}
-            {rows.map((row) => (
-              <SchemeRow key={row.scheme} row={row} getPermissions={getPermissions} onOrder={onOrder} />
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </StyledTable>
+    <Box containerType="inline-size">
+      <StyledTable label={label} cards>
+        <thead>
+          <tr>
+            <Th>Scheme</Th>
+            <Th numeric from="lg">
+              Units
+            </Th>
+            <Th numeric from="wide">
+              NAV
+            </Th>
+            <Th numeric>Market value</Th>
+            <Th numeric from="wide">
+              Cost
+            </Th>
+            <Th numeric>Gain</Th>
+            <Th numeric>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.groups.map(({ group: { currency }, rows }) => (
+            <Fragment key={currency}>
+              {groups.length > 1 ? (
+                <tr data-group="">
+                  <td colSpan={7}>{currency}</td>
+                </tr>
+              ) : null}
+              {rows.map((row) => (
+                <SchemeRow key={row.scheme} row={row} getPermissions={getPermissions} onOrder={onOrder} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </StyledTable>
+    </Box>
   );
 }
 
@@ -148,7 +157,7 @@ const SchemeRow = memo(function SchemeRow({ row, getPermissions, onOrder }: Sche
           <SchemeFactsLine row={row} />
         </Sub>
       </Td>
-      <Td numeric label="Units">
+      <Td numeric label="Units" from="lg">
         <UnitsText value={row.units} />
         {pendingUnits === undefined ? null : (
           <Sub>

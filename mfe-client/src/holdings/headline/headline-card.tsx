@@ -99,7 +99,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
                   />
                 )}
               </PrintButton>
-              <Button ref={showButton} variant="outline" {...show}>
+              <Button ref={showButton} variant="outline" px={{ base: '2', md: '4' }} {...show}>
                 <MonitorUp aria-hidden />
                 Show to customer
               </Button>

@@ -8,7 +8,7 @@ export const Toolbar = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    gap: { base: '1', md: '3' },
     minH: { base: '12', md: '14' },
     py: { base: '0', md: '3' },
     px: { base: '2', md: '5' },

@@ -40,7 +40,8 @@ export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }:
         {priceDates === '' ? null : <Text textStyle="help">{`Prices of ${priceDates}`}</Text>}
       </CellHead>
       <Figure>
-        <MoneyText value={value} size="xl" dimDecimals />
+        {/* a million does not fit into the narrow column of a wide window */}
+        <MoneyText value={value} size={value.format().length > 11 ? 'lg' : 'xl'} dimDecimals />
       </Figure>
       <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
         {schemeCount === 1 ? '1 scheme' : `${schemeCount} schemes`}

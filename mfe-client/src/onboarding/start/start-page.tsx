@@ -99,7 +99,7 @@ const rowLayout = {
     lg: 'auto minmax(0, 5fr) minmax(0, 6fr) 72px 112px 32px',
   },
   gridTemplateAreas: {
-    base: '"avatar name remove" ". why why" ". age age" "action action action"',
+    base: '"avatar name remove" ". why age" "action action action"',
     md: '"avatar name action remove" ". why age age"',
     lg: '"avatar name why age action remove"',
   },
@@ -120,7 +120,13 @@ function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly o
       <Text gridArea="why" textStyle="help" color={isSentBack ? 'danger.fg' : undefined}>
         {why}
       </Text>
-      <Text gridArea="age" textStyle="help" textAlign={{ md: 'end' }}>
+      <Text
+        gridArea="age"
+        alignSelf={{ base: 'start', md: 'auto' }}
+        textStyle="help"
+        textAlign="end"
+        whiteSpace="nowrap"
+      >
         {age}
       </Text>
       <Grid gridArea="action" mt={{ base: '1.5', md: '0' }}>

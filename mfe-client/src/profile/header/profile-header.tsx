@@ -44,7 +44,7 @@ const Line = chakra('p', {
 const Actions = chakra('div', {
   base: {
     display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
     gap: '2',
     w: { base: 'full', xl: 'auto' },
     flexShrink: 0,

@@ -109,11 +109,11 @@ test('[CLI-02] a field without a value is left out unless a complete record has 
     'Identity',
     'Personal',
     'Contact',
-    'Work and money',
+    'Work and means',
     'EPF and tax',
     'Suitability',
   ]);
-  const money = groups.find(({ title }) => title === 'Work and money');
+  const money = groups.find(({ title }) => title === 'Work and means');
   expect(money?.fields.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Occupation', 'Annual income']),
   );

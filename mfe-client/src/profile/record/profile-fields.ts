@@ -20,19 +20,19 @@ const requiredFields: readonly FieldName[] = [
 const requiredLabels = new Set(requiredFields.map((name) => fieldOf(name).label));
 
 /** Groups that the profile shows as one, because the record seldom has more than a field of the first. */
-const workAndMoney: ReadonlySet<string> = new Set([
+const workAndMeans: ReadonlySet<string> = new Set([
   fieldOf('occupation').group,
   fieldOf('annualIncome').group,
 ]);
 
 /**
  * Returns the groups without fields that have no value and need none, and without groups that have no field then.
- * Occupation and means are one group, `Work and money`.
+ * Occupation and means are one group, `Work and means`.
  */
 export function listShownGroups(groups: readonly FieldGroup[]): readonly FieldGroup[] {
   const shown = new Map<string, FieldGroup>();
   for (const { title: group, fields } of groups) {
-    const title = workAndMoney.has(group) ? 'Work and money' : group;
+    const title = workAndMeans.has(group) ? 'Work and means' : group;
     const own = fields.filter(({ label, value }) => value !== undefined || requiredLabels.has(label));
     if (own.length > 0) shown.set(title, { title, fields: [...(shown.get(title)?.fields ?? []), ...own] });
   }

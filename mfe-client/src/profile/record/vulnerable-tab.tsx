@@ -13,7 +13,7 @@ const Questions = chakra('dl', {
 const Question = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) fit-content(50%)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     columnGap: '5',
     rowGap: '1',
     py: '3.5',
@@ -42,7 +42,7 @@ const CareSteps = chakra('ol', {
       bg: 'bg.muted',
       color: 'fg.muted',
       textStyle: 'xs',
-      lineHeight: '6',
+      lineHeight: '24px',
       fontWeight: 'semibold',
       textAlign: 'center',
     },

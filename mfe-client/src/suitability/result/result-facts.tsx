@@ -1,5 +1,6 @@
 import { formatDate } from '@portal/shared/dates';
 import { KeyValue, KeyValues, RiskGauge } from '@portal/shared/parts';
+import { showField } from '@portal/shared/person';
 import { Box, chakra, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { Calculation } from './use-calculation.ts';
@@ -29,7 +30,7 @@ export function ResultFacts({ risk, gauge }: ResultFactsProps) {
       <Facts>
         <KeyValue label="Valid from">{formatDate(satEffectiveDate)}</KeyValue>
         <KeyValue label="Valid to">{formatDate(satEffectiveDateTo)}</KeyValue>
-        <KeyValue label="Group">{satGroup}</KeyValue>
+        <KeyValue label="Group">{showField('satGroup', satGroup, undefined)}</KeyValue>
       </Facts>
     </>
   );

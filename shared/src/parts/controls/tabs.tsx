@@ -27,7 +27,7 @@ const Strip = chakra('div', {
   base: {
     position: 'relative',
     display: 'flex',
-    gap: { base: '5', md: '6' },
+    gap: { base: '3', md: '6' },
     mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
     px: { base: 'gutter', md: '0' },
     boxShadow: 'inset 0 -1px 0 {colors.border.default}',

@@ -95,12 +95,13 @@ type Direction = Gain['direction'];
 const MovedFigure = chakra('span', {
   base: {
     display: 'inline-flex',
-    alignItems: 'center',
+    // on the line of a text beside it, which an arrow alone would not be
+    alignItems: 'baseline',
     gap: '3px',
     fontWeight: 'medium',
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap',
-    '& svg': { width: '14px', height: '14px', strokeWidth: 2.25 },
+    '& svg': { alignSelf: 'center', width: '14px', height: '14px', strokeWidth: 2.25 },
   },
   variants: {
     direction: { up: { color: 'success.fg' }, down: { color: 'danger.fg' }, flat: { color: 'fg.subtle' } },
