@@ -1,6 +1,7 @@
 import { getAccountTypeName, getEpfAccountName } from '@portal/shared/accounts';
 import { planName, riskNames } from '@portal/shared/parts';
 import { capitalize } from '@portal/shared/sentence';
+import { factLabels } from './fact-labels.ts';
 import type { Names } from './lookup-codes.ts';
 
 /** How a field is entered, which also says how its value is shown. `other` is the text for `Others` of another field. */
@@ -125,7 +126,7 @@ const table = {
       'identifying',
     ],
     epfAccountType: ['EPF account', choice(getEpfAccountName)],
-    usResidentStatus: ['US status', choice('usResidentStatus')],
+    usResidentStatus: [factLabels.usResidentStatus, choice('usResidentStatus')],
     usIndicia: ['Signs of a link to the US', choices('usIndiciaType')],
     usExplanation: ['Why not a US person'],
     taxResidency: ['Tax residency', choice('taxResidency')],
@@ -134,16 +135,16 @@ const table = {
     explanation: ['Why it cannot be obtained', other('tinReason')],
   },
   Suitability: {
-    riskCategory: ['Risk category'],
+    riskCategory: [factLabels.riskCategory],
     satGroup: ['Suitability group', choice((code) => riskNames[satGroups.indexOf(code)])],
     score: ['Score'],
     satEffectiveDate: ['Assessed on', date],
-    satEffectiveDateTo: ['Suitability valid to', date],
+    satEffectiveDateTo: [factLabels.satEffectiveDateTo, date],
     satDeclaration: ['Declaration'],
     satDeclarationId: ['Declaration', choice(named(declarations))],
     reason: ['Reason'],
-    vI: ['Vulnerable investor'],
-    sI: ['Sophisticated investor', yesNo],
+    vI: [factLabels.vI],
+    sI: [factLabels.sI, yesNo],
     sophisticatedInvestorCriteria: ['Sophisticated by', choice('sophisticatedInvestorTypes')],
   },
   Nominees: {

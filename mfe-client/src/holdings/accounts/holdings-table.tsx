@@ -14,16 +14,27 @@ const from768 = '@media (min-width: 768px)';
 const from1200 = '@media (min-width: 1200px)';
 /** Beside an open side menu a window of 1200 to 1439 px would leave no room for the scheme's name. */
 const narrowFrame = '@container (max-width: 1059px)';
+/** A tablet, upright. */
+const upright = '@container (max-width: 800px)';
 
 /**
- * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On a
- * phone a scheme is a card with three rows: name, value and gain; units, NAV and cost; actions.
+ * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On an
+ * upright tablet the actions are below the figures. On a phone a scheme is a card with three rows: name, value and gain;
+ * units, NAV and cost; actions.
  */
 const StyledTable = chakra(Table, {
   base: {
     [from768]: {
       '& td': { py: '11px' },
       [narrowFrame]: { '& [data-from=wide]': { display: 'none' } },
+      [upright]: {
+        '&, & thead, & tbody': { display: 'block' },
+        '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 130px' },
+        '& tr[data-group] td, & td[data-actions]': { gridColumn: '1 / -1' },
+        '& th:last-child': { display: 'none' },
+        '& tr[data-scheme] td:not(:last-child)': { pb: '0', borderBottomWidth: '0' },
+        '& :nth-of-type(6)': { pe: '5' },
+      },
     },
     [from1200]: {
       '& th:nth-of-type(2)': { w: '130px' },
@@ -106,9 +117,7 @@ export function HoldingsTable({ label, groups, showsAll, getPermissions, onOrder
         <thead>
           <tr>
             <Th>Scheme</Th>
-            <Th numeric from="lg">
-              Units
-            </Th>
+            <Th numeric>Units</Th>
             <Th numeric from="wide">
               NAV
             </Th>
@@ -157,7 +166,7 @@ const SchemeRow = memo(function SchemeRow({ row, getPermissions, onOrder }: Sche
           <SchemeFactsLine row={row} />
         </Sub>
       </Td>
-      <Td numeric label="Units" from="lg">
+      <Td numeric label="Units">
         <UnitsText value={row.units} />
         {pendingUnits === undefined ? null : (
           <Sub>

@@ -1,5 +1,5 @@
 import { PrivateFigures, RiskGauge } from '@portal/shared/parts';
-import { type FieldName, fieldOf } from '@portal/shared/person';
+import { factLabels } from '@portal/shared/person/fact-labels';
 import { Box, Button, chakra, Span } from '@portal/shared/ui';
 import { ChevronDown, HeartHandshake } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
@@ -15,7 +15,13 @@ const Strip = chakra('dl', {
     // the gaps show the background as lines between the cells
     bg: 'border.subtle',
     '& > div': { bg: 'bg.subtle' },
-    '& > div:last-child': { gridColumn: { base: '1 / -1', md: 'span 2', xl: 'auto' } },
+    // alone in a row of a phone: its value is beside its name
+    '& > div:last-child': {
+      display: { base: 'flex', md: 'block' },
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gridColumn: { base: '1 / -1', md: 'span 2', xl: 'auto' },
+    },
     '&[data-folded]': { display: { base: 'none', md: 'grid' } },
   },
 });
@@ -150,7 +156,7 @@ function FactSummary({ facts, isOpen, controls, onToggle, ref }: FactSummaryProp
 }
 
 interface FactCellProps {
-  readonly field: FieldName;
+  readonly field: keyof typeof factLabels;
   readonly fact: Fact;
   readonly icon?: ReactNode;
   /** Replaces the fact's note. */
@@ -160,7 +166,7 @@ interface FactCellProps {
 function FactCell({ field, fact, icon, children }: FactCellProps) {
   return (
     <Cell>
-      <Name>{fieldOf(field).label}</Name>
+      <Name>{factLabels[field]}</Name>
       <Value color={fact.tone && tones[fact.tone]}>
         {icon}
         {fact.text}
