@@ -19,7 +19,11 @@ async function findViolations(page: Page, rules: readonly string[] | undefined):
     // a target of at least 24 px, or the space for one, is a rule that axe leaves off by default
     const rules = { 'target-size': { enabled: true } };
     const options = { resultTypes: ['violations' as const], preload: false, rules };
+    // a button that is scrolled half below the head of the page is not too small
+    const { scrollX, scrollY } = window;
+    window.scrollTo(0, 0);
     const { violations } = await window.axe.run(only ? { ...options, runOnly: [...only] } : options);
+    window.scrollTo(scrollX, scrollY);
     return violations.map(({ id, help, nodes }) => {
       const places = nodes.map(
         ({ target, failureSummary }) => `\n    ${target.join(' ')}: ${failureSummary}`,

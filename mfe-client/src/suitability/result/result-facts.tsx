@@ -1,6 +1,5 @@
 import { formatDate } from '@portal/shared/dates';
 import { KeyValue, KeyValues, RiskGauge } from '@portal/shared/parts';
-import { showField } from '@portal/shared/person';
 import { Box, chakra, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { Calculation } from './use-calculation.ts';
@@ -30,7 +29,7 @@ export function ResultFacts({ risk, gauge }: ResultFactsProps) {
       <Facts>
         <KeyValue label="Valid from">{formatDate(satEffectiveDate)}</KeyValue>
         <KeyValue label="Valid to">{formatDate(satEffectiveDateTo)}</KeyValue>
-        <KeyValue label="Group">{showField('satGroup', satGroup, undefined)}</KeyValue>
+        <KeyValue label="Group">{satGroup}</KeyValue>
       </Facts>
     </>
   );
