@@ -15,7 +15,7 @@ import {
 } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { Landmark, UserPlus } from 'lucide-react';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useState } from 'react';
 import { combineSchemeFacts } from '../core/scheme-facts.ts';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
 import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
@@ -28,9 +28,7 @@ interface HoldingsTabProps {
   readonly customer: Customer;
   readonly hasZeroHoldings: boolean;
   readonly onZeroHoldings: (isShown: boolean) => void;
-  /** The customer's risk category, by the assessment that counts. */
-  readonly limit: ComponentProps<typeof HeadlineLoader>['limit'];
-  /** For the printed review. */
+  /** The customer's risk category, by the assessment that counts, and what else the printed review shows. */
   readonly record: ComponentProps<typeof HeadlineLoader>['record'];
   readonly onOrder: (order: TransactionAddress) => void;
 }
@@ -40,8 +38,9 @@ interface HoldingsTabProps {
  * Without an account it offers to start an onboarding. `onOrder` opens a transaction; `hasZeroHoldings` includes
  * schemes with zero units.
  */
-export function HoldingsTab(props: HoldingsTabProps) {
-  const { customer, hasZeroHoldings, onZeroHoldings, limit, record, onOrder } = props;
+export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
+  const { customer, hasZeroHoldings, onZeroHoldings, record, onOrder } = props;
+  const limit = { rank: record.risk.rank ?? 0, name: record.risk.text };
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
   const holdings = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
@@ -116,4 +115,4 @@ export function HoldingsTab(props: HoldingsTabProps) {
       }}
     </AccountHoldingsLoader>
   );
-}
+});

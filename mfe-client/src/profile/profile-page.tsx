@@ -123,7 +123,11 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
   const tabProps = useMemo(() => ({ customerId, name }), [customerId, name]);
   const cart = useCustomerCart(customer);
   const date = today();
-  const facts = getCustomerFacts(customer, lookups, date, cart.assessment);
+  // the same facts in each render, so that a drawer that opens renders no holding
+  const facts = useMemo(
+    () => getCustomerFacts(customer, lookups, date, cart.assessment),
+    [customer, lookups, date, cart.assessment],
+  );
   useAnnounceCustomer(customer);
   const openUpdate = () => navigation.openDrawer({ kind: 'update-information' });
 
@@ -151,7 +155,6 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
             customer={customer}
             hasZeroHoldings={view.hasZeroHoldings}
             onZeroHoldings={navigation.showZeroHoldings}
-            limit={{ rank: facts.risk.rank ?? 0, name: facts.risk.text }}
             record={facts}
             onOrder={navigation.openDrawer}
           />

@@ -4,6 +4,7 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { type CartAssessment, readCartAssessment } from '@portal/shared/records';
 import { isCompany } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
+import { useMemo } from 'react';
 
 /** What the profile says of the customer's cart. */
 interface CustomerCart {
@@ -29,10 +30,15 @@ export function useCustomerCart(customer: Customer): CustomerCart {
     useCall(cartList, { ...input, channel: 'Digital Transaction' }, onlyCounted),
   );
   const onboardings = valueOrUndefined(useCall(cartList, { ...input, channel: 'Digital AOF' }, onlyCounted));
+  const assessment = useMemo(
+    () =>
+      isCompany(customer)
+        ? undefined
+        : forms?.sat.flatMap(({ payload }) => readCartAssessment(payload) ?? [])[0],
+    [customer, forms],
+  );
   return {
-    assessment: isCompany(customer)
-      ? undefined
-      : forms?.sat.flatMap(({ payload }) => readCartAssessment(payload) ?? [])[0],
+    assessment,
     itemCount:
       forms && transactions && onboardings
         ? new Set([forms, transactions, onboardings].flatMap(idsOf)).size
