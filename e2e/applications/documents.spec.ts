@@ -80,7 +80,8 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   await expect
     .poll(async () => (await drawn.boundingBox())?.height ?? 0)
     .toBeLessThan((before?.width ?? 0) * 1.5);
-  expect(await countDarkPixels(drawn), 'it is drawn again').toBeGreaterThan(MIN_DARK_PIXELS);
+  // the page that is turned is empty until it is drawn
+  await expect.poll(() => countDarkPixels(drawn), 'it is drawn again').toBeGreaterThan(MIN_DARK_PIXELS);
 
   const download = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Download' }).click();
