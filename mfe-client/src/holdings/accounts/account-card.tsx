@@ -47,9 +47,12 @@ const AccountTotals = chakra('div', {
   },
 });
 
-/** The browser lays the rows out once they are about to be seen; search, the keyboard and print reach them all the same. */
+/**
+ * The browser lays many rows out once they are about to be seen; search, the keyboard and print reach them all the same.
+ * Until then they are about as high as 25 rows.
+ */
 const Content = chakra('div', {
-  base: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 480px' },
+  base: { '&[data-long]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 1700px' } },
 });
 
 interface AccountCardProps {
@@ -115,7 +118,10 @@ export const AccountCard = memo(function AccountCard({
         </AccountTotals>
       </Header>
       {isOpen ? (
-        <Content id={contentId}>
+        <Content
+          id={contentId}
+          data-long={(rows.status === 'ok' && rows.value.length > firstRows) || undefined}
+        >
           <AccountContent view={view} isPrinting={isPrinting} {...rest} />
         </Content>
       ) : (
