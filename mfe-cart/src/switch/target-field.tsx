@@ -1,5 +1,5 @@
 import { formatDayAndMonth } from '@portal/shared/dates';
-import { KeyValue, NavText, Tag } from '@portal/shared/parts';
+import { KeyValue, NavText, PrivateFigures, Tag } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, chakra, Flex } from '@portal/shared/ui';
 import type { CountingAssessment } from '../core/assessment/counting-assessment.ts';
@@ -71,7 +71,7 @@ function TargetCard({ offer }: { readonly offer: Offer }) {
           <NavText value={scheme.NAVPrice} currency={scheme.currency} />
         </KeyValue>
         <KeyValue label="First / further">
-          {`${scheme.currency} ${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}
+          <PrivateFigures>{`${scheme.currency} ${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}</PrivateFigures>
         </KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>

@@ -2,7 +2,7 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
 import { formatDayAndMonth } from '@portal/shared/dates';
-import { ChangeText, KeyValue, NavText, Tag } from '@portal/shared/parts';
+import { ChangeText, KeyValue, NavText, PrivateFigures, Tag } from '@portal/shared/parts';
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { memo } from 'react';
 import type { Plan } from '../../core/plan.ts';
@@ -70,7 +70,9 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
         <KeyValue label="Year to date">
           {scheme.performanceYTD === null ? null : <ChangeText value={scheme.performanceYTD} />}
         </KeyValue>
-        <KeyValue label="First / further">{`${scheme.currency} ${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</KeyValue>
+        <KeyValue label="First / further">
+          <PrivateFigures>{`${scheme.currency} ${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</PrivateFigures>
+        </KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>
       <FundDetails offer={offer} plan={plan} offers={offers} documents={documents} />
