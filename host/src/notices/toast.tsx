@@ -32,16 +32,21 @@ const Frame = chakra('div', {
   },
 });
 
+/** On a phone the time is below the label, so that the text has room. */
 const Action = chakra('button', {
   base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '2',
     minH: { base: 'touch', md: '8' },
     px: '3',
     borderRadius: 'md',
     fontWeight: 'button',
     whiteSpace: 'nowrap',
     color: 'bg.surface',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
+    '& > :first-child': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     cursor: 'pointer',
     _focusVisible: { outlineColor: 'bg.surface' },
   },
@@ -92,10 +97,10 @@ export function Toast({ notice, onAction, onDismiss }: ToastProps) {
       </chakra.span>
       {action ? (
         <Action type="button" onClick={onAction}>
-          {action.label}
+          <span>{action.label}</span>
           {lasting ? null : (
-            <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
-              , closes in {seconds} s
+            <chakra.span aria-hidden textStyle="xs" fontWeight="normal" fontVariantNumeric="tabular-nums">
+              closes in {seconds} s
             </chakra.span>
           )}
         </Action>

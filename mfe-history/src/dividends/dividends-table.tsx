@@ -1,5 +1,6 @@
 import { MoneyText, NavText, Sub, Table, Td, Th, UnitsText } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
+import { placeCells } from '../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../core/cells.tsx';
 import type { DividendRow } from './dividend-rows.ts';
 
@@ -12,18 +13,7 @@ const cardAreas = ['2/1', '2/2', '1/1', '3/2', '3/1', '1/2', '4/1/5/3'];
 const StyledTable = chakra(Table, {
   base: {
     '@media (max-width: 767px)': {
-      '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
-      ...Object.fromEntries(
-        cardAreas.map((gridArea, at) => [
-          `& tbody td:nth-of-type(${at + 1})`,
-          {
-            gridArea,
-            flexWrap: 'wrap',
-            justifyContent: gridArea.endsWith('2') ? 'flex-end' : 'flex-start',
-            '&::before': gridArea.startsWith('1') ? { display: 'none' } : { me: '0' },
-          },
-        ]),
-      ),
+      ...placeCells(cardAreas, 1),
     },
   },
 });

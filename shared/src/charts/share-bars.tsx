@@ -38,10 +38,11 @@ const Pairs = chakra('table', {
       overflowWrap: 'break-word',
     },
     '& :is(td, th)[data-figure]': {
-      w: '58px',
+      w: '62px',
       ps: '2',
       pe: '0',
       textAlign: 'end',
+      whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     '& [data-bars]': { w: 'auto' },

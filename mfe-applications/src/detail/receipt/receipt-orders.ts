@@ -6,7 +6,8 @@ import { toItemRow } from '../items/item-rows.ts';
 
 /**
  * Converts an application's items for its receipt, with the account after the title, the status of each where one has
- * another than the application, and the price of each of their schemes. A scheme that several of them buy or sell has none, because it is not known which price is whose.
+ * another than the application, and the price of each of their schemes. A scheme that several of them buy or sell has
+ * none, because it is not known which price is whose.
  */
 export function toReceiptOrders(
   application: Pick<Application, 'items' | 'status'>,

@@ -39,8 +39,7 @@ export function SubmitOutcome({ submission, items }: SubmitOutcomeProps) {
       const named = titles.length <= mostNamed ? titles.join(', ') : '';
       return (
         <FormError title={`${pluralize(ids.size, 'item')} cannot be sent`}>
-          {named === '' ? '' : `${named}. `}Nothing was sent: change or remove{' '}
-          {ids.size === 1 ? 'it' : 'them'} in the cart.
+          {named === '' ? '' : `${named}. `}Nothing was sent. Go back to the cart to go on.
         </FormError>
       );
     }

@@ -70,11 +70,16 @@ export function SubmitRail(props: SubmitButtonProps) {
   );
 }
 
-/** A phone's bar with the sums to pay, how many declarations are left, and the button with the next step. */
+/**
+ * A phone's bar with the sums to pay, how many declarations are left or that the checkout was not sent, and the button with
+ * the next step.
+ */
 export function SubmitBar(props: SubmitButtonProps) {
+  const { status } = props.sending.submission;
   if (!useMediaQuery(phoneQuery)) return null;
+  const isRefused = status === 'complained' || status === 'refused';
   return (
-    <PayBar sums={paidBy(props.items).payer} label={leftText(props.form)}>
+    <PayBar sums={paidBy(props.items).payer} label={isRefused ? 'Not sent' : leftText(props.form)}>
       <SubmitButton {...props} isInBar />
     </PayBar>
   );

@@ -46,8 +46,8 @@ interface PaymentResultProps {
 }
 
 /**
- * Shows a payment, its facts and items, each paid, being verified or still to be paid, and the steps that follow, with actions that
- * print and copy it.
+ * Shows a payment, its facts and items, each paid, being verified or still to be paid, and the steps that follow, with
+ * actions that print and copy it.
  */
 export function PaymentResult({ summary, outcome }: PaymentResultProps) {
   const { items, due } = summary;

@@ -84,6 +84,7 @@ export const AccountCard = memo(function AccountCard({
   const isPrinting = useIsPrinting();
   const isOpen = isPrinting || (choice ?? (startsOpen || rows.status === 'failed'));
   const contentId = useId();
+  const isLong = rows.status === 'ok' && rows.value.length > firstRows;
   const accountTotal = totals?.find((candidate) => candidate.accountId === accountId);
 
   return (
@@ -118,11 +119,8 @@ export const AccountCard = memo(function AccountCard({
         </AccountTotals>
       </Header>
       {isOpen ? (
-        <Content
-          id={contentId}
-          data-long={(rows.status === 'ok' && rows.value.length > firstRows) || undefined}
-        >
-          <AccountContent view={view} isPrinting={isPrinting} {...rest} />
+        <Content id={contentId} data-long={isLong || undefined}>
+          <AccountContent view={view} isLong={isLong} isPrinting={isPrinting} {...rest} />
         </Content>
       ) : (
         <SearchableText id={contentId} onFound={() => setChoice(true)}>
@@ -134,17 +132,19 @@ export const AccountCard = memo(function AccountCard({
 });
 
 interface AccountContentProps extends Omit<AccountCardProps, 'totals' | 'startsOpen'> {
+  /** It has rows that are added step by step. */
+  readonly isLong: boolean;
   readonly isPrinting: boolean;
 }
 
-function AccountContent({ view, agent, customer, onOrder, isPrinting }: AccountContentProps) {
+function AccountContent(props: AccountContentProps) {
+  const { view, agent, customer, onOrder, isLong, isPrinting } = props;
   const { account, rows } = view;
   const { accountId } = account;
   const intent = useTransactionIntent('invest');
   // a deferred render pauses when the browser has other work (docs/adr/0023-long-lists.md)
   const isLoaded = rows.status === 'ok';
-  const isShort = isLoaded && rows.value.length <= firstRows;
-  const isShown = useDeferredValue(isLoaded, isShort);
+  const isShown = useDeferredValue(isLoaded, isLoaded && !isLong);
   const groups = useMemo(() => groupByCurrency(isLoaded ? rows.value : []), [isLoaded, rows]);
   const getPermissions = useCallback(
     ({ facts, units, pendingUnits = Units.of('0') }: HoldingRow) => {

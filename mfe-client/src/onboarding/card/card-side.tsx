@@ -115,7 +115,10 @@ export function CardSide({ title, file, state, choose, shape = 'page', following
         </>
       ) : (
         <Place over={isOver}>
-          <Text fontWeight="medium">Drop the picture here</Text>
+          {/* a phone has nothing to drop */}
+          <Text fontWeight="medium" display={{ base: 'none', md: 'block' }}>
+            Drop the picture here
+          </Text>
           <Text textStyle="help">JPG, PNG or PDF. A PDF is kept, and not read.</Text>
           {buttons}
         </Place>

@@ -1,5 +1,6 @@
 import { IdText, MoneyText, NavText, StatusChip, Table, Td, Th } from '@portal/shared/parts';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
+import { placeCells } from '../../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../../core/cells.tsx';
 import { type Repeat, RepeatButton } from '../repeat/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
@@ -16,18 +17,7 @@ const StyledTable = chakra(Table, {
     '@media (min-width: 768px)': { '& td': { py: '11px' } },
     '& td[data-actions]': { verticalAlign: 'middle' },
     '@media (max-width: 767px)': {
-      '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
-      ...Object.fromEntries(
-        cardAreas.map((gridArea, at) => [
-          `& tbody td:nth-of-type(${at + 1})`,
-          {
-            gridArea,
-            flexWrap: 'wrap',
-            justifyContent: gridArea.endsWith('1') ? 'flex-start' : 'flex-end',
-            '&::before': gridArea < '4' ? { display: 'none' } : { me: '0' },
-          },
-        ]),
-      ),
+      ...placeCells(cardAreas, 3),
       '& td[data-from]': { display: 'flex' },
     },
   },
