@@ -1,5 +1,5 @@
 import { Card, DelayedPlaceholder } from '@portal/shared/parts';
-import { Box, EmptyState, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
+import { Box, EmptyState, FailurePanel, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
 import { TriangleAlert, Wallet } from 'lucide-react';
 import { type ComponentProps, useDeferredValue } from 'react';
 import { Headline } from './headline/index.ts';
@@ -16,6 +16,17 @@ interface HeadlineLoaderProps extends Omit<ComponentProps<typeof Headline>, 'hol
  */
 export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
   const isShown = useDeferredValue(source.status === 'ok');
+  if (source.status === 'failed') {
+    return (
+      <Card aria-label="Headline">
+        <FailurePanel
+          title="Holdings could not be loaded"
+          meaning={`${source.reason} Value, allocation and gains are not known.`}
+          onRetry={source.retry}
+        />
+      </Card>
+    );
+  }
   if (source.status === 'ok' && source.value.currencies.length === 0) {
     const hasFailed = source.value.failedAccounts.length > 0;
     return (

@@ -78,16 +78,20 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
     <AccountHoldingsLoader accounts={accounts} agent={agent} hasZeroHoldings={hasZeroHoldings}>
       {(loaded) => {
         const view = buildView(loaded);
+        // the headline says it once, with one button for all of them
+        const isUnknown = view.source.status === 'failed';
         return (
           <>
             <HeadlineLoader customer={customer} source={view.source} limit={limit} record={record} />
             <HStack justify="space-between" flexWrap="wrap" mt="7" mb="3.5">
               <Heading>{accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}</Heading>
-              <Switch checked={hasZeroHoldings} onChange={onZeroHoldings}>
-                Show zero holdings
-              </Switch>
+              {isUnknown ? null : (
+                <Switch checked={hasZeroHoldings} onChange={onZeroHoldings}>
+                  Show zero holdings
+                </Switch>
+              )}
             </HStack>
-            {holdings.status === 'failed' ? (
+            {holdings.status === 'failed' && !isUnknown ? (
               <Box mb="4">
                 <FailurePanel
                   compact
@@ -105,6 +109,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
                   totals={holdings.status === 'ok' ? holdings.value.accounts : undefined}
                   agent={agent}
                   customer={customer}
+                  canUnfold={!isUnknown}
                   startsOpen={index < unfoldedCount}
                   onOrder={onOrder}
                 />

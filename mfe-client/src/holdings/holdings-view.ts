@@ -28,9 +28,13 @@ export interface LoadedHoldings {
     | { readonly status: 'failed'; readonly retry: () => void };
 }
 
-/** What the headline is made of: it waits for every account, because sums of some look like the whole. */
+/**
+ * What the headline is made of: it waits for every account, because sums of some look like the whole. `failed`: of no
+ * account are the holdings known; `retry` asks for all again.
+ */
 export type HoldingsSource =
   | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reason: string; readonly retry: () => void }
   | { readonly status: 'ok'; readonly value: LoadedHoldings };
 
 interface HoldingsView {
@@ -86,6 +90,14 @@ function getHoldingsSource(
   join: (lists: readonly (readonly HoldingRow[])[]) => readonly HoldingRow[],
 ): HoldingsSource {
   if (accounts.some(({ rows }) => rows.status === 'loading')) return { status: 'loading' };
+  const failures = accounts.flatMap(({ rows }) => (rows.status === 'failed' ? [rows] : []));
+  const [first] = failures;
+  if (first && accounts.every(({ rows }) => rows.status === 'failed' || rows.status === 'unregistered')) {
+    const retry = () => {
+      for (const failure of failures) failure.retry();
+    };
+    return { status: 'failed', reason: first.error.message, retry };
+  }
   const rows = join(
     accounts.flatMap((account) => (account.rows.status === 'ok' ? [account.rows.value] : [])),
   );

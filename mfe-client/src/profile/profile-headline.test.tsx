@@ -178,7 +178,10 @@ test('[CLI-05] shows no figure when no account has loaded, and the figures after
   const { user } = renderPage();
   expect(await screen.findByText('Holdings could not be loaded')).toBeVisible();
   expect(headline().queryByText(/0\.00/)).toBeNull();
-  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+  // one notice for all accounts
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^(Expand|Collapse) account/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Value today')).toBeVisible();
 });
 

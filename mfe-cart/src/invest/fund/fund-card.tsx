@@ -18,7 +18,10 @@ const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: { base: '1fr 1fr', md: '1.1fr .95fr 1.5fr .6fr' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      md: '1.1fr .95fr 1.5fr .6fr',
+    },
     mt: '3.5',
     pt: '3',
     borderTopWidth: '1px',

@@ -1,5 +1,6 @@
 import type { Account } from '@portal/shared/api/accounts';
-import { LoadingRows } from '@portal/shared/parts';
+import { Money } from '@portal/shared/money';
+import { LoadingRows, MoneyText } from '@portal/shared/parts';
 import { Box, FailurePanel, Heading, Text } from '@portal/shared/ui';
 import { allocations, netOf } from '../../core/allocation/allocation.ts';
 import { AllocationChart } from '../../core/allocation/allocation-chart.tsx';
@@ -24,14 +25,18 @@ export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocatio
   const holdings = useHoldings(accounts);
   const currency = rows[0]?.offer.scheme.currency;
   if (currency === undefined) return null;
-  const moves = rows.flatMap(({ offer, amount }) => {
+  const purchases = rows.flatMap(({ offer, amount }) => {
     const { max } = chargeRange(plan, offer.scheme);
-    return amount ? [{ scheme: offer.scheme.scheme, by: netOf(amount, max) }] : [];
+    return amount ? [{ scheme: offer.scheme.scheme, amount, by: netOf(amount, max) }] : [];
   });
+  const charge = purchases.reduce(
+    (sum, { amount, by }) => sum.plus(amount.minus(by)),
+    Money.of(currency, '0.00'),
+  );
   const classes = new Map(offers.map(({ scheme, fund }) => [scheme.scheme, fund]));
   const allocation =
     holdings.status === 'ok'
-      ? allocations(moves, holdings.value, (scheme) => classes.get(scheme)).find(
+      ? allocations(purchases, holdings.value, (scheme) => classes.get(scheme)).find(
           (each) => each.currency === currency,
         )
       : undefined;
@@ -41,7 +46,14 @@ export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocatio
         Allocation now and after
       </Heading>
       <Text textStyle="help" mb="3">
-        All accounts in {currency}, without the other items of the cart.
+        All accounts in {currency}, without the other items of the cart
+        {charge.isZero() ? null : (
+          <>
+            {' '}
+            and after a sales charge of up to <MoneyText value={charge} size="sm" />
+          </>
+        )}
+        .
       </Text>
       {holdings.status === 'loading' ? <LoadingRows rows={3} label="Loading holdings" /> : null}
       {holdings.status === 'failed' ? (

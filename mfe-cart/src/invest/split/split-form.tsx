@@ -15,7 +15,7 @@ import { holdingStateOf, limitsOfOffer } from '../amount/limits-of-offer.ts';
 import { splitByPurchase } from '../fund/purchase.ts';
 import { SplitAllocation } from './split-allocation.tsx';
 import { SplitFunds } from './split-funds.tsx';
-import { readSplit, type SplitValues } from './split-order.ts';
+import { leastFunds, readSplit, type SplitValues } from './split-order.ts';
 import type { Split } from './use-split.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
@@ -96,18 +96,23 @@ export function SplitForm(props: SplitFormProps) {
           isStacked
           summary={
             <>
-              <Text textStyle="help">{pluralize(rows.length, 'fund')}</Text>
-              <Text textStyle="md">
-                {reading.status === 'complete' ? <MoneyText value={reading.total} /> : '–'}
+              <Text textStyle="help">
+                {pluralize(rows.length, 'fund')}
+                {rows.length < leastFunds ? `, at least ${leastFunds} are needed` : null}
               </Text>
+              {reading.status === 'complete' ? (
+                <Text textStyle="md">
+                  <MoneyText value={reading.total} />
+                </Text>
+              ) : null}
             </>
           }
         >
           <Button variant="outline" onClick={onOneFund}>
-            One fund
+            Back to one fund
           </Button>
           <Button type="submit" form={formId}>
-            Check orders
+            {rows.length < leastFunds ? 'Check orders' : `Check ${rows.length} orders`}
           </Button>
         </FormFooter>
       }
@@ -123,6 +128,7 @@ export function SplitForm(props: SplitFormProps) {
           size="lg"
           label="Amount to split"
           currency={currency ?? 'MYR'}
+          {...(currency === undefined ? { note: 'The currency is that of the first fund.' } : {})}
           value={values.total}
           error={errorOf('total')}
           onChange={(total) => split.plan({ ...values, total })}

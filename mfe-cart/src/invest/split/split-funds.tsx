@@ -102,6 +102,7 @@ export function SplitFunds(props: SplitFundsProps) {
             chargeOf={({ scheme }) => chargeRange(plan, scheme)}
             none="No further fund may be invested in on this account in this currency."
             isEpf={plan === 'EPF'}
+            canCompare={false}
             onChoose={({ scheme }) => {
               setIsAdding(false);
               changeFunds(withFund(values, scheme.scheme));

@@ -58,7 +58,7 @@ export function SplitRowFields({ row, mismatch, equalParts, error, onShare, onRe
           <PercentField
             name={shareField(scheme)}
             label="Share"
-            {...(equalParts === undefined ? {} : { aside: `1 of ${equalParts}` })}
+            {...(equalParts === undefined ? {} : { aside: `1/${equalParts}` })}
             value={share}
             error={error}
             onChange={onShare}

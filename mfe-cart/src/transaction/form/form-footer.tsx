@@ -2,10 +2,18 @@ import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 const Row = chakra('div', {
-  base: { display: 'flex', flex: '1', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  base: {
+    display: 'flex',
+    flex: '1',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    // beside the summary a button has its own width; in large text it has a row of its own, and fills it
+    '& > button': { flex: '1 0 auto' },
+  },
 });
 const Summary = chakra('div', {
-  base: { flex: '1', minW: '120px' },
+  base: { flex: '1000 1 0', minW: '120px' },
   variants: {
     stacked: {
       true: {
@@ -16,7 +24,6 @@ const Summary = chakra('div', {
           justifyContent: 'space-between',
           gap: '3',
           mb: '-1',
-          '& ~ button': { flex: '1' },
         },
       },
     },

@@ -61,6 +61,8 @@ interface AccountCardProps {
   readonly totals: readonly AccountWithTotals[] | undefined;
   readonly agent: Agent;
   readonly customer: Pick<Customer, 'sI' | 'age' | 'idNo'>;
+  /** Whether there is something to unfold. */
+  readonly canUnfold: boolean;
   /** Whether it begins unfolded. */
   readonly startsOpen: boolean;
   /** Opens a transaction. */
@@ -69,12 +71,13 @@ interface AccountCardProps {
 
 /**
  * Card of one account: type, totals and holdings, which can be folded. One that failed begins unfolded, whatever
- * `startsOpen`; print shows all, and the browser's search finds the schemes of a folded one, which unfolds it. `totals` are
+ * `startsOpen`, unless `canUnfold` is false; print shows all, and the browser's search finds the schemes of a folded one, which unfolds it. `totals` are
  * those of all accounts, `undefined` until they are loaded; `onOrder` opens a transaction.
  */
 export const AccountCard = memo(function AccountCard({
   view,
   totals,
+  canUnfold,
   startsOpen,
   ...rest
 }: AccountCardProps) {
@@ -82,7 +85,7 @@ export const AccountCard = memo(function AccountCard({
   const { accountId, plan } = account;
   const [choice, setChoice] = useState<boolean>();
   const isPrinting = useIsPrinting();
-  const isOpen = isPrinting || (choice ?? (startsOpen || rows.status === 'failed'));
+  const isOpen = canUnfold && (isPrinting || (choice ?? (startsOpen || rows.status === 'failed')));
   const contentId = useId();
   const isLong = rows.status === 'ok' && rows.value.length > firstRows;
   const accountTotal = totals?.find((candidate) => candidate.accountId === accountId);
@@ -90,17 +93,21 @@ export const AccountCard = memo(function AccountCard({
   return (
     <Card aria-label={`Account ${accountId}`}>
       <Header data-open={isOpen ? '' : undefined}>
-        <IconButton
-          size="sm"
-          ms="-2"
-          my={{ base: '-2.5', md: '0' }}
-          aria-expanded={isOpen}
-          aria-controls={contentId}
-          aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
-          onClick={() => setChoice(!isOpen)}
-        >
-          {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
-        </IconButton>
+        {canUnfold ? (
+          <IconButton
+            size="sm"
+            ms="-2"
+            my={{ base: '-2.5', md: '0' }}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
+            onClick={() => setChoice(!isOpen)}
+          >
+            {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+          </IconButton>
+        ) : (
+          <span />
+        )}
         <Flex wrap="wrap" align="center" gap="6px 10px">
           <Box as="h3" textStyle="h2">
             <IdText>{accountId}</IdText>
@@ -131,7 +138,7 @@ export const AccountCard = memo(function AccountCard({
   );
 });
 
-interface AccountContentProps extends Omit<AccountCardProps, 'totals' | 'startsOpen'> {
+interface AccountContentProps extends Omit<AccountCardProps, 'totals' | 'canUnfold' | 'startsOpen'> {
   /** It has rows that are added step by step. */
   readonly isLong: boolean;
   readonly isPrinting: boolean;

@@ -47,6 +47,8 @@ interface FundFinderProps {
   readonly chargeOf: ComparisonFacts['chargeOf'];
   /** Hides the EPF filter, because every scheme on the EPF plan is approved. */
   readonly isEpf: boolean;
+  /** Whether funds can be ticked for comparison; by default they can. */
+  readonly canCompare?: boolean;
   /** What is said when there are none. */
   readonly none: string;
   readonly onChoose: (offer: Offer) => void;
@@ -54,8 +56,8 @@ interface FundFinderProps {
 
 /**
  * Search for a fund by name, code and filters; those up to the customer's risk category come first. Up to three can be
- * compared. Funds that cannot be chosen show with the reason when the search matches them. `onChoose` gets the chosen
- * offer; `none` is shown when there are no offers.
+ * compared, unless `canCompare` is false. Funds that cannot be chosen show with the reason when the search matches them.
+ * `onChoose` gets the chosen offer; `none` is shown when there are no offers.
  */
 export function FundFinder(props: FundFinderProps) {
   const { offers, refused, suitability, counting, chargeOf, isEpf, none, onChoose } = props;
@@ -132,9 +134,9 @@ export function FundFinder(props: FundFinderProps) {
           chosenFold={chosenFold}
           onFold={setChosenFold}
           compared={ticked}
-          canCompare={compared.length < maxCompared}
+          canCompareMore={compared.length < maxCompared}
           onChoose={onChoose}
-          onCompare={toggle}
+          onCompare={props.canCompare === false ? undefined : toggle}
         />
       )}
       <RefusedFunds refused={refusedFound} />

@@ -45,15 +45,16 @@ interface FundListProps {
   readonly onFold: (isOpen: boolean) => void;
   /** Codes of the funds to compare. */
   readonly compared: readonly string[];
-  readonly canCompare: boolean;
+  readonly canCompareMore: boolean;
   readonly onChoose: (offer: Offer) => void;
-  readonly onCompare: (scheme: string) => void;
+  /** Absent where funds are not compared. */
+  readonly onCompare: ((scheme: string) => void) | undefined;
 }
 
 /**
  * List of the funds that the search matches: those up to the customer's category, then those above it, folded until
  * `onFold` opens them; one list with the reason without a valid assessment. Each can be chosen, and ticked for
- * comparison while `canCompare`.
+ * comparison (`onCompare`) while `canCompareMore`.
  */
 export function FundList(props: FundListProps) {
   const { groups, suitability, isByCart, chosenFold, onFold } = props;
@@ -62,7 +63,7 @@ export function FundList(props: FundListProps) {
     return (
       <Box mt="4">
         {/* without a valid assessment the reason is the same for every risk */}
-        <Caption>{mismatchOf(suitability, 0)}</Caption>
+        <Caption hasCheckboxes={props.onCompare !== undefined}>{mismatchOf(suitability, 0)}</Caption>
         <FundRows {...props} label="Funds" offers={groups.all} />
       </Box>
     );
@@ -73,7 +74,7 @@ export function FundList(props: FundListProps) {
     <Box mt="4">
       {within.length === 0 ? null : (
         <>
-          <Caption>
+          <Caption hasCheckboxes={props.onCompare !== undefined}>
             {`${pluralize(within.length, 'fund')} up to ${category}${isByCart ? ', under the assessment in this cart' : ''}`}
           </Caption>
           <FundRows {...props} label="Funds" offers={within} />
@@ -94,16 +95,22 @@ export function FundList(props: FundListProps) {
   );
 }
 
-/** Line above a list, with the heading of its check boxes. */
-const Caption = ({ children }: { readonly children: ReactNode }) => (
+/** Line above a list, with the heading of its check boxes where it has some. */
+const Caption = ({
+  children,
+  hasCheckboxes,
+}: {
+  readonly children: ReactNode;
+  readonly hasCheckboxes: boolean;
+}) => (
   <Flex justify="space-between" gap="3" mb="1.5" textStyle="help">
     <span>{children}</span>
-    <span aria-hidden>{`Compare up to ${maxCompared}`}</span>
+    {hasCheckboxes ? <span aria-hidden>{`Compare up to ${maxCompared}`}</span> : null}
   </Flex>
 );
 
 interface FundRowsProps
-  extends Pick<FundListProps, 'suitability' | 'compared' | 'canCompare' | 'onChoose' | 'onCompare'> {
+  extends Pick<FundListProps, 'suitability' | 'compared' | 'canCompareMore' | 'onChoose' | 'onCompare'> {
   readonly label: string;
   readonly offers: readonly Offer[];
 }
@@ -113,7 +120,7 @@ const FundRows = ({
   offers,
   suitability,
   compared,
-  canCompare,
+  canCompareMore,
   onChoose,
   onCompare,
 }: FundRowsProps) => (
@@ -124,7 +131,7 @@ const FundRows = ({
         offer={offer}
         suitability={suitability}
         isCompared={compared.includes(offer.scheme.scheme)}
-        canCompare={canCompare}
+        canCompareMore={canCompareMore}
         onChoose={onChoose}
         onCompare={onCompare}
       />

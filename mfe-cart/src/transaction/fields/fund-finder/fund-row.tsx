@@ -45,9 +45,10 @@ interface FundRowProps {
   readonly suitability: Suitability;
   readonly isCompared: boolean;
   /** Whether one more fund can be compared. */
-  readonly canCompare: boolean;
+  readonly canCompareMore: boolean;
   readonly onChoose: (offer: Offer) => void;
-  readonly onCompare: (scheme: string) => void;
+  /** Absent where funds are not compared. */
+  readonly onCompare: ((scheme: string) => void) | undefined;
 }
 
 /**
@@ -55,7 +56,7 @@ interface FundRowProps {
  * removes it (`onCompare`, with its code), and is disabled when no more can be compared.
  */
 export const FundRow = memo(function FundRow(props: FundRowProps) {
-  const { offer, suitability, isCompared, canCompare, onChoose, onCompare } = props;
+  const { offer, suitability, isCompared, canCompareMore, onChoose, onCompare } = props;
   const { scheme, fund } = offer;
   const minimum = scheme.minimumInitialInvestment.in(scheme.currency).format().replace(/\.00$/, '');
   return (
@@ -89,14 +90,16 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
           )}
         </Flex>
       </Choice>
-      <Box ps="2" pe="4">
-        <Checkbox
-          label={`Compare ${scheme.schemeName}`}
-          checked={isCompared}
-          disabled={!isCompared && !canCompare}
-          onChange={() => onCompare(scheme.scheme)}
-        />
-      </Box>
+      {onCompare ? (
+        <Box ps="2" pe="4">
+          <Checkbox
+            label={`Compare ${scheme.schemeName}`}
+            checked={isCompared}
+            disabled={!isCompared && !canCompareMore}
+            onChange={() => onCompare(scheme.scheme)}
+          />
+        </Box>
+      ) : null}
     </Row>
   );
 });
