@@ -46,6 +46,8 @@ const StyledTable = chakra(Table, {
     [below768]: {
       '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '6px 4px' },
       '& tbody tr:has(> td[data-gap])': { display: 'block', p: '0', borderBottomWidth: '0' },
+      // over the rule that hides an empty cell of a card
+      '& tbody tr > td[data-gap]': { display: 'block' },
       '& tbody tr[data-group]': { py: '7px', bg: 'bg.subtle', borderBottomWidth: '1px' },
       '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0' },
       '& tr[data-open] td[data-lead]': { gridArea: '1 / 1 / 2 / 3', mb: '0' },
