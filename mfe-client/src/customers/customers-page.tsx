@@ -176,8 +176,7 @@ function Toolbar({ search: { search, change }, counts }: ToolbarProps) {
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       alignItems={{ md: 'center' }}
-      justifyContent="space-between"
-      gap="2"
+      gap={{ base: '2', md: '6' }}
       my="3"
     >
       <FilterChips counts={counts} value={search.filter} onChange={(filter) => change({ filter })} />

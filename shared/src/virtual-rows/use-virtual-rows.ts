@@ -156,13 +156,20 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
   return {
     ...placeRows(items, virtualizer.getTotalSize() + scrollMargin, scrollMargin),
     measure: virtualizer.measureElement,
-    /** Returns the indexes of the first and the last row on the screen, where `below` pixels at the top are covered. */
-    visibleRange: (below: number) => {
+    /**
+     * Returns the indexes of the first and the last row on the screen, where `below` pixels at the top are covered, and
+     * `above` pixels at the bottom; the last one is seen to half at least.
+     */
+    visibleRange: (below: number, above = 0) => {
       // the browser rounds where it scrolls to
       const top = (virtualizer.scrollOffset ?? 0) + below + 1;
       const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
       const first = items.find(({ index, end }) => index >= startIndex && end > top)?.index ?? startIndex;
-      return { first, last: Math.max(first, endIndex) };
+      const bottom = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0) - above;
+      const last = items.findLast(
+        ({ index, start, end }) => index <= endIndex && (start + end) / 2 <= bottom,
+      )?.index;
+      return { first, last: Math.max(first, last ?? endIndex) };
     },
     /** Key of the row that has, or had last, the focus. */
     focusedKey,

@@ -65,7 +65,7 @@ const Head = chakra('div', {
     display: 'flex',
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     alignItems: 'center',
-    columnGap: '4',
+    columnGap: '6',
     minH: '12',
     px: { base: '4', md: '5' },
     py: '1',
@@ -87,6 +87,9 @@ const ProgressLine = chakra('div', {
     transition: 'width 200ms',
   },
 });
+
+/** In pixels, with text of the usual size. */
+const footHeight = 45;
 
 /** Always on the screen, so that it says what part of the list is shown. */
 const Foot = chakra(CardFooter, {
@@ -115,7 +118,7 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const virtual = useVirtualRows({ body, keys, heightOf: (index) => heightOf(items[index], layout) });
   const covered = useCoveredHeight(head, body);
-  const { first, last } = virtual.visibleRange(covered.rows);
+  const { first, last } = virtual.visibleRange(covered.rows, layout === 'card' ? 0 : footHeight);
   useFindInPageNotice(virtual.rows.length < items.length);
   const ordinals = useMemo(() => countCustomers(items), [items]);
   const count = ordinals.at(-1) ?? 0;

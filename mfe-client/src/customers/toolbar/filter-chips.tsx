@@ -8,11 +8,13 @@ const Chips = chakra('div', {
   base: {
     display: 'flex',
     gap: '2',
-    flexWrap: { md: 'wrap' },
-    // on a phone they scroll sideways
-    overflowX: { base: 'auto', md: 'visible' },
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '0' },
+    flex: { md: '1' },
+    minW: '0',
+    overflowX: 'auto',
+    // chips that go on beyond an edge fade there: in a margin, where none is at rest
+    mx: '-4',
+    px: '4',
+    maskImage: 'linear-gradient(90deg, transparent, #000 {spacing.4} calc(100% - {spacing.4}), transparent)',
     py: '1',
     scrollbarWidth: 'none',
   },

@@ -8,9 +8,14 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     overflowX: 'auto',
-    flex: '1',
+    // large text has no room for them beside the title
+    flex: { base: '1 1 11rem', lg: '1' },
     minW: '0',
     scrollbarWidth: 'none',
+    // letters that go on beyond an edge fade there: in the head's padding, where none is at rest
+    mx: '-4',
+    px: '4',
+    maskImage: 'linear-gradient(90deg, transparent, #000 {spacing.4} calc(100% - {spacing.4}), transparent)',
     '& button': {
       flexShrink: 0,
       w: { base: 'touch', md: '25px' },

@@ -10,8 +10,8 @@ const Frame = chakra('label', {
     w: { base: 'full', md: '212px' },
     flexShrink: 0,
     '& svg': { position: 'absolute', boxSize: '15px', color: 'fg.muted', pointerEvents: 'none' },
-    '& svg:first-of-type': { insetInlineStart: '3' },
-    '& svg:last-of-type': { insetInlineEnd: '3' },
+    '& svg:first-of-type': { insetInlineStart: '2.5' },
+    '& svg:last-of-type': { insetInlineEnd: '2.5' },
   },
 });
 
@@ -20,8 +20,9 @@ const Select = chakra('select', {
     appearance: 'none',
     w: 'full',
     minH: { base: 'touch', md: '34px' },
-    ps: '9',
-    pe: '8',
+    ps: '8',
+    pe: '7',
+    textOverflow: 'ellipsis',
     borderWidth: '1px',
     borderColor: 'border.control',
     borderRadius: 'md',
