@@ -21,7 +21,7 @@ interface AllocationRingProps {
   readonly label: string;
 }
 
-/** Diameter in px of the drawing; a phone shows it smaller and without the amount. */
+/** Largest diameter in px of the drawing; a phone shows it smaller and without the amount. */
 const size = 168;
 const radius = size / 2 - 11;
 const middle = size / 2;
@@ -36,13 +36,16 @@ const Frame = chakra('div', {
     containerType: 'inline-size',
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '4', md: '5' },
+    gap: '4',
+    // as high as its placeholder
+    minH: { md: `${size}px` },
   },
 });
 const Drawing = chakra('svg', {
   base: {
     flexShrink: 0,
-    w: { base: '112px', md: `${size}px` },
+    // a narrow card leaves the names of the legend their lines
+    w: { base: '112px', md: `clamp(132px, 31cqw, ${size}px)` },
     h: 'auto',
     printColorAdjust: 'exact',
     [onPhone]: { w: '88px' },
@@ -61,7 +64,7 @@ const Unit = chakra('text', {
   base: {
     fontFamily: 'body',
     fontVariantNumeric: 'tabular-nums',
-    fontSize: '12px',
+    fontSize: '13px',
     fontWeight: 'medium',
     fill: 'fg.subtle',
     // alone there, in the middle
@@ -89,8 +92,8 @@ const Legend = chakra('table', {
       fontWeight: 'normal',
       whiteSpace: 'nowrap',
     },
-    '& th': { position: 'relative', ps: '22px', textAlign: 'start', whiteSpace: 'normal' },
-    '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ps: '2.5' },
+    '& th': { position: 'relative', ps: '20px', textAlign: 'start', whiteSpace: 'normal' },
+    '& td': { fontVariantNumeric: 'tabular-nums lining-nums', ps: '2' },
     // amounts where a narrow card has the room
     '& td[data-amount]': { display: 'none', color: 'fg.muted' },
     '@container (min-width: 400px)': { '& td[data-amount]': { display: 'table-cell' } },

@@ -43,9 +43,10 @@ const Rank = chakra('li', {
     },
     '& svg': {
       display: 'inline-block',
-      w: '12px',
+      // as narrow as the circle: five letters fit beside it
+      w: '10px',
       h: '12px',
-      me: '3px',
+      me: '2px',
       verticalAlign: '-2px',
       fill: 'brand.solid',
       overflow: 'visible',
@@ -130,7 +131,7 @@ export function FundGauge({ limit, funds }: FundGaugeProps) {
               <Funds>
                 {shown.map((code) => (
                   <span key={code} title={code}>
-                    <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+                    <svg viewBox="1 0 10 12" aria-hidden="true" focusable="false">
                       <Mark shape={isOver ? 'diamond' : 'circle'} x={6} y={6} r={4} />
                     </svg>
                     {code}

@@ -58,7 +58,7 @@ const Rows = chakra('table', {
       gain: {
         // in a column that is higher the rows share the height, as far as they belong together
         '&, & tbody': { display: 'flex', flexDirection: 'column', flex: '1 1 auto' },
-        maxH: 'calc(var(--rows) * 60px)',
+        maxH: 'calc(var(--rows) * 72px)',
         '& tr': {
           flex: '1 0 auto',
           gridTemplateColumns: columns.gain,

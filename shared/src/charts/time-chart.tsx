@@ -17,16 +17,15 @@ import { useWidth } from './use-width.ts';
 
 const ReadOut = chakra('p', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: { base: '2.5', md: '3.5' },
-    rowGap: { base: '0', md: '0.5' },
+    // what takes two lines is spread over both
+    textWrap: 'balance',
+    me: { base: '-2.5', md: '-3.5' },
+    '& > *': { display: 'inline-block', me: { base: '2.5', md: '3.5' } },
     minH: { base: '9', md: '5' },
     mb: { base: '1', md: '2.5' },
     fontSize: '13px',
     lineHeight: { base: '18px', md: 'sm' },
-    alignContent: 'start',
-    '& [data-detail]': { display: { base: 'none', md: 'inline' } },
+    '& [data-detail]': { display: { base: 'none', md: 'inline-block' } },
     color: 'fg.muted',
     '& b': { fontWeight: 'semibold', color: 'fg.default' },
   },

@@ -10,7 +10,7 @@ export const Toolbar = chakra('div', {
     justifyContent: 'space-between',
     gap: { base: '1', md: '3' },
     minH: { base: '12', md: '14' },
-    py: { base: '0', md: '3' },
+    py: { base: '2', md: '3' },
     px: { base: '2', md: '5' },
     borderBottomWidth: '1px',
     ...line,

@@ -42,7 +42,10 @@ const Summary = chakra('button', {
     bg: 'bg.subtle',
     textAlign: 'start',
     outlineOffset: '-2px',
-    '& > span > span + span::before': { content: '" · "', color: 'fg.muted' },
+    // a fact breaks only where it is wider than the line
+    '& > span': { textWrap: 'balance' },
+    '& > span > span': { display: 'inline-block' },
+    '& > span > span:not(:last-child)::after': { content: '"·" / ""', mx: '1', color: 'fg.muted' },
     '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
   },
 });

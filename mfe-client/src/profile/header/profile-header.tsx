@@ -11,6 +11,7 @@ import { FactStrip } from './fact-strip.tsx';
 
 const Top = chakra('div', {
   base: {
+    containerType: { base: 'inline-size', md: 'normal' },
     display: 'flex',
     flexWrap: { base: 'wrap', xl: 'nowrap' },
     alignItems: { base: 'flex-start', md: 'center' },
@@ -35,8 +36,15 @@ const Line = chakra('p', {
     ms: '-5',
     color: 'fg.muted',
     // leaves room for the focus ring
-    clipPath: 'inset(-4px -4px -4px 16px)',
-    '& > span::before': { content: '"·" / ""', display: 'inline-block', w: '5', textAlign: 'center' },
+    clipPath: 'inset(-4px -4px -4px calc({spacing.5} - 4px))',
+    '& > span': { position: 'relative', ps: '5', minW: '0' },
+    '& > span::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      w: '5',
+      textAlign: 'center',
+    },
   },
 });
 
@@ -50,6 +58,8 @@ const Actions = chakra('div', {
     flexShrink: 0,
     '& > :is(a, button)': { px: { base: '2', md: '4' } },
     '& > [data-primary]': { order: { base: '-1', md: '0' } },
+    // large text
+    '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
