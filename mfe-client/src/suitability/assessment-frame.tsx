@@ -102,7 +102,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
               <Button
                 variant="ghost"
                 size="sm"
-                px={{ base: '1', md: '3' }}
+                px={{ base: '0', md: '3' }}
                 color="fg.muted"
                 onClick={onDecline}
               >

@@ -110,7 +110,6 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       )}
       {/* below what is ticked: its rows arrive late, and a press would hit another answer */}
       {limits ? <OwnedFunds customer={customer} limits={limits} /> : null}
-      <AnswerReview values={values} questions={questions} />
       {risk && limits ? (
         <Box mt="5">
           <PrintButton label="Print result" code={resultPaperCode}>
@@ -120,6 +119,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
           </PrintButton>
         </Box>
       ) : null}
+      <AnswerReview values={values} questions={questions} />
       {error === undefined ? null : (
         <Box mt="5">
           <FormError title={putErrorText(error).title}>{putErrorText(error).meaning}</FormError>

@@ -36,10 +36,14 @@ test.each([
   ['one minute', [stamp, stamp], { by: 'customer', text: 'Answered by the customer, 14:02 MYT' }],
   [
     'several minutes, in any order',
-    [later, agents, stamp],
+    [later, stamp],
     { by: 'customer', text: 'Answered by the customer, 14:02 MYT to 14:05 MYT' },
   ],
-  ['most by the agent', [agents, agents, later], { by: 'agent', text: 'Answered by the agent, 14:02 MYT' }],
+  [
+    'both, most by the agent',
+    [agents, agents, later],
+    { by: 'agent', text: 'Answered by the agent, 14:02 MYT, except where marked' },
+  ],
 ] as const)('stamps are summarized with who gave most answers, and when: %s', (_case, stamps, expected) => {
   expect(summarizeStamps(stamps)).toEqual(expected);
 });

@@ -46,7 +46,8 @@ export function describeCounts(stamps: readonly (Stamp | undefined)[]): string {
 
 /**
  * Returns who gave most of the answers (`by`, the customer when both gave as many), and that with the times of the first
- * and the last in words: `Answered by the customer, 14:02 MYT to 14:05 MYT`. `undefined` without any stamp.
+ * and the last in words: `Answered by the customer, 14:02 MYT to 14:05 MYT`, and `except where marked` when both gave some.
+ * `undefined` without any stamp.
  */
 export function summarizeStamps(
   stamps: readonly (Stamp | undefined)[],
@@ -60,5 +61,6 @@ export function summarizeStamps(
   const last = times.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const to = formatTime(first) === formatTime(last) ? '' : ` to ${formatTime(last)}`;
-  return { by, text: `${describeStamp({ by, at: first })}${to}` };
+  const exception = stamps.some((stamp) => stamp && stamp.by !== by) ? ', except where marked' : '';
+  return { by, text: `${describeStamp({ by, at: first })}${to}${exception}` };
 }

@@ -15,7 +15,8 @@ const Large = chakra('div', {
     mx: 'auto',
     textStyle: 'lg',
     '& label, & legend, & textarea, & input': { fontSize: 'lg', lineHeight: 'lg' },
-    '& kbd': { verticalAlign: 'middle' },
+    // a customer is not taught the keys
+    '& kbd': { display: 'none' },
     '& button': { fontSize: 'md', minH: '12', whiteSpace: 'normal' },
     '& label:has(input)': { minH: '14', alignItems: 'center' },
     '& [data-earlier] *': { fontSize: 'md' },

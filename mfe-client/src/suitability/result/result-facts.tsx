@@ -2,6 +2,7 @@ import { formatDate } from '@portal/shared/dates';
 import { KeyValue, KeyValues, RiskGauge } from '@portal/shared/parts';
 import { Box, chakra, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { describeGroup } from './group-text.ts';
 import type { Calculation } from './use-calculation.ts';
 
 /** Two facts in a row on a phone, and all three from 768 px. */
@@ -29,7 +30,7 @@ export function ResultFacts({ risk, gauge }: ResultFactsProps) {
       <Facts>
         <KeyValue label="Valid from">{formatDate(satEffectiveDate)}</KeyValue>
         <KeyValue label="Valid to">{formatDate(satEffectiveDateTo)}</KeyValue>
-        <KeyValue label="Group">{satGroup}</KeyValue>
+        <KeyValue label="Group">{describeGroup(satGroup)}</KeyValue>
       </Facts>
     </>
   );

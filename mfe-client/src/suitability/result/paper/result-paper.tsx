@@ -26,6 +26,7 @@ import { describeStamp } from '../../answers/stamps.ts';
 import { stepIdOf } from '../../questions/steps.ts';
 import { formatAnswer } from '../answer-text.ts';
 import { type FundLimits, judgeFund, keptFundsNote } from '../fund-verdict.ts';
+import { describeGroup } from '../group-text.ts';
 import type { Calculation } from '../use-calculation.ts';
 
 interface ResultPaperProps {
@@ -82,7 +83,7 @@ export function ResultPaper(props: ResultPaperProps) {
             </PaperBox>
             <Box mt="4">
               <PaperFacts columns={4}>
-                <PaperFact label="Group" value={satGroup} />
+                <PaperFact label="Group" value={describeGroup(satGroup)} />
                 <PaperFact label="Score" value={`${score} of 50`} />
                 <PaperFact label="Valid from" value={formatDate(satEffectiveDate)} />
                 <PaperFact label="Valid to" value={formatDate(satEffectiveDateTo)} />
