@@ -15,7 +15,7 @@ const Place = chakra('div', {
     display: 'grid',
     justifyItems: 'center',
     gap: '2',
-    py: '6',
+    py: { base: '3', md: '6' },
     px: '4',
     textAlign: 'center',
     borderWidth: '1px',

@@ -24,7 +24,9 @@ const Columns = chakra('div', {
 const AllSteps = chakra('details', {
   base: {
     display: { base: 'block', lg: 'none' },
-    mb: '2',
+    // its line is higher than its text, so that a finger finds it
+    mt: { base: '-4', md: '-3' },
+    mb: { base: '-2', md: '0' },
     '& summary': {
       display: 'flex',
       alignItems: 'center',

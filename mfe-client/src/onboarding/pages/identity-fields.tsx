@@ -4,7 +4,7 @@ import type { FieldProblem } from '@portal/shared/form-values';
 import { ChoiceCards, TextField } from '@portal/shared/forms';
 import { HandOff } from '@portal/shared/hand-off';
 import { fieldOf } from '@portal/shared/person';
-import { Banner, chakra } from '@portal/shared/ui';
+import { Banner, Box, chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { IdentityAnswers } from '../answers/answers.ts';
 import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
@@ -87,18 +87,21 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
   return (
     <Columns>
       <Pictures>
-        <HandOff
-          customerId={id}
-          customerName={identity.name}
-          pictures={
-            isPassport
-              ? [side('front', 'Passport')]
-              : [side('front', 'MyKad, front'), side('back', 'MyKad, back')]
-          }
-          takePicture={async (name, file) =>
-            getPhoneResult(await (name === 'back' ? back : front).choose(file, true), file.type)
-          }
-        />
+        {/* a separate line, so that front and back are beside each other */}
+        <Box gridColumn="1 / -1" _empty={{ display: 'none' }}>
+          <HandOff
+            customerId={id}
+            customerName={identity.name}
+            pictures={
+              isPassport
+                ? [side('front', 'Passport')]
+                : [side('front', 'MyKad, front'), side('back', 'MyKad, back')]
+            }
+            takePicture={async (name, file) =>
+              getPhoneResult(await (name === 'back' ? back : front).choose(file, true), file.type)
+            }
+          />
+        </Box>
         <CardSide
           title={isPassport ? 'Passport' : 'Front'}
           file={identity.front}
