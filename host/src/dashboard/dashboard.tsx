@@ -18,6 +18,8 @@ import { useMinute } from './use-minute.ts';
 const Subtitle = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1.5' },
 });
+/** They go to the next line together. */
+const Chips = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -99,11 +101,13 @@ function Dashboard({ agent, recent }: DashboardProps) {
         subtitle={
           <Subtitle>
             {formatDateWithDay(malaysianDateOf(now))}
-            {registrations.map((registration) => (
-              <Chip key={registration} tone="brand" icon={<BadgeCheck aria-hidden />}>
-                {registration}
-              </Chip>
-            ))}
+            <Chips>
+              {registrations.map((registration) => (
+                <Chip key={registration} tone="brand" icon={<BadgeCheck aria-hidden />}>
+                  {registration}
+                </Chip>
+              ))}
+            </Chips>
           </Subtitle>
         }
         actions={

@@ -81,6 +81,7 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
   return (
     <>
       <chakra.div fontWeight="medium">{name}</chakra.div>
+      {hours === null ? null : <chakra.div textStyle="help">{hours}</chakra.div>}
       <ContactLinks>
         {phone === null ? null : (
           <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} target="_self" standalone>
@@ -93,7 +94,6 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
           </TextLink>
         )}
       </ContactLinks>
-      {hours === null ? null : <chakra.div textStyle="help">{hours}</chakra.div>}
     </>
   );
 }

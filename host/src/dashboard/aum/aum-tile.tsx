@@ -43,6 +43,11 @@ const Figure = chakra('div', {
       borderTopWidth: { base: '1px', md: '0' },
       borderInlineStartWidth: { base: '0', md: '1px' },
     },
+    // three would leave one alone in the second line
+    '@media (min-width: 768px) and (max-width: 1023px)': {
+      '&:first-of-type:nth-last-of-type(n + 3)': { flexBasis: 'full' },
+      '&:first-of-type:nth-last-of-type(n + 3) + *': { borderInlineStartWidth: '0' },
+    },
     '@media (max-width: 1023px)': {
       '& [data-figure] > *': { textStyle: 'md' },
       '&:first-of-type [data-figure] > *': { textStyle: 'xl' },

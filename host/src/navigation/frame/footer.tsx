@@ -7,7 +7,8 @@ const Bar = chakra('footer', {
     gridTemplateColumns: '1fr 1fr',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '5',
+    // in a window of 768 px all links fit beside the company's name
+    columnGap: { base: '5', md: '3', lg: '5' },
     rowGap: { md: '2' },
     pt: '4',
     pb: { base: 'calc({spacing.5} + var(--page-end, 0px))', md: 'calc({spacing.4} + var(--page-end, 0px))' },

@@ -25,8 +25,8 @@ const Bar = chakra('header', {
     borderColor: 'border.default',
     // large text on a phone: the buttons are less wide than high
     '& > :is(button, a)': { flexShrink: '1', minW: '0' },
-    // as wide as the avatar
-    '& > :last-child': { minW: '9' },
+    // wider than the avatar, so that the button beside it does not touch it
+    '& > :last-child': { minW: '10' },
   },
 });
 /** What the buttons leave for the logo. */
