@@ -46,7 +46,7 @@ export const updateAnswers = {
   Inheritance: 'ticked',
   'Other source of income': 'Royalties',
   'Sophisticated investor': 'Yes',
-  'Sophisticated by': 'Annual income over MYR 300,000',
+  'Qualifies by': 'Annual income over MYR 300,000',
   'EPF number': '7654321',
   'US status': 'US resident',
 };

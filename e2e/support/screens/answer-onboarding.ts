@@ -113,7 +113,7 @@ async function answerExposure(main: Locator, { exposure }: Answers): Promise<voi
 
 async function answerInvestor(main: Locator, { investor }: Answers): Promise<void> {
   await pick(main, 'Is the customer a sophisticated investor?', investor.sI === 'yes' ? 'Yes' : 'No');
-  if (investor.sI === 'yes') await select(main, 'Sophisticated by', investor.sophisticatedInvestorCriteria);
+  if (investor.sI === 'yes') await select(main, 'Qualifies by', investor.sophisticatedInvestorCriteria);
 }
 
 /** Uploads the documents that belong to no other step. */

@@ -145,7 +145,7 @@ const table = {
     reason: ['Reason'],
     vI: [factLabels.vI],
     sI: [factLabels.sI, yesNo],
-    sophisticatedInvestorCriteria: ['Sophisticated by', choice('sophisticatedInvestorTypes')],
+    sophisticatedInvestorCriteria: ['Qualifies by', choice('sophisticatedInvestorTypes')],
   },
   Nominees: {
     share: ['Share'],
