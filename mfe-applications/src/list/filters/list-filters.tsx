@@ -16,14 +16,14 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: '2',
     mb: '4',
-    '& > :nth-child(2)': { flexBasis: { base: '7.05rem', md: '8.3rem', lg: 'auto' } },
-    '& > :nth-child(3)': { flexBasis: { base: '5.95rem', md: '7.2rem', lg: 'auto' } },
-    '& > :nth-child(4)': { flexBasis: { base: '7.95rem', md: '9.2rem', lg: 'auto' } },
+    '& > :nth-child(2)': { flexBasis: { base: '7.05rem', md: '7.95rem', lg: 'auto' } },
+    '& > :nth-child(3)': { flexBasis: { base: '5.95rem', md: '6.85rem', lg: 'auto' } },
+    '& > :nth-child(4)': { flexBasis: { base: '7.95rem', md: '8.8rem', lg: 'auto' } },
   },
 });
 const Search = chakra('div', {
   base: {
-    flex: { md: '2 1 12.5rem', lg: 'none' },
+    flex: { md: '2 1 14rem', lg: 'none' },
     minW: '0',
     width: { base: 'full', md: 'auto', lg: '300px' },
   },

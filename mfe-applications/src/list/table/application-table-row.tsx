@@ -18,19 +18,15 @@ const Name = chakra('span', {
     '@media (min-width: 1400px)': { minW: '170px' },
   },
 });
-/** Narrow screens leave it out; the application's page has it. */
+/** Between 1024 and 1200 px there is no room for it; the application's page has it. */
 const Type = chakra('span', {
   base: {
-    display: 'none',
+    display: 'block',
+    mt: '0.5',
+    maxW: { md: '124px' },
     textStyle: 'help',
-    '@media (min-width: 1200px)': {
-      display: 'block',
-      mt: '0.5',
-      maxW: '124px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    lineClamp: '2',
+    '@media (min-width: 1024px) and (max-width: 1199px)': { display: 'none' },
   },
 });
 const WideOnly = chakra('span', {

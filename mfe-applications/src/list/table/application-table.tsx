@@ -6,8 +6,8 @@ import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
 import { ApplicationTableRow } from './application-table-row.tsx';
 
 /**
- * On a tablet a row has two lines: customer, and below it form number and status. On a phone an application is a card:
- * customer, form number and date, status and amount, reason and action.
+ * On a tablet a row has three lines, and its head two: customer and amount; form number and status; type, reason and date.
+ * On a phone an application is a card: customer, form number and date, status and amount, reason and action.
  */
 const StyledTable = chakra(Table, {
   base: {
@@ -24,32 +24,38 @@ const StyledTable = chakra(Table, {
     '@media (min-width: 768px) and (max-width: 1199px)': {
       '& :is(th, td):nth-of-type(6)': { display: 'none' },
     },
-    '@media (min-width: 768px) and (max-width: 1023px)': {
+    '@media print and (min-width: 768px) and (max-width: 1023px)': {
       '& :is(th, td):nth-of-type(3)': { display: 'none' },
     },
     '@media screen and (min-width: 768px) and (max-width: 1023px)': {
-      '& tr': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr) 9rem 10rem' },
-      '& thead tr': { gridTemplateColumns: 'auto auto minmax(0, 1fr) 9rem 10rem' },
-      '& thead th:nth-of-type(1)': { gridArea: '1 / 2' },
-      '& thead th:nth-of-type(2)': { gridArea: '1 / 1', ps: '5' },
-      '& thead th:nth-of-type(4)': { gridArea: '1 / 4' },
-      '& thead th:nth-of-type(5)': { gridArea: '1 / 3' },
+      '& tr': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr) 9.5rem 10rem', rowGap: '1' },
+      '& thead tr': { py: '1', rowGap: '0', bg: 'bg.subtle', borderBottomWidth: '1px', borderColor: 'border.default' },
+      '& thead th': { display: 'flex', alignItems: 'center', py: '0', borderBottomWidth: '0' },
+      '& thead :is(th, button)': { h: '6' },
+      '& :is(th, td):nth-of-type(1)': { gridArea: '2 / 1', ps: '5' },
+      '& :is(th, td):nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', ps: '5' },
+      '& :is(th, td):nth-of-type(3)': { gridArea: '2 / 3', justifyContent: 'flex-end', textAlign: 'end' },
+      '& :is(th, td):nth-of-type(4)': { gridArea: '1 / 3', justifyContent: 'flex-end' },
+      '& :is(th, td):nth-of-type(5)': { gridArea: '2 / 2' },
+      '& thead th:nth-of-type(7)': { gridArea: '1 / 4' },
+      '& tbody tr': { py: '2.5' },
       '& tbody tr:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
-      '& tbody td': { display: 'flex', alignItems: 'center', h: 'auto', borderBottomWidth: '0' },
-      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', ps: '5', pt: '0' },
-      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', ps: '5', pb: '0.5' },
-      '& tbody td:nth-of-type(4)': { gridArea: '1 / 3 / 3 / 4', justifyContent: 'flex-end' },
-      '& tbody td:nth-of-type(5)': { gridArea: '2 / 2', pt: '0' },
-      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5', justifyContent: 'flex-end' },
+      '& tbody td': { display: 'flex', alignItems: 'flex-start', h: 'auto', py: '0', borderBottomWidth: '0' },
+      '& tbody td:nth-of-type(1)': { gridRowEnd: '4', display: 'block' },
+      '& tbody td:nth-of-type(3)': { gridRow: '3', color: 'fg.muted', '& [data-sub]': { display: 'inline' } },
+      '& tbody td:nth-of-type(4)': { gridRowEnd: '3' },
+      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', display: 'flex' },
+      '& tbody td:nth-of-type(6):has(> [data-wide])': { display: 'none' },
+      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 4 / 5', alignItems: 'center', justifyContent: 'flex-end' },
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
       '& tbody td': { justifyContent: 'flex-start', textAlign: 'start' },
-      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
+      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', display: 'block', textAlign: 'start' },
       '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', pb: '0.5' },
       '& tbody td:nth-of-type(3)': { gridArea: '2 / 2', color: 'fg.muted' },
       '& tbody td:nth-of-type(4)': { gridArea: '3 / 2', justifyContent: 'flex-end', textAlign: 'end' },
-      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', alignItems: 'center' },
+      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', alignItems: 'flex-start' },
       '& tbody td:nth-of-type(6)': { gridArea: '4 / 1', alignItems: 'center' },
       '& tbody td:nth-of-type(7)': { gridArea: '4 / 2', pt: '0', alignItems: 'center' },
       // hides cells that have content in wide rows only
