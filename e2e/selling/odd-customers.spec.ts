@@ -45,7 +45,7 @@ test('[CHK-04] a checkout that expired can no longer be confirmed; its item is m
   await expect(page.getByRole('heading', { level: 1, name: 'Not confirmed in time' })).toBeVisible();
   await expect(page.getByText(`The link to ${customer.name} has expired`)).toBeVisible();
   await expect(page.getByRole('button', { name: /Resend|Delete/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Move to cart and correct' }).click();
+  await page.getByRole('button', { name: 'Move to cart and send again' }).click();
   await expect(page.getByText(sukukItem)).toBeVisible();
   await goToCheckout(page, customer);
   await submitChecked(page, customer);

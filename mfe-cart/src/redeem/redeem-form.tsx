@@ -48,7 +48,7 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       editing={editing}
       blocker={submitBlocker(order)}
       answers={JSON.stringify({ ...values, ...normalizedSize(values, limits?.currency ?? '') })}
-      summary={<TakenSizeSummary label="To be redeemed" check={check} />}
+      summary={<TakenSizeSummary label="To be redeemed" check={check} limits={limits} />}
       onClose={onClose}
     >
       <SourceHoldingFields

@@ -3,7 +3,7 @@ import { formatTime } from '@portal/shared/dates';
 import { Box, Button, Flex, Text } from '@portal/shared/ui';
 import { CircleAlert, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { apartLabel, type CheckoutAction, checkoutActions } from './checkout-summary.ts';
+import { apartLabel, type CheckoutAction, checkoutActions, draftLabel } from './checkout-summary.ts';
 import type { ActionState } from './use-checkout-actions.ts';
 
 interface Look {
@@ -16,8 +16,7 @@ const looks: Readonly<Record<CheckoutAction, Look>> = {
   apart: { label: apartLabel, busy: 'Moving…', variant: 'outline' },
   resend: { label: () => 'Resend e-mail', busy: 'Sending…', variant: 'ghost' },
   draft: {
-    label: ({ status }) =>
-      status === 'Pending Customer Confirmation' ? 'Move to draft' : 'Move to cart and correct',
+    label: draftLabel,
     busy: 'Moving…',
     variant: 'quiet',
   },

@@ -25,6 +25,12 @@ export const apartLabel = (checkout: Pick<Checkout, 'items' | 'channel'>): strin
     cartItemsOf(checkout).flatMap(({ kind, text }) => (isPaidType(kind) ? [] : [getItemName(kind, text)])),
   );
 
+/** Returns the label of the action `draft`, which says why the items go back into the cart. */
+export function draftLabel({ status }: Pick<Checkout, 'status'>): string {
+  if (status === 'Rejected') return 'Move to cart and correct';
+  return status === 'Expired' ? 'Move to cart and send again' : 'Move to draft';
+}
+
 /**
  * Returns the actions that the agent may take on a checkout in this status, in the order of their buttons: `resend` the
  * e-mail, move to `draft` (back into the cart), `delete`. Empty for a confirmed one.

@@ -1,6 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { Dialog } from '@portal/shared/parts';
-import { Button, chakra } from '@portal/shared/ui';
+import { Button, chakra, Flex } from '@portal/shared/ui';
 import { pluralize } from '../core/format-text.ts';
 import { checkoutItemTexts } from './checkout-summary.ts';
 
@@ -29,7 +29,7 @@ export function DeleteDialog({ checkout, onClose, onChoose }: DeleteDialogProps)
       title={`Delete checkout ${checkout?.checkoutId ?? ''}?`}
       description={`${pluralize(items.length, 'item')} will be lost, and the customer’s link stops working. Moved to draft, ${items.length === 1 ? 'it is' : 'they are'} in the cart again.`}
       footer={
-        <>
+        <Flex direction={{ base: 'column', md: 'row' }} gap="2" w={{ base: 'full', md: 'auto' }}>
           <Button variant="outline" data-autofocus onClick={onClose}>
             Keep it
           </Button>
@@ -39,7 +39,7 @@ export function DeleteDialog({ checkout, onClose, onChoose }: DeleteDialogProps)
           <Button variant="danger" onClick={() => checkout && onChoose(checkout, 'delete')}>
             Delete checkout
           </Button>
-        </>
+        </Flex>
       }
     >
       <Items>

@@ -2,6 +2,7 @@ export { AlreadySent } from './already-sent.tsx';
 export {
   cartItemsOf,
   checkoutSums,
+  draftLabel,
   itemsOfApplication,
   mixedNotices,
   payableApplications,

@@ -26,7 +26,7 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
           <tr key={row.key}>
             <DateCell label="Sent" date={row.date} />
             <Td label="Form number">
-              <TextLink to={row.path} standalone>
+              <TextLink to={row.path} standalone my={{ base: '-3', md: '-0.5' }}>
                 {row.formNo}
               </TextLink>
             </Td>

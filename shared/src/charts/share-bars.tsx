@@ -114,11 +114,13 @@ export function ShareBars({ label, now, after, rows }: ShareBarsProps) {
     nowShare: row.now.fractionOf(now) * 100,
     afterShare: row.after.fractionOf(after) * 100,
   }));
-  const axis = getAxis(
+  const { low, high } = getAxis(
     0,
     Math.max(...shares.flatMap(({ nowShare, afterShare }) => [nowShare, afterShare]), 1),
     4,
   );
+  // its end has a number: some bars reach it
+  const axis = { low, high, ticks: [low, (low + high) / 2, high] };
   return (
     <Box containerType="inline-size">
       <Pairs aria-label={label}>

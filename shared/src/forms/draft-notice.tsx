@@ -42,11 +42,15 @@ function FoundNotice({ found, what }: { readonly found: FoundDraft; readonly wha
       action={
         <HStack gap="2">
           {found.status === 'offered' ? (
-            <Button size="sm" onClick={found.resume}>
+            <Button size="sm" variant="outline" onClick={found.resume}>
               Continue
             </Button>
           ) : null}
-          <Button size="sm" variant="outline" onClick={found.discard}>
+          <Button
+            size="sm"
+            variant={found.status === 'offered' ? 'ghost' : 'outline'}
+            onClick={found.discard}
+          >
             {found.status === 'unreadable' ? 'Close' : 'Discard'}
           </Button>
         </HStack>

@@ -40,11 +40,6 @@ export function ApplicationHeader({ application, documents }: ApplicationHeaderP
       subtitle={`${formatItemTypes(types, ' and ')}, sent ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
       actions={
         <>
-          <PrintButton label="Print receipt" code={receiptCode}>
-            {({ ReceiptPaper }, job) => (
-              <ReceiptPaper job={job} application={application} documents={documents} />
-            )}
-          </PrintButton>
           {action ? (
             <HeaderAction
               action={action}
@@ -53,6 +48,11 @@ export function ApplicationHeader({ application, documents }: ApplicationHeaderP
               documents={documents}
             />
           ) : null}
+          <PrintButton label="Print receipt" code={receiptCode}>
+            {({ ReceiptPaper }, job) => (
+              <ReceiptPaper job={job} application={application} documents={documents} />
+            )}
+          </PrintButton>
         </>
       }
     >

@@ -19,6 +19,8 @@ const Title = chakra('div', {
 const Actions = chakra('div', {
   base: {
     display: 'flex',
+    // the next step is first, and at the end of a wide line
+    flexDirection: { md: 'row-reverse' },
     flexWrap: 'wrap',
     gap: '2',
     width: { base: 'full', md: 'auto' },

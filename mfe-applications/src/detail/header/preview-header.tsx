@@ -81,19 +81,19 @@ export function PreviewHeader({ applicationId, formNo, preview, isLoading }: Pre
       actions={
         isLoading || listed?.action ? (
           <>
-            {isLoading ? (
-              // holds the place of the button that prints what is loaded
-              <Button variant="outline" disabled aria-hidden>
-                <Printer aria-hidden />
-                Print receipt
-              </Button>
-            ) : null}
             {preview && listed?.action ? (
               <HeaderAction
                 action={listed.action}
                 application={{ applicationId, formNo, ...listed }}
                 status={preview.status}
               />
+            ) : null}
+            {isLoading ? (
+              // holds the place of the button that prints what is loaded
+              <Button variant="outline" disabled aria-hidden>
+                <Printer aria-hidden />
+                Print receipt
+              </Button>
             ) : null}
           </>
         ) : null

@@ -82,7 +82,7 @@ export function ReceiptPaper({ job, application, documents }: ReceiptPaperProps)
         />
       </PaperSection>
       <Payment application={application} methods={lookups?.paymentMethods ?? []} />
-      <PaperSection title="Timeline" note="Malaysian time">
+      <PaperSection title="Timeline">
         <PaperTable label="Timeline" columns={[{ name: 'Time' }, { name: 'Event' }, { name: 'Note' }]}>
           {sortOldestFirst(application.timeline).map(({ at, title, detail, holder }) => (
             <tr key={`${at} ${title}`}>

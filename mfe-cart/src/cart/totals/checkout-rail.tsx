@@ -30,10 +30,11 @@ const FigureName = chakra('span', { base: { color: 'fg.subtle', fontSize: '0.86e
 
 function flowLines(label: string, { money, unpriced }: Flow) {
   return [
-    ...money.map((sum, index) => (
+    ...money.map((sum) => (
       <Line
         key={`${label} ${sum.currency}`}
-        label={index === 0 ? label : ''}
+        // the privacy view blurs the currency before an amount
+        label={money.length > 1 ? `${label}, ${sum.currency}` : label}
         value={<MoneyText value={sum} size="sm" />}
       />
     )),

@@ -76,6 +76,8 @@ const Items = chakra('div', {
     '& tr[data-above]': { pb: '0' },
     '& tr[data-below] td': { pt: '0', pb: '4' },
     '& tr:is([data-above], [data-below]):hover td': { bg: 'transparent' },
+    // figures of an item that cannot be sent count for nothing
+    '& tr[data-blocked] td:not([data-lead]), & tr[data-blocked] td[data-numeric] *': { color: 'fg.subtle' },
     // the customer signs for the price date: a narrow table shows it all the same, and leaves out the account, which the
     // line of its application names
     '@media (min-width: 768px)': { '& :is(th, td)[data-from=wide]': { display: 'table-cell' } },
@@ -181,12 +183,17 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
   const charge = salesChargeOf(item);
   return (
     <>
-      <tr data-above={below === undefined ? undefined : ''}>
+      <tr
+        data-above={below === undefined ? undefined : ''}
+        data-blocked={state === 'blocked' ? '' : undefined}
+      >
         <Td lead>
-          <Flex wrap="wrap" columnGap="2" rowGap="1" align="center">
-            <Span fontWeight="medium">{text.title}</Span>
-            {state === undefined ? null : <StateChip state={state} />}
-          </Flex>
+          <Span fontWeight="medium">{text.title}</Span>
+          {state === undefined ? null : (
+            <Flex my="1">
+              <StateChip state={state} />
+            </Flex>
+          )}
           <Sub>
             <ItemDetails details={detailsOf(text)} />
           </Sub>

@@ -8,7 +8,7 @@ import { CircleAlert, ShoppingCart } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { paths } from '../../core/paths.ts';
-import { cartItemsOf, useCheckoutActions } from '../../sent-checkouts/index.ts';
+import { cartItemsOf, draftLabel, useCheckoutActions } from '../../sent-checkouts/index.ts';
 import { CheckoutTimeline } from './checkout-timeline.tsx';
 import { LeaveButton, LeftNotice } from './leave-order.tsx';
 import { StatusBanner } from './status-banner.tsx';
@@ -48,7 +48,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
               onClick={() => actions.run(checkout, 'draft')}
             >
               <ShoppingCart aria-hidden />
-              Move to cart and correct
+              {draftLabel(checkout)}
             </Button>
             {status === 'Rejected' ? <LeaveButton checkout={checkout} /> : null}
           </Flex>

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
-import { Flex, Stack } from '@portal/shared/ui';
+import { Box, Flex, Stack } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { Info } from 'lucide-react';
 import { OutcomeBox } from '../../core/form/outcome-box.tsx';
@@ -41,16 +41,23 @@ function submitHint(form: CheckoutFormState, isStale: boolean, isPaid: boolean):
  */
 export function SubmitRail(props: SubmitButtonProps) {
   const { customer, items, isStale, form, sending } = props;
-  const { status } = sending.submission;
+  const { submission } = sending;
+  const { status } = submission;
+  const hasBlocked = status === 'complained' && submission.complaints.length > 0;
   const isPhone = useMediaQuery(phoneQuery);
   const paid = paidItems(items);
   const { payer, epf } = paidBy(items);
   return (
     <Card>
-      <CardHeader title="To pay" aside={`${paid.length} of ${pluralize(items.length, 'item')}`} />
+      <CardHeader
+        title="To pay"
+        aside={paid.length === 0 ? undefined : `${paid.length} of ${pluralize(items.length, 'item')}`}
+      />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={payer} epf={epf} />
+          <Box color={hasBlocked ? 'fg.subtle' : undefined}>
+            <ToPay sums={payer} epf={epf} />
+          </Box>
           <OutcomeBox status={status}>
             <SubmitOutcome submission={sending.submission} items={items} />
           </OutcomeBox>

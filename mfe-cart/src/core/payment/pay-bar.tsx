@@ -44,7 +44,7 @@ export function PayBar({ sums, label, children }: PayBarProps) {
       {sums === undefined ? null : (
         <Box flex="1" minW="0">
           <Text textStyle="help">{label ?? 'To pay'}</Text>
-          <Text fontWeight="semibold">
+          <Text fontWeight="semibold" fontSize={sums.length > 1 ? '13px' : undefined}>
             <PrivateFigures>{sums.length === 0 ? nothing : sums.map(sumText).join(' + ')}</PrivateFigures>
           </Text>
         </Box>

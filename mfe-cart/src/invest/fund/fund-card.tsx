@@ -57,14 +57,21 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
         {schemeTags(offer).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
-        {/* a phone has no room for them before the amount: they are among the details too */}
-        <Flex as="span" display={{ base: 'none', md: 'flex' }} wrap="wrap" columnGap="2.5" ms="1">
-          {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
-            <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`} standalone>
-              {docTypeName}
-            </TextLink>
-          ))}
-        </Flex>
+      </Flex>
+      {/* a phone has no room for them before the amount: they are among the details too */}
+      <Flex
+        display={{ base: 'none', md: 'flex' }}
+        wrap="wrap"
+        columnGap="2.5"
+        minH="4"
+        mt="1"
+        textStyle="help"
+      >
+        {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
+          <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`} standalone>
+            {docTypeName}
+          </TextLink>
+        ))}
       </Flex>
       <Facts>
         <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>

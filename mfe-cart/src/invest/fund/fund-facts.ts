@@ -21,8 +21,11 @@ interface FactGroup {
 const fact = (label: string, text: string | null): readonly FundFact[] =>
   text === null || text === '' ? [] : [{ label, text }];
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+/** Joins words; one that begins another is not said twice: `MYR class` without `MYR`. */
 const distinct = (...words: readonly string[]) =>
-  [...new Set(words.filter((word) => word !== ''))].join(' · ') || null;
+  [...new Set(words)]
+    .filter((word, _index, all) => word !== '' && !all.some((other) => other.startsWith(`${word} `)))
+    .join(' · ') || null;
 
 function aboutFund({ scheme, fund }: Offer): FactGroup {
   return {

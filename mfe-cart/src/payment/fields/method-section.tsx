@@ -2,7 +2,8 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
-import { Box, chakra, Skeleton, Text } from '@portal/shared/ui';
+import { Box, chakra, Flex, Skeleton, Text } from '@portal/shared/ui';
+import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { Disclosure } from '../../core/disclosure.tsx';
 import { FileField } from '../../core/files/file-field.tsx';
@@ -25,6 +26,15 @@ interface MethodSectionProps {
   readonly form: PaymentFormState;
   /** Code of the method that did not take the last payment. */
   readonly failedMethod: string | null;
+}
+
+function FailedLast() {
+  return (
+    <Flex as="span" gap="1.5" align="center" color="danger.fg">
+      <CircleAlert size={14} aria-hidden />
+      Did not take the last payment
+    </Flex>
+  );
 }
 
 /**
@@ -57,7 +67,7 @@ export function MethodSection({ form, failedMethod }: MethodSectionProps) {
           options={usable.map(({ code, name, limits }) => ({
             value: code,
             label: name,
-            hint: code === failedMethod ? 'Did not take the last payment' : limits,
+            hint: code === failedMethod ? <FailedLast /> : limits,
           }))}
         />
       )}

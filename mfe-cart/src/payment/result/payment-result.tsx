@@ -132,17 +132,19 @@ interface ResultFactsProps extends PaymentResultProps {
 
 function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
   const { applicationId, formNo } = summary;
+  const { reference, agentReference, paidAt } = outcome;
+  const factCount = 1 + [reference, agentReference, paidAt].filter((fact) => fact !== null).length;
   return (
     <Box px={{ base: '4', md: '5' }} py="3.5" bg="bg.subtle" borderYWidth="1px" borderColor="border.subtle">
-      {/* three facts in one row, four in two */}
+      {/* what is not known yet is left out; three facts in one row, four in two */}
       <KeyValues
         gridTemplateColumns={{
           base: '1fr',
-          md: `repeat(${outcome.agentReference === null ? 3 : 2}, minmax(0, 1fr))`,
+          md: `repeat(${factCount === 3 ? 3 : 2}, minmax(0, 1fr))`,
         }}
       >
-        <KeyValue label="Payment reference">
-          {outcome.reference === null ? null : (
+        {outcome.reference === null ? null : (
+          <KeyValue label="Payment reference">
             <Flex align="center" gap="1">
               <IdText>{outcome.reference}</IdText>
               <IconButton
@@ -154,8 +156,8 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
                 <Copy aria-hidden />
               </IconButton>
             </Flex>
-          )}
-        </KeyValue>
+          </KeyValue>
+        )}
         {outcome.agentReference === null ? null : (
           <KeyValue label={ownReferenceLabel(outcome.method)}>
             <IdText>{outcome.agentReference}</IdText>
@@ -166,9 +168,11 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
             <IdText>{formNo}</IdText>
           </TextLink>
         </KeyValue>
-        <KeyValue label="Paid">
-          {outcome.paidAt === null ? null : <IdText>{formatDateTime(outcome.paidAt)}</IdText>}
-        </KeyValue>
+        {outcome.paidAt === null ? null : (
+          <KeyValue label="Paid">
+            <IdText>{formatDateTime(outcome.paidAt)}</IdText>
+          </KeyValue>
+        )}
       </KeyValues>
     </Box>
   );

@@ -14,8 +14,8 @@ const cardAreas = ['2/2', '3/1', '2/1', '1/1', '1/2', '5/1', '4/2', '4/1', '3/2'
 
 const StyledTable = chakra(Table, {
   base: {
-    '@media (min-width: 768px)': { '& td': { py: '11px' } },
-    '& td[data-actions]': { verticalAlign: 'middle' },
+    // a button's label is in the line of the row's first words
+    '@media (min-width: 768px)': { '& td': { py: '11px' }, '& td[data-actions]': { py: '7px' } },
     '@media (max-width: 767px)': {
       ...placeCells(cardAreas, 3),
       '& td[data-from]': { display: 'flex' },

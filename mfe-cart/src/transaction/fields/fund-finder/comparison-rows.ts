@@ -40,6 +40,8 @@ export interface ComparisonRow {
   readonly values: readonly string[];
   /** Second lines, where they are not the label's. */
   readonly notes?: readonly (string | undefined)[];
+  /** Whether the funds have one text, without notes, which is shown once. */
+  readonly isSame: boolean;
   /** What is said after the label: that the funds do not differ, or why they cannot be compared. */
   readonly remark?: string;
   /** What is drawn in place of the values, where a chart of them is possible. */
@@ -78,11 +80,13 @@ export function comparisonRows(
     more: Partial<Pick<ComparisonRow, 'notes' | 'kind' | 'remark' | 'returns'>> = {},
   ): ComparisonRow => {
     const values = offers.map(read);
+    const isEqual = new Set(values).size === 1;
     return {
       label,
       kind: 'text',
       values,
-      ...(new Set(values).size > 1 ? {} : { remark: 'the same' }),
+      isSame: isEqual && more.kind === undefined && more.notes === undefined,
+      ...(isEqual ? { remark: 'the same' } : {}),
       ...more,
     };
   };

@@ -52,7 +52,14 @@ export function FundComparison({ offers, onChoose, onBack, ...facts }: FundCompa
   useEffect(() => back.current?.focus(), []);
   return (
     <Box>
-      <Button variant="ghost" size="sm" ms="-3" ref={back} onClick={onBack}>
+      <Button
+        variant="ghost"
+        size="sm"
+        ms="-3"
+        _focusVisible={{ outlineOffset: '-2px' }}
+        ref={back}
+        onClick={onBack}
+      >
         <ArrowLeft aria-hidden />
         Back to the list
       </Button>
@@ -101,6 +108,8 @@ export function FundComparison({ offers, onChoose, onBack, ...facts }: FundCompa
                 <td colSpan={offers.length}>
                   <ReturnsChart label={row.label} returns={row.returns} />
                 </td>
+              ) : row.isSame ? (
+                <td colSpan={offers.length}>{row.values[0]}</td>
               ) : (
                 offers.map((offer, index) => (
                   <td key={offer.scheme.scheme}>
