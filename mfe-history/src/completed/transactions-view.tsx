@@ -3,7 +3,7 @@ import { formatDate } from '@portal/shared/dates';
 import { type Flow, flowNames, listFlowMonths, listFlows } from '@portal/shared/flows';
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
-import { Box, Button, Flex, HStack, Text } from '@portal/shared/ui';
+import { Box, Button, Flex, HStack, Span, Text } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { OverTimeCard } from '../core/over-time-card.tsx';
@@ -58,7 +58,7 @@ export function TransactionsView(props: TransactionsViewProps) {
       />
       <Card>
         <CardHeader
-          title="Completed transactions"
+          title={<Span whiteSpace="nowrap">Completed transactions</Span>}
           aside={
             // on a phone, and with large text, the count is a line above the buttons
             <Flex wrap="wrap" align="center" justify={{ md: 'flex-end' }} gap="2">
