@@ -4,7 +4,7 @@ import type { Acknowledgement, MismatchReason } from '../core/items/mismatch-rea
 import type { TransactionDraft } from '../transaction/index.ts';
 import { bankKeyOf, type DrawerStart, isAboutStart } from '../transaction-rules/index.ts';
 
-/** The fields that are kept while the form is unfinished, as typed and chosen. */
+/** The fields that are kept while the form is unfinished, as typed and chosen. Home shows `scheme` and `amount`. */
 const keptFields = z.object({
   accountId: z.string(),
   /** `N`, or the type of the age's core fund (only for PRS). */

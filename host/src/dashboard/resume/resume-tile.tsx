@@ -1,5 +1,6 @@
 import type { Agent, Drafts } from '@portal/shared/contract';
-import { Avatar, Card, titleCase } from '@portal/shared/parts';
+import { Avatar, Card, MaskedId, PrivateFigures, titleCase } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { ButtonLink, chakra, Skeleton, useDelay, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -8,23 +9,40 @@ import { getLastPage, type LastPage, mayHaveLastPage } from '../../core/customer
 import type { KnownCustomer } from '../../core/customers/recent-customers.ts';
 import { describeResume, formatAgo, formsOf, type KeptDraft } from './resume.ts';
 
+/** Widths at which the tile has the whole width of a page that is wide enough for the button beside the text. */
+const fullWidth = '@media (min-width: 768px) and (max-width: 1199px)';
+
 /** As high with a customer as without one, so that nothing moves when the browser has found the page. */
 const Body = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
     gap: '2.5',
     height: 'full',
     minH: { base: '166px', md: '158px' },
+    [fullWidth]: { minH: '108px' },
     pt: '3.5',
     pb: '4',
     px: { base: '4', md: '5' },
   },
 });
 const Head = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3' } });
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    justifyContent: 'space-between',
+    gap: '2.5',
+    [fullWidth]: { flexDirection: 'row', alignItems: 'center', '& > a': { width: 'auto', flex: 'none' } },
+  },
+});
 const Who = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', minW: '0' },
+});
+/** The number stays, whatever is left of the name: customers of one name differ in it. */
+const NameAndNumber = chakra('div', {
+  base: { display: 'flex', gap: '2', minW: '0' },
 });
 
 /** How long the card waits for the drafts, in milliseconds. */
@@ -75,7 +93,10 @@ export function ResumeTile({ agent, recent }: ResumeTileProps) {
   const [isShown] = useState(() => last !== null || mayHaveLastPage());
   const drafts = useCustomerDrafts(last);
   const isNothing = useDelay() && last === null;
-  const resume = last && drafts && describeResume(last, drafts);
+  const schemes = useReference('schemes');
+  const currencyOf = (code: string) =>
+    schemes.status === 'ok' ? schemes.value.find(({ scheme }) => scheme === code)?.currency : undefined;
+  const resume = last && drafts && describeResume(last, drafts, currencyOf);
   if (!isShown) return null;
   return (
     <Card aria-labelledby="resume-title" data-tile="resume">
@@ -114,15 +135,24 @@ function ResumeLink({ agent, customerId, recent, resume }: ResumeLinkProps) {
   const known = recent.find((customer) => customer.customerId === customerId);
   const name = known && titleCase(known.name);
   return (
-    <>
+    <Row>
       <Who>
         {name === undefined ? null : <Avatar name={name} soft />}
         <chakra.div minW="0">
-          <chakra.div fontWeight="semibold" truncate>
-            {name ?? <CustomerName agent={agent} customerId={customerId} />}
-          </chakra.div>
+          {name === undefined ? (
+            <chakra.div fontWeight="semibold" truncate>
+              <CustomerName agent={agent} customerId={customerId} />
+            </chakra.div>
+          ) : (
+            <NameAndNumber>
+              <chakra.span fontWeight="semibold" truncate>
+                {name}
+              </chakra.span>
+              {known?.maskedId === undefined ? null : <MaskedId idNo={known.maskedId} />}
+            </NameAndNumber>
+          )}
           <chakra.div color="fg.muted" truncate>
-            {resume.text}
+            <PrivateFigures>{resume.text}</PrivateFigures>
           </chakra.div>
         </chakra.div>
       </Who>
@@ -131,6 +161,6 @@ function ResumeLink({ agent, customerId, recent, resume }: ResumeLinkProps) {
         {name === undefined ? null : <VisuallyHidden> for {name}</VisuallyHidden>}
         <ArrowRight aria-hidden />
       </ButtonLink>
-    </>
+    </Row>
   );
 }

@@ -58,13 +58,37 @@ test.each([
   ],
 ] as const)('resumes %s', (_what, path, drafts, text, label, to) => {
   const kept = drafts.map(([name, savedAt]) => ({ name, savedAt }));
-  expect(describeResume(last(path), kept)).toEqual({
+  expect(describeResume(last(path), kept, () => undefined)).toEqual({
     text,
     label,
     to,
     at: kept.length > 0 ? Math.max(...kept.map(({ savedAt }) => savedAt)) : 1_000,
     isDraft: kept.length > 0,
   });
+});
+
+test.each([
+  [
+    'invest',
+    'the fund and the typed amount',
+    { scheme: 'CBGTU', amount: '2500' },
+    'Invest USD 2,500.00 in CBGTU',
+  ],
+  ['invest', 'the fund alone before an amount', { scheme: 'CBGTU', amount: '' }, 'Invest in CBGTU'],
+  ['invest', 'the fund alone whose currency is not known', { scheme: 'CBX', amount: '5' }, 'Invest in CBX'],
+  ['invest', 'nothing before a fund is chosen', { scheme: '', amount: '5' }, 'Investment not finished'],
+  ['invest', 'nothing that it cannot read', ['CBGTU'], 'Investment not finished'],
+  ['redeem', 'the fund that is redeemed', { scheme: 'CBGTU' }, 'Redeem CBGTU'],
+  ['bank-account', 'no fund, which it does not have', { scheme: 'CBGTU' }, 'New bank account not finished'],
+])('a draft to %s says %s', (kind, _what, value, text) => {
+  const draft = { name: `${kind}:C 1`, savedAt: 5, value };
+  const currencyOf = (scheme: string) => (scheme === 'CBGTU' ? 'USD' : undefined);
+  expect(describeResume(last(profile), [draft], currencyOf).text).toBe(text);
+});
+
+test('an open drawer says the fund of its address', () => {
+  const path = `${profile}&transaction=invest&scheme=CBGTU`;
+  expect(describeResume(last(path), [], () => 'USD').text).toBe('Invest in CBGTU');
 });
 
 const noon = Date.parse('2026-11-26T04:00:00Z');

@@ -1,4 +1,7 @@
 import { formatDayAndMonth, malaysianDateOf } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+import { sumText } from '@portal/shared/selling';
+import { readTypedAmount } from '@portal/shared/typed-amount';
 import type { LastPage } from '../../core/customers/last-page.ts';
 
 /** A draft that the agent has about the customer, by the name under which its form keeps it. */
@@ -6,6 +9,8 @@ export interface KeptDraft {
   readonly name: string;
   /** Epoch milliseconds. */
   readonly savedAt: number;
+  /** The answers, as the form saved them. */
+  readonly value?: unknown;
   /** The browser cannot read it. Its form says so when it opens. */
   readonly isUnreadable?: boolean;
 }
@@ -25,13 +30,33 @@ interface FormWords {
   readonly noun: string;
   readonly open: string;
   readonly resume: string;
+  /** What the form does with a fund: `Invest` … `in`. Absent where it has none. */
+  readonly order?: readonly [verb: string, preposition: 'in' | 'of'];
 }
+
+/** The answers of a drawer's draft that say what it orders. */
+const orderDraft = z.object({ scheme: z.string(), amount: z.optional(z.string()) });
 
 /** The drawers of a customer, by their name in the address. */
 const drawers: Readonly<Record<string, FormWords>> = {
-  invest: { noun: 'Investment', open: 'Open the investment', resume: 'Continue investing' },
-  redeem: { noun: 'Redemption', open: 'Open the redemption', resume: 'Continue redeeming' },
-  switch: { noun: 'Switch', open: 'Open the switch', resume: 'Continue switching' },
+  invest: {
+    noun: 'Investment',
+    open: 'Open the investment',
+    resume: 'Continue investing',
+    order: ['Invest', 'in'],
+  },
+  redeem: {
+    noun: 'Redemption',
+    open: 'Open the redemption',
+    resume: 'Continue redeeming',
+    order: ['Redeem', 'of'],
+  },
+  switch: {
+    noun: 'Switch',
+    open: 'Open the switch',
+    resume: 'Continue switching',
+    order: ['Switch', 'of'],
+  },
   'bank-account': {
     noun: 'New bank account',
     open: 'Open the bank account',
@@ -85,8 +110,27 @@ export function formsOf({ customerId, path }: LastPage): readonly Form[] {
     : forms;
 }
 
-/** Returns where the agent goes on: with the newest draft about the last customer, else at the page or drawer. */
-export function describeResume(last: LastPage, drafts: readonly KeptDraft[]): Resume {
+/** Describes an order: `Invest USD 2,500.00 in CBGTU`; without a readable amount `Invest in CBGTU`, or `Redeem CBGTU`. */
+function orderText(
+  [verb, preposition]: NonNullable<FormWords['order']>,
+  scheme: string,
+  typedAmount: string,
+  currency: string | undefined,
+): string {
+  const amount = currency === undefined ? undefined : readTypedAmount(currency, typedAmount);
+  if (amount?.status === 'read') return `${verb} ${sumText(amount.money)} ${preposition} ${scheme}`;
+  return preposition === 'in' ? `${verb} in ${scheme}` : `${verb} ${scheme}`;
+}
+
+/**
+ * Returns where the agent goes on: with the newest draft about the last customer, else at the page or drawer. `currencyOf`
+ * returns a scheme's currency, `undefined` while it is not known.
+ */
+export function describeResume(
+  last: LastPage,
+  drafts: readonly KeptDraft[],
+  currencyOf: (scheme: string) => string | undefined,
+): Resume {
   const [newest] = drafts.toSorted((one, other) => other.savedAt - one.savedAt);
   const form = formsOf(last).find(({ name }) => name === newest?.name);
   if (newest && form) {
@@ -94,12 +138,19 @@ export function describeResume(last: LastPage, drafts: readonly KeptDraft[]): Re
     const at = newest.savedAt;
     if (newest.isUnreadable)
       return { text: `${words.noun}: draft cannot be read`, label: words.open, to, at, isDraft: true };
-    return { text: `${words.noun} not finished`, label: words.resume, to, at, isDraft: true };
+    const { data } = z.safeParse(orderDraft, newest.value);
+    const text =
+      words.order && data?.scheme
+        ? orderText(words.order, data.scheme, data.amount ?? '', currencyOf(data.scheme))
+        : `${words.noun} not finished`;
+    return { text, label: words.resume, to, at, isDraft: true };
   }
   const [pathname = '', search] = last.path.split('?');
-  const drawer = drawers[new URLSearchParams(search).get('transaction') ?? ''];
-  const words = drawer ?? pages[pathname] ?? otherPage;
-  return { text: words.noun, label: words.open, to: last.path, at: last.at, isDraft: false };
+  const query = new URLSearchParams(search);
+  const words = drawers[query.get('transaction') ?? ''] ?? pages[pathname] ?? otherPage;
+  const scheme = query.get('scheme');
+  const text = words.order && scheme ? orderText(words.order, scheme, '', undefined) : words.noun;
+  return { text, label: words.open, to: last.path, at: last.at, isDraft: false };
 }
 
 const minuteMs = 60_000;
