@@ -112,10 +112,12 @@ function Dashboard({ agent, recent }: DashboardProps) {
         }
         actions={
           <Actions>
-            <ButtonLink to="/onboarding" variant="outline">
-              <UserPlus aria-hidden />
-              Start onboarding
-            </ButtonLink>
+            {registrations.length === 0 ? null : (
+              <ButtonLink to="/onboarding" variant="outline">
+                <UserPlus aria-hidden />
+                Start onboarding
+              </ButtonLink>
+            )}
             <ButtonLink to="/client" variant="outline">
               <Search aria-hidden />
               Find a customer
@@ -134,7 +136,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
         <ResumeTile agent={agent} recent={recent} />
         <NeedsTile agent={agent} now={now} isBelowShown={!isWaiting} />
         <AumTile agent={agent} />
-        <TopFundsTile />
+        <TopFundsTile agent={agent} />
         <Rail>
           <CustomersTile agent={agent} recent={recent} />
           <AgentTile agent={agent} />

@@ -1,5 +1,5 @@
 import type { TopPerformingFund } from '@portal/shared/api/funds';
-import type { Loadable, ReferenceValues } from '@portal/shared/contract';
+import type { Agent, Loadable, ReferenceValues } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { formatDate } from '@portal/shared/dates';
 import {
@@ -27,6 +27,7 @@ import {
 } from '@portal/shared/ui';
 import { TrendingUp } from 'lucide-react';
 import { selectDocuments } from './fund-documents.ts';
+import { unregisteredNote } from './unregistered-note.ts';
 
 /** The number of funds shown. */
 const MAX_FUNDS = 5;
@@ -70,11 +71,18 @@ const Documents = chakra('span', {
   },
 });
 
+const Note = chakra('p', {
+  base: { px: { base: '4', md: '5' }, pt: '3', color: 'fg.muted', _empty: { display: 'none' } },
+});
+
 /** The top performing funds of this year with their documents (SHL-22), shown together so that no row moves. */
-export function TopFundsTile() {
+export function TopFundsTile({ agent }: { readonly agent: Agent }) {
   const funds = useReference('topPerformingFunds');
   const documents = useReference('documents');
-  const isLoading = funds.status === 'loading' || (funds.status === 'ok' && documents.status === 'loading');
+  const schemes = useReference('schemes');
+  const shown = funds.status === 'ok' ? funds.value.slice(0, MAX_FUNDS) : [];
+  const isWaiting = documents.status === 'loading' || schemes.status === 'loading';
+  const isLoading = funds.status === 'loading' || (funds.status === 'ok' && isWaiting);
   const slow = useSlow({ status: isLoading ? 'loading' : 'ok' });
   return (
     <Card aria-labelledby="funds-title" data-tile="funds" aria-busy={isLoading}>
@@ -84,21 +92,19 @@ export function TopFundsTile() {
       />
       {funds.status === 'failed' ? (
         <chakra.div p="5">
-          <FailurePanel
-            compact
-            title="Top performing funds could not be loaded"
-            meaning="Everything else on this page works."
-            onRetry={funds.retry}
-          />
+          <FailurePanel compact title="Top performing funds could not be loaded" onRetry={funds.retry} />
         </chakra.div>
-      ) : funds.status === 'loading' || documents.status === 'loading' ? (
+      ) : funds.status === 'loading' || isWaiting ? (
         <LoadingRows rows={MAX_FUNDS} values={2} label="Loading funds" />
-      ) : funds.value.length === 0 ? (
+      ) : shown.length === 0 ? (
         <EmptyState icon={<TrendingUp aria-hidden />} title="No funds to show">
           Funds that did best this year would be listed here.
         </EmptyState>
       ) : (
-        <FundTable funds={funds.value.slice(0, MAX_FUNDS)} documents={documents} />
+        <>
+          <Note>{unregisteredNote(shown, schemes.status === 'ok' ? schemes.value : [], agent)}</Note>
+          <FundTable funds={shown} documents={documents} />
+        </>
       )}
     </Card>
   );

@@ -4,7 +4,6 @@ import { sumByCurrency } from '@portal/shared/money';
 import { titleCase } from '@portal/shared/parts';
 import { compareCurrencies, cutOffText, expiringDays, sumText } from '@portal/shared/selling';
 import { capitalize } from '@portal/shared/sentence';
-import { joinNames } from './application-needs.ts';
 import type { Need, NeedKind } from './need.ts';
 
 /** Needs of one kind, and the words of the line that opens them. */
@@ -15,6 +14,8 @@ export interface NeedGroup {
   readonly summary: string;
   /** The sum, the next end or the greatest age. Empty when there is none. */
   readonly aside: string;
+  /** Which of them a phone has room for. Default: both. */
+  readonly onPhone?: 'summary' | 'aside';
   /** At least one; the one that loses something first is first. */
   readonly needs: readonly Need[];
 }
@@ -43,19 +44,16 @@ export function buildGroup(needs: readonly Need[], facts: GroupFacts): NeedGroup
   return { kind, title: titles[kind], needs, ...words[kind](needs, first, facts) };
 }
 
-type Words = Pick<NeedGroup, 'summary' | 'aside'>;
-
-/** Names shown before `and 3 more`. */
-const maxNames = 2;
+type Words = Pick<NeedGroup, 'summary' | 'aside' | 'onPhone'>;
 
 /** Formats the name of a customer; an applicant may have none yet. */
 export const nameOf = ({ customerName }: Pick<Need, 'customerName'>): string =>
   customerName.trim() === '' ? 'No name yet' : titleCase(customerName);
 
+/** Formats the customers: `Lim Kok Seng and 3 more`, since a second name would have no room beside the sum. */
 function namesOf(needs: readonly Need[]): string {
-  const names = [...new Set(needs.map(nameOf))];
-  const more = names.length - maxNames;
-  return more > 0 ? `${names.slice(0, maxNames).join(', ')} and ${formatCount(more)} more` : joinNames(names);
+  const [name = '', ...others] = new Set(needs.map(nameOf));
+  return others.length === 0 ? name : `${name} and ${formatCount(others.length)} more`;
 }
 
 const countPart = (needs: readonly Need[], part: Need['part']): number =>
@@ -81,7 +79,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
   pay(needs, _first, { hasPriceToday }) {
     const byAgent = countPart(needs, 'agent');
     const today = hasPriceToday ? byAgent : 0;
-    // one line on a phone, as the sentence that replaces it: names may take two
+    // one line on a phone, as the sentence that replaces it
     const isAsked = hasPriceToday === undefined && byAgent > 0;
     const who =
       today === needs.length ? (today === 1 ? 'Gets' : 'All get') : today === 1 ? '1 gets' : `${today} get`;
@@ -104,11 +102,13 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
     return {
       summary: `${nameOf(first)}’s link ends ${endText(endsAt, now)}`,
       aside: `First ends ${formatDayAndMonth(malaysianDateOf(endsAt))}`,
+      onPhone: 'summary',
     };
   },
   documents: (needs, first) => ({
     summary: `${nameOf(first)}: ${lowerFirst(first.text)}`,
     aside: oldest(needs),
+    onPhone: 'aside',
   }),
   rejected(needs) {
     const counts = [
@@ -132,6 +132,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
   onboarding: (needs, first) => ({
     summary: `${nameOf(first)}: ${lowerFirst(first.text)}`,
     aside: oldest(needs),
+    onPhone: 'aside',
   }),
   assessment(needs, first) {
     const counts = [

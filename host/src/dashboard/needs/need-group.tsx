@@ -1,6 +1,7 @@
 import { formatCount } from '@portal/shared/counts';
 import { Glyph, type PartTone, PrivateFigures } from '@portal/shared/parts';
 import { Button, chakra, TextLink } from '@portal/shared/ui';
+import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import {
   Banknote,
   ChevronDown,
@@ -58,6 +59,9 @@ const Line = chakra('span', {
     textOverflow: 'ellipsis',
     whiteSpace: { md: 'nowrap' },
   },
+  variants: {
+    at: { phone: { display: { md: 'none' } }, wide: { display: { base: 'none', md: 'block' } } },
+  },
 });
 const Aside = chakra('span', {
   base: {
@@ -73,6 +77,8 @@ const Foot = chakra('div', {
 
 /** Rows before `Show more`. */
 const initialRows = 5;
+/** On a phone, where each row has a button as wide as the card: the next group is in the first screen. */
+const initialPhoneRows = 2;
 /** Rows that `Show more` adds: many menus at once keep the page busy. */
 const addedRows = 50;
 /** Of assessments, which the list of customers shows in full. */
@@ -99,7 +105,7 @@ export function NeedGroupSection({
   onLeave,
 }: NeedGroupSectionProps) {
   const rowsId = useId();
-  const { kind, title, summary, aside, needs } = group;
+  const { kind, title, summary, aside, onPhone, needs } = group;
   const [Icon, tone] = icons[kind];
   return (
     <section>
@@ -115,10 +121,15 @@ export function NeedGroupSection({
           <Words>
             <chakra.span fontWeight="semibold">{title}</chakra.span>
             <Count>{formatCount(needs.length)}</Count>
-            <Line>
+            <Line {...(onPhone === 'aside' ? { at: 'wide' } : {})}>
               {/* the time of the cut-off looks like an amount */}
               {kind === 'pay' ? summary : <PrivateFigures>{summary}</PrivateFigures>}
             </Line>
+            {aside === '' || onPhone === 'summary' ? null : (
+              <Line at="phone">
+                <PrivateFigures>{aside}</PrivateFigures>
+              </Line>
+            )}
           </Words>
           <Aside>
             <PrivateFigures>{aside}</PrivateFigures>
@@ -142,9 +153,10 @@ interface RowsProps extends Pick<NeedGroupSectionProps, 'isFirst' | 'hasBook' | 
 
 function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
   const isListedElsewhere = kind === 'assessment' && hasBook;
+  const rowsAtFirst = useMediaQuery(phoneQuery) ? initialPhoneRows : initialRows;
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const shown = needs.slice(0, (isListedElsewhere ? initialAssessments : initialRows) + added);
+  const shown = needs.slice(0, (isListedElsewhere ? initialAssessments : rowsAtFirst) + added);
   const more = needs.length - shown.length;
   const showMore = () => {
     setAdded(added + addedRows);
