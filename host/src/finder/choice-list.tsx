@@ -7,11 +7,18 @@ import {
   ArrowRight,
   ClipboardCheck,
   CornerDownLeft,
+  Eye,
+  FileText,
+  Home,
   type LucideIcon,
   Minus,
+  Moon,
   Plus,
   ShoppingCart,
+  Sun,
+  UserPlus,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { CustomerName } from '../core/customers/customer-name.tsx';
@@ -112,18 +119,35 @@ const commandIcons: Readonly<Record<string, LucideIcon>> = {
   assess: ClipboardCheck,
 };
 
+/** The icons of the menus, by the first part of the address that a choice opens, or by what it changes. */
+const targetIcons: Readonly<Record<string, LucideIcon>> = {
+  '/client': UsersRound,
+  '/onboarding': UserPlus,
+  '/application': FileText,
+  '/dashboard': Home,
+  dark: Moon,
+  light: Sun,
+  privacy: Eye,
+};
+
+/** Returns the icon of a page or a setting; an arrow where it has none. */
+function targetIcon(target: Choice['target']): LucideIcon {
+  const name = 'act' in target ? target.act : `/${target.to.split(/[/?]/)[1]}`;
+  return targetIcons[name] ?? ArrowRight;
+}
+
 interface ChoiceIconProps {
   readonly choice: Choice;
   readonly isSelected: boolean;
 }
 
-function ChoiceIcon({ choice: { command, customerId, label }, isSelected }: ChoiceIconProps) {
+function ChoiceIcon({ choice: { command, customerId, label, target }, isSelected }: ChoiceIconProps) {
   if (customerId !== undefined && !command && label !== undefined)
     return <Avatar name={label} soft={isSelected ? 'tinted' : true} />;
   const Icon = command
     ? (commandIcons[command.id] ?? ArrowRight)
     : customerId === undefined
-      ? ArrowRight
+      ? targetIcon(target)
       : UserRound;
   return (
     <IconFrame>

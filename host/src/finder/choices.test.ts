@@ -181,8 +181,10 @@ test('[SHL-24] an application is found by its form number', () => {
   });
 });
 
-test('offers all pages when no customer matches', () => {
-  expect(labels(buildSearchChoices(search('x'), searchReply(0), pages))).toEqual([allPages]);
+test('offers all pages when no customer matches, and first the onboarding of a new one', () => {
+  const [goTo] = labels(buildSearchChoices(search('x'), searchReply(0), pages));
+  expect(goTo?.slice(0, 3)).toEqual(['Go to', 'Start onboarding', 'All customers']);
+  expect(goTo?.toSorted()).toEqual(allPages.toSorted());
 });
 
 test('a failed search offers the pages, those of its words first', () => {

@@ -157,7 +157,7 @@ const offeredCommands = customerCommands.filter(({ id }) => id === 'invest' || i
 /**
  * Builds the finder's choices for a search: the command for each customer, the customers in the order of their match, a
  * link to all of them when there are more (`total`), applications with that form number, commands for the first customer,
- * pages of these words, and those that are offered.
+ * pages of these words, and those that are offered. Where no customer is found, what is offered for that comes first.
  */
 export function buildSearchChoices(
   { command, words }: ReadSearch,
@@ -178,7 +178,9 @@ export function buildSearchChoices(
   };
   const [first] = shown;
   const found = findPageCommands(pages, words);
-  const offered = pages.filter((page) => !found.includes(page) && isOffered(page, total));
+  const others = pages.filter((page) => !found.includes(page) && isOffered(page, total));
+  const answer = total === 0 ? others.find(({ offered }) => offered === 'nothing-found') : undefined;
+  const offered = answer ? [answer, ...others.filter((page) => page !== answer)] : others;
   return [
     ...(command
       ? group(

@@ -95,6 +95,16 @@ test('[SHL-24] a command that finds no customer says so and stops loading', asyn
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
+test('[SHL-24] says that no customer matches only where the words find nothing else', async () => {
+  fakeApi().reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 100 });
+  const { type } = renderFinder();
+  type('zzzz');
+  expect(await screen.findByText('No customer you service matches “zzzz”.')).toBeVisible();
+  type('dark');
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Dark mode');
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+});
+
 test('arrow keys scroll to the chosen row, and the pointer scrolls nothing', async () => {
   fakeApi().reply(searchCustomers, {
     customers: [customer('C1', 'TAN A'), customer('C2', 'TAN B'), customer('C3', 'TAN C')],

@@ -55,6 +55,10 @@ const Bar = chakra('div', {
     borderColor: 'border.subtle',
     textStyle: 'help',
   },
+  variants: {
+    // the sentence is the result, not a hint
+    isResult: { true: { bg: 'transparent', borderBottomWidth: '0', textStyle: 'md', color: 'fg.default' } },
+  },
 });
 const Keys = chakra('span', {
   base: {
@@ -73,7 +77,9 @@ const Results = chakra('div', {
     minH: { base: '0', md: 'min(200px, 40vh)' },
     maxH: { md: '480px' },
     px: '2',
-    pb: '2',
+    pb: { base: '2', md: '5' },
+    // a row that is cut at the end is seen to go on
+    maskImage: { md: 'linear-gradient(to top, transparent, #000 20px)' },
     overflowY: 'auto',
   },
 });
@@ -133,27 +139,29 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
           </IconButton>
         </Close>
       </Frame>
-      <Bar>
+      <Bar isResult={finder.isNothingFound && !finder.isSlow}>
         <chakra.span role="status" minW="0" overflowWrap="anywhere">
           {finder.isSlow ? <StillWorking /> : statusText(finder, isEmpty || isPending ? undefined : search)}
         </chakra.span>
         {isEmpty && !finder.command ? <span aria-hidden>Begin with a word: {verbs.join(', ')}</span> : null}
-        <Keys aria-hidden>
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd>
-          <span>move</span>
-          <Kbd>Enter</Kbd>
-          <span>open</span>
-          <Kbd>Esc</Kbd>
-          <span>close</span>
-        </Keys>
+        {finder.isNothingFound ? null : (
+          <Keys aria-hidden>
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd>
+            <span>move</span>
+            <Kbd>Enter</Kbd>
+            <span>open</span>
+            <Kbd>Esc</Kbd>
+            <span>close</span>
+          </Keys>
+        )}
       </Bar>
       <Results aria-busy={isPending}>
         {hasFailed ? (
           <FailurePanel
             compact
             title="Customers could not be searched"
-            meaning="Nothing was searched. Pages still open from here."
+            meaning="Pages still open from here."
             onRetry={search.retry}
           />
         ) : null}
@@ -196,12 +204,12 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
 type SearchResult = ReturnType<typeof useCall<typeof searchCustomers>>;
 type Finder = Pick<
   ReturnType<typeof useFinder>,
-  'keyword' | 'command' | 'choices' | 'isEmpty' | 'applications'
+  'keyword' | 'command' | 'choices' | 'isEmpty' | 'applications' | 'hasFoundPage'
 >;
 
 /** What is announced to screen readers: the number of matches, or what a command without words needs. */
 function statusText(
-  { keyword, command, choices, isEmpty, applications }: Finder,
+  { keyword, command, choices, isEmpty, applications, hasFoundPage }: Finder,
   search: SearchResult | undefined,
 ): string {
   if (isEmpty && command && choices.length === 0) return `${command.phrase} whom? Type a name or a number.`;
@@ -210,5 +218,6 @@ function statusText(
   const parts = [total > 0 && countOf(total, 'customer')];
   if (applications === 'failed') parts.push('applications could not be searched');
   else if (applications.length > 0) parts.push(countOf(applications.length, 'application'));
-  return parts.filter(Boolean).join(', ') || `No customer you service matches “${keyword}”.`;
+  const found = parts.filter(Boolean).join(', ');
+  return found || hasFoundPage ? found : `No customer you service matches “${keyword}”.`;
 }

@@ -141,6 +141,10 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     choices,
     current,
     isPointed: active.isPointed,
+    /** Whether the search is over, and the words find neither a customer nor anything else. */
+    isNothingFound: !isPending && result?.total === 0 && applications.length + pageCount === 0,
+    /** Whether the words find a page or a setting. */
+    hasFoundPage: pageCount > 0,
     applications: list.status === 'failed' ? ('failed' as const) : applications,
     onType,
     onEarlyKeys,
