@@ -7,6 +7,7 @@ import {
   satAnswers,
   satList,
 } from '@portal/shared/api/suitability';
+import type { CustomerBook } from '@portal/shared/contract';
 import { renderSlot, samples, testDrafts, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerId, open, Slot, service } from './fixtures/suitability-page.tsx';
@@ -167,12 +168,31 @@ test('[SAT-01] a company is not assessed', async () => {
   expect(api.requestsOf(addSat)).toHaveLength(0);
 });
 
-test('[SAT-05] without a customer the agent’s assessments are listed', async () => {
+test('[SAT-05] without a customer the agent’s assessments are listed, with what is on record', async () => {
   service().reply(satList, samples.satList);
-  renderSlot(<Slot />, { path: '/sat', shell: testShell() });
+  const customers: CustomerBook = {
+    status: 'complete',
+    total: 1,
+    customers: [
+      {
+        customerId: 'C1',
+        name: 'TAN WEI JUN',
+        idNo: '880412145233',
+        customerType: 'Individual',
+        email: null,
+        tel: null,
+        telCountryCode: null,
+        satEffectiveDateTo: '2020-01-31',
+      },
+    ],
+  };
+  renderSlot(<Slot />, { path: '/sat', shell: testShell({ reference: { customers } }) });
   expect(await screen.findByRole('link', { name: 'Tan Wei Jun' })).toHaveAttribute(
     'href',
     '/sat?customerId=C1',
   );
-  expect(screen.getByText('In the cart')).toBeVisible();
+  const row = screen.getByRole('listitem');
+  expect(row).toHaveTextContent('In the cart');
+  expect(row).toHaveTextContent('880412-••-••33');
+  expect(row).toHaveTextContent(/On record.*Expired/);
 });

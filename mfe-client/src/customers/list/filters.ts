@@ -1,6 +1,6 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { expiringDays } from '@portal/shared/selling';
-import { getRowSuitability } from '../table/customer-row.ts';
+import { getRowSuitability } from '../../core/customer/row-suitability.ts';
 
 /** The filters, in the order of their chips. */
 export const filters = ['all', 'expired', 'expiring', 'none', 'pinned', 'cart'] as const;

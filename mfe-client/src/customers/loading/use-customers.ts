@@ -4,6 +4,7 @@ import { type CustomerPages, createCustomerPages, type LoadedCustomers } from '@
 import { useApi } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
+import { hasBook } from '../../core/customer/has-book.ts';
 
 /** Searches that are kept beside the book, so that Back finds their rows. */
 const keptSearches = 3;
@@ -67,9 +68,6 @@ function createBookPages(reference: ReferenceData): CustomerPages {
     markStale: () => undefined,
   };
 }
-
-/** Whether the host loads the book: since contract 1.13. */
-const hasBook = ({ contractVersion }: Shell): boolean => Number(contractVersion.split('.')[1]) >= 13;
 
 /** The customers that a search has found so far, and the function that loads again what has failed. */
 export type Customers = LoadedCustomers & { readonly retry: () => void };

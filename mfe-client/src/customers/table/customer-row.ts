@@ -1,6 +1,6 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
 import { formatPhone } from '@portal/shared/person';
-import { type Suitability, type Validity, validityOf } from '@portal/shared/selling';
+import { getRowSuitability } from '../../core/customer/row-suitability.ts';
 import { toSuitabilityChip } from '../../core/customer/suitability-text.ts';
 
 /** One row of the search result. The screen formats the name and masks the identity number. */
@@ -34,16 +34,4 @@ export function toCustomerRow(customer: FoundCustomer, today: string): CustomerR
     ...(suitability ? { suitability: toSuitabilityChip(suitability) } : {}),
     ...(customer.openCartItems ? { cartItems: customer.openCartItems } : {}),
   };
-}
-
-/** Returns the state of a customer's assessment on `today` (YYYY-MM-DD); `undefined` when the search does not tell it. */
-export function getRowSuitability(
-  customer: FoundCustomer,
-  today: string,
-): Suitability | Validity | undefined {
-  if (customer.satStatus === 'Declined') return { state: 'declined' };
-  if (customer.satStatus === 'Not assessed') return { state: 'none' };
-  // the date is more precise than the status: it also shows that an assessment ends soon
-  if (customer.satEffectiveDateTo) return validityOf(customer.satEffectiveDateTo, today);
-  return undefined;
 }

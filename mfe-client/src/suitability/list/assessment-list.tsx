@@ -1,11 +1,15 @@
 import { satList } from '@portal/shared/api/suitability';
 import { useCall } from '@portal/shared/data';
-import { formatDateTime } from '@portal/shared/dates';
-import { Card, Chip, List, ListRow, LoadingRows, PageHead, titleCase } from '@portal/shared/parts';
-import { Box, ButtonLink, EmptyState, FailurePanel, TextLink, useAgent } from '@portal/shared/ui';
+import { Card, List, LoadingRows, PageHead } from '@portal/shared/parts';
+import { ButtonLink, chakra, EmptyState, FailurePanel, TextLink, useAgent } from '@portal/shared/ui';
 import { ClipboardCheck } from 'lucide-react';
-import { getSuitabilityPath } from '../../core/paths.ts';
 import { satChannel } from '../add-to-cart/put-assessment.ts';
+import { AssessmentRow } from './assessment-row.tsx';
+import { useCustomerOf } from './use-customer-of.ts';
+
+const Foot = chakra('div', {
+  base: { borderTopWidth: '1px', borderColor: 'border.subtle', textAlign: 'center' },
+});
 
 /**
  * The agent's suitability assessments, newest first as the service sends them (SAT-05). Each links to its customer's
@@ -13,37 +17,38 @@ import { satChannel } from '../add-to-cart/put-assessment.ts';
  */
 export function AssessmentList() {
   const agent = useAgent();
+  const customerOf = useCustomerOf();
   const forms = useCall(satList, { channel: satChannel, userId: agent.uuid });
   return (
     <>
-      <PageHead
-        title="Suitability assessments"
-        subtitle="Those you have made, for all your customers."
-        actions={<ButtonLink to="/client">Find a customer</ButtonLink>}
-      />
+      <PageHead title="Suitability assessments" subtitle="Those you have made, for all your customers." />
       <Card>
         {forms.status === 'failed' ? (
           <FailurePanel title="Assessments could not be loaded" onRetry={forms.retry} />
         ) : forms.status === 'loading' ? (
           <LoadingRows rows={5} label="Assessments loading" />
         ) : forms.value.length === 0 ? (
-          <EmptyState icon={<ClipboardCheck aria-hidden />} title="No assessments yet">
-            Assessments that you put into a cart are listed here.
+          <EmptyState
+            icon={<ClipboardCheck aria-hidden />}
+            title="No assessments yet"
+            action={<ButtonLink to="/client">Find a customer to assess</ButtonLink>}
+          >
+            Assessments that you put into a cart, or have sent, are listed here. The one that counts is in the
+            customer’s profile.
           </EmptyState>
         ) : (
-          <List aria-label="Assessments">
-            {forms.value.map(({ id, customerId, customerName, status, updatedAt }) => (
-              <ListRow key={id}>
-                <Box flex="1" minW="0">
-                  <TextLink to={getSuitabilityPath(customerId)}>{titleCase(customerName)}</TextLink>
-                  <Box color="fg.muted">{formatDateTime(updatedAt)}</Box>
-                </Box>
-                <Chip tone={status === 'Draft' ? 'warn' : 'neutral'} dot>
-                  {status === 'Draft' ? 'In the cart' : 'Sent to the customer'}
-                </Chip>
-              </ListRow>
-            ))}
-          </List>
+          <>
+            <List aria-label="Assessments">
+              {forms.value.map((form) => (
+                <AssessmentRow key={form.id} form={form} customer={customerOf(form.customerId)} />
+              ))}
+            </List>
+            <Foot>
+              <TextLink to="/client" standalone fontWeight="medium" minH="11">
+                Find a customer to assess
+              </TextLink>
+            </Foot>
+          </>
         )}
       </Card>
     </>
