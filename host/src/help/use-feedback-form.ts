@@ -1,4 +1,5 @@
 import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@portal/shared/api/content';
+import { createContentClient } from '@portal/shared/api/content-client';
 import { cleanLines } from '@portal/shared/clean-text';
 import { useCommand } from '@portal/shared/data';
 import { useFormValues } from '@portal/shared/form-values';
@@ -9,7 +10,6 @@ import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
-import { createContentClient } from '../support/index.ts';
 
 const draftSchema = z.string();
 

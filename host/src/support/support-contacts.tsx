@@ -1,6 +1,7 @@
 import type { SupportContact } from '@portal/shared/api/content';
 import { useSlow } from '@portal/shared/data';
 import { LoadingRows, StillWorking } from '@portal/shared/parts';
+import { mailAddress } from '@portal/shared/person/mail-address';
 import { chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
 import { Headset } from 'lucide-react';
 import { useSalesSupport } from './use-sales-support.ts';
@@ -74,9 +75,6 @@ export function SupportContacts() {
   }
 }
 
-/** The address of a message to one recipient: a question mark in `email` must not begin further fields of the message. */
-const mailTo = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
-
 function Contact({ contact: { name, phone, email, hours } }: { readonly contact: SupportContact }) {
   return (
     <>
@@ -89,7 +87,7 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
           </TextLink>
         )}
         {email === null ? null : (
-          <TextLink href={mailTo(email)} target="_self" standalone>
+          <TextLink href={mailAddress(email)} target="_self" standalone>
             {email}
           </TextLink>
         )}

@@ -1,9 +1,9 @@
 import { type SalesSupport, salesSupport } from '@portal/shared/api/content';
+import { createContentClient } from '@portal/shared/api/content-client';
 import type { Loadable, Shell } from '@portal/shared/contract';
 import { useShell } from '@portal/shared/ui';
 import { useStreamValue } from '@portal/shared/use-stream-value';
 import { createLoadableSource, type LoadableSource } from '../core/loading/loadable-source.ts';
-import { createContentClient } from './content-client.ts';
 
 const sources = new WeakMap<Shell, LoadableSource<SalesSupport>>();
 

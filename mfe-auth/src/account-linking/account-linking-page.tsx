@@ -3,6 +3,7 @@ import { BlockingDialog } from '../core/blocking-dialog.tsx';
 import { BlockingSpinner } from '../core/blocking-spinner.tsx';
 import { InactiveDialog } from '../core/inactive-dialog.tsx';
 import { PlainPage } from '../core/plain-page.tsx';
+import { SalesSupport } from '../core/sales-support.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
 import { type LinkingFlow, type LinkingState, useLinking } from './flow/index.ts';
 import { CodeForm } from './forms/code-form.tsx';
@@ -50,9 +51,13 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <PlainPage
       title="Link your agent account"
-      lead="Your sign-in is not linked to an agent account yet. A code by text message to the number on your agent record shows that it is yours; then your customers are here."
+      lead="Your sign-in is not linked to an agent account yet. A code by text message to the number on your agent record shows that it is yours; then your customers are listed here."
     >
       <Step state={state} flow={flow} />
+      <div>
+        <Text color="fg.muted">Sales support helps when something does not fit.</Text>
+        <SalesSupport />
+      </div>
     </PlainPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@portal/shared/ui';
 import { BlockingDialog } from './blocking-dialog.tsx';
+import { SalesSupport } from './sales-support.tsx';
 
 /** Text of the error catalogue for an inactive agent (SGN-13). */
 const inactiveAlert =
@@ -14,6 +15,7 @@ export function InactiveDialog({ onLogOut }: { readonly onLogOut: () => void }) 
       <Text mt="1" color="fg.muted">
         {inactiveAlert}
       </Text>
+      <SalesSupport center />
       <Flex mt="5" justify="center">
         <Button variant="primary" onClick={onLogOut}>
           Log out

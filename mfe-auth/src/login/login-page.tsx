@@ -75,7 +75,7 @@ export function LoginPage({ year }: LoginPageProps) {
           <Side>
             <Logo />
             <Middle>
-              <Notices />
+              <Notices isHidden={state.status === 'inactive'} />
               <div>
                 <PageTitle
                   documentTitle="Sign in"
@@ -133,8 +133,8 @@ function ClosedWindow() {
 function BlockedWindow() {
   return (
     <Banner tone="warn" role="alert" title="Your browser blocked the sign-in window">
-      Allow pop-ups for this site: use the icon at the end of the address bar, or the site settings of your
-      browser. Then press Sign in again.
+      Allow pop-ups for this site: use the icon in the address bar, or the site settings of your browser. Then
+      press Sign in again.
     </Banner>
   );
 }

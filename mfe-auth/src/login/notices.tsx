@@ -10,9 +10,9 @@ export const noUpdates = () => () => {};
 
 /**
  * Notices above the sign-in button: why the last session ended, that cookies are blocked, and maintenance. Nothing
- * where none applies.
+ * where none applies. `isHidden`: a later attempt has ended otherwise.
  */
-export function Notices() {
+export function Notices({ isHidden }: { readonly isHidden: boolean }) {
   // the painted markup is rendered without a browser, and React compares it with its first render
   const hasCookies = useSyncExternalStore(
     noUpdates,
@@ -20,7 +20,7 @@ export function Notices() {
     () => true,
   );
   return (
-    <Above>
+    <Above visibility={isHidden ? 'hidden' : undefined}>
       <SignedOutNotice />
       {hasCookies ? null : (
         <Banner tone="warn" role="alert" title="This browser blocks cookies">

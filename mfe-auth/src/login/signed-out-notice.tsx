@@ -1,11 +1,14 @@
 import type { SignOutReason } from '@portal/shared/contract';
 import { Banner, type BannerTone } from '@portal/shared/ui';
+import { SalesSupport } from '../core/sales-support.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
 
 interface NoticeText {
   readonly tone: BannerTone;
   readonly title: string;
   readonly text?: string;
+  /** Names sales support, whose contact then follows. */
+  readonly hasSupport?: true;
 }
 
 const loggedOut: NoticeText = { tone: 'success', title: 'You are logged out' };
@@ -16,12 +19,13 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   expired: {
     tone: 'info',
     title: 'Your session expired',
-    text: 'Sign in again to go on where you were.',
+    text: 'Sign in again to go on where you were. What you typed is kept.',
   },
   'agent-inactive': {
     tone: 'danger',
     title: 'This agent account is no longer active',
     text: 'Please contact sales support if you require any further assistance.',
+    hasSupport: true,
   },
   'access-denied': {
     tone: 'warn',
@@ -32,6 +36,7 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
     tone: 'danger',
     title: 'Sign-in did not complete',
     text: 'Please try again. If it keeps failing, contact sales support.',
+    hasSupport: true,
   },
   'clock-wrong': {
     tone: 'danger',
@@ -49,10 +54,11 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
 export function SignedOutNotice() {
   const state = useSessionState();
   if (state.status !== 'signed-out' || state.reason === 'never-signed-in') return null;
-  const { tone, title, text } = noticeTexts[state.reason];
+  const { tone, title, text, hasSupport } = noticeTexts[state.reason];
   return (
     <Banner tone={tone} title={title} role={tone === 'danger' || tone === 'warn' ? 'alert' : 'status'}>
       {text}
+      {hasSupport ? <SalesSupport /> : null}
     </Banner>
   );
 }

@@ -32,7 +32,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
           <Text mt="1" color="fg.muted" aria-live="polite">
             {state.isMaybeClosed
               ? 'The sign-in window seems to be closed. Reopen it to go on.'
-              : 'It opened next to this one.'}
+              : 'It opened in a new window or tab.'}
           </Text>
           <Flex mt="5" gap="2" justify="center">
             <Button variant="outline" onClick={flow.reopen}>

@@ -184,7 +184,7 @@ test('[SGN-22] offers to reopen a window that seems closed, and still accepts it
   popup.close();
   expect(await screen.findByText(/seems to be closed/, {}, { timeout: 3_000 })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reopen window' }));
-  expect(screen.getByText('It opened next to this one.')).toBeInTheDocument();
+  expect(screen.getByText('It opened in a new window or tab.')).toBeInTheDocument();
   expect(opened.map(({ url }) => url.href)).toEqual([opened[0]?.url.href, opened[0]?.url.href]);
   await broadcast(callbackMessage(`?code=abc&state=${state}`));
   await waitFor(() => expect(signInCalls).toHaveLength(1));

@@ -101,7 +101,7 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         {...field('nric')}
         label="NRIC number"
         help="We compare it with your agent record."
-        placeholder="860923-14-5572"
+        placeholder="YYMMDD-PB-####"
         inputMode="numeric"
         autoComplete="off"
       />
