@@ -37,7 +37,7 @@ function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>
   if (state.status === 'failed') {
     return {
       title: 'The portal may be closed',
-      lines: ['Whether it is open could not be found out. Try again.'],
+      lines: ['We could not check whether it is open. Try again.'],
     };
   }
   const { active, message, to } = state.value;

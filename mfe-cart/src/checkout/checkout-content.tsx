@@ -53,7 +53,7 @@ export function CheckoutContent({
   if (needed.status === 'failed') {
     // to ask again would not help
     if (customer.status === 'failed' && customer.error instanceof UnknownApplicant)
-      return <NothingToCheckOut customerId={customerId} />;
+      return <NothingToCheckOut customerId={customerId} isChosen />;
     return (
       <Card>
         <FailurePanel
@@ -100,14 +100,20 @@ export function CheckoutContent({
           onSent={(checkoutId) => onSent(checkoutId, laterItemIds)}
         />
       ) : (
-        <NothingToCheckOut customerId={customerId} />
+        <NothingToCheckOut customerId={customerId} isChosen={urlItemIds.length > 0} />
       )}
     </>
   );
 }
 
+interface NothingToCheckOutProps {
+  readonly customerId: string;
+  /** Whether the address names items. */
+  readonly isChosen: boolean;
+}
+
 /** What the page shows when no chosen item is in the cart, with the checkouts that are still open. */
-function NothingToCheckOut({ customerId }: { readonly customerId: string }) {
+function NothingToCheckOut({ customerId, isChosen }: NothingToCheckOutProps) {
   return (
     <Stack gap="4">
       <Card>
@@ -120,7 +126,9 @@ function NothingToCheckOut({ customerId }: { readonly customerId: string }) {
             </ButtonLink>
           }
         >
-          The chosen items are not in the cart: they were checked out already, or removed.
+          {isChosen
+            ? 'The chosen items are not in the cart: they were checked out already, or removed.'
+            : 'Nothing is chosen, and the cart is empty.'}
         </EmptyState>
       </Card>
       <AlreadySent customerId={customerId} />

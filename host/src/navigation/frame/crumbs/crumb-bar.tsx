@@ -52,6 +52,8 @@ const Item = chakra('li', {
       first: { display: { base: 'none', md: 'flex' }, flexShrink: '0' },
       // shrinks before the last breadcrumb does: until only its ellipsis is left
       between: { display: { base: 'none', md: 'flex' }, flexShrink: '1000000', minW: '12' },
+      // leads away from a page without a name
+      only: {},
       last: { color: 'fg.default', fontWeight: 'medium' },
     },
   },
@@ -87,7 +89,10 @@ export function CrumbBar({ crumbs, children }: CrumbBarProps) {
         {crumbs.map(({ label, to }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <Item key={label} place={isLast ? 'last' : index === 0 ? 'first' : 'between'}>
+            <Item
+              key={label}
+              place={isLast ? (to === undefined ? 'last' : 'only') : index === 0 ? 'first' : 'between'}
+            >
               {index > 0 ? (
                 <chakra.span aria-hidden display={{ base: 'none', md: 'block' }}>
                   <ChevronRight size={14} strokeWidth={1.75} />
