@@ -85,6 +85,7 @@ test('[SGN-13] an inactive agent sees the alert, and is logged out', async ({ pa
   await signInAs(page, 'retired');
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(inactiveAlert);
+  await expect(alert.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await shot('login-inactive');
   for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
   await expect(alert).toBeVisible();

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const Tiles = hostData.wrap(() => (
   <>
     <NeedsTile agent={testAgent} now={new Date()} isBelowShown />
-    <TopFundsTile />
+    <TopFundsTile agent={testAgent} />
   </>
 ));
 

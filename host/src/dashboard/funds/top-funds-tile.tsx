@@ -27,7 +27,7 @@ import {
 } from '@portal/shared/ui';
 import { TrendingUp } from 'lucide-react';
 import { selectDocuments } from './fund-documents.ts';
-import { unregisteredNote } from './unregistered-note.ts';
+import { hasOneRegistration, unregisteredNote } from './unregistered-note.ts';
 
 /** The number of funds shown. */
 const MAX_FUNDS = 5;
@@ -81,7 +81,8 @@ export function TopFundsTile({ agent }: { readonly agent: Agent }) {
   const documents = useReference('documents');
   const schemes = useReference('schemes');
   const shown = funds.status === 'ok' ? funds.value.slice(0, MAX_FUNDS) : [];
-  const isWaiting = documents.status === 'loading' || schemes.status === 'loading';
+  const isWaiting =
+    documents.status === 'loading' || (hasOneRegistration(agent) && schemes.status === 'loading');
   const isLoading = funds.status === 'loading' || (funds.status === 'ok' && isWaiting);
   const slow = useSlow({ status: isLoading ? 'loading' : 'ok' });
   return (

@@ -129,7 +129,7 @@ function describeSizes({ sizes }: Pick<ApplicationRow, 'sizes'>, option?: 'with 
 }
 
 /** Joins names: `A, B and C`. */
-function joinNames(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 

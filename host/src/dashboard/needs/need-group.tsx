@@ -121,7 +121,7 @@ export function NeedGroupSection({
           <Words>
             <chakra.span fontWeight="semibold">{title}</chakra.span>
             <Count>{formatCount(needs.length)}</Count>
-            <Line {...(onPhone === 'aside' ? { at: 'wide' } : {})}>
+            <Line at={onPhone === 'aside' ? 'wide' : undefined}>
               {/* the time of the cut-off looks like an amount */}
               {kind === 'pay' ? summary : <PrivateFigures>{summary}</PrivateFigures>}
             </Line>

@@ -46,7 +46,7 @@ const states: readonly State[] = [
       ],
     },
     [
-      'Carts left open 3: Customer C1, Customer C2 and 1 more | 6 items',
+      'Carts left open 3: Customer C1 and 2 more | 6 items',
       '- CUSTOMER C1: 2 items in the cart | Open cart',
       '- CUSTOMER C2: 3 items in the cart | Open cart',
       '- CUSTOMER C3: 1 item in the cart | Open cart',
