@@ -7,6 +7,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSignInShell, mockBrowserApis } from '../core/sign-in-harness.ts';
 import { AccountLinkingPage } from './account-linking-page.tsx';
 
+jest.mock('../core/sales-support.tsx', () => ({ SalesSupport: () => 'Number of sales support' }));
+
 beforeAll(mockBrowserApis);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -35,6 +37,7 @@ async function renderCodeStep() {
 test('shows its heading, and lets the agent log out', async () => {
   const { user, shell } = renderPage({ status: 'linking' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Link your agent account');
+  expect(screen.getByText('Number of sales support')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(shell.session.ended).toEqual(['logout']);
 });

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { createSignInShell } from '../core/sign-in-harness.ts';
 import { LoginPage } from './login-page.tsx';
 
+jest.mock('../core/sales-support.tsx', () => ({ SalesSupport: () => 'Number of sales support' }));
 jest.mock('./maintenance-notice.tsx', () => ({ MaintenanceNotice: () => null }));
 
 test.each([
@@ -20,6 +21,15 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('[SHL-21] a notice that names sales support has its contact, others have none', () => {
+  const { shell } = createSignInShell();
+  shell.session.set({ status: 'signed-out', reason: 'sign-in-failed' });
+  renderSlot(<LoginPage />, { shell });
+  expect(screen.getByRole('alert')).toHaveTextContent(/contact sales support\.Number of sales support$/);
+  act(() => shell.session.set({ status: 'signed-out', reason: 'clock-wrong' }));
+  expect(screen.queryByText('Number of sales support')).toBeNull();
+});
+
 test.each(['expired', 'never-signed-in', 'sign-in-failed'] as const)(
   '[SES-03] while the device is with a customer it asks to hand it back, in three languages, and shows no portfolio: %s',
   async (reason) => {
@@ -33,6 +43,7 @@ test.each(['expired', 'never-signed-in', 'sign-in-failed'] as const)(
     );
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText('Number of sales support')).not.toBeInTheDocument();
     expect(document.title).toBe('Locked · Agent Portal');
     await user.click(screen.getByRole('button', { name: 'Agent sign-in' }));
     expect(open).toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { Banner, chakra } from '@portal/shared/ui';
 import { useSyncExternalStore } from 'react';
+import { SalesSupport } from '../core/sales-support.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 
@@ -21,7 +22,7 @@ export function Notices({ isHidden }: { readonly isHidden: boolean }) {
   );
   return (
     <Above visibility={isHidden ? 'hidden' : undefined}>
-      <SignedOutNotice />
+      <SignedOutNotice contact={<SalesSupport />} />
       {hasCookies ? null : (
         <Banner tone="warn" role="alert" title="This browser blocks cookies">
           Allow them for this site and the sign-in window.

@@ -1,6 +1,6 @@
 import type { SignOutReason } from '@portal/shared/contract';
 import { Banner, type BannerTone } from '@portal/shared/ui';
-import { SalesSupport } from '../core/sales-support.tsx';
+import type { ReactNode } from 'react';
 import { useSessionState } from '../core/use-session-state.ts';
 
 interface NoticeText {
@@ -50,15 +50,18 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   },
 };
 
-/** Says why the last session or the last sign-in attempt ended; nothing before the first sign-in and during a session. */
-export function SignedOutNotice() {
+/**
+ * Says why the last session or the last sign-in attempt ended; nothing before the first sign-in and during a session.
+ * `contact`: sales support's, for the texts that name it; not for a customer who has the device.
+ */
+export function SignedOutNotice({ contact = null }: { readonly contact?: ReactNode }) {
   const state = useSessionState();
   if (state.status !== 'signed-out' || state.reason === 'never-signed-in') return null;
   const { tone, title, text, hasSupport } = noticeTexts[state.reason];
   return (
     <Banner tone={tone} title={title} role={tone === 'danger' || tone === 'warn' ? 'alert' : 'status'}>
       {text}
-      {hasSupport ? <SalesSupport /> : null}
+      {hasSupport ? contact : null}
     </Banner>
   );
 }

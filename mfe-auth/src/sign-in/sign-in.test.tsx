@@ -9,6 +9,7 @@ const completeSignIn = jest.fn<
   Promise<SignInOutcome>,
   [{ verifier?: string; parameters: URLSearchParams }]
 >();
+jest.mock('../core/sales-support.tsx', () => ({ SalesSupport: () => null }));
 jest.mock('./complete-sign-in.ts', () => ({
   completeSignIn: (...args: Parameters<typeof completeSignIn>) => completeSignIn(...args),
 }));
