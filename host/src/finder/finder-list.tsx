@@ -87,10 +87,13 @@ const Results = chakra('div', {
 const Verbs = chakra('div', {
   base: {
     display: { base: 'flex', md: 'none' },
-    gap: '2',
+    gap: '1.5',
     flexShrink: 0,
-    p: '2',
+    py: '2',
+    px: '1.5',
     overflowX: 'auto',
+    // all of them fit in 390 px
+    '& > button': { px: '3' },
     bg: 'bg.subtle',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',

@@ -73,7 +73,7 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     list.status === 'loading' ||
     (keyword !== '' && (search.status === 'loading' || search.refreshing));
   const applications = list.status === 'ok' ? list.value : [];
-  const pages = usePages(canOpen);
+  const pages = usePages(agent, canOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
   useEffect(() => setActive(firstChoice), [keyword, typed.command]);
@@ -154,15 +154,21 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
   };
 }
 
-/** Returns the pages that the agent can open, and the settings; of the colour modes the other one. */
-function usePages(canOpen: FinderOptions['canOpen']): readonly PageCommand[] {
+/**
+ * Returns the pages that the agent can open, and the settings; of the colour modes the other one. An onboarding ends with
+ * a sale, so that an agent without a registration is not offered one.
+ */
+function usePages(agent: Agent, canOpen: FinderOptions['canOpen']): readonly PageCommand[] {
   const { slots } = useShell();
+  const canSell = agent.agentCodeUt !== undefined || agent.agentCodePrs !== undefined;
   return useMemo(
     () =>
       listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(({ target }) =>
-        'act' in target ? target.act !== shownMode() : canOpen(target.to),
+        'act' in target
+          ? target.act !== shownMode()
+          : canOpen(target.to) && (canSell || target.to !== '/onboarding'),
       ),
-    [slots, canOpen],
+    [slots, canOpen, canSell],
   );
 }
 
