@@ -12,21 +12,26 @@ import { deferSignals } from './release/defer-signals.ts';
 import { readCommit } from './release/source.ts';
 
 const usage = {
-  text: `npm run release -- <package> [--site <folder>] [--by <name>] [--dry-run]
+  text: `npm run release -- <package> [--canary <percent>] [--site <folder>] [--by <name>] [--dry-run]
 
   Checks and builds one package alone and publishes it: agents get it at their next load.
   <package>   mfe-notes, another remote, or host
+  --canary    gives it to this share of the browsers alone; npm run promote then gives it to all
   --site      folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
   --by        who releases: your name in git unless you say otherwise
   --dry-run   do everything but publish`,
-  allowed: ['site', 'by', 'dry-run'],
+  allowed: ['site', 'by', 'dry-run', 'canary'],
 } as const;
 
 await runCommand(async (words) => {
   const given = parseArguments(words, usage);
   const name = packageOf(given, usage);
-  const { site } = given;
-  const release = { package: name, version: await readWorkspaceVersion(root, name) };
+  const { site, canary } = given;
+  const release = {
+    package: name,
+    version: await readWorkspaceVersion(root, name),
+    ...(canary === undefined ? {} : { canary }),
+  };
   const title = `${name} ${release.version}`;
 
   // quick checks come before slow ones
@@ -48,6 +53,11 @@ await runCommand(async (words) => {
   }
   const notes = await deferSignals(() => runStep('Publish', () => publish(site, publication)));
   for (const note of notes) console.log(note);
+  if (canary !== undefined) {
+    console.log(`${bold(`${title} is released`)} to ${canary}% of the browsers, at their next load.`);
+    console.log(dim(`To all: npm run promote -- ${name}. Back again: npm run rollback -- ${name} --abort`));
+    return;
+  }
   console.log(`${bold(`${title} is released`)}: agents get it at their next load.`);
   console.log(dim(`Back again: npm run rollback -- ${name}, with --withdraw when nothing ran before`));
 });

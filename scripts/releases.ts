@@ -12,6 +12,7 @@ const usage = {
   current    runs               previous   a browser falls back to it when current does not load
   older      ran before those   withdrawn  was rolled back from
   removed    its files are deleted (npm run prune)
+  canary     runs in this share of the browsers in place of current
   working    built from a working folder by npm start; the others are for good`,
   allowed: ['site'],
 } as const;
@@ -22,6 +23,11 @@ function formatTime(iso: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+function stateOf({ state, working, share }: ReleaseRow): string {
+  if (share !== undefined) return `${state}, ${share}%`;
+  return working ? `${state}, working` : state;
 }
 
 function noteOf({ version, rollback }: ReleaseRow): string {
@@ -46,7 +52,7 @@ await runCommand(async (words) => {
     ...rows.map((row) => [
       row.package,
       row.version,
-      row.working ? `${row.state}, working` : row.state,
+      stateOf(row),
       formatTime(row.at),
       row.by,
       row.commit ?? '',

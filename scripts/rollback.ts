@@ -6,15 +6,16 @@ import { runCommand } from './release/command.ts';
 import { deferSignals } from './release/defer-signals.ts';
 
 const usage = {
-  text: `npm run rollback -- <package> [--to-version <version> | --withdraw] [--site <folder>] [--by <name>]
+  text: `npm run rollback -- <package> [--to-version <version> | --withdraw | --abort] [--site <folder>] [--by <name>]
 
-  Lets the release before run again, without a build: agents get it at their next load.
+  Lets the release before run again, or takes a canary back, without a build: agents get it at their next load.
   <package>     mfe-notes, another remote, or host
   --to-version  the release to go to: the one that ran before unless you say otherwise
   --withdraw    takes the remote out of the portal, for one whose first release is wrong
+  --abort       takes a canary back and nothing else: refused when there is none
   --site        folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
   --by          who rolls back: your name in git unless you say otherwise`,
-  allowed: ['site', 'by', 'to-version', 'withdraw'],
+  allowed: ['site', 'by', 'to-version', 'withdraw', 'abort'],
 } as const;
 
 await runCommand(async (words) => {
@@ -29,7 +30,13 @@ await runCommand(async (words) => {
     return;
   }
   const { from, to: now } = await deferSignals(() =>
-    rollBack(given.site, { package: name, by: personOf(given), onNote, ...(to === undefined ? {} : { to }) }),
+    rollBack(given.site, {
+      package: name,
+      by: personOf(given),
+      abort: given.abort,
+      onNote,
+      ...(to === undefined ? {} : { to }),
+    }),
   );
   console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load.`);
   if (from !== now) console.log(dim(`${from} keeps its folder, for pages that are open.`));

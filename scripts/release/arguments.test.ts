@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Stop } from '../lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './arguments.ts';
 
-const usage = { text: 'how it is called', allowed: ['site', 'by', 'to-version'] } as const;
+const usage = { text: 'how it is called', allowed: ['site', 'by', 'to-version', 'canary'] } as const;
 
 test('decodes a package and its options', () => {
   const parsed = parseArguments(
@@ -16,6 +16,7 @@ test('decodes a package and its options', () => {
     dryRun: false,
     toVersion: '1.0.0',
     withdraw: false,
+    abort: false,
   });
   expect(packageOf(parsed, usage)).toBe('mfe-cart');
   expect(personOf(parsed)).toBe('Aisyah');
@@ -35,6 +36,8 @@ test.each([
   ['two packages', ['mfe-cart', 'mfe-auth'], /One package at a time: mfe-cart, mfe-auth/],
   ['an unknown option', ['mfe-cart', '--folder', 'x'], /--folder[\s\S]*how it is called/],
   ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],
+  ['a share of no browser', ['mfe-cart', '--canary', '0'], /--canary takes a whole number.* and 0 is none/],
+  ['a share of all browsers', ['mfe-cart', '--canary', '100'], /--canary takes a whole number.* and 100/],
   ['an option without its value', ['mfe-cart', '--site'], /--site[\s\S]*how it is called/],
 ])('throws Stop for %s', (_, words, says) => {
   expect(() => parseArguments(words, usage)).toThrow(Stop);

@@ -20,6 +20,8 @@ const options = {
   'to-version': { type: 'string' },
   withdraw: { type: 'boolean' },
   days: { type: 'string' },
+  canary: { type: 'string' },
+  abort: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -40,6 +42,9 @@ export interface Arguments {
   readonly toVersion: string | undefined;
   readonly withdraw: boolean;
   readonly days: number | undefined;
+  /** Percent of the browsers, 1 to 99. */
+  readonly canary: number | undefined;
+  readonly abort: boolean;
 }
 
 /**
@@ -66,6 +71,8 @@ export function parseArguments(words: readonly string[], { text, allowed }: Usag
     toVersion: values['to-version'],
     withdraw: values.withdraw === true,
     days: values.days === undefined ? undefined : daysCalled(values.days),
+    canary: values.canary === undefined ? undefined : shareCalled(values.canary),
+    abort: values.abort === true,
   };
 }
 
@@ -89,6 +96,11 @@ function packageCalled(word: string): PackageName {
 function daysCalled(word: string): number {
   if (/^\d+(\.\d+)?$/.test(word)) return Number(word);
   throw new Stop(`--days takes a number, and ${word} is none.`);
+}
+
+function shareCalled(word: string): number {
+  if (/^[1-9]\d?$/.test(word)) return Number(word);
+  throw new Stop(`--canary takes a whole number of percent, 1 to 99, and ${word} is none.`);
 }
 
 /** Returns the package that a command line names. Throws Stop with the usage if it names none. */

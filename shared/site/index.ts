@@ -24,7 +24,7 @@ export { LockTakenError, takeLock } from './lock/lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
 export { openPageDays, prune } from './publishing/prune.ts';
 export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
-export { rollBack, withdraw } from './publishing/rollback.ts';
+export { promote, rollBack, withdraw } from './publishing/rollback.ts';
 export { SiteRefusal } from './refusal.ts';
 export { listReleases, type ReleaseRow } from './releases.ts';
 export { contentSecurityPolicy, permissionsPolicy } from './serving/policy.ts';

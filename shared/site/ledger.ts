@@ -21,6 +21,15 @@ const ledgerEntry = z.object({
   commit: z.optional(z.string()),
   /** Built from a working folder by `npm start`; unlike a release it may be replaced. */
   working: z.optional(z.literal(true)),
+  /** Released to a share of browsers first. */
+  canary: z.exactOptional(
+    z.object({
+      /** How many of a hundred browsers get it. */
+      share: z.number(),
+      /** Absent while they do. `promoted`: all browsers got it then, else none. */
+      ended: z.exactOptional(z.object({ at: z.string(), by: z.string(), promoted: z.boolean() })),
+    }),
+  ),
   /** Path of each `integrity.json` of the release → its hash. The whole folder is checked against them. */
   seals: z.record(z.string(), z.string()),
 });
@@ -72,6 +81,22 @@ export const entryOf = (ledger: Ledger, release: ReleaseName): LedgerEntry | und
 /** Returns the versions of a package that run or ran, newest first; empty if none was published. */
 export const runningOf = (ledger: Ledger, name: PackageName): readonly string[] => ledger.running[name] ?? [];
 
+const isCanary = ({ canary }: LedgerEntry): boolean => canary !== undefined && canary.ended === undefined;
+
+/** Returns a package's canary and its share (percent of the browsers); `undefined` when all have the running release. */
+export function canaryOf(ledger: Ledger, name: PackageName) {
+  const entry = ledger.releases.find((each) => each.package === name && isCanary(each));
+  return entry?.canary && { entry, share: entry.canary.share };
+}
+
+/** Returns the releases with this end of the package's canary, if it has one. */
+const withEnded = (ledger: Ledger, name: PackageName, ended: { at: string; by: string; promoted: boolean }) =>
+  ledger.releases.map((entry) =>
+    entry.package === name && entry.canary && isCanary(entry)
+      ? { ...entry, canary: { ...entry.canary, ended } }
+      : entry,
+  );
+
 /** Returns the remotes that have a running release, in the order of their first release. */
 export const remotesOf = (ledger: Ledger): readonly RemoteName[] =>
   Object.keys(ledger.running)
@@ -79,34 +104,48 @@ export const remotesOf = (ledger: Ledger): readonly RemoteName[] =>
     .filter((name) => runningOf(ledger, name).length > 0);
 
 /**
- * Returns the ledger after a release, which now runs. A working release, which `npm start` makes, replaces its earlier
- * build.
+ * Returns the ledger after a release, which now runs, but for a canary. It ends an earlier canary of the package. A working
+ * release, which `npm start` makes, replaces its earlier build.
  */
 export function withRelease(ledger: Ledger, entry: LedgerEntry): Ledger {
   const isItself = ({ package: name, version }: ReleaseName) =>
     name === entry.package && version === entry.version;
-  const before = runningOf(ledger, entry.package).filter((version) => version !== entry.version);
+  const { package: name, at, by } = entry;
+  const before = withEnded(ledger, name, { at, by, promoted: false }).filter((other) => !isItself(other));
   return {
     ...ledger,
-    releases: [...ledger.releases.filter((other) => !isItself(other)), entry],
-    running: { ...ledger.running, [entry.package]: [entry.version, ...before] },
+    releases: [...before, entry],
+    running: isCanary(entry) ? ledger.running : withFirst(ledger, entry),
   };
 }
+
+/** What runs when this release runs before all others of its package. */
+const withFirst = (ledger: Ledger, { package: name, version }: ReleaseName): Ledger['running'] => ({
+  ...ledger.running,
+  [name]: [version, ...runningOf(ledger, name).filter((other) => other !== version)],
+});
+
+/** Returns the ledger after all browsers got a canary: it now runs. */
+export const withPromotion = (ledger: Ledger, canary: ReleaseName, at: string, by: string): Ledger => ({
+  ...ledger,
+  releases: withEnded(ledger, canary.package, { at, by, promoted: true }),
+  running: withFirst(ledger, canary),
+});
 
 /**
  * Returns the ledger after a rollback. A rollback to a version that ran before removes every later one, so that no
  * browser falls back to it. Any other version becomes the first, so that a rollback can be undone. A withdrawn remote runs
- * in no version.
+ * in no version. A canary of the package ends.
  */
-export function withRollback(ledger: Ledger, entry: RollbackEntry): Ledger {
-  const { to } = entry;
-  const rollbacks = [...ledger.rollbacks, entry];
-  if (to === undefined) return { ...ledger, running: { ...ledger.running, [entry.package]: [] }, rollbacks };
+export function withRollback(before: Ledger, entry: RollbackEntry): Ledger {
+  const { to, at: time, by } = entry;
+  const releases = withEnded(before, entry.package, { at: time, by, promoted: false });
+  const ledger = { ...before, releases, rollbacks: [...before.rollbacks, entry] };
+  if (to === undefined) return { ...ledger, running: { ...ledger.running, [entry.package]: [] } };
   const running = runningOf(ledger, entry.package);
   const at = running.indexOf(to);
   return {
     ...ledger,
     running: { ...ledger.running, [entry.package]: at < 0 ? [to, ...running] : running.slice(at) },
-    rollbacks,
   };
 }

@@ -4,6 +4,8 @@ import {
   entriesOf,
   type Provides,
   type Registry,
+  type RegistryEntries,
+  type RegistryEntry,
   readRegistry,
 } from '../src/federation/index.ts';
 import { withoutConflicts } from '../src/remote/conflicts.ts';
@@ -16,7 +18,7 @@ import {
   signInRemoteOf,
 } from './declarations/migration.ts';
 import { type PackageName, releaseFolder, releaseLabel } from './layout.ts';
-import { entryOf, type Ledger, type LedgerEntry, remotesOf, runningOf } from './ledger.ts';
+import { canaryOf, entryOf, type Ledger, type LedgerEntry, remotesOf, runningOf } from './ledger.ts';
 import { SiteRefusal } from './refusal.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -117,7 +119,19 @@ export async function registryOf(
         `${damage}\n${current ? `${releaseLabel(current)} runs` : 'Nothing of it runs'} until then.`,
       );
     }
-    if (current) remotes[name] = await readEntry(site, settings, name, entries);
+    if (!current) continue;
+    const canary = provides.canaries && canaryOf(ledger, name);
+    const complaints = canary ? await checkRelease(site, canary.entry) : [];
+    if (canary && complaints.length > 0)
+      notes.push(
+        `${describeDamage(canary.entry, complaints)}\nAll browsers get ${releaseLabel(current)} until then.`,
+      );
+    remotes[name] = {
+      ...(await readEntry(site, settings, name, entries)),
+      ...(canary && complaints.length === 0
+        ? { canary: await readCanary(site, settings, name, canary) }
+        : {}),
+    };
   }
   // decoded as in the host, so that an invalid registry is never composed
   const { registry, problems } = readRegistry({
@@ -133,7 +147,7 @@ export async function registryOf(
   const open = withoutConflicts(registry.remotes, signInRemote);
   const conflicts = open.conflicts.map(({ problem }) => problem);
   return {
-    registry: { ...registry, remotes: open.remotes },
+    registry: { ...registry, remotes: withOpenCanaries(open.remotes, signInRemote) },
     notes: [...notes, ...unknown, ...conflicts, ...describeUnplaced(registry, provides)],
   };
 }
@@ -151,13 +165,41 @@ function describeUnplaced({ host, remotes }: Registry, { places }: Provides): re
   );
 }
 
+/** Leaves out of what each canary declares the pages that another remote has, or which are not its to claim. */
+function withOpenCanaries(remotes: RegistryEntries, signInRemote: RemoteName): RegistryEntries {
+  const entries = entriesOf(remotes).map(([name, entry]): [RemoteName, RegistryEntry] => {
+    const { canary } = entry;
+    if (!canary?.declares) return [name, entry];
+    const beside = { ...remotes, [name]: { declares: canary.declares } };
+    const { declares = canary.declares } = withoutConflicts(beside, signInRemote).remotes[name] ?? {};
+    return [name, { ...entry, canary: { ...canary, declares } }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads what the registry has of a canary, from its intact files. */
+async function readCanary(
+  site: string,
+  { origins }: SiteSettings,
+  name: RemoteName,
+  { entry: { version, at }, share }: { readonly entry: LedgerEntry; readonly share: number },
+) {
+  const folder = releaseFolder(site, { package: name, version });
+  const declares = await readDeclares(folder);
+  return {
+    release: await readRemoteRelease(folder, { package: name, version, at }, origins),
+    share,
+    ...(declares ? { declares } : {}),
+  };
+}
+
 /** Reads a remote's entry from its intact releases, with what the first of them declares. */
 async function readEntry(
   site: string,
   { origins }: SiteSettings,
   name: RemoteName,
   entries: readonly LedgerEntry[],
-): Promise<unknown> {
+) {
   const folderOf = ({ version }: LedgerEntry) => releaseFolder(site, { package: name, version });
   const [current, ...previous] = await Promise.all(
     entries.map((entry) =>

@@ -1,9 +1,16 @@
 import { hasFolder, type PackageName } from './layout.ts';
-import { type Ledger, type LedgerEntry, type RollbackEntry, readLedger, runningOf } from './ledger.ts';
+import {
+  canaryOf,
+  type Ledger,
+  type LedgerEntry,
+  type RollbackEntry,
+  readLedger,
+  runningOf,
+} from './ledger.ts';
 import { previousKept } from './registry.ts';
 
-/** Running; available as fallback; ran before those; rolled back; its files were deleted. */
-type ReleaseState = 'current' | 'previous' | 'older' | 'withdrawn' | 'removed';
+/** A share of browsers gets it; running; available as fallback; ran before those; rolled back; its files were deleted. */
+type ReleaseState = 'canary' | 'current' | 'previous' | 'older' | 'withdrawn' | 'removed';
 
 /** A published release of a site, as `npm run releases` lists it. */
 export interface ReleaseRow {
@@ -12,6 +19,8 @@ export interface ReleaseRow {
   readonly state: ReleaseState;
   /** Built from a working folder, by `npm start`. */
   readonly working: boolean;
+  /** Of a canary, how many of a hundred browsers get it. */
+  readonly share?: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly by: string;
@@ -35,6 +44,8 @@ export async function listReleases(site: string): Promise<readonly ReleaseRow[]>
 }
 
 function rowOf(ledger: Ledger, entry: LedgerEntry): ReleaseRow {
+  const canary = canaryOf(ledger, entry.package);
+  const isCanary = canary?.entry === entry;
   const rollback = ledger.rollbacks.findLast(
     ({ package: name, from, to }) =>
       name === entry.package && (from === entry.version || to === entry.version),
@@ -42,10 +53,11 @@ function rowOf(ledger: Ledger, entry: LedgerEntry): ReleaseRow {
   return {
     package: entry.package,
     version: entry.version,
-    state: stateOf(runningOf(ledger, entry.package).indexOf(entry.version)),
+    state: isCanary ? 'canary' : stateOf(runningOf(ledger, entry.package).indexOf(entry.version)),
     working: entry.working === true,
     at: entry.at,
     by: entry.by,
+    ...(isCanary ? { share: canary.share } : {}),
     ...(entry.commit === undefined ? {} : { commit: entry.commit }),
     ...(rollback === undefined ? {} : { rollback }),
   };

@@ -14,7 +14,13 @@ import { startFederation } from './federation-runtime.ts';
 import { createLastGood, createRemoteLoader } from './loading/index.ts';
 import { withDeadline } from './loading/timers.ts';
 import { createSlotMounter } from './mounting/slot-mounter.ts';
-import { allReleases, createKnownReleases, decodeRegistry, integrityMap } from './registry/index.ts';
+import {
+  allReleases,
+  createCanaryNumber,
+  createKnownReleases,
+  decodeRegistry,
+  integrityMap,
+} from './registry/index.ts';
 import type { ChunkRequests } from './scripts/chunk-requests.ts';
 import { prefetchFacades } from './scripts/lazy-facades.ts';
 import { createPreloader, type Preloader } from './scripts/preloader.ts';
@@ -63,22 +69,19 @@ const releaseCheckDeadline = 10_000;
 export async function startReleases(options: ReleasesOptions): Promise<Remotes> {
   const { integrity, scripts, hostBase, monitor } = options;
   const withoutIntegrity = process.env.NODE_ENV === 'development';
+  const rules = { withoutIntegrity, canaryNumber: createCanaryNumber(() => localStorage) };
   const addIntegrity = (registry: Registry) => {
     for (const [address, hash] of integrityMap(registry)) integrity.set(address, hash);
     if (withoutIntegrity) for (const { base } of allReleases(registry)) scripts.trustFolder(base);
     return registry;
   };
-  const { problems, ...decoded } = decodeRegistry(options.registry, { withoutIntegrity });
+  const { problems, ...decoded } = decodeRegistry(options.registry, rules);
   const registry = addIntegrity(decoded.registry);
   if (!Object.hasOwn(registry.remotes, String(options.signInRemote))) throw new Error('no sign-in remote');
   const fetchFreshRegistry = async (deadline: number) => {
     // no first load needs this code, and the background services fetch it before an agent may
     const load = import('./registry/fetch-registry.ts').then(({ fetchBound }) =>
-      fetchBound(
-        deadline,
-        { withoutIntegrity },
-        { page: registry, hashes: integrity, entry: releases.entry, monitor },
-      ),
+      fetchBound(deadline, rules, { page: registry, hashes: integrity, entry: releases.entry, monitor }),
     );
     const fresh = await withDeadline(load, deadline);
     addIntegrity(fresh.registry);

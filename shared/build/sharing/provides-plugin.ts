@@ -39,7 +39,9 @@ export class ProvidesPlugin {
         () =>
           compilation.emitAsset(
             'provides.json',
-            new sources.RawSource(JSON.stringify({ ...provides(), places })),
+            new sources.RawSource(
+              JSON.stringify({ ...provides(), places: [...places], canaries: true } satisfies Provides),
+            ),
           ),
       );
     });

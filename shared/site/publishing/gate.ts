@@ -44,6 +44,26 @@ export async function assertFits(
     );
 }
 
+/** Throws SiteRefusal unless the site's host gives canaries to browsers and another release of the remote runs. */
+export async function assertCanary(site: string, ledger: Ledger, release: ReleaseName): Promise<void> {
+  const label = releaseLabel(release);
+  if (release.package === 'host')
+    throw new SiteRefusal('The host has no canary: its page is the same for all.');
+  const [running] = runningOf(ledger, release.package);
+  if (running === undefined || running === release.version)
+    throw new SiteRefusal(
+      `No other release runs beside which ${label} could be a canary: release it to all.`,
+    );
+  const [version] = runningOf(ledger, 'host');
+  const canaries =
+    version !== undefined && (await readProvides(releaseFolder(site, { package: 'host', version }))).canaries;
+  if (!canaries)
+    throw new SiteRefusal(
+      `${version === undefined ? 'A site without a host' : `host ${version}, which this site runs,`} gives no canary to ` +
+        'browsers: release a newer host first.',
+    );
+}
+
 /**
  * Checks that no page of a remote's release has a path of another running remote, or one that is not its to claim. Throws
  * SiteRefusal with both names.

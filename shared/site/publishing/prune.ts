@@ -4,8 +4,24 @@ import { entriesOf, readRegistry } from '../../src/federation/index.ts';
 import { removeUnusedContentFiles } from '../builds/content-files.ts';
 import { removeDifferences } from '../differences/write-differences.ts';
 import { readIfThere } from '../files.ts';
-import { hasFolder, type ReleaseName, releaseFolder, releaseLabel, siteFiles } from '../layout.ts';
-import { type Ledger, readLedger, runningOf, withRelease, withRollback } from '../ledger.ts';
+import {
+  hasFolder,
+  type PackageName,
+  type ReleaseName,
+  releaseFolder,
+  releaseLabel,
+  siteFiles,
+} from '../layout.ts';
+import {
+  canaryOf,
+  type Ledger,
+  type LedgerEntry,
+  readLedger,
+  runningOf,
+  withPromotion,
+  withRelease,
+  withRollback,
+} from '../ledger.ts';
 import { withSiteLock } from '../lock/lock.ts';
 import { previousKept } from '../registry.ts';
 import { readSettings } from '../settings.ts';
@@ -58,31 +74,55 @@ async function registryReleases(site: string): Promise<ReadonlySet<string>> {
   if (text === undefined) return new Set();
   const { registry } = readRegistry(JSON.parse(text));
   return new Set(
-    entriesOf(registry.remotes).flatMap(([name, { current, previous }]) =>
-      [current, ...previous].map(({ version }) => `${name} ${version}`),
+    entriesOf(registry.remotes).flatMap(([name, { current, previous, canary }]) =>
+      [current, ...previous, ...(canary ? [canary.release] : [])].map(({ version }) => `${name} ${version}`),
     ),
   );
 }
 
-/** The running version of a package and those that a browser, or a rollback, may go back to. */
-const usedVersions = (ledger: Ledger, { package: name }: Pick<ReleaseName, 'package'>): readonly string[] =>
-  runningOf(ledger, name).slice(0, 1 + previousKept);
+/** The running version of a package, its canary, and those that a browser, or a rollback, may go back to. */
+function usedVersions(ledger: Ledger, { package: name }: Pick<ReleaseName, 'package'>): readonly string[] {
+  const running = runningOf(ledger, name).slice(0, 1 + previousKept);
+  const canary = canaryOf(ledger, name);
+  return canary ? [canary.entry.version, ...running] : running;
+}
+
+/** A change of the ledger, to be repeated. */
+interface LedgerEvent {
+  readonly package: PackageName;
+  readonly at: string;
+  readonly after: (before: Ledger) => Ledger;
+}
+
+/** Returns the publication of a release and, of a canary, its promotion. */
+function eventsOf(entry: LedgerEntry): readonly LedgerEvent[] {
+  const { package: name, at, canary } = entry;
+  const published = canary ? { ...entry, canary: { share: canary.share } } : entry;
+  const publication = { package: name, at, after: (before: Ledger) => withRelease(before, published) };
+  const ended = canary?.ended;
+  if (!ended?.promoted) return [publication];
+  const after = (before: Ledger) => withPromotion(before, entry, ended.at, ended.by);
+  return [publication, { package: name, at: ended.at, after }];
+}
 
 /**
- * Returns the releases that neither run nor are a fallback, and were so for the last time before `since` (ISO 8601).
+ * Returns the releases that neither run nor are a canary or a fallback, and were so for the last time before `since` (ISO 8601).
  * The ledger's releases and rollbacks are repeated to learn when that was.
  */
 export function unusedReleases(ledger: Ledger, since: string): readonly ReleaseName[] {
-  const events = [
-    ...ledger.releases.map((entry) => ({ entry, after: (before: Ledger) => withRelease(before, entry) })),
-    ...ledger.rollbacks.map((entry) => ({ entry, after: (before: Ledger) => withRollback(before, entry) })),
-  ].sort((one, other) => one.entry.at.localeCompare(other.entry.at));
+  const events: readonly LedgerEvent[] = [
+    ...ledger.releases.flatMap(eventsOf),
+    ...ledger.rollbacks.map((entry) => ({
+      ...entry,
+      after: (before: Ledger) => withRollback(before, entry),
+    })),
+  ].sort((one, other) => one.at.localeCompare(other.at));
   const lastUsed = new Map<string, string>();
-  let state: Ledger = { ...ledger, running: {} };
-  for (const { entry, after } of events) {
-    const next = after(state);
-    for (const version of [...usedVersions(state, entry), ...usedVersions(next, entry)])
-      lastUsed.set(releaseLabel({ package: entry.package, version }), entry.at);
+  let state: Ledger = { ...ledger, releases: [], running: {} };
+  for (const event of events) {
+    const next = event.after(state);
+    for (const version of [...usedVersions(state, event), ...usedVersions(next, event)])
+      lastUsed.set(releaseLabel({ package: event.package, version }), event.at);
     state = next;
   }
   return ledger.releases.filter(

@@ -10,7 +10,7 @@ import { SiteRefusal } from '../refusal.ts';
 import { previousKept } from '../registry.ts';
 import { servesContentFiles, servesRemote } from '../serving/nginx.ts';
 import { readSettings } from '../settings.ts';
-import { assertFits, assertPathsFree } from './gate.ts';
+import { assertCanary, assertFits, assertPathsFree } from './gate.ts';
 
 interface Publication {
   readonly package: PackageName;
@@ -24,13 +24,23 @@ interface Publication {
   readonly commit?: string;
   /** Built from a working folder: a later publication of the same version replaces it. */
   readonly working?: boolean;
+  /** How many of a hundred browsers get it, 1 to 99; default: all. */
+  readonly canary?: number;
   readonly now?: Date;
 }
 
-/** Throws SiteRefusal when the site does not exist or has this version already, except as a working release. */
-export async function assertNew(site: string, release: ReleaseName): Promise<void> {
+/**
+ * Throws SiteRefusal when the site does not exist, has this version already, except as a working release, or can have no
+ * canary of it.
+ */
+export async function assertNew(
+  site: string,
+  release: ReleaseName & Pick<Publication, 'canary'>,
+): Promise<void> {
   await readSettings(site);
-  assertUnpublished(await readLedger(site), release);
+  const ledger = await readLedger(site);
+  assertUnpublished(ledger, release);
+  if (release.canary !== undefined) await assertCanary(site, ledger, release);
 }
 
 function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
@@ -77,17 +87,18 @@ export async function assertPublishable(site: string, what: Publication): Promis
 
 /**
  * Publishes a build as an immutable release that browsers load from then on (FED-02). The running release becomes the
- * previous one. A failure leaves the site unchanged. Returns one sentence for each remote or page that the new pages leave
+ * previous one; beside a canary it keeps running in the browsers that do not get that. A failure leaves the site unchanged. Returns one sentence for each remote or page that the new pages leave
  * out.
  * @throws SiteRefusal when the version exists, a file of the build is missing or changed, another release uses a
- * content-addressed file with other content, or the gate refuses it
+ * content-addressed file with other content, the gate refuses it, or the site can have no canary of it
  */
 export async function publish(site: string, what: Publication): Promise<readonly string[]> {
-  const { package: name, version, by, commit, now = new Date() } = what;
+  const { package: name, version, by, commit, canary: share, now = new Date() } = what;
   const release = { package: name, version };
   const config = await readNginxConfig(site);
   return changeSite(site, async (ledger, settings) => {
     assertUnpublished(ledger, release);
+    if (share !== undefined) await assertCanary(site, ledger, release);
     const copy = await copyIntoSite(site, release, what.dist);
     try {
       assertServed(release, copy.hashes, config);
@@ -113,6 +124,7 @@ export async function publish(site: string, what: Publication): Promise<readonly
       by,
       ...(commit === undefined ? {} : { commit }),
       ...(what.working ? { working: true } : {}),
+      ...(share === undefined ? {} : { canary: { share } }),
       seals: copy.integrityFiles,
     });
   });

@@ -1,15 +1,17 @@
 import { changeSite } from '../change.ts';
 import { signInRemoteOf } from '../declarations/migration.ts';
 import { type PackageName, releaseFolder, releaseLabel } from '../layout.ts';
-import { entryOf, type Ledger, runningOf, withRollback } from '../ledger.ts';
+import { canaryOf, entryOf, type Ledger, runningOf, withPromotion, withRollback } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { assertIntact, runningEntry } from '../registry.ts';
-import { assertFits } from './gate.ts';
+import { assertFits, assertPathsFree } from './gate.ts';
 
 interface Rollback {
   readonly package: PackageName;
-  /** Target version; default: the one that ran before. */
+  /** Target version; default: the one that runs beside the canary, or that ran before. */
   readonly to?: string;
+  /** Only takes a canary back: refused when there is none. Default: false. */
+  readonly abort?: boolean;
   /** Name of the person who rolls back. */
   readonly by: string;
   readonly now?: Date;
@@ -17,10 +19,10 @@ interface Rollback {
   readonly onNote?: (note: string) => void;
 }
 
-/** A remote to be withdrawn. */
-interface Withdrawal {
+/** A remote that is withdrawn, or whose canary is promoted. */
+interface Change {
   readonly package: PackageName;
-  /** Name of the person who withdraws it. */
+  /** Name of the person who does it. */
   readonly by: string;
   readonly now?: Date;
   /** Called with one sentence for each remote or page that the new pages leave out. */
@@ -34,7 +36,7 @@ interface Withdrawal {
  */
 export async function withdraw(
   site: string,
-  { package: name, by, now = new Date(), onNote }: Withdrawal,
+  { package: name, by, now = new Date(), onNote }: Change,
 ): Promise<string> {
   let from = '';
   const notes = await changeSite(site, async (ledger, { config }) => {
@@ -48,24 +50,57 @@ export async function withdraw(
 }
 
 /**
+ * Gives a remote's canary to all browsers from the next load on, and returns its version.
+ * @throws SiteRefusal when there is no canary, its files are not as published, or the gate refuses it
+ */
+export async function promote(
+  site: string,
+  { package: name, by, now = new Date(), onNote }: Change,
+): Promise<string> {
+  let version = '';
+  const notes = await changeSite(site, async (ledger, settings) => {
+    const { entry } = neededCanary(ledger, name);
+    const folder = releaseFolder(site, entry);
+    await assertIntact(site, entry);
+    await assertFits(site, ledger, entry, folder);
+    await assertPathsFree(site, settings, ledger, entry, folder);
+    version = entry.version;
+    return withPromotion(ledger, entry, now.toISOString(), by);
+  });
+  if (onNote) notes.forEach(onNote);
+  return version;
+}
+
+/** Returns the package's canary. Throws SiteRefusal when there is none. */
+function neededCanary(ledger: Ledger, name: PackageName) {
+  const canary = canaryOf(ledger, name);
+  if (canary) return canary;
+  throw new SiteRefusal(`${name} has no canary: all browsers get the same release.`);
+}
+
+/**
  * Makes an earlier release of the site run again from the next load on (FED-04), and returns both versions. The release
- * that ran stays in its folder for open sessions, but no browser falls back to it.
- * @throws SiteRefusal when there is no such release, or the gate refuses it
+ * that ran stays in its folder for open sessions, but no browser falls back to it. While there is a canary, that one is left.
+ * @throws SiteRefusal when there is no such release or canary, or the gate refuses it
  */
 export async function rollBack(site: string, what: Rollback): Promise<{ from: string; to: string }> {
   const { package: name, by, now = new Date(), onNote } = what;
   let versions = { from: '', to: '' };
   const notes = await changeSite(site, async (ledger) => {
     const running = runningOf(ledger, name)[0];
-    const from = running ?? withdrawnVersion(ledger, name);
-    const to = what.to ?? (running === undefined ? from : versionBefore(ledger, name));
+    const canary = what.abort ? neededCanary(ledger, name) : canaryOf(ledger, name);
+    const from = canary?.entry.version ?? running ?? withdrawnVersion(ledger, name);
+    const to = what.to ?? targetOf(ledger, name, from);
     const target = entryOf(ledger, { package: name, version: to });
     if (!target)
       throw new SiteRefusal(`There is no ${name} ${to} in this site. ${publishedVersions(ledger, name)}`);
-    if (to === running)
+    if (to === from && running !== undefined)
       throw new SiteRefusal(`${releaseLabel(target)} runs already. ${publishedVersions(ledger, name)}`);
-    await assertIntact(site, target);
-    await assertFits(site, ledger, target, releaseFolder(site, target));
+    // one that runs beside a canary keeps running, also when it is damaged
+    if (to !== running) {
+      await assertIntact(site, target);
+      await assertFits(site, ledger, target, releaseFolder(site, target));
+    }
     versions = { from, to };
     return withRollback(ledger, { package: name, at: now.toISOString(), by, from, to });
   });
@@ -77,6 +112,13 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
 function withdrawnVersion(ledger: Ledger, name: PackageName): string {
   const withdrawal = ledger.rollbacks.findLast((entry) => entry.package === name && entry.to === undefined);
   return withdrawal?.from ?? runningEntry(ledger, name).version;
+}
+
+/** The version that a rollback from `from` goes to unless another is named. */
+function targetOf(ledger: Ledger, name: PackageName, from: string): string {
+  const [running] = runningOf(ledger, name);
+  if (running === from) return versionBefore(ledger, name);
+  return running ?? from;
 }
 
 function versionBefore(ledger: Ledger, name: PackageName): string {

@@ -33,6 +33,8 @@ export const provides = z.object({
   exports: z.record(z.string(), z.array(z.string())),
   /** Names of the places that its version of `shared` has. Absent in builds of before contract 1.13. */
   places: z.exactOptional(z.array(z.string())),
+  /** Whether it gives a canary to a share of browsers. Absent in older builds: all browsers have the current release. */
+  canaries: z.exactOptional(z.literal(true)),
 });
 
 /** What a host provides. */

@@ -36,6 +36,15 @@ const entry = z.object({
   previous: z.array(release),
   /** What the current release declares. The composition adds it for releases from before there were declarations. */
   declares: z.exactOptional(declares),
+  /** A release that a share of browsers gets in place of the current one. */
+  canary: z.exactOptional(
+    z.object({
+      release,
+      declares: z.exactOptional(declares),
+      /** How many of a hundred browsers get it. */
+      share: z.number(),
+    }),
+  ),
 });
 
 /** A remote in the registry: its current release and the previous ones, newest first. */

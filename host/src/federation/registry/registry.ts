@@ -6,11 +6,14 @@ import {
   readRegistry,
 } from '@portal/shared/federation';
 import { isSafeAddress } from '@portal/shared/loopback';
+import { chooseReleases } from './canary.ts';
 
 /** What a registry may be. */
 export interface RegistryRules {
   /** Accepts files without a hash: development builds have none. */
   readonly withoutIntegrity?: boolean;
+  /** Returns this browser's number, which decides the canaries that it gets. Default: it gets none. */
+  readonly canaryNumber?: () => number | undefined;
 }
 
 /** Returns a unique key of a release: the address of its entry, whose file name contains a hash. */
@@ -18,17 +21,19 @@ export const releaseKey = ({ base, entry }: Release): string => base + entry;
 
 /**
  * Decodes a registry, each remote alone. Accepts plain http only on loopback, and requires an integrity hash for every
- * script, unless `rules` allow more. A remote that is not valid is left out and named in `problems`. Throws an Error when the
- * rest is not valid.
+ * script, unless `rules` allow more. A remote that is not valid is left out and named in `problems`. A canary that this browser
+ * gets is the current release. Throws an Error when the rest is not valid.
  */
-export const decodeRegistry = (json: unknown, rules: RegistryRules = {}) =>
-  readRegistry(json, (entry) => {
-    for (const release of releasesOf(entry)) {
+export function decodeRegistry(json: unknown, rules: RegistryRules = {}) {
+  const { registry, problems } = readRegistry(json, (entry) => {
+    for (const release of [...releasesOf(entry), ...(entry.canary ? [entry.canary.release] : [])]) {
       const problem = findProblem(release, rules);
       if (problem !== undefined) return `${release.base} ${problem}`;
     }
     return undefined;
   });
+  return { registry: chooseReleases(registry, rules.canaryNumber), problems };
+}
 
 /** Returns a remote's releases, the current one first. */
 export const releasesOf = ({ current, previous }: RegistryEntry): readonly Release[] => [

@@ -1,0 +1,49 @@
+import type { RemoteName } from '@portal/shared/contract';
+import { entriesOf, type Registry, type RegistryEntry } from '@portal/shared/federation';
+import * as z from '@portal/shared/schema';
+import { readStored, writeStored } from '@portal/shared/stored-values';
+
+const key = 'portal-canary';
+
+/**
+ * Returns a function that reads this browser's number: 0 to 100 (exclusive), drawn by `random` (0 to 1, exclusive) at the
+ * first call and kept in `storage`. It returns `undefined` where nothing can be kept: the release would change with each load.
+ */
+export const createCanaryNumber =
+  (storage: () => Pick<Storage, 'getItem' | 'setItem'>, random = Math.random) =>
+  (): number | undefined => {
+    const kept = readStored(storage, key, z.number());
+    if (kept !== undefined) return kept;
+    const drawn = random() * 100;
+    return writeStored(storage, key, drawn) ? drawn : undefined;
+  };
+
+/**
+ * Returns whether a browser with this number gets the canary of a remote that has this share (percent). A larger share keeps
+ * the browsers of a smaller one. Each remote begins to count at another number, so that different browsers try each.
+ */
+export function isInShare(remote: RemoteName, share: number, number: number): boolean {
+  let first = 0;
+  for (const letter of remote) first = (first * 31 + letter.charCodeAt(0)) % 100;
+  return (number + first) % 100 < share;
+}
+
+/**
+ * Returns a registry without canaries: one whose share has this browser is the current release and falls back to the release
+ * that the other browsers get. `canaryNumber` is not called when there is none.
+ */
+export function chooseReleases(
+  registry: Registry,
+  canaryNumber: () => number | undefined = () => undefined,
+): Registry {
+  const entries = entriesOf(registry.remotes).map(
+    ([name, { canary, ...entry }]): [RemoteName, RegistryEntry] => {
+      const number = canary && canaryNumber();
+      if (!canary || number === undefined || !isInShare(name, canary.share, number)) return [name, entry];
+      const { release: current, declares } = canary;
+      const previous = [entry.current, ...entry.previous];
+      return [name, { current, previous, ...(declares ? { declares } : {}) }];
+    },
+  );
+  return { ...registry, remotes: Object.fromEntries(entries) };
+}
