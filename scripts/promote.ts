@@ -13,6 +13,7 @@ const usage = {
   --site     folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
   --by       who promotes: your name in git unless you say otherwise`,
   allowed: ['site', 'by'],
+  ofSite: true,
 } as const;
 
 await runCommand(async (words) => {

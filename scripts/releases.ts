@@ -15,6 +15,7 @@ const usage = {
   canary     runs in this share of the browsers in place of current
   working    built from a working folder by npm start; the others are for good`,
   allowed: ['site'],
+  ofSite: true,
 } as const;
 
 /** Formats an ISO time as `2026-03-02 16:05` in local time. */

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stop } from '../lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './arguments.ts';
@@ -42,4 +44,16 @@ test.each([
 ])('throws Stop for %s', (_, words, says) => {
   expect(() => parseArguments(words, usage)).toThrow(Stop);
   expect(() => parseArguments(words, usage)).toThrow(says);
+});
+
+test('a command that needs releases only knows a package of the site that this checkout lacks', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(site, 'mfe-kart'));
+  try {
+    const words = ['mfe-kart', '--site', site];
+    expect(parseArguments(words, { ...usage, ofSite: true }).package).toBe('mfe-kart');
+    expect(() => parseArguments(words, usage)).toThrow('There is no mfe-kart to release.');
+  } finally {
+    rmSync(site, { recursive: true });
+  }
 });

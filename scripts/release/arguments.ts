@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotesIn } from '../../shared/build/declaration/read-remote.ts';
-import type { PackageName } from '../../shared/site/index.ts';
+import { isPackageName, type PackageName } from '../../shared/site/index.ts';
 import { root } from '../lib/root.mjs';
 import { Stop } from '../lib/terminal.mjs';
 
@@ -31,6 +32,8 @@ interface Usage {
   /** Usage text. */
   readonly text: string;
   readonly allowed: readonly OptionName[];
+  /** Whether it needs a package's releases only, not its sources, which another checkout may have. Default: false. */
+  readonly ofSite?: boolean;
 }
 
 /** A command line, decoded. */
@@ -51,7 +54,10 @@ export interface Arguments {
  * Decodes a command line of the release scripts. Throws Stop with the usage if it is invalid; prints the usage and
  * exits for `--help`.
  */
-export function parseArguments(words: readonly string[], { text, allowed }: Usage): Arguments {
+export function parseArguments(
+  words: readonly string[],
+  { text, allowed, ofSite = false }: Usage,
+): Arguments {
   const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
   const { values, positionals } = parse(words, refuse);
   if (values.help) {
@@ -63,9 +69,11 @@ export function parseArguments(words: readonly string[], { text, allowed }: Usag
       throw refuse(`There is no --${name} here.`);
   if (positionals.length > 1)
     throw refuse(`One package at a time: ${positionals.join(', ')} are ${positionals.length}.`);
+  const site = values.site === undefined ? defaultSite : resolve(values.site);
+  const names = ofSite ? [...new Set([...packageNames, ...packagesIn(site)])] : packageNames;
   return {
-    package: positionals[0] === undefined ? undefined : packageCalled(positionals[0]),
-    site: values.site === undefined ? defaultSite : resolve(values.site),
+    package: positionals[0] === undefined ? undefined : packageCalled(positionals[0], names),
+    site,
     by: values.by,
     dryRun: values['dry-run'] === true,
     toVersion: values['to-version'],
@@ -87,10 +95,14 @@ function parse(words: readonly string[], refuse: (reason: string) => Stop) {
 /** The packages of this folder. */
 const packageNames: readonly PackageName[] = ['host', ...remotesIn(root)];
 
-function packageCalled(word: string): PackageName {
-  const name = packageNames.find((candidate) => candidate === word);
+/** The packages that have a folder in a site. */
+const packagesIn = (site: string): readonly PackageName[] =>
+  existsSync(site) ? readdirSync(site).filter(isPackageName) : [];
+
+function packageCalled(word: string, names: readonly PackageName[]): PackageName {
+  const name = names.find((candidate) => candidate === word);
   if (name) return name;
-  throw new Stop(`There is no ${word} to release. There are ${packageNames.join(', ')}.`);
+  throw new Stop(`There is no ${word} to release. There are ${names.join(', ')}.`);
 }
 
 function daysCalled(word: string): number {

@@ -10,7 +10,8 @@ const packageName = z.pipe(
   z.transform((name): PackageName => (name === 'host' ? name : `mfe-${name.slice('mfe-'.length)}`)),
 );
 
-const ledgerEntry = z.object({
+// each object keeps the members of a newer tool, which would else be gone after a rollback by an older one
+const ledgerEntry = z.looseObject({
   package: packageName,
   version: releaseVersion,
   /** When it was published: ISO 8601 in UTC. */
@@ -23,18 +24,18 @@ const ledgerEntry = z.object({
   working: z.optional(z.literal(true)),
   /** Released to a share of browsers first. */
   canary: z.exactOptional(
-    z.object({
+    z.looseObject({
       /** How many of a hundred browsers get it. */
       share: z.number(),
       /** Absent while they do. `promoted`: all browsers got it then, else none. */
-      ended: z.exactOptional(z.object({ at: z.string(), by: z.string(), promoted: z.boolean() })),
+      ended: z.exactOptional(z.looseObject({ at: z.string(), by: z.string(), promoted: z.boolean() })),
     }),
   ),
   /** Path of each `integrity.json` of the release → its hash. The whole folder is checked against them. */
   seals: z.record(z.string(), z.string()),
 });
 
-const rollbackEntry = z.object({
+const rollbackEntry = z.looseObject({
   package: packageName,
   at: z.string(),
   by: z.string(),
@@ -43,7 +44,7 @@ const rollbackEntry = z.object({
   to: z.exactOptional(releaseVersion),
 });
 
-const ledgerSchema = z.object({
+const ledgerSchema = z.looseObject({
   format: z.literal(1),
   /** In the order of publishing. */
   releases: z.array(ledgerEntry),

@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listReleases, publish, rollBack, SiteRefusal } from '../index.ts';
 import { hashFiles, readVersions } from '../testing/read-site.ts';
@@ -133,4 +133,14 @@ test('records who rolled back and when', async () => {
     from: '1.2.0',
     to: '1.1.0',
   });
+});
+
+test('[FED-04] keeps what a newer tool has written into the ledger', async () => {
+  const file = join(made.site, 'releases.json');
+  const read = () => JSON.parse(readFileSync(file, 'utf8'));
+  const { releases, ...rest } = read();
+  const newer = releases.map((entry: object) => ({ ...entry, signedBy: 'a newer tool' }));
+  writeFileSync(file, JSON.stringify({ ...rest, releases: newer, note: 'of a newer tool' }));
+  await rollBackCart();
+  expect(read()).toMatchObject({ releases: newer, note: 'of a newer tool' });
 });
