@@ -11,6 +11,7 @@ import {
 import { withoutConflicts } from '../src/remote/conflicts.ts';
 import { readDeclares, readRemoteRelease } from './builds/build.ts';
 import { checkRelease } from './builds/release-integrity.ts';
+import { withoutHidden } from './declarations/hidden-fillings.ts';
 import {
   declaredBefore,
   readsDeclarations,
@@ -146,9 +147,10 @@ export async function registryOf(
     .map((name) => `${name} is left out: the host that this site runs reads no declarations.`);
   const open = withoutConflicts(registry.remotes, signInRemote);
   const conflicts = open.conflicts.map(({ problem }) => problem);
+  const shown = withoutHidden(withOpenCanaries(open.remotes, signInRemote), settings.hidden ?? {});
   return {
-    registry: { ...registry, remotes: withOpenCanaries(open.remotes, signInRemote) },
-    notes: [...notes, ...unknown, ...conflicts, ...describeUnplaced(registry, provides)],
+    registry: { ...registry, remotes: shown.remotes },
+    notes: [...notes, ...unknown, ...conflicts, ...shown.notes, ...describeUnplaced(registry, provides)],
   };
 }
 

@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { type PortalConfig, portalConfig } from '../src/contract/index.ts';
 import { isSafeAddress } from '../src/loopback.ts';
+import type { HiddenFillings } from './declarations/hidden-fillings.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
 import { type PortalOrigins, siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
 
-/** `site.json`, written at deployment: the packages' origins and the portal's configuration. */
+/** `site.json`, written at deployment: the packages' origins, the portal's configuration, and fillings to hide. */
 export interface SiteSettings {
   readonly origins: PortalOrigins;
   readonly config: PortalConfig;
+  /** Absent: every filling is shown. */
+  readonly hidden?: HiddenFillings | undefined;
 }
 
 /** Origins are compared and joined as text, so they must be in normal form. Code comes from them, so they must be https. */
@@ -23,6 +26,7 @@ const siteSettings = z.object({
     .record(z.string().check(z.regex(/^(?:host|remotes|mfe-[a-z]+(?:-[a-z]+)*)$/)), origin)
     .check(z.refine(({ host }) => host !== undefined, 'no origin of the host')),
   config: portalConfig,
+  hidden: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
 /** Path of a site's settings. */
@@ -36,8 +40,8 @@ export async function readSettings(site: string): Promise<SiteSettings> {
       `${site} is no site yet: it has no ${siteFiles.settings}. \`npm start\` sets one up at .sandbox/site; ` +
         'a deployment writes the file itself (docs/releasing-a-remote.md).',
     );
-  const { origins, config } = decodeJson(settingsFile(site), text, siteSettings);
-  return { origins: { ...origins, host: origins.host ?? '' }, config };
+  const { origins, ...settings } = decodeJson(settingsFile(site), text, siteSettings);
+  return { origins: { ...origins, host: origins.host ?? '' }, ...settings };
 }
 
 /** Writes the settings only; the caller has the site's lock. */

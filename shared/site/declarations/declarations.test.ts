@@ -9,6 +9,7 @@ import {
   type SiteForTest,
   settingsForTest,
 } from '../testing/site-for-test.ts';
+import { withoutHidden } from './hidden-fillings.ts';
 import { declaredBefore } from './migration.ts';
 
 const aware: Provides = { ...providesForTest, contract: '1.13.0' };
@@ -134,6 +135,59 @@ test('a filling of a place that the host does not have is named, and no release 
     shelf('1.2.0'),
   ]);
   expect(readRegistryInPage(made.site).remotes['mfe-notes']?.current.version).toBe('1.0.0');
+});
+
+test('a site hides fillings by their slot or place, and names what it cannot hide', async () => {
+  const fills = [
+    { place: 'customer.tab/1', slot: 'page', meta: { label: 'Notes' } },
+    { place: 'customer.tab/1', slot: 'other', meta: { label: 'Others' } },
+    { place: 'finder.command/1', meta: { label: 'Notes', path: '/notes' } },
+    { place: 'customer-mode.agent/1', slot: 'page' },
+  ];
+  const hide = (...names: readonly string[]) =>
+    writeSettings(made.site, {
+      ...settingsForTest,
+      origins: { ...settingsForTest.origins, remotes: 'https://remotes.example' },
+      config: { ...settingsForTest.config, signInRemote: 'mfe-auth' },
+      hidden: { 'mfe-notes': names },
+    });
+  const shown = () => readRegistryInPage(made.site).remotes['mfe-notes']?.declares?.fills;
+  await releaseHost(aware);
+  await hide('page', 'shelf');
+  expect(await releaseNotes({ ...notes(), fills })).toEqual([
+    'site.json hides shelf of mfe-notes, which is no filling that it could hide.',
+  ]);
+  expect(shown()).toEqual(fills.slice(1, 3));
+  expect(readRegistry(made.site).remotes['mfe-notes']?.declares?.fills).toEqual(fills.slice(1, 3));
+  await hide('customer.tab/1');
+  expect(shown()).toEqual(fills.slice(2, 3));
+  await hide();
+  expect(shown()).toEqual(fills.slice(0, 3));
+});
+
+test('nobody can hide how the customer’s mode ends', async () => {
+  await releaseHost(aware);
+  const { remotes } = readRegistryInPage(made.site);
+  const place = 'customer-mode.agent/1';
+  expect(withoutHidden(remotes, { 'mfe-auth': [place] })).toEqual({
+    remotes,
+    notes: [`site.json hides ${place} of mfe-auth, which is no filling that it could hide.`],
+  });
+});
+
+test('a site hides fillings of a canary too', async () => {
+  await releaseHost(aware);
+  await releaseNotes({
+    ...notes(),
+    fills: [{ place: 'finder.command/1', meta: { label: 'N', path: '/notes' } }],
+  });
+  const { 'mfe-notes': entry } = readRegistryInPage(made.site).remotes;
+  if (!entry?.declares) throw new Error('mfe-notes declares nothing');
+  const canary = { release: entry.current, share: 10, declares: entry.declares };
+  const hidden = { 'mfe-notes': ['finder.command/1'] };
+  const { 'mfe-notes': shown } = withoutHidden({ 'mfe-notes': { ...entry, canary } }, hidden).remotes;
+  expect(canary.declares.fills).toHaveLength(1);
+  expect(shown?.canary?.declares?.fills).toEqual([]);
 });
 
 test('no remote is released before nginx serves its folder', async () => {

@@ -1,0 +1,52 @@
+import type { RemoteName } from '../../src/contract/index.ts';
+import { entriesOf, type Registry, type RegistryEntry } from '../../src/federation/index.ts';
+import { customerModeAgent } from '../../src/remote/index.ts';
+
+/** Fillings that a site does not show: remote → names of its slots, or places, `customer.tab/1`. */
+export type HiddenFillings = Readonly<Record<string, readonly string[]>>;
+
+type Declares = NonNullable<RegistryEntry['declares']>;
+
+/** Remotes without the fillings that a site hides. */
+interface Shown {
+  readonly remotes: Registry['remotes'];
+  /** One sentence for each name that hides nothing. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Leaves out the fillings that a site hides, also of a canary, so that no page knows of them. The agent's part of the customer's mode stays:
+ * without it nobody could end that mode.
+ */
+export function withoutHidden(remotes: Registry['remotes'], hidden: HiddenFillings): Shown {
+  const found = new Set<string>();
+  const isHidden = (remote: RemoteName, names: readonly (string | undefined)[]) =>
+    (hidden[remote] ?? []).filter((name) => {
+      const isNamed = names.includes(name);
+      if (isNamed) found.add(`${remote} ${name}`);
+      return isNamed;
+    }).length > 0;
+  const hide = (remote: RemoteName, declares: Declares): Declares => ({
+    ...declares,
+    fills: declares.fills.filter(
+      ({ place, slot }) => place === customerModeAgent.id || !isHidden(remote, [place, slot]),
+    ),
+  });
+  const shown = entriesOf(remotes).map(([remote, entry]): [RemoteName, RegistryEntry] => {
+    const { declares, canary } = entry;
+    return [
+      remote,
+      {
+        ...entry,
+        ...(declares ? { declares: hide(remote, declares) } : {}),
+        ...(canary?.declares ? { canary: { ...canary, declares: hide(remote, canary.declares) } } : {}),
+      },
+    ];
+  });
+  const notes = Object.entries(hidden).flatMap(([remote, names]) =>
+    names
+      .filter((name) => !found.has(`${remote} ${name}`))
+      .map((name) => `site.json hides ${name} of ${remote}, which is no filling that it could hide.`),
+  );
+  return { remotes: Object.fromEntries(shown), notes };
+}
