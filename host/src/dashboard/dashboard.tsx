@@ -5,6 +5,7 @@ import { Banner, ButtonLink, chakra, useDelay } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 import { hostData } from '../core/loading/host-data.ts';
+import { AddedTiles } from './added-tiles.tsx';
 import { AgentTile } from './agent-tile.tsx';
 import { AumTile } from './aum/aum-tile.tsx';
 import { CustomersTile } from './customers-tile.tsx';
@@ -141,6 +142,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
           <CustomersTile agent={agent} recent={recent} />
           <AgentTile agent={agent} />
           <SupportTile />
+          <AddedTiles />
         </Rail>
       </Tiles>
     </PageContent>

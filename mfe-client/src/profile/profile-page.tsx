@@ -7,7 +7,7 @@ import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { customerTab, type PropsOf } from '@portal/shared/remote';
 import { FillingOutlet, useFillings } from '@portal/shared/remote/outlets';
-import { customerTabMeta } from '@portal/shared/remote/place-metas';
+import { labelMeta } from '@portal/shared/remote/place-metas';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
@@ -33,7 +33,7 @@ type AddedTab = ReturnType<typeof useFillings<PropsOf<typeof customerTab>, { lab
  */
 export function ProfilePage() {
   const agent = useAgent();
-  const addedTabs = useFillings(customerTab, customerTabMeta);
+  const addedTabs = useFillings(customerTab, labelMeta);
   const keys = useMemo(() => addedTabs.map(({ key }) => key), [addedTabs]);
   const navigation = useProfileView(keys);
   const { customerId, tab } = navigation.view;

@@ -19,4 +19,5 @@ export { cartSummary } from './places/cart-summary.ts';
 export { customerModeAgent, customerQuestions } from './places/customer-mode.ts';
 export { customerTab } from './places/customer-tab.ts';
 export { finderCommand } from './places/finder-command.ts';
+export { homeTile } from './places/home-tile.ts';
 export { transaction } from './places/transaction.ts';

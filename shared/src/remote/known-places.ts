@@ -7,9 +7,10 @@ import {
   customerQuestions,
   customerTab,
   finderCommand,
+  homeTile,
   transaction,
 } from './index.ts';
-import { customerTabMeta, finderCommandMeta } from './place-metas.ts';
+import { finderCommandMeta, labelMeta } from './place-metas.ts';
 
 const noMeta = z.object({});
 
@@ -19,8 +20,9 @@ export const knownPlaces: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z
   [cartSummary.id, noMeta],
   [customerModeAgent.id, noMeta],
   [customerQuestions.id, noMeta],
-  [customerTab.id, customerTabMeta],
+  [customerTab.id, labelMeta],
   [finderCommand.id, finderCommandMeta],
+  [homeTile.id, labelMeta],
   [transaction.id, noMeta],
 ]);
 
