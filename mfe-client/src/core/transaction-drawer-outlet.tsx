@@ -1,5 +1,5 @@
-import { transaction } from '@portal/shared/remote';
-import { PlaceOutlet } from '@portal/shared/remote/outlets';
+import { type customerAction, type PropsOf, transaction } from '@portal/shared/remote';
+import { type Filled, FillingOutlet, PlaceOutlet } from '@portal/shared/remote/outlets';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TransactionAddress } from './transaction-intent.ts';
 
@@ -40,6 +40,18 @@ export function TransactionDrawerOutlet({ customerId, drawer, onClose }: Transac
   return isOpen ? (
     <PlaceOutlet place={transaction} props={props} title={formTitles[kind]} onUnmounted={returnFocus} />
   ) : null;
+}
+
+interface CustomerActionOutletProps {
+  /** Absent while none is open. */
+  readonly action: Filled<PropsOf<typeof customerAction>, unknown> | undefined;
+  readonly props: PropsOf<typeof customerAction>;
+}
+
+/** Mounts an action of another remote over the page, and returns the focus like `TransactionDrawerOutlet`. */
+export function CustomerActionOutlet({ action, props }: CustomerActionOutletProps) {
+  const returnFocus = useReturnFocus(action !== undefined);
+  return action ? <FillingOutlet filling={action} props={props} onUnmounted={returnFocus} /> : null;
 }
 
 /**

@@ -1,8 +1,14 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import { type FakeApi, renderSlot, testShell } from '@portal/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { wireCustomer } from './profile.fixture.ts';
-import { findCustomerName, mockProfileApi, ProfileSlot, renderPage } from './profile-harness.tsx';
+import {
+  findCustomerName,
+  mockProfileApi,
+  ProfileSlot,
+  profileShell,
+  renderPage,
+} from './profile-harness.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -153,3 +159,38 @@ test('shows an empty page when the customer has no account', async () => {
   const opened = await new Promise((resolve) => shell.bus.on('customer:opened').subscribe(resolve));
   expect(opened).toMatchObject({ hasAccounts: false });
 });
+
+test('an action of another remote is under More, loads when it is chosen, and closes with the focus where it was', async () => {
+  const shell = profileShell();
+  Object.assign(shell.slots, {
+    fillings: (place: string) =>
+      place === 'customer.action/1' ? [{ key: 'mfe-notes/add-note', meta: { label: 'Add a note' } }] : [],
+  });
+  const { user } = renderPage('', shell);
+  await findCustomerName();
+  const more = screen.getByRole('button', { name: 'More actions' });
+  await user.click(more);
+  expect(await screen.findByRole('menuitem', { name: 'Add a note' })).toBeVisible();
+  expect(shell.mounted.has('mfe-notes/add-note')).toBe(false);
+  // jsdom has no layout: a menu is operated by keyboard
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await user.keyboard('{End}{Enter}');
+  await waitFor(() => expect(shell.mounted.has('mfe-notes/add-note')).toBe(true));
+  const props = shell.mounted.get('mfe-notes/add-note');
+  expect(props).toEqual({
+    customerId: 'C0048217',
+    name: wireCustomer().name,
+    onClose: expect.any(Function),
+  });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  act(() => closeOf(props)());
+  await waitFor(() => expect(shell.mounted.has('mfe-notes/add-note')).toBe(false));
+  await waitFor(() => expect(more).toHaveFocus());
+});
+
+/** Returns the `onClose` of a slot's props. */
+function closeOf(props: unknown): () => void {
+  const close: unknown = typeof props === 'object' && props && 'onClose' in props ? props.onClose : undefined;
+  if (typeof close !== 'function') throw new Error('the slot got no onClose');
+  return () => void close();
+}

@@ -5,16 +5,16 @@ import { today } from '@portal/shared/dates';
 import { Card, DelayedPlaceholder, PageContent, Tabs, useSettled } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
-import { customerTab, type PropsOf } from '@portal/shared/remote';
+import { customerAction, customerTab, type PropsOf } from '@portal/shared/remote';
 import { FillingOutlet, useFillings } from '@portal/shared/remote/outlets';
 import { labelMeta } from '@portal/shared/remote/place-metas';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ActivityTab } from '../activity/index.ts';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
-import { TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
+import { CustomerActionOutlet, TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
 import { HoldingsTab } from '../holdings/index.ts';
 import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
@@ -121,6 +121,9 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
   const addedTab = addedTabs.find(({ key }) => key === view.tab);
   const { customerId, name } = customer;
   const tabProps = useMemo(() => ({ customerId, name }), [customerId, name]);
+  const actions = useFillings(customerAction, labelMeta);
+  const [actionKey, openAction] = useState<string>();
+  const actionProps = useMemo(() => ({ ...tabProps, onClose: () => openAction(undefined) }), [tabProps]);
   const cart = useCustomerCart(customer);
   const date = today();
   // the same facts in each render, so that a drawer that opens renders no holding
@@ -145,6 +148,11 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}
           onUpdate={openUpdate}
           onCare={() => navigation.goToTab('vulnerable')}
+          addedActions={actions.map(({ key, meta }) => ({
+            id: key,
+            label: meta.label,
+            onSelect: () => openAction(key),
+          }))}
           hasBriefFacts={view.tab !== 'holdings'}
         />
       }
@@ -183,6 +191,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
         drawer={view.drawer}
         onClose={navigation.closeDrawer}
       />
+      <CustomerActionOutlet action={actions.find(({ key }) => key === actionKey)} props={actionProps} />
     </StickyCustomerBanner>
   );
 }

@@ -16,6 +16,7 @@ export {
 export { definePlace, type Place, type PropsOf } from './place.ts';
 export { accountHistory } from './places/account-history.ts';
 export { cartSummary } from './places/cart-summary.ts';
+export { customerAction } from './places/customer-action.ts';
 export { customerModeAgent, customerQuestions } from './places/customer-mode.ts';
 export { customerTab } from './places/customer-tab.ts';
 export { finderCommand } from './places/finder-command.ts';

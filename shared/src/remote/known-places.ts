@@ -3,6 +3,7 @@ import type { DeclaredFilling } from './declares.ts';
 import {
   accountHistory,
   cartSummary,
+  customerAction,
   customerModeAgent,
   customerQuestions,
   customerTab,
@@ -18,6 +19,7 @@ const noMeta = z.object({});
 export const knownPlaces: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
   [accountHistory.id, noMeta],
   [cartSummary.id, noMeta],
+  [customerAction.id, labelMeta],
   [customerModeAgent.id, noMeta],
   [customerQuestions.id, noMeta],
   [customerTab.id, labelMeta],

@@ -1,4 +1,13 @@
-import { Avatar, Card, CountPill, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
+import {
+  Avatar,
+  Card,
+  CountPill,
+  IdText,
+  MaskedId,
+  Menu,
+  type MenuAction,
+  titleCase,
+} from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, PageTitle, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
@@ -73,6 +82,8 @@ interface ProfileHeaderProps {
   readonly onAddBankAccount: () => void;
   readonly onUpdate: () => void;
   readonly onCare: () => void;
+  /** Actions of other remotes. */
+  readonly addedActions?: readonly MenuAction[];
   /** On a phone the facts are one line, which opens them. */
   readonly hasBriefFacts: boolean;
 }
@@ -83,7 +94,7 @@ interface ProfileHeaderProps {
  * of the agent.
  */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { identity, facts, cartItems = 0, investPermission, hasBriefFacts } = props;
+  const { identity, facts, cartItems = 0, investPermission, addedActions = [], hasBriefFacts } = props;
   const { onInvest, onAddBankAccount, onUpdate, onCare } = props;
   const { name, idNo, customerId, type, isCompany, age, nationality } = identity;
   const shell = useShell();
@@ -148,6 +159,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
                 icon: <ExternalLink aria-hidden />,
                 onSelect: () => goToTransactionSite(shell, customerId),
               },
+              ...addedActions,
             ]}
             trigger={
               <Button variant="outline">

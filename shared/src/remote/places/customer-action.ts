@@ -1,0 +1,16 @@
+import { definePlace, type Place } from '../place.ts';
+
+/** An action under More on a customer's profile. It opens over the page. */
+export const customerAction: Place<
+  {
+    readonly customerId: string;
+    /** The name in the customer's record. */
+    readonly name?: string;
+    readonly onClose: () => void;
+  },
+  {
+    /** Text of the menu's entry. */
+    readonly label: string;
+  },
+  'customer.action/1'
+> = /* @__PURE__ */ definePlace('customer.action/1', { shownAs: 'over-page' });
