@@ -165,7 +165,7 @@ test('a site hides fillings by their slot or place, and names what it cannot hid
   expect(shown()).toEqual(fills.slice(0, 3));
 });
 
-test('nobody can hide how the customer’s mode ends', async () => {
+test('the end of the customer’s mode cannot be hidden', async () => {
   await releaseHost(aware);
   const { remotes } = readRegistryInPage(made.site);
   const place = 'customer-mode.agent/1';

@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * Leaves out the fillings that a site hides, also of a canary, so that no page knows of them. The agent's part of the customer's mode stays:
- * without it nobody could end that mode.
+ * Leaves out the fillings that a site hides, also of a canary, so that no page knows of them. The agent's part of the
+ * customer's mode stays: without it no agent could end that mode.
  */
 export function withoutHidden(remotes: Registry['remotes'], hidden: HiddenFillings): Shown {
   const found = new Set<string>();
