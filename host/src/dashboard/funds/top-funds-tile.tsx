@@ -72,7 +72,7 @@ const Documents = chakra('span', {
 });
 
 const Note = chakra('p', {
-  base: { px: { base: '4', md: '5' }, pt: '3', color: 'fg.muted', _empty: { display: 'none' } },
+  base: { px: { base: '4', md: '5' }, py: '3', color: 'fg.muted', _empty: { display: 'none' } },
 });
 
 /** The top performing funds of this year with their documents (SHL-22), shown together so that no row moves. */

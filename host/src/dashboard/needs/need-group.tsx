@@ -60,7 +60,10 @@ const Line = chakra('span', {
     whiteSpace: { md: 'nowrap' },
   },
   variants: {
-    at: { phone: { display: { md: 'none' } }, wide: { display: { base: 'none', md: 'block' } } },
+    at: {
+      phone: { display: { base: 'block', md: 'none' } },
+      wide: { display: { base: 'none', md: 'block' } },
+    },
   },
 });
 const Aside = chakra('span', {

@@ -7,12 +7,12 @@ import { getRowSuitability } from '../../core/customer/row-suitability.ts';
 import { toSuitabilityChip } from '../../core/customer/suitability-text.ts';
 import { getSuitabilityPath } from '../../core/paths.ts';
 
-/** The whole row is the link. On a phone its parts stand below one another. */
+/** The whole row is the link. In a narrow page its parts stand below one another. */
 const Row = chakra(ListRow, {
   base: {
     position: 'relative',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'start', md: 'center' },
+    flexDirection: { base: 'column', lg: 'row' },
+    alignItems: { base: 'start', lg: 'center' },
     columnGap: '3.5',
     rowGap: '1',
     _hover: { bg: 'bg.hover' },
@@ -31,16 +31,16 @@ const IdNumber = chakra('div', { base: { minH: '1lh', color: 'fg.muted' } });
 const OnRecord = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: { md: 'column' },
-    alignItems: { base: 'center', md: 'start' },
-    gap: { base: '2', md: '0.5' },
-    width: { md: '200px' },
-    minH: { base: '6', md: '0' },
+    flexDirection: { lg: 'column' },
+    alignItems: { base: 'center', lg: 'start' },
+    gap: { base: '2', lg: '0.5' },
+    width: { lg: '200px' },
+    minH: { base: '6', lg: '0' },
     textStyle: 'help',
   },
 });
-const Put = chakra('div', { base: { width: { md: '190px' }, color: 'fg.muted' } });
-const Status = chakra('div', { base: { width: { md: '164px' }, textAlign: { md: 'end' } } });
+const Put = chakra('div', { base: { width: { lg: '190px' }, color: 'fg.muted' } });
+const Status = chakra('div', { base: { width: { lg: '164px' }, textAlign: { lg: 'end' } } });
 
 interface AssessmentRowProps {
   readonly form: SatForm;
@@ -58,7 +58,7 @@ export function AssessmentRow({ form, customer }: AssessmentRowProps) {
   const chip = onRecord && toSuitabilityChip(onRecord);
   return (
     <Row>
-      <chakra.div flex={{ md: '1' }} minW="0">
+      <chakra.div flex={{ lg: '1' }} minW="0">
         <Name to={getSuitabilityPath(customerId)}>{titleCase(customerName)}</Name>
         <IdNumber>{customer ? <MaskedId idNo={customer.idNo} /> : null}</IdNumber>
       </chakra.div>
