@@ -3,7 +3,7 @@ import type { CustomerBook, Loadable, ReferenceData, Shell } from '@portal/share
 import { type CustomerPages, createCustomerPages, type LoadedCustomers } from '@portal/shared/customer-pages';
 import { useApi } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { hasBook } from '../../core/customer/has-book.ts';
 
 /** Searches that are kept beside the book, so that Back finds their rows. */
@@ -74,13 +74,14 @@ export type Customers = LoadedCustomers & { readonly retry: () => void };
 
 /**
  * Returns all customers that a keyword finds, loaded page by page in the background and kept for the session (CLI-01).
- * An empty keyword: the whole book, which the host has for all pages; on an older host it is loaded here.
+ * An empty keyword: the whole book, which the host has for all pages; on an older host it is loaded here. Replies are
+ * rendered as transitions: an external store that changes while React renders in pieces has all of it rendered again at once.
  */
 export function useCustomers(keyword: string): Customers {
   const api = useApi();
   const shell = useShell();
   const { uuid } = useAgent();
-  const findPages = useCallback(
+  const pages = useMemo(
     () =>
       getPages(getLists(api, shell.bus), keyword, () =>
         keyword === '' && hasBook(shell)
@@ -89,7 +90,18 @@ export function useCustomers(keyword: string): Customers {
       ),
     [api, shell, uuid, keyword],
   );
-  const subscribe = useCallback((onChange: () => void) => findPages().subscribe(onChange), [findPages]);
-  const state = useSyncExternalStore(subscribe, () => findPages().get());
-  return { ...state, retry: () => findPages().retry() };
+  const [read, setRead] = useState(() => ({ pages, loaded: pages.get() }));
+  useEffect(() => {
+    const update = () => {
+      const loaded = pages.get();
+      startTransition(() =>
+        setRead((last) => (last.pages === pages && last.loaded === loaded ? last : { pages, loaded })),
+      );
+    };
+    const end = pages.subscribe(update);
+    update();
+    return end;
+  }, [pages]);
+  const loaded = read.pages === pages ? read.loaded : pages.get();
+  return { ...loaded, retry: pages.retry };
 }
