@@ -81,7 +81,12 @@ export function SearchInput({
   const { autoFocus, onKeyDown, ref } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useLayoutEffect(() => {
-    if (autoFocus && !isFocusInUse()) focus();
+    if (!autoFocus) return;
+    // the browser lays out the page before it focuses: that is the frame's work, and not of the task that renders the page
+    const frame = requestAnimationFrame(() => {
+      if (!isFocusInUse()) focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <Frame ref={frame} size={size}>
