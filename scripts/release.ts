@@ -6,6 +6,7 @@ import { root } from './lib/root.mjs';
 import { runStep } from './lib/run.mjs';
 import { bold, dim, Stop } from './lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './release/arguments.ts';
+import { checkSlots } from './release/check-slots.ts';
 import { buildPackage, checkBudget, checkPackage } from './release/checks.ts';
 import { runCommand } from './release/command.ts';
 import { deferSignals } from './release/defer-signals.ts';
@@ -19,8 +20,9 @@ const usage = {
   --canary    gives it to this share of the browsers alone; npm run promote then gives it to all
   --site      folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
   --by        who releases: your name in git unless you say otherwise
-  --dry-run   do everything but publish`,
-  allowed: ['site', 'by', 'dry-run', 'canary'],
+  --dry-run   do everything but publish
+  --without-browser   do not mount its slots, where there is no Chromium`,
+  allowed: ['site', 'by', 'dry-run', 'canary', 'without-browser'],
 } as const;
 
 await runCommand(async (words) => {
@@ -45,6 +47,7 @@ await runCommand(async (words) => {
   const dist = join(root, name, 'dist');
   checkBudget(name, dist);
   const publication = { ...release, dist, commit, by: personOf(given) };
+  if (name !== 'host' && !given.withoutBrowser) await checkSlots(site, { ...publication, package: name });
   if (given.dryRun) {
     await assertPublishable(site, publication);
     console.log(`${bold(`${title} would be released`)} into ${site}, from ${commit}, by ${publication.by}.`);

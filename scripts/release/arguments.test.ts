@@ -18,6 +18,7 @@ test('decodes a package and its options', () => {
     dryRun: false,
     toVersion: '1.0.0',
     withdraw: false,
+    withoutBrowser: false,
     abort: false,
   });
   expect(packageOf(parsed, usage)).toBe('mfe-cart');

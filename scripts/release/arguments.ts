@@ -23,6 +23,7 @@ const options = {
   days: { type: 'string' },
   canary: { type: 'string' },
   abort: { type: 'boolean' },
+  'without-browser': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -48,6 +49,7 @@ export interface Arguments {
   /** Percent of the browsers, 1 to 99. */
   readonly canary: number | undefined;
   readonly abort: boolean;
+  readonly withoutBrowser: boolean;
 }
 
 /**
@@ -81,6 +83,7 @@ export function parseArguments(
     days: values.days === undefined ? undefined : daysCalled(values.days),
     canary: values.canary === undefined ? undefined : shareCalled(values.canary),
     abort: values.abort === true,
+    withoutBrowser: values['without-browser'] === true,
   };
 }
 

@@ -25,6 +25,7 @@ export { noncePlaceholder } from './page/nonce.ts';
 export { openPageDays, prune } from './publishing/prune.ts';
 export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
 export { promote, rollBack, withdraw } from './publishing/rollback.ts';
+export { openTrial, type Trial } from './publishing/trial.ts';
 export { SiteRefusal } from './refusal.ts';
 export { listReleases, type ReleaseRow } from './releases.ts';
 export { contentSecurityPolicy, permissionsPolicy } from './serving/policy.ts';

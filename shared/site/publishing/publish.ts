@@ -12,7 +12,8 @@ import { servesContentFiles, servesRemote } from '../serving/nginx.ts';
 import { readSettings } from '../settings.ts';
 import { assertCanary, assertFits, assertPathsFree } from './gate.ts';
 
-interface Publication {
+/** A build that is published. */
+export interface Publication {
   readonly package: PackageName;
   /** Folder of the build. */
   readonly dist: string;

@@ -1,0 +1,122 @@
+/** Mounts slots in a page of the portal with the test shell. Bundled, and run in the page before its scripts. */
+import { mountRootParcel } from 'single-spa';
+import { isParcel } from '../../host/src/federation/loading/is-parcel.ts';
+import type { PortalConfig } from '../../shared/src/contract/index.ts';
+import type { Release } from '../../shared/src/federation/index.ts';
+import { testSession } from '../../shared/src/testing/test-session.ts';
+import { testShell } from '../../shared/src/testing/test-shell.ts';
+import { call, type SlotCase } from './slot-cases.ts';
+
+/** The release that is tried, and where. */
+export interface Tried {
+  readonly release: Pick<Release, 'base' | 'entry' | 'container'>;
+  readonly config: PortalConfig;
+  readonly signsIn: boolean;
+}
+
+declare global {
+  /** Mounts a slot, waits until it shows what it has, and unmounts it. Resolves with what was wrong. */
+  var mountForTrial: (tried: Tried, slot: SlotCase) => Promise<readonly string[]>;
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Resolves as soon as nothing in the element has changed for 0.3 s, after 5 s at most. */
+const untilQuiet = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(quiet);
+      clearTimeout(limit);
+      resolve();
+    };
+    const limit = setTimeout(end, 5_000);
+    let quiet = setTimeout(end, 300);
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, 300);
+    });
+    observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+
+/** The federation runtime of the host. */
+interface HostRuntime {
+  readonly name: 'host';
+  readonly options: { readonly remotes: readonly { readonly name: string; readonly entry?: string }[] };
+  registerRemotes(remotes: readonly object[]): void;
+  loadRemote(id: string): Promise<unknown>;
+}
+
+const isHostRuntime = (value: unknown): value is HostRuntime =>
+  typeof value === 'object' && value !== null && Reflect.get(value, 'name') === 'host';
+
+/** Waits for the host's federation runtime, which its first script starts. */
+async function hostRuntime(): Promise<HostRuntime> {
+  for (;;) {
+    const runtimes: unknown = Reflect.get(Object(Reflect.get(globalThis, '__FEDERATION__')), '__INSTANCES__');
+    const host = Array.isArray(runtimes) ? runtimes.find(isHostRuntime) : undefined;
+    if (host) return host;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+}
+
+/** Loads the slot's module as the host does. A container that the host has loaded already is the same one. */
+async function loadSlot({ release: { base, entry, container } }: Tried, slot: string): Promise<unknown> {
+  const host = await hostRuntime();
+  const address = base + entry;
+  const known = host.options.remotes.find((remote) => remote.entry === address)?.name;
+  const name = known ?? `${container}_trial`;
+  if (known === undefined)
+    host.registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: container }]);
+  return host.loadRemote(`${name}/${slot}`);
+}
+
+/** The shell of a slot at this address. */
+function shellFor({ config, signsIn }: Tried, { address, signedIn }: SlotCase) {
+  const session = testSession();
+  if (!signedIn) session.set({ status: 'signed-out', reason: 'never-signed-in' });
+  const { pathname, search } = new URL(address, location.origin);
+  const nothing = () => {};
+  const shell = testShell({
+    session,
+    config,
+    ...(signsIn
+      ? { signIn: { start: nothing, startLinking: nothing, fail: nothing, confirm: () => 'no-new-sign-in' } }
+      : {}),
+  });
+  const place = { pathname, search, hash: '', state: null, key: 'trial' };
+  return { ...shell, navigation: { ...shell.navigation, location: () => place } };
+}
+
+globalThis.mountForTrial = async (tried, slotCase) => {
+  const faults: string[] = [];
+  const note = (error: unknown) => void faults.push(textOf(error));
+  const element = document.createElement('div');
+  document.body.append(element);
+  try {
+    const module = await loadSlot(tried, slotCase.slot);
+    const parcel: unknown =
+      typeof module === 'object' && module !== null ? Reflect.get(module, 'default') : undefined;
+    if (!isParcel(parcel)) return ['it is no slot: its default export is not made by createParcel'];
+    const shell = shellFor(tried, slotCase);
+    const props = Object.entries(slotCase.props).map(([key, value]) => [
+      key,
+      value === call ? () => {} : value,
+    ]);
+    const mounted = mountRootParcel(parcel, {
+      domElement: element,
+      shell,
+      location: shell.navigation.location(),
+      slotProps: Object.fromEntries(props),
+      onFailed: note,
+    });
+    await mounted.mountPromise;
+    await untilQuiet(element);
+    await mounted.unmount();
+  } catch (error) {
+    note(error);
+  } finally {
+    element.remove();
+  }
+  return faults;
+};

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { build } from 'esbuild';
+import { chromium, type Page, type Route } from 'playwright';
+import { root } from '../../scripts/lib/root.mjs';
+import { noncePlaceholder, type Trial } from '../../shared/site/index.ts';
+import type { Tried } from './in-page.ts';
+import { type SlotCase, slotCases } from './slot-cases.ts';
+
+/** A slot that cannot be shown, and why. */
+export interface SlotFault {
+  readonly slot: string;
+  readonly reasons: readonly string[];
+}
+
+/** How long a slot may take to show what it has, in milliseconds. */
+const limit = 20_000;
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Mounts each slot of a tried build once, in a page of the site's host with the test shell, and returns those that throw
+ * while they load, mount, render or unmount. Nothing leaves the machine: the page and all releases come from the trial's
+ * folder, and every call fails.
+ * @param executablePath a Chromium
+ */
+export async function mountSlots(trial: Trial, executablePath: string): Promise<readonly SlotFault[]> {
+  const script = await bundlePageScript();
+  const browser = await chromium.launch({
+    executablePath,
+    // as root, Chromium cannot use its own process sandbox
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.route('**/*', (route) => answer(route, trial));
+    await page.addInitScript({ content: script });
+    await page.goto(trial.settings.origins.host, { waitUntil: 'domcontentloaded' });
+    const faults: SlotFault[] = [];
+    for (const each of slotCases(Object.keys(trial.release.slots), trial.declares)) {
+      const reasons = await mountSlot(page, trial, each);
+      if (reasons.length > 0) faults.push({ slot: each.slot, reasons });
+    }
+    return faults;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Mounts one slot. Returns what was wrong, each reason once. */
+async function mountSlot(page: Page, { release, settings, signsIn }: Trial, slot: SlotCase) {
+  const uncaught: string[] = [];
+  const note = (error: Error) => void uncaught.push(error.message);
+  page.on('pageerror', note);
+  const { base, entry, container } = release;
+  const tried: Tried = { release: { base, entry, container }, config: settings.config, signsIn };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<readonly string[]>((resolve) => {
+    timer = setTimeout(() => resolve([`it was not shown within ${limit / 1000} s`]), limit);
+  });
+  try {
+    const shown = page.evaluate(([one, other]) => globalThis.mountForTrial(one, other), [
+      tried,
+      slot,
+    ] as const);
+    return [...new Set([...(await Promise.race([shown, late])), ...uncaught])];
+  } finally {
+    clearTimeout(timer);
+    page.off('pageerror', note);
+  }
+}
+
+/** Answers a request of the page: with the page, or a file of a release. A call gets 503. */
+async function answer(route: Route, { folder, settings: { origins }, pages }: Trial): Promise<void> {
+  const { origin, pathname } = new URL(route.request().url());
+  const headers = { 'access-control-allow-origin': origins.host, 'access-control-allow-headers': '*' };
+  if (!Object.values(origins).includes(origin)) return route.fulfill({ status: 503, headers });
+  const type = types[extname(pathname)];
+  if (type !== undefined) {
+    const body = await readFile(join(folder, decodeURIComponent(pathname))).catch(() => undefined);
+    return route.fulfill(body ? { body, headers, contentType: type } : { status: 404, headers });
+  }
+  const nonce = randomBytes(16).toString('base64');
+  return route.fulfill({
+    headers: { ...headers, 'content-security-policy': pages.policy.replaceAll(noncePlaceholder, nonce) },
+    contentType: 'text/html; charset=utf-8',
+    body: pages.html.replaceAll(noncePlaceholder, nonce),
+  });
+}
+
+/** Bundles what runs in the page. */
+async function bundlePageScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'in-page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    nodePaths: [join(root, 'host/node_modules'), join(root, 'shared/node_modules')],
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,82 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteName } from '../../src/contract/index.ts';
+import type { Release } from '../../src/federation/index.ts';
+import type { Declares } from '../../src/remote/declares.ts';
+import { readDeclares, readRemoteRelease } from '../builds/build.ts';
+import type { ComposedPages } from '../compose.ts';
+import { readComposed } from '../composed-files.ts';
+import { signInRemoteOf } from '../declarations/migration.ts';
+import { type PackageName, releaseFolder, siteFiles } from '../layout.ts';
+import { readLedger, remotesOf, runningOf } from '../ledger.ts';
+import { readSettings, type SiteSettings } from '../settings.ts';
+import { type Publication, publish } from './publish.ts';
+
+/** A site in which a build is tried before it is released. */
+export interface Trial {
+  /** Its folder. A release's files lie there at the path of their address. */
+  readonly folder: string;
+  readonly settings: SiteSettings;
+  readonly pages: Pick<ComposedPages, 'html' | 'policy'>;
+  /** The tried release. */
+  readonly release: Release;
+  /** Absent in a build of before declarations. */
+  readonly declares: Declares | undefined;
+  /** Whether the tried remote signs agents in. */
+  readonly signsIn: boolean;
+  /** Deletes the folder. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Publishes a remote's build into a temporary copy of a site, to all browsers, so that it can be tried; the site stays as it
+ * is. The copy shares the folders of the site's releases. Returns `undefined` when the site would have no page: it has no host
+ * or no sign-in remote yet.
+ * @throws SiteRefusal as `publish`
+ */
+export async function openTrial(
+  site: string,
+  what: Omit<Publication, 'package' | 'canary'> & { readonly package: RemoteName },
+): Promise<Trial | undefined> {
+  const { package: name, version, dist } = what;
+  const settings = await readSettings(site);
+  const ledger = await readLedger(site);
+  const signInRemote = signInRemoteOf(settings.config);
+  const hasSignIn = name === signInRemote || runningOf(ledger, signInRemote).length > 0;
+  if (runningOf(ledger, 'host').length === 0 || !hasSignIn) return undefined;
+
+  const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await linkSite(site, folder, ['host', ...remotesOf(ledger)]);
+    await publish(folder, { package: name, version, dist, by: what.by });
+    return {
+      folder,
+      settings,
+      pages: await readComposed(folder),
+      release: await readRemoteRelease(
+        releaseFolder(folder, what),
+        { package: name, version, at: new Date().toISOString() },
+        settings.origins,
+      ),
+      declares: await readDeclares(dist),
+      signsIn: name === signInRemote,
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Makes a site in `folder` that has the settings, the ledger and, by links, the releases of another one. */
+async function linkSite(site: string, folder: string, packages: readonly PackageName[]): Promise<void> {
+  for (const file of [siteFiles.settings, siteFiles.ledger])
+    await copyFile(join(site, file), join(folder, file));
+  for (const name of packages) {
+    await mkdir(join(folder, name));
+    for (const each of await readdir(join(site, name)))
+      await symlink(join(site, name, each), join(folder, name, each));
+  }
+}
