@@ -1,0 +1,67 @@
+import { listReleases, publish } from '@portal/shared/site';
+import type { Page } from 'playwright/test';
+import { isInShare } from '../../host/src/federation/registry/canary.ts';
+import { expect, test } from '../support/fixtures/test.ts';
+import { runProgram } from '../support/processes/run-program.ts';
+import { contextsOf } from '../support/service/reported-contexts.ts';
+import { buildWithEntry } from './releases/bad-releases.ts';
+
+const remote = 'mfe-applications';
+const version = '98.0.0';
+const share = 10;
+
+/** A number by which a browser gets the canary, and one by which it does not. */
+const numbers = Array.from({ length: 100 }, (_, number) => number);
+const inside = numbers.find((number) => isInShare(remote, share, number));
+const outside = numbers.find((number) => !isInShare(remote, share, number));
+
+/** Runs one of the project's commands, as a pipeline does. */
+const run = (command: 'rollback' | 'releases', ...words: readonly string[]) =>
+  runProgram(`scripts/${command}.ts`, remote, ...words);
+
+/** Loads the list of applications again. Returns whether the page asked for a file of the canary. */
+async function openList(page: Page): Promise<boolean> {
+  let isAsked = false;
+  const note = (request: { url(): string }) => {
+    isAsked ||= request.url().includes(`/${version}/`);
+  };
+  page.on('request', note);
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toBeHidden();
+  page.off('request', note);
+  return isAsked;
+}
+
+test('[FED-02] a bad canary: who gets it has the release before, monitoring tells the pipeline, and --abort takes it back', {
+  tag: '@long',
+}, async ({ page, control, guard, seed, site }) => {
+  guard.expect(/mfe-applications/, /this canary throws/);
+  const rows = await listReleases(site.folder);
+  const running = rows.find((row) => row.package === remote && row.state === 'current')?.version;
+  await site.switchTelemetryOn();
+  const dist = await buildWithEntry(remote, 'throw new Error("this canary throws");');
+  await publish(site.folder, { package: remote, version, dist, by: 'a team', canary: share });
+  const of = ['--site', site.folder] as const;
+  expect(await run('releases', ...of)).toMatch(/98\.0\.0 +canary, 10%/);
+
+  await seed.session();
+  const setNumber = (number: number | undefined) =>
+    page.evaluate((value) => localStorage.setItem('portal-canary', value), String(number));
+  await page.goto('/dashboard');
+  await setNumber(outside);
+  expect(await openList(page)).toBe(false);
+  await setNumber(inside);
+  expect(await openList(page)).toBe(true);
+  // leaving the page sends what is buffered
+  await page.goto('about:blank');
+  const fallback = expect.objectContaining({ remote, version: running, insteadOf: version });
+  await expect
+    .poll(async () => contextsOf(await control.reports(), 'view', '/application"'))
+    .toContainEqual(fallback);
+
+  const said = await run('rollback', ...of, '--abort', '--by', 'the pipeline');
+  expect(said).toContain(`${remote} ${running} runs again`);
+  expect(await openList(page)).toBe(false);
+  expect(await run('releases', ...of)).toMatch(/98\.0\.0 +withdrawn .*the pipeline/);
+});
