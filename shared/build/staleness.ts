@@ -40,6 +40,8 @@ export function hashSources(root: string, name: string): string {
       'shared/api-reports',
       'shared/package.json',
       'patches',
+      // the host's build has the composer
+      ...(name === 'host' ? ['shared/site'] : []),
     ],
     /\.test\.tsx?$/,
   );

@@ -1,33 +1,25 @@
-import { readFirstPaint, readHostBuild } from './builds/build.ts';
-import { composePages } from './compose.ts';
-import { composedFiles, storeComposed } from './composed-files.ts';
-import { registryFor, signInRemoteOf } from './declarations/migration.ts';
-import { releaseFolder } from './layout.ts';
+import { type ComposedSite, storeComposed } from './composed-files.ts';
+import { jsonText } from './files.ts';
+import { composeByHost } from './host-composer.ts';
 import { type Ledger, readLedger, runningOf, storeLedger } from './ledger.ts';
 import { withSiteLock } from './lock/lock.ts';
 import { SiteRefusal } from './refusal.ts';
-import { assertIntact, hasNeededRemotes, registryOf, runningEntry } from './registry.ts';
-import { readSettings, type SiteSettings, storeSettings } from './settings.ts';
+import { assertIntact, runningEntry } from './registry.ts';
+import { decodeSettings, readSettingsText, type SiteSettings, storeSettings } from './settings.ts';
 
-/** Composes the served files in memory; undefined while a package is missing. Throws SiteRefusal. */
-async function compose(site: string, given: SiteSettings, ledger: Ledger) {
+/**
+ * Composes the served files in memory; undefined while a package is missing. Throws SiteRefusal.
+ * @param settings text of `site.json`
+ */
+async function compose(site: string, settings: string, ledger: Ledger): Promise<ComposedSite | undefined> {
   if (runningOf(ledger, 'host').length === 0) return undefined;
-  const signInRemote = signInRemoteOf(given.config);
-  const settings = { ...given, config: { ...given.config, signInRemote } };
   const host = runningEntry(ledger, 'host');
   await assertIntact(site, host);
-  const build = await readHostBuild(releaseFolder(site, host), host.version);
-  if (!hasNeededRemotes(ledger, settings, build.provides)) return undefined;
-  const { registry, notes } = await registryOf(site, settings, ledger, build.provides);
-  // of the release in the registry, which is an earlier one when the current one is damaged
-  const { version } = registry.remotes[signInRemote]?.current ?? runningEntry(ledger, signInRemote);
-  const signIn = await readFirstPaint(releaseFolder(site, { package: signInRemote, version }));
-  const pages = composePages(settings, build, registry, signIn);
-  return { files: composedFiles(settings, registryFor(build.provides, registry), pages), notes };
+  return composeByHost(site, host, settings, jsonText(ledger));
 }
 
 /** The same, but undefined too where damaged files leave no page: the next change may replace them. */
-async function composeIfIntact(site: string, settings: SiteSettings, ledger: Ledger) {
+async function composeIfIntact(site: string, settings: string, ledger: Ledger) {
   try {
     return await compose(site, settings, ledger);
   } catch (error) {
@@ -47,12 +39,12 @@ export function changeSite(
   change: (ledger: Ledger, settings: SiteSettings) => Promise<Ledger>,
 ): Promise<readonly string[]> {
   return withSiteLock(site, async () => {
-    const settings = await readSettings(site);
+    const settings = await readSettingsText(site);
     const ledger = await readLedger(site);
     // an earlier process may have ended after writing the ledger and before writing the pages
     const current = await composeIfIntact(site, settings, ledger);
     if (current) await storeComposed(site, current.files);
-    const next = await change(ledger, settings);
+    const next = await change(ledger, decodeSettings(site, settings));
     if (next === ledger && current) return current.notes;
     const composed = await compose(site, settings, next);
     if (next !== ledger) await storeLedger(site, next);
@@ -67,7 +59,7 @@ export function changeSite(
  */
 export function writeSettings(site: string, settings: SiteSettings): Promise<void> {
   return withSiteLock(site, async () => {
-    const composed = await composeIfIntact(site, settings, await readLedger(site));
+    const composed = await composeIfIntact(site, jsonText(settings), await readLedger(site));
     await storeSettings(site, settings);
     if (composed) await storeComposed(site, composed.files);
   });

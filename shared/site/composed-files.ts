@@ -9,6 +9,13 @@ import { SiteRefusal } from './refusal.ts';
 import { nginxConfig } from './serving/nginx.ts';
 import type { SiteSettings } from './settings.ts';
 
+/** What a site serves: its files by their path, without text for one that it does not have, the page last. */
+export interface ComposedSite {
+  readonly files: readonly (readonly [file: string, text?: string | undefined])[];
+  /** One sentence for each remote or page that is left out. */
+  readonly notes: readonly string[];
+}
+
 /** Path of a composed file. */
 const publicFile = (site: string, name: string) => join(site, siteFiles.public, name);
 
@@ -28,7 +35,7 @@ export function composedFiles(
   { config, origins }: SiteSettings,
   registry: Registry,
   pages: ComposedPages,
-): readonly (readonly [file: string, text: string | undefined])[] {
+): ComposedSite['files'] {
   return [
     ['config.json', jsonText(config)],
     ['registry.json', jsonText(registry)],
@@ -43,7 +50,7 @@ export function composedFiles(
 }
 
 /** Writes those composed files of a site that changed, in order, each one atomically, and removes those that it does not have. */
-export async function storeComposed(site: string, files: ReturnType<typeof composedFiles>): Promise<void> {
+export async function storeComposed(site: string, files: ComposedSite['files']): Promise<void> {
   for (const [name, text] of files) {
     const file = publicFile(site, name);
     if (text === undefined) await rm(file, { force: true });

@@ -66,8 +66,12 @@ const ledgerFile = (site: string) => join(site, siteFiles.ledger);
 /** Reads the site's ledger; an empty one if nothing was published. Throws an Error when it is invalid. */
 export async function readLedger(site: string): Promise<Ledger> {
   const text = await readIfThere(ledgerFile(site));
-  return text === undefined ? emptyLedger : decodeJson(ledgerFile(site), text, ledgerSchema);
+  return text === undefined ? emptyLedger : decodeLedger(site, text);
 }
+
+/** Decodes the text of a site's `releases.json`. Throws an Error when it is invalid. */
+export const decodeLedger = (site: string, text: string): Ledger =>
+  decodeJson(ledgerFile(site), text, ledgerSchema);
 
 /** Writes the site's `releases.json`, which is replaced as a whole. The caller has the site's lock. */
 export const storeLedger = (site: string, ledger: Ledger): Promise<void> =>

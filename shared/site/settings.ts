@@ -32,17 +32,26 @@ const siteSettings = z.object({
 /** Path of a site's settings. */
 const settingsFile = (site: string) => join(site, siteFiles.settings);
 
-/** Reads a site's settings. Throws SiteRefusal if there is no site, and an Error if they are invalid. */
-export async function readSettings(site: string): Promise<SiteSettings> {
+/** Reads the text of a site's `site.json`. Throws SiteRefusal if there is no site. */
+export async function readSettingsText(site: string): Promise<string> {
   const text = await readIfThere(settingsFile(site));
   if (text === undefined)
     throw new SiteRefusal(
       `${site} is no site yet: it has no ${siteFiles.settings}. \`npm start\` sets one up at .sandbox/site; ` +
         'a deployment writes the file itself (docs/releasing-a-remote.md).',
     );
+  return text;
+}
+
+/** Decodes the text of a site's `site.json`. Throws an Error if it is invalid. */
+export function decodeSettings(site: string, text: string): SiteSettings {
   const { origins, ...settings } = decodeJson(settingsFile(site), text, siteSettings);
   return { origins: { ...origins, host: origins.host ?? '' }, ...settings };
 }
+
+/** Reads a site's settings. Throws SiteRefusal if there is no site, and an Error if they are invalid. */
+export const readSettings = async (site: string): Promise<SiteSettings> =>
+  decodeSettings(site, await readSettingsText(site));
 
 /** Writes the settings only; the caller has the site's lock. */
 export const storeSettings = (site: string, settings: SiteSettings): Promise<void> =>

@@ -49,7 +49,7 @@ export class IntegrityPlugin {
           const hashes = Object.entries(assets)
             .filter(
               ([file]) =>
-                /\.(js|json|html|svg|txt|woff2)(\.br|\.gz)?$/.test(file) && file !== 'mf-stats.json',
+                /\.(m?js|json|html|svg|txt|woff2)(\.br|\.gz)?$/.test(file) && file !== 'mf-stats.json',
             )
             .map(([file, asset]) => [file, integrityOf(asset.buffer())]);
           compilation.emitAsset(

@@ -8,6 +8,7 @@ import { pdfWorkerAddress } from '../../src/files/pdf/worker-address.ts';
 import { knownPlaces } from '../../src/remote/known-places.ts';
 import { fontFile } from '../../src/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
+import { ComposerPlugin } from '../assets/composer-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
 import { contentFolder } from '../assets/content-folder.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
@@ -102,6 +103,7 @@ function shellConfig(directory: string, outputPath: string): Configuration {
         [pdfWorkerAddress(pdfPackage.version).slice(addresses.publicPath.length)]: pdfWorker,
       }),
       new AssetsPlugin(dirname(directory)),
+      new ComposerPlugin(),
       ...compressionPlugins(),
       new IntegrityPlugin(),
     ],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { ComposerPlugin } from '../../build/assets/composer-plugin.ts';
 import { IntegrityPlugin } from '../../build/assets/integrity-plugin.ts';
 import { sourceRule } from '../../build/config/base-config.ts';
 import { FirstPaintPlugin } from '../../build/first-paint/first-paint-plugin.ts';
@@ -14,7 +15,7 @@ const developmentFolder = join(import.meta.dirname, '..');
 const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
 
 /** Plugins of files that only releases have. */
-const forReleases = [IntegrityPlugin, CompressionPlugin, FirstPaintPlugin];
+const forReleases = [ComposerPlugin, IntegrityPlugin, CompressionPlugin, FirstPaintPlugin];
 
 /**
  * Turns a release's configuration into a development one: stable names, no minification, source maps as files (the

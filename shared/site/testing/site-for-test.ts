@@ -95,6 +95,8 @@ interface HostBuildOptions {
   readonly layer?: string;
   /** Addresses of the scripts and the font with the release's version, as before docs/adr/0020; default: false. */
   readonly isVersioned?: boolean;
+  /** Text of its composer; default: none, as before hosts brought one. */
+  readonly composer?: string;
 }
 
 /**
@@ -103,7 +105,13 @@ interface HostBuildOptions {
  */
 export function writeHostBuild(
   folder: string,
-  { provides = providesForTest, word = 'first', layer = word, isVersioned = false }: HostBuildOptions = {},
+  {
+    provides = providesForTest,
+    word = 'first',
+    layer = word,
+    isVersioned = false,
+    composer,
+  }: HostBuildOptions = {},
 ): string {
   const named = (name: string, type: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -114,6 +122,7 @@ export function writeHostBuild(
   const font = named('inter', 'woff2', 'a font');
   writeBuild(folder, {
     ...Object.fromEntries([main, bootstrap, font].map(({ file, content }) => [file, content])),
+    ...(composer === undefined ? {} : { 'composer.mjs': composer }),
     [`${bootstrap.file}.gz`]: gzipSync(bootstrap.content),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'provides.json': JSON.stringify(provides),

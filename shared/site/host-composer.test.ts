@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createFullSite, type SiteForTest } from './testing/site-for-test.ts';
+
+const root = resolve(__dirname, '../..');
+
+let made: SiteForTest;
+beforeEach(async () => {
+  made = await createFullSite();
+});
+afterEach(() => made.remove());
+
+/** Runs a program of the project, which imports modules as Jest cannot. Throws with its error output when it fails. */
+const run = (program: string, ...words: readonly string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', program, ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+const publishElsewhere = (name: 'host' | 'mfe-cart', dist: string) =>
+  run('shared/site/testing/publish-process.ts', made.site, name, dist, '1.1.0');
+const rollBackElsewhere = (name: string) =>
+  run('scripts/rollback.ts', name, '--site', made.site, '--by', 'Mei');
+const page = () => readFileSync(join(made.site, 'public/index.html'), 'utf8');
+
+/** A composer of another age, whose page has what it was given. */
+const composer = `
+export async function composeSite(site, settings, ledger) {
+  if (JSON.parse(settings).refuses) throw Object.assign(new Error('no page today'), { name: 'SiteRefusal' });
+  return { files: [['index.html', 'of another age: ' + settings + ledger]], notes: [] };
+}`;
+
+test('[FED-02] a site is composed by its host’s release, from all that its files say', () => {
+  const settings = join(made.site, 'site.json');
+  writeFileSync(
+    settings,
+    JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), future: 'a member' }),
+  );
+  publishElsewhere('host', made.build('host', { composer }));
+  expect(page()).toContain('of another age: ');
+  expect(page()).toContain('"future":"a member"');
+  publishElsewhere('mfe-cart', made.build('mfe-cart', { word: 'second' }));
+  expect(page()).toMatch(/"mfe-cart": \[\s*"1\.1\.0",\s*"1\.0\.0"/);
+
+  // a host from before there were composers is composed by the caller
+  rollBackElsewhere('host');
+  expect(page()).toMatch(/^<!doctype html>/);
+  expect(page()).toContain('https://cart.example/mfe-cart/1.1.0/');
+});
+
+test('a refusal of the host’s composer changes nothing, and its text is shown', () => {
+  publishElsewhere('host', made.build('host', { composer }));
+  publishElsewhere('mfe-cart', made.build('mfe-cart', { word: 'second' }));
+  const settings = join(made.site, 'site.json');
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), refuses: true }));
+  const before = page();
+  expect(() => rollBackElsewhere('mfe-cart')).toThrow('no page today');
+  expect(page()).toBe(before);
+});
+
+test('[FED-04] a composer that is not as it was published never runs', () => {
+  publishElsewhere('host', made.build('host', { composer }));
+  const before = page();
+  appendFileSync(join(made.site, 'host/1.1.0/composer.mjs'), "\nthrow new Error('it ran');");
+  expect(() => publishElsewhere('mfe-cart', made.build('mfe-cart', { word: 'second' }))).toThrow(
+    'host 1.1.0 is not what was published',
+  );
+  expect(page()).toBe(before);
+});
