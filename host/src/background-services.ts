@@ -100,8 +100,8 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
 
   if (config.flags) {
     const service = config.flags;
-    import('./flags/flag-service.ts')
-      .then(({ followFlagService }) => followFlagService({ settings: service, flags, monitor }))
+    import('./follow-flags.ts')
+      .then(({ followFlags }) => followFlags({ settings: service, flags, monitor, session }))
       .catch(logFailure('flags'));
   }
   watchReleases({ hasNewReleases, offer });

@@ -13,6 +13,7 @@ import type { HostFlags } from './flags.ts';
 /** The schema of each flag's value; invalid values are ignored. */
 const schemas: { readonly [Name in FlagName]: z.ZodMiniType<FlagValues[Name]> } = {
   'app-latest-version': z.string(),
+  'canary-agents': z.string(),
 };
 
 /** The user for the service, the same for every agent, so that no personal data is sent (FLG-01). */
@@ -24,10 +25,13 @@ const firstAnswerTimeout = 5;
 const isFlag = (name: string): name is FlagName => name in schemas;
 const flagNames = Object.keys(schemas).filter(isFlag);
 
-interface FlagServiceParts {
+/** What following the flag service needs. */
+export interface FlagServiceParts {
   readonly settings: NonNullable<PortalConfig['flags']>;
   readonly flags: HostFlags;
   readonly monitor: Pick<Monitor, 'log'>;
+  /** Called after each answer of the service, when the flags have its values. */
+  readonly onAnswer?: () => void;
 }
 
 /** The delay before the service is asked again, in milliseconds: it doubles with every attempt. */
@@ -38,7 +42,7 @@ const maxRetryDelay = 10 * 60_000;
  * Connects to the flag service by its SDK: sets the flags now and on every change. Without an answer it logs this,
  * keeps the defaults and asks again later.
  */
-export function followFlagService({ settings, flags, monitor }: FlagServiceParts): void {
+export function followFlagService({ settings, flags, monitor, onAnswer }: FlagServiceParts): void {
   const { clientSideId, baseUrl, streamUrl, eventsUrl } = settings;
   const log = (message: string) => monitor.log('flag service', { message });
   const ignore = () => undefined;
@@ -61,6 +65,7 @@ export function followFlagService({ settings, flags, monitor }: FlagServiceParts
     };
     const readAll = () => {
       for (const name of flagNames) readFlag(name);
+      onAnswer?.();
     };
     newClient.on('change', readAll);
     newClient.waitForInitialization(firstAnswerTimeout).then(readAll, () => {

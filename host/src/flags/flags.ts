@@ -13,6 +13,7 @@ type Values = { readonly [Name in FlagName]: BehaviorSubject<FlagValues[Name]> }
 export function createFlags(): HostFlags {
   const values: Values = {
     'app-latest-version': new BehaviorSubject(flagDefaults['app-latest-version']),
+    'canary-agents': new BehaviorSubject(flagDefaults['canary-agents']),
   };
   return {
     current: (name) => values[name].value,

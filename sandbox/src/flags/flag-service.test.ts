@@ -25,10 +25,10 @@ test.each([
 test('sets a flag for one browser only, and resets it without a value', async () => {
   const store = new FlagStore();
   store.set({ name: 'app-latest-version', value: '4.4.0', visitor: 'portal-test/1' });
-  expect(store.of('Mozilla portal-test/1')).toEqual({ 'app-latest-version': '4.4.0' });
-  expect(store.of('Mozilla')).toEqual({ 'app-latest-version': '0.0.1' });
+  expect(store.of('Mozilla portal-test/1')).toMatchObject({ 'app-latest-version': '4.4.0' });
+  expect(store.of('Mozilla')).toMatchObject({ 'app-latest-version': '0.0.1' });
   store.set({ name: 'app-latest-version', visitor: 'portal-test/1' });
-  expect(store.of('Mozilla portal-test/1')).toEqual({ 'app-latest-version': '0.0.1' });
+  expect(store.of('Mozilla portal-test/1')).toMatchObject({ 'app-latest-version': '0.0.1' });
 });
 
 test('[FLG-01] sends a change to open event streams with a higher version', async () => {

@@ -4,7 +4,7 @@ import { PerBrowser } from '../origins/per-browser.ts';
 
 /** The value of a flag, for all browsers or for one. Without a value the flag gets its default. */
 export const flagSchema = z.strictObject({
-  name: z.enum(['app-latest-version'] satisfies FlagName[]),
+  name: z.enum(['app-latest-version', 'canary-agents'] satisfies FlagName[]),
   value: z.string().max(100).optional(),
   /** Browser tag: one word of the User-Agent. Without it, all browsers. */
   visitor: z.string().regex(/^\S+$/, 'one word').optional(),

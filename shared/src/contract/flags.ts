@@ -4,13 +4,15 @@ import type { Observable } from 'rxjs';
 export interface FlagValues {
   /** Newest version of the product. An agent with an older version is offered a reload. */
   'app-latest-version': string;
+  /** Agents who get every canary: the first 16 digits of the SHA-256 of an agent code each, separated by spaces. */
+  'canary-agents': string;
 }
 
 /** Name of a flag. */
 export type FlagName = keyof FlagValues;
 
 /** Values until the flag service has answered, and permanently if it never does (FLG-01). */
-export const flagDefaults: Readonly<FlagValues> = { 'app-latest-version': '0.0.1' };
+export const flagDefaults: Readonly<FlagValues> = { 'app-latest-version': '0.0.1', 'canary-agents': '' };
 
 /** Feature flags, the same for every agent. Reading one never waits for the service. */
 export interface Flags {

@@ -3,19 +3,22 @@ import { entriesOf, type Registry, type RegistryEntry } from '@portal/shared/fed
 import * as z from '@portal/shared/schema';
 import { readStored, writeStored } from '@portal/shared/stored-values';
 
-const key = 'portal-canary';
+/** Key of the browser's number in its storage. */
+export const canaryKey = 'portal-canary';
+/** In place of a number: the browser is in every share. */
+export const everyCanary = -1;
 
 /**
- * Returns a function that reads this browser's number: 0 to 100 (exclusive), drawn by `random` (0 to 1, exclusive) at the
+ * Returns a function that reads this browser's number: 0 to 100 (exclusive) or `everyCanary`, drawn by `random` (0 to 1, exclusive) at the
  * first call and kept in `storage`. It returns `undefined` where nothing can be kept: the release would change with each load.
  */
 export const createCanaryNumber =
   (storage: () => Pick<Storage, 'getItem' | 'setItem'>, random = Math.random) =>
   (): number | undefined => {
-    const kept = readStored(storage, key, z.number());
+    const kept = readStored(storage, canaryKey, z.number());
     if (kept !== undefined) return kept;
     const drawn = random() * 100;
-    return writeStored(storage, key, drawn) ? drawn : undefined;
+    return writeStored(storage, canaryKey, drawn) ? drawn : undefined;
   };
 
 /**
@@ -25,7 +28,7 @@ export const createCanaryNumber =
 export function isInShare(remote: RemoteName, share: number, number: number): boolean {
   let first = 0;
   for (const letter of remote) first = (first * 31 + letter.charCodeAt(0)) % 100;
-  return (number + first) % 100 < share;
+  return number === everyCanary || (number + first) % 100 < share;
 }
 
 /**
