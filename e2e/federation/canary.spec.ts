@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { listReleases, publish } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
 import { isInShare } from '../../host/src/federation/registry/canary.ts';
@@ -33,9 +34,9 @@ async function openList(page: Page): Promise<boolean> {
   return isAsked;
 }
 
-test('[FED-02] a bad canary: who gets it has the release before, monitoring tells the pipeline, and --abort takes it back', {
+test('[FED-02] a bad canary: who gets it, by number or by the flag, has the release before, monitoring says it, and --abort takes it back', {
   tag: '@long',
-}, async ({ page, control, guard, seed, site }) => {
+}, async ({ page, agent, control, guard, seed, site }) => {
   guard.expect(/mfe-applications/, /this canary throws/);
   const rows = await listReleases(site.folder);
   const running = rows.find((row) => row.package === remote && row.state === 'current')?.version;
@@ -52,6 +53,12 @@ test('[FED-02] a bad canary: who gets it has the release before, monitoring tell
   await setNumber(outside);
   expect(await openList(page)).toBe(false);
   await setNumber(inside);
+  expect(await openList(page)).toBe(true);
+  await setNumber(outside);
+  expect(await openList(page)).toBe(false);
+  const code = createHash('sha256').update(String(agent.codes.ut)).digest('hex');
+  await control.flag('canary-agents', `0123456789abcdef ${code.slice(0, 16)}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal-canary'))).toBe('-1');
   expect(await openList(page)).toBe(true);
   // leaving the page sends what is buffered
   await page.goto('about:blank');

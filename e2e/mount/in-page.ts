@@ -42,7 +42,10 @@ const untilQuiet = (element: Element) =>
 /** The federation runtime of the host. */
 interface HostRuntime {
   readonly name: 'host';
-  readonly options: { readonly remotes: readonly { readonly name: string; readonly entry?: string }[] };
+  readonly options: {
+    readonly remotes: readonly { readonly name: string; readonly entry?: string }[];
+    readonly plugins: readonly { readonly name: string }[];
+  };
   registerRemotes(remotes: readonly object[]): void;
   loadRemote(id: string): Promise<unknown>;
 }
@@ -50,12 +53,12 @@ interface HostRuntime {
 const isHostRuntime = (value: unknown): value is HostRuntime =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'name') === 'host';
 
-/** Waits for the host's federation runtime, which its first script starts. */
+/** Waits for the host's federation runtime, and for the host's part of it, which loads containers with their hashes. */
 async function hostRuntime(): Promise<HostRuntime> {
   for (;;) {
     const runtimes: unknown = Reflect.get(Object(Reflect.get(globalThis, '__FEDERATION__')), '__INSTANCES__');
     const host = Array.isArray(runtimes) ? runtimes.find(isHostRuntime) : undefined;
-    if (host) return host;
+    if (host?.options.plugins.some(({ name }) => name === 'portal')) return host;
     await new Promise((again) => setTimeout(again, 50));
   }
 }

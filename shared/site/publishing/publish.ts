@@ -88,8 +88,8 @@ export async function assertPublishable(site: string, what: Publication): Promis
 
 /**
  * Publishes a build as an immutable release that browsers load from then on (FED-02). The running release becomes the
- * previous one; beside a canary it keeps running in the browsers that do not get that. A failure leaves the site unchanged. Returns one sentence for each remote or page that the new pages leave
- * out.
+ * previous one; beside a canary it keeps running in the browsers that do not get that. A failure leaves the site unchanged.
+ * Returns one sentence for each remote or page that the new pages leave out.
  * @throws SiteRefusal when the version exists, a file of the build is missing or changed, another release uses a
  * content-addressed file with other content, the gate refuses it, or the site can have no canary of it
  */
