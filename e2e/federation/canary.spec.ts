@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { listReleases, publish } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
 import { isInShare } from '../../host/src/federation/registry/canary.ts';
+import { expectMonitored } from '../monitoring/walk.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { runProgram } from '../support/processes/run-program.ts';
 import { contextsOf } from '../support/service/reported-contexts.ts';
@@ -60,6 +61,7 @@ test('[FED-02] a bad canary: who gets it, by number or by the flag, has the rele
   await control.flag('canary-agents', `0123456789abcdef ${code.slice(0, 16)}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal-canary'))).toBe('-1');
   expect(await openList(page)).toBe(true);
+  await expectMonitored(page);
   // leaving the page sends what is buffered
   await page.goto('about:blank');
   const fallback = expect.objectContaining({ remote, version: running, insteadOf: version });
