@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { isInShare } from '../../host/src/federation/registry/canary.ts';
 import { expectMonitored } from '../monitoring/walk.ts';
 import { expect, test } from '../support/fixtures/test.ts';
+import { navigate } from '../support/page/navigate.ts';
 import { runProgram } from '../support/processes/run-program.ts';
 import { contextsOf } from '../support/service/reported-contexts.ts';
 import { buildWithEntry } from './releases/bad-releases.ts';
@@ -62,6 +63,9 @@ test('[FED-02] a bad canary: who gets it, by number or by the flag, has the rele
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal-canary'))).toBe('-1');
   expect(await openList(page)).toBe(true);
   await expectMonitored(page);
+  // a view that has ended is sent
+  await navigate(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   // leaving the page sends what is buffered
   await page.goto('about:blank');
   const fallback = expect.objectContaining({ remote, version: running, insteadOf: version });
