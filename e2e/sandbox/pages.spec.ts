@@ -87,6 +87,9 @@ test('the flags page sets a flag', async ({ page, inspectVariant }) => {
   await answered;
   await page.goto(origins.flags.url);
   await expect(page.getByLabel('Value')).toHaveValue('4.4.0');
+  await page.getByLabel('Name').fill('notes-tile');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('region', { name: 'notes-tile' }).getByLabel('Value')).toHaveValue('true');
   await inspectVariant('flags');
 });
 

@@ -11,6 +11,7 @@ const setStreaming = jest.fn();
 const close = jest.fn(async () => undefined);
 const mockInitialize = jest.fn((..._args: unknown[]) => ({
   variation: (name: string, fallback: unknown) => service.values.get(name) ?? fallback,
+  allFlags: () => Object.fromEntries(service.values),
   on: (_event: string, handler: () => void) => {
     service.change = handler;
   },
@@ -62,6 +63,17 @@ test('[FLG-01] reads flags at start and on change, for one anonymous user', asyn
     sharedUser,
     expect.objectContaining({ streaming: true }),
   );
+});
+
+test('[FLG-01] a flag that only a remote knows is on while its value is true', async () => {
+  const on: (readonly string[])[] = [];
+  service.values.set('notes-tile', true).set('notes-tab', 'true').set('notes-action', 1);
+  const { flags } = startFlags();
+  flags.on$?.subscribe((names) => on.push([...names]));
+  await flushPromises();
+  service.values.set('notes-tile', false).set('notes-tab', true);
+  service.change();
+  expect(on).toEqual([[], ['notes-tile'], ['notes-tab']]);
 });
 
 test('[FLG-01] logs a missing answer and keeps the defaults', async () => {

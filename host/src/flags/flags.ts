@@ -5,6 +5,8 @@ import { BehaviorSubject } from '@portal/shared/ui';
 export interface HostFlags extends Flags {
   /** Sets a value that was decoded for this flag. */
   set<Name extends FlagName>(name: Name, value: FlagValues[Name]): void;
+  /** Sets the names of the flags whose value is `true`. */
+  setOn(names: ReadonlySet<string>): void;
 }
 
 type Values = { readonly [Name in FlagName]: BehaviorSubject<FlagValues[Name]> };
@@ -15,7 +17,13 @@ export function createFlags(): HostFlags {
     'app-latest-version': new BehaviorSubject(flagDefaults['app-latest-version']),
     'canary-agents': new BehaviorSubject(flagDefaults['canary-agents']),
   };
+  const on$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
   return {
+    on$,
+    setOn(names) {
+      const before = on$.value;
+      if (names.size !== before.size || [...names].some((name) => !before.has(name))) on$.next(names);
+    },
     current: (name) => values[name].value,
     of$: (name) => values[name],
     set(name, value) {

@@ -1,5 +1,6 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import { type FakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { BehaviorSubject } from '@portal/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { wireCustomer } from './profile.fixture.ts';
 import {
@@ -186,6 +187,36 @@ test('an action of another remote is under More, loads when it is chosen, and cl
   act(() => closeOf(props)());
   await waitFor(() => expect(shell.mounted.has('mfe-notes/add-note')).toBe(false));
   await waitFor(() => expect(more).toHaveFocus());
+});
+
+test('a tab and an action of another remote come and go with their flags; what is open falls back or stays', async () => {
+  const flagsOn$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
+  const shell = profileShell({ flagsOn$ });
+  const when = { flag: 'notes' };
+  const action = { key: 'mfe-notes/add-note', meta: { label: 'Add a note', when } };
+  Object.assign(shell.slots, {
+    fillings: (place: string) =>
+      place === 'customer.tab/1' ? [{ key: 'mfe-notes/tab', meta: { label: 'Notes', when } }] : [action],
+  });
+  // the address of a tab that the agent saw while the flag was on
+  const { user } = renderPage('&tab=mfe-notes/tab', shell);
+  await findCustomerName();
+  expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
+  act(() => flagsOn$.next(new Set(['notes'])));
+  expect(screen.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(shell.mounted.has('mfe-notes/tab')).toBe(true));
+
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await user.keyboard('{End}{Enter}');
+  await waitFor(() => expect(shell.mounted.has('mfe-notes/add-note')).toBe(true));
+  act(() => flagsOn$.next(new Set()));
+  await waitFor(() => expect(shell.mounted.has('mfe-notes/tab')).toBe(false));
+  expect(screen.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
+  expect(shell.mounted.has('mfe-notes/add-note')).toBe(true);
+  act(() => closeOf(shell.mounted.get('mfe-notes/add-note'))());
+  await waitFor(() => expect(shell.mounted.has('mfe-notes/add-note')).toBe(false));
 });
 
 /** Returns the `onClose` of a slot's props. */

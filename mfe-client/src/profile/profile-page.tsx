@@ -6,7 +6,7 @@ import { Card, DelayedPlaceholder, PageContent, Tabs, useSettled } from '@portal
 import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { customerAction, customerTab, type PropsOf } from '@portal/shared/remote';
-import { FillingOutlet, useFillings } from '@portal/shared/remote/outlets';
+import { type Filled, FillingOutlet, useFillings } from '@portal/shared/remote/outlets';
 import { labelMeta } from '@portal/shared/remote/place-metas';
 import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
@@ -25,7 +25,7 @@ import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, preloadTab, VulnerableLoader } from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
-type AddedTab = ReturnType<typeof useFillings<PropsOf<typeof customerTab>, { label: string }>>[number];
+type AddedTab = Filled<PropsOf<typeof customerTab>, { readonly label: string }>;
 
 /**
  * `/client-profile`: record and holdings of the customer in the URL (CLI-05). Says so when none is named, it is an
@@ -122,7 +122,8 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
   const { customerId, name } = customer;
   const tabProps = useMemo(() => ({ customerId, name }), [customerId, name]);
   const actions = useFillings(customerAction, labelMeta);
-  const [actionKey, openAction] = useState<string>();
+  // one that is open stays until it is closed, also when its flag goes off: it may have typed answers
+  const [action, openAction] = useState<(typeof actions)[number]>();
   const actionProps = useMemo(() => ({ ...tabProps, onClose: () => openAction(undefined) }), [tabProps]);
   const cart = useCustomerCart(customer);
   const date = today();
@@ -148,10 +149,10 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}
           onUpdate={openUpdate}
           onCare={() => navigation.goToTab('vulnerable')}
-          addedActions={actions.map(({ key, meta }) => ({
-            id: key,
-            label: meta.label,
-            onSelect: () => openAction(key),
+          addedActions={actions.map((added) => ({
+            id: added.key,
+            label: added.meta.label,
+            onSelect: () => openAction(added),
           }))}
           hasBriefFacts={view.tab !== 'holdings'}
         />
@@ -191,7 +192,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
         drawer={view.drawer}
         onClose={navigation.closeDrawer}
       />
-      <CustomerActionOutlet action={actions.find(({ key }) => key === actionKey)} props={actionProps} />
+      <CustomerActionOutlet action={action} props={actionProps} />
     </StickyCustomerBanner>
   );
 }

@@ -30,9 +30,15 @@ ${Object.entries(flags).map(
   ]) => html`<section class="card" aria-labelledby="${name}"><div class="card-head"><h2 id="${name}">${name}</h2></div>
 <form class="form form--card" method="post" action="/flags">
 <input type="hidden" name="name" value="${name}">
-<div class="field"><label for="value-${name}">Value</label><input id="value-${name}" name="value" value="${value}" maxlength="100" autocomplete="off"></div>
+<div class="field"><label for="value-${name}">Value</label><input id="value-${name}" name="value" value="${String(value)}" maxlength="100" autocomplete="off"></div>
 <button class="button button--primary">Set</button>
 </form></section>`,
 )}
+<section class="card" aria-labelledby="another"><div class="card-head"><h2 id="another">Another flag</h2></div>
+<form class="form form--card" method="post" action="/flags">
+<div class="field"><label for="name">Name</label><input id="name" name="name" required maxlength="100" autocomplete="off"></div>
+<button class="button button--primary" name="value" value="true">Turn on</button>
+<button class="button button--outline" name="value" value="false">Turn off</button>
+</form></section>
 <p class="muted">${countText(following, 'page follows', 'pages follow')} the flags now; ${countText(reports, 'report', 'reports')} received.</p>`,
   });

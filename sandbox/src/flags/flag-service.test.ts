@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { clientSideId, createFlagService, FlagStore } from './index.ts';
+import { clientSideId, createFlagService, FlagStore, flagSchema } from './index.ts';
 
 const portal = 'http://localhost:4200';
 const encoded = (context: object) => Buffer.from(JSON.stringify(context)).toString('base64url');
@@ -29,6 +29,15 @@ test('sets a flag for one browser only, and resets it without a value', async ()
   expect(store.of('Mozilla')).toMatchObject({ 'app-latest-version': '0.0.1' });
   store.set({ name: 'app-latest-version', visitor: 'portal-test/1' });
   expect(store.of('Mozilla portal-test/1')).toMatchObject({ 'app-latest-version': '0.0.1' });
+});
+
+test('a flag that only a remote knows is off until it is set', () => {
+  const store = new FlagStore();
+  const set = (value?: string) => store.set(flagSchema.parse({ name: 'notes-tile', value }));
+  set('true');
+  expect(store.of('Mozilla')).toEqual({ 'app-latest-version': '0.0.1', 'notes-tile': true });
+  set();
+  expect(store.of('Mozilla')).toEqual({ 'app-latest-version': '0.0.1', 'notes-tile': false });
 });
 
 test('[FLG-01] sends a change to open event streams with a higher version', async () => {

@@ -19,4 +19,9 @@ export interface Flags {
   current<Name extends FlagName>(name: Name): FlagValues[Name];
   /** Emits the value now and after every change. */
   of$<Name extends FlagName>(name: Name): Observable<FlagValues[Name]>;
+  /**
+   * Emits the names of all flags whose value is `true`, now and after every change. Any name: a remote's condition names a flag
+   * that the portal need not know. None until the service has answered. Absent on hosts before contract 1.13.
+   */
+  readonly on$?: Observable<ReadonlySet<string>>;
 }

@@ -1,7 +1,8 @@
 import type * as z from '@portal/shared/schema';
 import { safeParse } from '@portal/shared/schema';
 import { SlotOutlet, useShell } from '@portal/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type Conditional, shownWhile } from './conditional.ts';
 import type { Place } from './place.ts';
 
 /** A filling as the owner of its place sees it. It can only be mounted with the place's props. */
@@ -13,13 +14,30 @@ export interface Filled<in out Props extends object, Meta> {
   readonly types?: (props: Props) => Props;
 }
 
-/** Returns a place's fillings, in order. One that `schema` refuses is left out; the host reports it when it starts. */
-export function useFillings<Props extends object, Meta extends object>(
+const none: ReadonlySet<string> = new Set();
+
+/** Returns the flags that are on. Before the browser paints, so that a filling of a page that opens is there at once. */
+function useFlagsOn(): ReadonlySet<string> {
+  const { flags } = useShell();
+  const [on, setOn] = useState(none);
+  useLayoutEffect(() => {
+    const following = flags?.on$?.subscribe(setOn);
+    return () => following?.unsubscribe();
+  }, [flags]);
+  return on;
+}
+
+/**
+ * Returns a place's fillings that are shown now, in order (`shownWhile`). One that `schema` refuses is left out; the host
+ * reports it when it starts.
+ */
+export function useFillings<Props extends object, Meta extends Conditional>(
   place: Place<Props, Meta>,
   schema: z.ZodMiniType<Meta>,
 ): readonly Filled<Props, Meta>[] {
   const { slots } = useShell();
-  return useMemo(
+  const on = useFlagsOn();
+  const fillings = useMemo(
     () =>
       (slots.fillings?.(place.id) ?? []).flatMap(({ key, meta }) => {
         const { data, success } = safeParse(schema, meta ?? {});
@@ -27,6 +45,7 @@ export function useFillings<Props extends object, Meta extends object>(
       }),
     [slots, place, schema],
   );
+  return useMemo(() => shownWhile(fillings, on), [fillings, on]);
 }
 
 interface OutletProps<Props extends object> {

@@ -40,6 +40,8 @@ interface TestShellOptions {
   readonly failedReference?: readonly ReferenceName[];
   readonly config?: Shell['config'];
   readonly signIn?: Shell['signIn'];
+  /** Names of the flags that are on; none by default. */
+  readonly flagsOn$?: NonNullable<NonNullable<Shell['flags']>['on$']>;
   /** Drafts of earlier visits; none by default. */
   readonly drafts?: TestDrafts;
   /** Times after which a command is read back: short by default, so that a test waits for a lost reply. */
@@ -95,7 +97,11 @@ export const testShell = (options: TestShellOptions = {}): TestShell => {
       preload: (name, part) => void preloaded.push(part === undefined ? name : `${name} ${part}`),
     },
     notify: (notice) => void notices.push(endingOnce(notice)),
-    flags: { current: (name) => flagDefaults[name], of$: (name) => of(flagDefaults[name]) },
+    flags: {
+      current: (name) => flagDefaults[name],
+      of$: (name) => of(flagDefaults[name]),
+      on$: options.flagsOn$ ?? of(new Set<string>()),
+    },
     monitor: {
       log: (message, details) =>
         void logged.push(details ? `${message} ${JSON.stringify(details)}` : message),

@@ -1,3 +1,4 @@
+import type { Conditional } from '../conditional.ts';
 import { definePlace, type Place } from '../place.ts';
 
 /** A tab of a customer's profile, after the profile's own tabs. */
@@ -10,6 +11,6 @@ export const customerTab: Place<
   {
     /** The tab's text. */
     readonly label: string;
-  },
+  } & Conditional,
   'customer.tab/1'
 > = /* @__PURE__ */ definePlace('customer.tab/1');

@@ -1,3 +1,4 @@
+import type { Conditional } from '../conditional.ts';
 import { definePlace, type Place } from '../place.ts';
 
 /** A tile of home, after the portal's own. Its content is 192 px high and scrolls. */
@@ -6,6 +7,6 @@ export const homeTile: Place<
   {
     /** The tile's heading. */
     readonly label: string;
-  },
+  } & Conditional,
   'home.tile/1'
 > = /* @__PURE__ */ definePlace('home.tile/1');
