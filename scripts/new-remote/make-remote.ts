@@ -11,7 +11,8 @@ import { filesOf, namesOf, withImporter } from './templates.ts';
 
 const usage = `npm run new-remote -- <name>
 
-  Makes a folder with a page, a menu entry, a tab of the customer's profile and a command of the finder.
+  Makes a folder with a page, a menu entry, a tab and an action of the customer's profile, a tile of home behind a flag, and a
+  command of the finder.
   <name>  mfe- and small letters, with dashes between words: mfe-notes, mfe-price-alerts`;
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });

@@ -18,10 +18,14 @@ export function namesOf(name: string): NewRemote {
   return { name, path, title: capitalise(words.join(' ')), component: words.map(capitalise).join('') };
 }
 
-const declaration = ({
-  path,
-  title,
-}: NewRemote) => `import { customerTab, defineRemote, finderCommand, slot } from '@portal/shared/remote';
+const declaration = ({ path, title }: NewRemote) => `import {
+  customerAction,
+  customerTab,
+  defineRemote,
+  finderCommand,
+  homeTile,
+  slot,
+} from '@portal/shared/remote';
 
 const page = slot({
   name: '${path}-page',
@@ -32,6 +36,16 @@ const tab = slot({
   name: '${path}-tab',
   label: 'The customer’s ${title.toLowerCase()}',
   load: () => import('./src/slots/${path}-tab.tsx'),
+});
+const action = slot({
+  name: '${path}-action',
+  label: 'The customer’s ${title.toLowerCase()}',
+  load: () => import('./src/slots/${path}-action.tsx'),
+});
+const tile = slot({
+  name: '${path}-tile',
+  label: '${title}',
+  load: () => import('./src/slots/${path}-tile.tsx'),
 });
 
 export default defineRemote({
@@ -47,6 +61,9 @@ export default defineRemote({
   ],
   fills: [
     customerTab(tab, { label: '${title}' }),
+    customerAction(action, { label: 'Show ${title.toLowerCase()}' }),
+    // shown while this flag of the flag service is on
+    homeTile(tile, { label: '${title}', when: { flag: '${path}-tile' } }),
     finderCommand({ label: 'Open ${title.toLowerCase()}', path: '/${path}' }),
   ],
 });
@@ -80,10 +97,32 @@ export function ${component}Tab({ customerId }: PropsOf<typeof customerTab>) {
 }
 `;
 
+const action = ({ title, component }: NewRemote) => `import { Dialog } from '@portal/shared/parts';
+import type { customerAction, PropsOf } from '@portal/shared/remote';
+import { Text } from '@portal/shared/ui';
+
+/** What the entry under More on a customer's profile opens. */
+export function ${component}Action({ customerId, onClose }: PropsOf<typeof customerAction>) {
+  return (
+    <Dialog open onClose={onClose} title="${title}">
+      <Text>No ${title.toLowerCase()} of customer {customerId} yet.</Text>
+    </Dialog>
+  );
+}
+`;
+
+const tile = ({ title, component }: NewRemote) => `import { Text } from '@portal/shared/ui';
+
+/** The tile of home. */
+export const ${component}Tile = () => <Text>No ${title.toLowerCase()} today.</Text>;
+`;
+
 const test = ({ title, path, component }: NewRemote) => `import { renderSlot } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
+import { ${component}Action } from './${path}-action.tsx';
 import { ${component}Page } from './${path}-page.tsx';
 import { ${component}Tab } from './${path}-tab.tsx';
+import { ${component}Tile } from './${path}-tile.tsx';
 
 test('shows the page with its heading', () => {
   renderSlot(<${component}Page />);
@@ -94,15 +133,48 @@ test('shows the tab of a customer', () => {
   renderSlot(<${component}Tab customerId="C1" />);
   expect(screen.getByText('No ${title.toLowerCase()} of customer C1 yet.')).toBeVisible();
 });
+
+test('the action opens a dialog, which closes it', async () => {
+  const close = jest.fn();
+  const { user } = renderSlot(<${component}Action customerId="C1" onClose={close} />);
+  expect(await screen.findByRole('dialog', { name: '${title}' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('shows the tile', () => {
+  renderSlot(<${component}Tile />);
+  expect(screen.getByText('No ${title.toLowerCase()} today.')).toBeVisible();
+});
 `;
 
-const spec = ({ title }: NewRemote) => `import { expect, test } from '../../e2e/support/fixtures/test.ts';
+const spec = ({
+  path,
+  title,
+}: NewRemote) => `import { expect, test } from '../../e2e/support/fixtures/test.ts';
+import { firstCustomer } from '../../e2e/support/service/agent.ts';
 
 test('the menu opens the page', async ({ page, seed }) => {
   await seed.session();
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: '${title}' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+});
+
+test('the profile’s menu opens the action', async ({ page, agent, seed }) => {
+  await seed.session();
+  await page.goto(\`/client-profile?customerId=\${firstCustomer(agent).customerId}\`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Show ${title.toLowerCase()}' }).click();
+  await expect(page.getByRole('dialog', { name: '${title}' })).toBeVisible();
+});
+
+test('home has the tile while its flag is on', async ({ page, control, seed, site }) => {
+  await site.switchTelemetryOn();
+  await control.flag('${path}-tile', 'true');
+  await seed.session();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: '${title}' })).toContainText('No ${title.toLowerCase()} today.');
 });
 `;
 
@@ -117,6 +189,9 @@ const browserTests = ({ name, path, title }: NewRemote) => ({
       shows: { selector: '[role=tabpanel]', text: `No ${title.toLowerCase()} of customer` },
     },
   ],
+  slotsOfSpecs: Object.fromEntries(
+    ['action', 'tile'].map((part) => [`${path}-${part}`, `${name}/e2e/${path}.spec.ts`]),
+  ),
 });
 
 const readme = ({ name, path, title }: NewRemote) => `# ${name}
@@ -152,9 +227,15 @@ export function filesOf(
     'remote.ts': declaration(remote),
     [`src/slots/${path}-page.tsx`]: slotOf(`${component}Page`),
     [`src/slots/${path}-tab.tsx`]: slotOf(`${component}Tab`),
-    [`src/${path}/index.ts`]: `export { ${component}Page } from './${path}-page.tsx';\nexport { ${component}Tab } from './${path}-tab.tsx';\n`,
+    [`src/slots/${path}-action.tsx`]: slotOf(`${component}Action`),
+    [`src/slots/${path}-tile.tsx`]: slotOf(`${component}Tile`),
+    [`src/${path}/index.ts`]: ['Action', 'Page', 'Tab', 'Tile']
+      .map((part) => `export { ${component}${part} } from './${path}-${part.toLowerCase()}.tsx';\n`)
+      .join(''),
     [`src/${path}/${path}-page.tsx`]: page(remote),
     [`src/${path}/${path}-tab.tsx`]: tab(remote),
+    [`src/${path}/${path}-action.tsx`]: action(remote),
+    [`src/${path}/${path}-tile.tsx`]: tile(remote),
     [`src/${path}/${path}.test.tsx`]: test(remote),
     [`e2e/${path}.spec.ts`]: spec(remote),
     'e2e/tests.json': JSON.stringify(browserTests(remote)),
