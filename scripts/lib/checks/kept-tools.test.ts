@@ -76,6 +76,18 @@ test.each([
       'Unused  type  a.ts',
     ],
   },
+  {
+    tool: 'action-validator',
+    script: '@action-validator/cli/cli.mjs',
+    args: ['.github/workflows/test.yml'],
+    files: {
+      '.github/workflows/test.yml': readFileSync(join(root, '.github/workflows/test.yml'), 'utf8').replace(
+        'runs-on',
+        'runs_on',
+      ),
+    },
+    complaints: ["Additional property 'runs_on' is not allowed"],
+  },
 ])('$tool refuses each bad example', ({ script, args, files, complaints }) => {
   const output = complaintsOf(script, args, files);
   for (const complaint of complaints) expect(output).toContain(complaint);

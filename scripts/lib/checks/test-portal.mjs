@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, typescript } from '../build.mjs';
 import { findChromium, prepareChromium } from '../chromium.mjs';
@@ -16,6 +16,8 @@ import { checkWords } from './words.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest.json');
+const workflows = join(root, '.github/workflows');
+const workflowValidator = '@action-validator/cli/cli.mjs';
 const playwrightReport = join(reports, 'playwright.json');
 
 /** How long `npm test` may take in CI, in minutes. The goal is 18 on two quiet cores. */
@@ -87,6 +89,9 @@ export async function testPortal(remote) {
 const checksOfAll = () => [
   check('Unused exports, files and dependencies', () =>
     tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  ),
+  check('Workflows', () =>
+    Promise.all(readdirSync(workflows).map((file) => tool(workflowValidator, [join(workflows, file)]))),
   ),
   check('Links of documents', () => tool('remark-cli/cli.js', ['.', '--frail', '--quiet'])),
 ];
