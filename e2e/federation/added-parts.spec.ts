@@ -17,7 +17,7 @@ const actionLabel = "customerAction(action, { label: 'Show price alerts'";
 const tile = (page: Page) => page.getByRole('region', { name: 'Price alerts' });
 const action = (page: Page) => page.getByRole('menuitem', { name: 'Show price alerts' });
 
-/** Opens a page of the portal, and waits until the flag service has told it every flag. */
+/** Opens a page of the portal, and waits until the flag service has answered. */
 async function openFollowed(page: Page, path: string): Promise<void> {
   const followed = page.waitForResponse(`${origins.flags.url}/eval/**`);
   await page.goto(path);

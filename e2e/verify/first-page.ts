@@ -1,4 +1,5 @@
 import { chromium, type Page, type Route } from 'playwright';
+import type { PortalOrigins } from '../../shared/site/index.ts';
 import type { RemoteName } from '../../shared/src/contract/index.ts';
 import { type RegistryEntry, readRegistry } from '../../shared/src/federation/index.ts';
 import { testAgent } from '../../shared/src/testing/test-agent.ts';
@@ -24,8 +25,7 @@ function plantSession(stored: object): void {
 
 /** What is to be verified. */
 interface Verified {
-  /** Origins of the site: the host's, and all of them. */
-  readonly origins: Readonly<Record<string, string>> & { readonly host: string };
+  readonly origins: PortalOrigins;
   readonly remote: RemoteName;
   readonly version: string;
 }
@@ -63,7 +63,7 @@ export async function findFirstPageFault(
   return said();
 }
 
-/** Does what `findFirstPageFault` does in a browser of its own. `executablePath`: a Chromium. */
+/** Does what `findFirstPageFault` does in a separate browser. `executablePath`: a Chromium. */
 export async function verifyFirstPage(what: Verified, executablePath: string): Promise<string | undefined> {
   // as root, Chromium cannot use its own process sandbox
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
