@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { filesOf, namesOf } from '../../../scripts/new-remote/templates.ts';
 import { hashSources } from '../../../shared/build/staleness.ts';
 import type { VariantOrder } from '../../../shared/build/variant.ts';
@@ -28,9 +28,10 @@ export function buildNewRemote(changes: Readonly<Record<string, string>> = {}): 
     .update(hashSources(root, 'shared') + JSON.stringify(files))
     .digest('hex')
     .slice(0, 12);
+  const changed = Object.keys(changes).map((file) => basename(file));
   return buildOnce(
     'e2e-new-remote',
-    { kind: `${newRemote}-${Object.keys(changes).length}`, hash },
+    { kind: [newRemote, ...changed, 'build'].join('-'), hash },
     (outputPath) => {
       for (const [file, text] of Object.entries(files)) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
