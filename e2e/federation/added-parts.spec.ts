@@ -54,7 +54,7 @@ test('[FED-02] a tile of home and an action on a customer that a remote adds: hi
   await expect(tile(page)).toHaveCount(0);
   await openFollowed(page, profile);
   await more.click();
-  await expect(page.getByRole('menuitem', { name: /^Transaction site/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Open in transaction site' })).toBeVisible();
   await expect(action(page)).toHaveCount(0);
 
   await writeSettings(site.folder, settings);
