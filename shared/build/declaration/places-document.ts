@@ -19,7 +19,7 @@ const inOneLine = (type: string): string =>
     .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
     .replaceAll('readonly ', '')
     .replaceAll('Record<never, never>', 'none')
-    .replaceAll(/;?\s*\} & Conditional/g, '; when?: { flag: string } }')
+    .replaceAll('?: Condition;', '?: { flag: string };')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/;? ?\}/g, ' }')
     .replace(/,? *$/, '')

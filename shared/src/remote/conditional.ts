@@ -1,7 +1,12 @@
-/** What a filling says that is shown only while a flag of the flag service is on (`true`). */
+/** When a filling is shown: while this flag of the flag service is on (`true`). */
+export interface Condition {
+  readonly flag: string;
+}
+
+/** What a filling says that may have a condition. */
 export interface Conditional {
   /** Default: always shown. */
-  readonly when?: { readonly flag: string };
+  readonly when?: Condition;
 }
 
 /**

@@ -2,7 +2,7 @@
  * What a remote declares of itself (docs/adding-a-remote.md). Imports nothing that runs, because builds read every
  * `remote.ts`.
  */
-export type { Conditional } from './conditional.ts';
+export type { Condition } from './conditional.ts';
 export {
   type CrumbLabel,
   type CustomerCrumb,

@@ -1,4 +1,4 @@
-import type { Conditional } from '../conditional.ts';
+import type { Condition } from '../conditional.ts';
 import { definePlace, type Place } from '../place.ts';
 
 /** An action under More on a customer's profile. It opens over the page. */
@@ -12,6 +12,8 @@ export const customerAction: Place<
   {
     /** Text of the menu's entry. */
     readonly label: string;
-  } & Conditional,
+    /** Default: always shown. */
+    readonly when?: Condition;
+  },
   'customer.action/1'
 > = /* @__PURE__ */ definePlace('customer.action/1', { shownAs: 'over-page' });

@@ -1,4 +1,4 @@
-import type { Conditional } from '../conditional.ts';
+import type { Condition } from '../conditional.ts';
 import { definePlace, type Place } from '../place.ts';
 
 /** A tab of a customer's profile, after the profile's own tabs. */
@@ -11,6 +11,8 @@ export const customerTab: Place<
   {
     /** The tab's text. */
     readonly label: string;
-  } & Conditional,
+    /** Default: always shown. */
+    readonly when?: Condition;
+  },
   'customer.tab/1'
 > = /* @__PURE__ */ definePlace('customer.tab/1');

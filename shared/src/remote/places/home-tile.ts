@@ -1,4 +1,4 @@
-import type { Conditional } from '../conditional.ts';
+import type { Condition } from '../conditional.ts';
 import { definePlace, type Place } from '../place.ts';
 
 /** A tile of home, after the portal's own. Its content is 192 px high and scrolls. */
@@ -7,6 +7,8 @@ export const homeTile: Place<
   {
     /** The tile's heading. */
     readonly label: string;
-  } & Conditional,
+    /** Default: always shown. */
+    readonly when?: Condition;
+  },
   'home.tile/1'
 > = /* @__PURE__ */ definePlace('home.tile/1');
