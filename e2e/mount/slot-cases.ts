@@ -16,7 +16,13 @@ export interface SlotCase {
 /** In place of a function that does nothing: JSON has none. */
 export const call = 'a function';
 
-type Places = Extract<(typeof remote)[keyof typeof remote], Place<never, never>>;
+type Exported = (typeof remote)[keyof typeof remote];
+// a place takes exactly its props and meta, so that it extends no common place: each is inferred
+type Places = Exported extends infer Each
+  ? Each extends Place<infer _Props, infer _Meta>
+    ? Each
+    : never
+  : never;
 /** The props that a place passes, with `call` for functions. */
 type Sample<Props> = {
   readonly [Key in keyof Props]: Props[Key] extends () => void ? typeof call : Props[Key];
@@ -33,7 +39,9 @@ const samples: Samples = {
   'cart.summary/1': { customer: { customerId }, onClose: call },
   'customer-mode.questions/1': { customerId, itemId: null },
   'customer-mode.agent/1': {},
+  'customer.action/1': { customerId, onClose: call },
   'customer.tab/1': { customerId },
+  'home.tile/1': {},
   'transaction/1': { kind: 'invest', customerId, onClose: call },
 };
 const propsOfPlaces: ReadonlyMap<string, object> = new Map(Object.entries(samples));

@@ -29,7 +29,13 @@ const StyledTable = chakra(Table, {
     },
     '@media screen and (min-width: 768px) and (max-width: 1023px)': {
       '& tr': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr) 9.5rem 10rem', rowGap: '1' },
-      '& thead tr': { py: '1', rowGap: '0', bg: 'bg.subtle', borderBottomWidth: '1px', borderColor: 'border.default' },
+      '& thead tr': {
+        py: '1',
+        rowGap: '0',
+        bg: 'bg.subtle',
+        borderBottomWidth: '1px',
+        borderColor: 'border.default',
+      },
       '& thead th': { display: 'flex', alignItems: 'center', py: '0', borderBottomWidth: '0' },
       '& thead :is(th, button)': { h: '6' },
       '& :is(th, td):nth-of-type(1)': { gridArea: '2 / 1', ps: '5' },
@@ -46,7 +52,11 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(4)': { gridRowEnd: '3' },
       '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', display: 'flex' },
       '& tbody td:nth-of-type(6):has(> [data-wide])': { display: 'none' },
-      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 4 / 5', alignItems: 'center', justifyContent: 'flex-end' },
+      '& tbody td:nth-of-type(7)': {
+        gridArea: '1 / 4 / 4 / 5',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+      },
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
