@@ -11,6 +11,17 @@ export interface RunningRelease {
   readonly override?: string;
 }
 
+/** Overrides of remotes by a team's own server (FED-07). */
+export interface RemoteOverrides {
+  /**
+   * Overrides a remote by the manifest at an address and reloads the page. Resolves with why this cannot be done, as a
+   * sentence; nothing is then changed.
+   */
+  set(remote: RemoteName, address: string): Promise<string | undefined>;
+  /** Removes the override of one remote, or all of them, and reloads the page. */
+  reset(remote?: RemoteName): void;
+}
+
 /** The running releases, read when the About dialog shows them and when a report names one. */
 export interface RunningReleases {
   /** Version of the host. */

@@ -59,7 +59,7 @@ export function OverrideBadge({ overrides }: { readonly overrides: ActiveOverrid
         Testing:{' '}
         {overrides.all.map(({ remote, address }) => `${remote} from ${new URL(address).host}`).join(', ')}
       </Servers>
-      <Reset type="button" onClick={overrides.reset}>
+      <Reset type="button" onClick={() => overrides.reset()}>
         Reset
       </Reset>
     </Badge>

@@ -1,7 +1,9 @@
+import type { RemoteName } from '@portal/shared/contract';
 import { needs, type RegistryEntry, type Release } from '@portal/shared/federation';
 import { declares } from '@portal/shared/remote/declares';
 import * as z from '@portal/shared/schema';
 import { LoadFailureError } from '../loading/index.ts';
+import { isManifestAddress } from './override-request.ts';
 
 const manifestSchema = z.object({
   metaData: z.object({
@@ -45,4 +47,22 @@ export async function fetchOverride(manifest: string): Promise<RegistryEntry> {
     integrity: {},
   };
   return { current: release, previous: [], ...(declared ? { declares: declared } : {}) };
+}
+
+/**
+ * Returns why a manifest cannot override a remote, as a sentence for its team; `undefined` when it can. The browser refuses
+ * what the site's content policy does not allow, as if nothing answered.
+ */
+export async function findOverrideProblem(remote: RemoteName, manifest: string): Promise<string | undefined> {
+  if (!isManifestAddress(manifest))
+    return 'Enter the whole address of a manifest: https, or http on this computer.';
+  try {
+    const { container } = (await fetchOverride(manifest)).current;
+    return container === remote.replaceAll('-', '_') ? undefined : `This is the manifest of ${container}.`;
+  } catch (error) {
+    const isAnswered = error instanceof LoadFailureError && error.failure.kind === 'threw';
+    return isAnswered
+      ? 'This is not the manifest of a remote.'
+      : 'No manifest could be loaded from this address. Does the server run, and does it allow this site?';
+  }
 }

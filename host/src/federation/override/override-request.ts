@@ -28,7 +28,11 @@ export function decodeOverrides(json: unknown): Overrides {
   return overrides;
 }
 
-function isManifestAddress(address: string): boolean {
+/**
+ * Whether an address may be that of a team's manifest: https, or plain http on this machine, without a name and password.
+ * The site's content policy decides from which of them a browser then loads code.
+ */
+export function isManifestAddress(address: string): boolean {
   if (!isSafeAddress(address)) return false;
   const { username, password } = new URL(address);
   return username === '' && password === '';

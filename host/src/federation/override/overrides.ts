@@ -1,7 +1,8 @@
 import { isRemoteName, type RemoteName } from '@portal/shared/contract';
 import type { RegistryEntries, RegistryEntry, Release } from '@portal/shared/federation';
 import { parseJson, tryStorage, writeStored } from '@portal/shared/stored-values';
-import { fetchOverride, folderOf } from './override-manifest.ts';
+import type { RemoteOverrides } from '../../core/releases/running-releases.ts';
+import { fetchOverride, findOverrideProblem, folderOf } from './override-manifest.ts';
 import {
   decodeOverrides,
   type Overrides,
@@ -10,7 +11,7 @@ import {
 } from './override-request.ts';
 
 interface OverrideOptions {
-  readonly location: Pick<Location, 'href' | 'search' | 'assign'>;
+  readonly location: Pick<Location, 'href' | 'search' | 'reload'>;
   readonly history: Pick<History, 'replaceState'>;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Allows a folder's scripts without a hash. */
@@ -18,7 +19,7 @@ interface OverrideOptions {
 }
 
 /** The overrides of this browser (FED-07). */
-export interface ActiveOverrides {
+export interface ActiveOverrides extends RemoteOverrides {
   readonly all: readonly { readonly remote: RemoteName; readonly address: string }[];
   /** The manifest's address of an overridden remote, else `undefined`. */
   of(remote: RemoteName): string | undefined;
@@ -26,8 +27,6 @@ export interface ActiveOverrides {
   fetchRelease(remote: RemoteName): Promise<Release> | undefined;
   /** Fetches what the overriding servers declare, so that their pages exist; without those that do not answer. */
   fetchEntries(): Promise<RegistryEntries>;
-  /** Deletes all overrides and reloads the page. */
-  reset(): void;
 }
 
 const key = 'portal-overrides';
@@ -59,10 +58,17 @@ export function startOverrides({
   function readStored(): Overrides {
     return decodeOverrides(parseJson(tryStorage(() => storage().getItem(key))));
   }
-  /** Without storage the overrides last until the next page load. */
-  function store(overrides: Overrides): void {
-    if (Object.keys(overrides).length > 0) writeStored(storage, key, overrides);
-    else tryStorage(() => storage().removeItem(key));
+  /** Returns whether this browser keeps them. Without storage they last until the next page load. */
+  function store(next: Overrides): boolean {
+    if (Object.keys(next).length > 0) return writeStored(storage, key, next);
+    tryStorage(() => storage().removeItem(key));
+    return true;
+  }
+  /** Reloads, because a loaded remote stays as it is. To assign the address again would only scroll to its fragment. */
+  function change(next: Overrides): boolean {
+    const isKept = store(next);
+    if (isKept) location.reload();
+    return isKept;
   }
 
   return {
@@ -80,9 +86,15 @@ export function startOverrides({
       }
       return entries;
     },
-    reset() {
-      store({});
-      location.assign(location.href);
+    async set(remote, address) {
+      const problem = await findOverrideProblem(remote, address);
+      if (problem !== undefined) return problem;
+      const isKept = change({ ...readStored(), [remote]: address });
+      return isKept ? undefined : 'This browser keeps nothing for this site, so the override would be lost.';
+    },
+    reset(remote) {
+      const others = Object.entries(readStored()).filter(([name]) => name !== remote);
+      change(remote === undefined ? {} : Object.fromEntries(others));
     },
   };
 }
