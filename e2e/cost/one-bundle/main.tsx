@@ -114,7 +114,15 @@ createRoot(document.getElementById('root') ?? document.body).render(
         notices={notices}
         customerMode={customerMode}
         pages={pages}
-        releases={{ host: '1.0.0', remotes: [], of: () => ({ version: '1.0.0' }), baseOf: () => undefined }}
+        releases={{
+          host: '1.0.0',
+          remotes: [],
+          of: () => ({ version: '1.0.0' }),
+          baseOf: () => undefined,
+          declares: () => undefined,
+          lastLoad: () => undefined,
+          problems: [],
+        }}
       />
     </ShellProvider>
   </UiProvider>,

@@ -133,6 +133,10 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
           ? releases.runningVersion(remote)
           : { ...releases.runningVersion(remote), override };
       },
+      declares: (remote) => entries[remote]?.declares,
+      lastLoad: loader.lastLoad,
+      problems,
+      overrides,
       baseOf: (part) => (part === 'host' ? `${hostBase}${registry.host}/` : expectedRelease(part)?.base),
     },
     hasNewReleases: async () => (await fetchFreshRegistry(releaseCheckDeadline)).isNew,

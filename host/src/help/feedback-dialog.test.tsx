@@ -13,7 +13,15 @@ function TestFrame({ close }: { readonly close: () => void }) {
     close();
     setOpen(false);
   };
-  const releases = { host: '1.0.0', remotes: [], of: () => ({ version: '1.0.0' }), baseOf: () => undefined };
+  const releases = {
+    host: '1.0.0',
+    remotes: [],
+    of: () => ({ version: '1.0.0' }),
+    baseOf: () => undefined,
+    declares: () => undefined,
+    lastLoad: () => undefined,
+    problems: [],
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open again</Button>

@@ -1,4 +1,6 @@
 import type { RemoteName } from '@portal/shared/contract';
+import type { RegistryProblem } from '@portal/shared/federation';
+import type { Declares } from '@portal/shared/remote/declares';
 
 /** The running release of one remote. */
 export interface RunningRelease {
@@ -22,7 +24,13 @@ export interface RemoteOverrides {
   reset(remote?: RemoteName): void;
 }
 
-/** The running releases, read when the About dialog shows them and when a report names one. */
+/** How the last load of a remote in this page ended. */
+export interface LastLoad {
+  /** Why no release of it could be shown, or why it stopped later; absent while it runs. */
+  readonly error?: Error;
+}
+
+/** The running releases, read when About or the remotes page shows them and when a report names one. */
 export interface RunningReleases {
   /** Version of the host. */
   readonly host: string;
@@ -31,6 +39,14 @@ export interface RunningReleases {
   of(remote: RemoteName): RunningRelease;
   /** The address of a release's files; `undefined` for an override. */
   baseOf(part: 'host' | RemoteName): string | undefined;
+  /** What a remote declares; of an override what its manifest does. */
+  declares(remote: RemoteName): Declares | undefined;
+  /** `undefined` before the first load of a remote. */
+  lastLoad(remote: RemoteName): LastLoad | undefined;
+  /** The remotes that the page's registry leaves out, and why. */
+  readonly problems: readonly Pick<RegistryProblem, 'name' | 'why'>[];
+  /** Absent where the site does not allow overrides. */
+  readonly overrides?: RemoteOverrides | undefined;
 }
 
 /** The release that a report or a view is about, as members of the monitoring service's events. */

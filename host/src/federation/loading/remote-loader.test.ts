@@ -149,7 +149,7 @@ test('[FED-03] reloads all slots of a remote after one crashed, and none of anot
   await open('checkout');
   await open('client-list');
   requests.length = 0;
-  loader.forget(addressOf('checkout'));
+  loader.forget(addressOf('checkout'), new Error('crashed'));
   await open('checkout');
   await open('cart');
   await open('client-list');
@@ -169,6 +169,20 @@ test('gives up without other releases when a file of the host is missing', async
   expect(requests).toEqual(['cart 2.0.0', 'cart 2.0.0?1']);
 });
 
+test('tells how the last load of a remote ended: not yet, failed, mounted, crashed in use', async () => {
+  const { loader, open, responses } = setUpLoader({ responses: { '2.0.0': throws, '1.0.0': throws } });
+  const lastError = () => loader.lastLoad('mfe-cart')?.error?.message;
+  expect(loader.lastLoad('mfe-cart')).toBeUndefined();
+  await open();
+  expect(lastError()).toMatch(/^mfe-cart: threw while loading: x is undefined, then /);
+  responses['2.0.0'] = ok;
+  expect(await open()).toBe('mounted');
+  expect(loader.lastLoad('mfe-cart')).toBeDefined();
+  expect(lastError()).toBeUndefined();
+  loader.forget(addressOf('cart'), new Error('crashed'));
+  expect(lastError()).toBe('crashed');
+});
+
 test('[FED-07] loads an overridden remote only from the team’s server', async () => {
   const teamRelease = releaseOf('mfe-cart', '0.0.0', { base: 'http://localhost:8600/' });
   let isServerUp = true;
@@ -178,13 +192,15 @@ test('[FED-07] loads an overridden remote only from the team’s server', async 
       ? Promise.resolve(teamRelease)
       : Promise.reject(new LoadFailureError({ kind: 'unreachable', address: 'manifest' }));
   };
-  const { open, requests, lastGood, responses } = setUpLoader({ override });
+  const { loader, open, requests, lastGood, responses } = setUpLoader({ override });
   expect(await open()).toBe('mounted');
+  expect(loader.lastLoad('mfe-cart')).toBeDefined();
   expect(lastGood.has('mfe-cart')).toBe(false);
   responses['0.0.0'] = throws;
   expect(await open('checkout')).toBeInstanceOf(RemoteLoadError);
   isServerUp = false;
   expect(await open('checkout')).toBeInstanceOf(RemoteLoadError);
   expect(requests).toEqual(['cart 0.0.0', 'checkout 0.0.0']);
+  expect(loader.lastLoad('mfe-cart')?.error?.message).toMatch(/could not be loaded/);
   expect(await open('client-list')).toBe('mounted');
 });

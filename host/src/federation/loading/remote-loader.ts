@@ -1,5 +1,6 @@
 import type { Monitor, RemoteName } from '@portal/shared/contract';
 import type { Registry, Release } from '@portal/shared/federation';
+import type { LastLoad } from '../../core/releases/running-releases.ts';
 import type { SlotAddress } from '../../core/slot-directory.ts';
 import { type KnownReleases, releaseKey } from '../registry/index.ts';
 import type { LastGood } from './last-good.ts';
@@ -32,8 +33,10 @@ export interface LoaderOptions {
 export interface RemoteLoader {
   /** Starts a load of a slot; a slot that is mounted already is not loaded again. */
   startLoad(slot: SlotAddress): SlotLoad;
-  /** Forgets the remote of a slot that crashed while it was used, so that the next load starts over. */
-  forget(slot: SlotAddress): void;
+  /** Forgets the remote of a slot that crashed with `error` while it was used, so that the next load starts over. */
+  forget(slot: SlotAddress, error: Error): void;
+  /** How the last load of a remote ended; `undefined` before the first. */
+  lastLoad(remote: RemoteName): LastLoad | undefined;
 }
 
 /**
@@ -67,12 +70,13 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const context = { ...options, now, parcels, loadedSlots, memories, refreshRegistry, forgetSlots };
   return {
     startLoad: (slot) => createSlotLoad(context, slot),
-    forget(slot) {
+    forget(slot, error) {
       const { remote } = slot;
       const release = loadedSlots.get(slotKey(slot))?.release;
       if (release) parcels.markFailed(release);
       forgetSlots(remote);
-      memories.set(remote, retryMemory);
+      memories.set(remote, retryMemory(error));
     },
+    lastLoad: (remote) => memories.get(remote),
   };
 }

@@ -1,6 +1,7 @@
 import type { Monitor, RemoteName } from '@portal/shared/contract';
 import type { RegistryEntry, Release } from '@portal/shared/federation';
 import type { Parcel } from '@portal/shared/ui';
+import type { LastLoad } from '../../core/releases/running-releases.ts';
 import type { SlotAddress } from '../../core/slot-directory.ts';
 import { type KnownReleases, releaseKey } from '../registry/index.ts';
 import { chooseNextStep, type LoadState } from './fallback.ts';
@@ -42,11 +43,11 @@ export interface LoadedSlot {
 }
 
 /** What one load of a remote leaves to the next one. */
-export type RemoteMemory = Pick<LoadState, 'isRetry' | 'registryFetched' | 'attempts'>;
+export interface RemoteMemory extends LastLoad, Pick<LoadState, 'isRetry' | 'registryFetched' | 'attempts'> {}
 
 const emptyMemory: RemoteMemory = { isRetry: false, registryFetched: false, attempts: [] };
-/** After a failed load the next one is a retry. */
-export const retryMemory: RemoteMemory = { ...emptyMemory, isRetry: true };
+/** After a load that failed with `error` the next one is a retry. */
+export const retryMemory = (error: Error): RemoteMemory => ({ ...emptyMemory, isRetry: true, error });
 
 /** What all loads of a page share. */
 interface LoadContext {
@@ -85,8 +86,9 @@ export function createSlotLoad(context: LoadContext, address: SlotAddress): Slot
     monitor.log('a release could not be used', { remote, version: release.version, why });
   };
   const failLoad = (failures: readonly LoadFailure[]) => {
-    memories.set(remote, retryMemory);
-    return new RemoteLoadError(remote, failures);
+    const error = new RemoteLoadError(remote, failures);
+    memories.set(remote, retryMemory(error));
+    return error;
   };
 
   /** The registry's entry; for an overridden remote the team's release, which has no fallback. */
@@ -144,13 +146,13 @@ export function createSlotLoad(context: LoadContext, address: SlotAddress): Slot
       const { release } = loaded;
       context.forgetSlots(remote, release);
       loadedSlots.set(key, loaded);
-      if (overrideEntry) return;
       const ofOtherReleases = attempts.filter((attempt) => attempt.release !== releaseKey(release));
+      memories.set(remote, { isRetry: false, registryFetched, attempts: ofOtherReleases });
+      if (overrideEntry) return;
       const failures = ofOtherReleases.map(({ failure }) => failure.kind);
       releases.setRunning(remote, release, failures);
       context.lastGood.remember(remote, release.version);
       logFallback(context, remote, release, attempts);
-      memories.set(remote, { isRetry: false, registryFetched, attempts: ofOtherReleases });
     },
   };
 }

@@ -5,7 +5,7 @@ import { asError, createParcelMount } from './parcel-mount.ts';
 import { createParcelParent, type MountParcel } from './parcel-parent.ts';
 
 interface SlotMounterOptions {
-  readonly loader: RemoteLoader;
+  readonly loader: Pick<RemoteLoader, 'startLoad' | 'forget'>;
   /** Loads single-spa's `mountRootParcel`. */
   readonly mountRootParcel: () => Promise<MountParcel>;
   readonly directory: SlotDirectory;
@@ -63,7 +63,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       parcel.onCrash((error) => {
         if (isUnmounted) return;
         shell.monitor.error(error, where);
-        loader.forget(address);
+        loader.forget(address, error);
         onFailed(error);
       });
     }

@@ -27,6 +27,9 @@ const releases: RunningReleases = {
   remotes: ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'],
   of: (remote) => (remote === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
   baseOf: (part) => (part === 'mfe-auth' ? undefined : `https://${part}.example/1.2.3/`),
+  declares: (remote) => testRemotes[remote]?.declares,
+  lastLoad: () => undefined,
+  problems: [],
 };
 
 /** A cart whose seven lists are empty. */
