@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { navigate } from '../support/page/navigate.ts';
 import { storedKeys } from '../support/page/stored-data.ts';
 import { atBothWidths } from '../support/page/widths.ts';
 import { TeamServer } from '../support/processes/team-server.ts';
 import { firstCustomer } from '../support/service/agent.ts';
+import { openAbout } from './about-dialog.ts';
 import { laterCart, laterNote } from './releases/later-cart.ts';
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
@@ -38,14 +40,13 @@ it('[FED-07] a team’s own server replaces its remote until it is reset, and a 
   await page.goto(`${cart}&${override(server)}`);
   await expect(page.getByText(laterNote)).toBeVisible();
   await expect(page).toHaveURL(cart);
-  await expect(badge(page)).toHaveText(`Testing: mfe-cart from ${server.host}Reset`);
+  await expect(badge(page)).toHaveText(`Testing: mfe-cart from ${server.host}RemotesReset`);
 
   // no other page needs the address, and no other remote is taken from there
   await page.goto('/client');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await expect(badge(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'About' }).click();
+  await openAbout(page);
   const about = page.getByRole('dialog', { name: 'About Agent Portal' });
   await expect(about).toContainText(`from ${server.manifest}`);
   await page.keyboard.press('Escape');
@@ -128,6 +129,62 @@ it('[FED-07] a server that does not answer leaves the panel, never the deployed 
   server.up = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(laterNote)).toBeVisible();
+});
+
+/** The card of mfe-cart on the page of remotes. */
+const cartCard = (page: Page) => page.getByRole('region', { name: 'mfe-cart', exact: true });
+
+it('[FED-07] the page of remotes overrides a remote, shows it, and resets it', {
+  tag: '@long',
+}, async ({ page, agent, guard, seed, site, server, inspect }) => {
+  guard.expect(/404/);
+  const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
+  const card = cartCard(page);
+  await site.allowOverrides();
+  await seed.session();
+  await page.goto(cart);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await openAbout(page);
+  await page.getByRole('link', { name: 'Details for support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Remotes' })).toBeFocused();
+  await expect(card).toContainText('Runs');
+  await expect(card).toContainText(/Load time\d+ ms/);
+  await expect(card).toContainText('Pages/cart, /checkout, /payment, /payment/successful');
+
+  await card.getByRole('button', { name: 'Override mfe-cart' }).click();
+  const field = card.getByRole('textbox', { name: 'Address of the manifest' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(`${server.manifest}.none`);
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('No manifest could be loaded from this address.');
+  await inspect('remotes-override');
+  await field.fill(server.manifest);
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Overridden');
+  await expect(card).toContainText(`http://${server.host}/mf-manifest.json`);
+
+  await navigate(page, cart);
+  await expect(page.getByText(laterNote)).toBeVisible();
+  await badge(page).getByRole('link', { name: 'Remotes' }).click();
+  await expect(page).toHaveURL('/about/remotes');
+  await expect(card).toContainText(/Load time\d+ ms/);
+  await inspect('remotes-overridden');
+  await card.getByRole('button', { name: 'Reset mfe-cart' }).click();
+  await expect(badge(page)).toBeHidden();
+  await expect(card).toContainText('Not used');
+  await navigate(page, cart);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText(laterNote)).toBeHidden();
+});
+
+it('[FED-07] where the configuration does not allow it, the page of remotes offers no override', {
+  tag: '@long',
+}, async ({ page, seed, inspect }) => {
+  await seed.session();
+  await page.goto('/about/remotes');
+  await expect(cartCard(page)).toContainText('Not used');
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Copy for support']);
+  await inspect('remotes');
 });
 
 /** Waits until the badge covers nothing of the end of a page. Scrolls at each attempt: what loads late moves the end. */

@@ -1,7 +1,6 @@
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
-import { Banner, Button, chakra, Heading, Text, TextLink } from '@portal/shared/ui';
-import { Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Banner, Button, chakra, Heading, TextLink } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
 import { appVersion } from '../core/releases/app-version.ts';
 import { SupportContacts } from '../support/index.ts';
@@ -14,6 +13,7 @@ import {
   shownReleases,
   supportText,
 } from './about-facts.ts';
+import { CopyButton } from './copy-button.tsx';
 
 const Columns = chakra('div', {
   base: {
@@ -42,28 +42,6 @@ const Links = chakra('div', {
 });
 
 const zoneOf = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Copies what `getText` returns, and says whether that worked. */
-function CopyButton({ getText }: { readonly getText: () => string }) {
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-  const copy = () => {
-    navigator.clipboard.writeText(getText()).then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
-  };
-  return (
-    <>
-      <Text role="status" textStyle="help" alignSelf="center" me="auto">
-        {copied === 'yes' ? 'Copied.' : copied === 'no' ? 'It could not be copied.' : ''}
-      </Text>
-      <Button variant="outline" onClick={copy}>
-        <Copy aria-hidden />
-        Copy for support
-      </Button>
-    </>
-  );
-}
 
 /**
  * Shows what an agent needs to get help: sales support's contacts, the running releases, the device, and who is signed
@@ -122,6 +100,11 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
                 The newest version of {fallbacks.join(', ')} did not load. Nothing is needed from you.
               </Banner>
             )}
+            <div>
+              <TextLink to="/about/remotes" standalone onClick={onClose}>
+                Details for support
+              </TextLink>
+            </div>
           </TitledSection>
           <TitledSection title="Third-party notices">
             <Links>

@@ -1,7 +1,7 @@
 import type { DeclaredPage } from '../../src/remote/declares.ts';
 
 /** The host's own pages in the frame, and those of them without breadcrumbs; as in host/src/navigation/routes. */
-export const hostFramePaths = ['/dashboard', '/profile'] as const;
+export const hostFramePaths = ['/dashboard', '/profile', '/about/remotes'] as const;
 export const hostPathsWithoutCrumbs = ['/', '/dashboard'] as const;
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';

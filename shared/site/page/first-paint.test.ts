@@ -46,7 +46,7 @@ test('the script’s attributes name the pages in the frame, and those without b
     { ...page, path: '/fees', crumbs: [] },
   ];
   expect(pathAttributes(pages)).toBe(
-    ' data-frame="dashboard|profile|notes|fees" data-bare="/|/dashboard|/notes/[^/]+|/fees"',
+    ' data-frame="dashboard|profile|about|notes|fees" data-bare="/|/dashboard|/notes/[^/]+|/fees"',
   );
 });
 

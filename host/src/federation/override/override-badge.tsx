@@ -1,5 +1,6 @@
-import { chakra } from '@portal/shared/ui';
-import { useLayoutEffect } from 'react';
+import { chakra, useShell } from '@portal/shared/ui';
+import { useStreamValue } from '@portal/shared/use-stream-value';
+import { type MouseEvent, useLayoutEffect } from 'react';
 import type { ActiveOverrides } from './overrides.ts';
 
 const Badge = chakra('aside', {
@@ -26,8 +27,10 @@ const Badge = chakra('aside', {
   },
 });
 const Servers = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere', py: '1.5' } });
-const Reset = chakra('button', {
+const action = {
   base: {
+    display: 'inline-flex',
+    alignItems: 'center',
     flexShrink: '0',
     minH: { base: 'touch', md: '8' },
     px: '3',
@@ -38,10 +41,31 @@ const Reset = chakra('button', {
     cursor: 'pointer',
     _focusVisible: { borderRadius: 'full' },
   },
-});
+} as const;
+const Reset = chakra('button', action);
+const Details = chakra('a', action);
+const panel = '/about/remotes';
+
+/** Leads to the page of remotes, which is for a signed-in agent. It is outside the router, unlike the pages. */
+function PanelLink() {
+  const { session, navigation } = useShell();
+  const { status } = useStreamValue(session.state$, () => session.current());
+  if (status !== 'active') return null;
+  function open(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigation.navigator.push(panel);
+  }
+  return (
+    <Details href={panel} onClick={open}>
+      Remotes
+    </Details>
+  );
+}
 
 /**
- * Shows on every page which remotes are overridden, with a button that resets them (FED-07); nothing when none is.
+ * Shows on every page which remotes are overridden, with a link to the page of remotes and a button that resets all
+ * overrides (FED-07); nothing when none is.
  * Dialogs cover it. The pages' footers leave space for it (`--page-end`), so that it covers nothing at the end of a page.
  */
 export function OverrideBadge({ overrides }: { readonly overrides: ActiveOverrides }) {
@@ -59,6 +83,7 @@ export function OverrideBadge({ overrides }: { readonly overrides: ActiveOverrid
         Testing:{' '}
         {overrides.all.map(({ remote, address }) => `${remote} from ${new URL(address).host}`).join(', ')}
       </Servers>
+      <PanelLink />
       <Reset type="button" onClick={() => overrides.reset()}>
         Reset
       </Reset>

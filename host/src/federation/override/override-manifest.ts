@@ -63,6 +63,6 @@ export async function findOverrideProblem(remote: RemoteName, manifest: string):
     const isAnswered = error instanceof LoadFailureError && error.failure.kind === 'threw';
     return isAnswered
       ? 'This is not the manifest of a remote.'
-      : 'No manifest could be loaded from this address. Does the server run, and does it allow this site?';
+      : 'No manifest could be loaded from this address. Its server may be down, or it and this site do not allow each other.';
   }
 }

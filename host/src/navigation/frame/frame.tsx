@@ -145,7 +145,7 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
           </CrumbBar>
         ) : null}
         <Main id="main" tabIndex={-1}>
-          <PageView route={route} agent={agent} recent={recent} />
+          <PageView route={route} agent={agent} recent={recent} releases={releases} />
         </Main>
         <Footer links={shell.config.footer} year={new Date().getFullYear()} />
       </Column>

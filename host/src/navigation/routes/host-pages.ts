@@ -12,6 +12,10 @@ interface SlotView {
 interface HomeView {
   readonly kind: 'home';
 }
+/** The host's own page about the remotes. */
+interface RemotesView {
+  readonly kind: 'remotes';
+}
 /** The host's own page of an unknown address. */
 interface NotFoundView {
   readonly kind: 'not-found';
@@ -36,7 +40,7 @@ export interface OpenRoute extends RouteBase {
 /** A page inside the frame, which needs a session (RTE-17). */
 export interface ShellRoute extends RouteBase {
   readonly area: 'shell';
-  readonly view: SlotView | HomeView | NotFoundView;
+  readonly view: SlotView | HomeView | RemotesView | NotFoundView;
 }
 
 /** A page of the portal: its path, its view, and whether it needs a session. */
@@ -61,5 +65,12 @@ const home = {
 export const hostPages: readonly PortalRoute[] = [
   { path: '/dashboard', ...home },
   { path: '/profile', ...home, crumbs: [{ label: 'Home' }] },
+  {
+    path: '/about/remotes',
+    view: { kind: 'remotes' },
+    title: 'Remotes',
+    area: 'shell',
+    crumbs: [{ label: 'Home', path: '/dashboard' }, { label: 'Remotes' }],
+  },
   { path: '/maintenance', view: { kind: 'maintenance' }, title: 'Maintenance', area: 'outside' },
 ];

@@ -6,11 +6,15 @@ import { mergePinnedAndRecent } from '../../../core/customers/pinned-and-recent.
 import { usePins } from '../../../core/customers/pins.ts';
 import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
 import { findMissingRegistration } from '../../../core/missing-registration.ts';
+import type { RunningReleases } from '../../../core/releases/running-releases.ts';
 import { importDashboard } from '../../../dashboard/index.ts';
+import { importRemotesPage } from '../../../help/index.ts';
 import { NotRegisteredPage } from '../../pages/not-registered-page.tsx';
 import type { ShellRoute } from '../../routes/index.ts';
 
 const Dashboard = lazy(importDashboard);
+
+const RemotesPage = lazy(importRemotesPage);
 
 const NotFound = lazy(() =>
   import('../../pages/not-found-page.tsx').then((module) => ({ default: module.NotFound })),
@@ -23,19 +27,29 @@ interface PageViewProps {
   readonly agent: Agent;
   /** Customers opened in this tab, newest first. */
   readonly recent: readonly KnownCustomer[];
+  readonly releases: RunningReleases;
 }
 
 /**
- * The page inside the frame: the host's own dashboard, a remote's slot, that the agent is not registered for what the page is
+ * The page inside the frame: the host's own dashboard or page of remotes, a remote's slot, that the agent is not registered for what the page is
  * for, or that the address is unknown.
  */
-export function PageView({ route, agent, recent }: PageViewProps) {
+export function PageView({ route, agent, recent, releases }: PageViewProps) {
   const { view } = route;
   if (view.kind === 'home') {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <Appear>
           <Dashboard agent={agent} recent={recent} />
+        </Appear>
+      </Suspense>
+    );
+  }
+  if (view.kind === 'remotes') {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Appear>
+          <RemotesPage releases={releases} />
         </Appear>
       </Suspense>
     );

@@ -49,6 +49,17 @@ test('[CST-01] shows the product’s version and each remote’s running version
   expect(about).toHaveTextContent('The newest version of Cart did not load.');
 });
 
+test('About leads to the page of remotes and closes', async () => {
+  // jsdom has no resource timing
+  Object.assign(performance, { getEntriesByType: () => [] });
+  const { user } = openPage('/application');
+  await openMenuItem(user, 'About');
+  const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
+  await user.click(within(about).getByRole('link', { name: 'Details for support' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Remotes' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('About copies versions, device and agent for a message to support', async () => {
   const { user } = openPage('/application');
   await openMenuItem(user, 'About');

@@ -1,0 +1,77 @@
+import type { RemoteName } from '@portal/shared/contract';
+import { useCommand } from '@portal/shared/data';
+import { TextField } from '@portal/shared/forms';
+import { Button, chakra } from '@portal/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { RemoteOverrides } from '../../core/releases/running-releases.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '3',
+    py: '4',
+    px: { base: '4', md: '5' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    bg: 'bg.subtle',
+  },
+});
+const Buttons = chakra('div', {
+  // beside the field, below its label
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: { md: '26px' } },
+});
+
+interface OverrideFormProps {
+  readonly remote: RemoteName;
+  readonly overrides: RemoteOverrides;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the manifest of a team's own server and overrides a remote by it, which reloads the page (FED-07). */
+export function OverrideForm({ remote, overrides, onCancel }: OverrideFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => field.current?.focus(), []);
+
+  const { run, running } = useCommand(async () => {
+    const found = await overrides.set(remote, address.trim());
+    setProblem(found);
+    if (found !== undefined) field.current?.focus();
+  });
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!running) void run();
+  }
+
+  return (
+    <Form onSubmit={send} noValidate aria-label={`Override ${remote}`}>
+      <chakra.div flex="1 1 320px" minW="0">
+        <TextField
+          ref={field}
+          label="Address of the manifest"
+          help={`http://localhost:8600/mf-manifest.json, in this browser until it is reset`}
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={address}
+          error={problem}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setProblem(undefined);
+          }}
+        />
+      </chakra.div>
+      <Buttons>
+        <Button type="submit" loading={running} loadingText="Checking">
+          Override and reload
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
