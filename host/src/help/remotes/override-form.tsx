@@ -52,7 +52,7 @@ export function OverrideForm({ remote, overrides, onCancel }: OverrideFormProps)
         <TextField
           ref={field}
           label="Address of the manifest"
-          help={`http://localhost:8600/mf-manifest.json, in this browser until it is reset`}
+          help="http://localhost:8600/mf-manifest.json, in this browser until it is reset"
           type="url"
           autoComplete="off"
           spellCheck={false}

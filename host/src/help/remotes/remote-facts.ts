@@ -98,7 +98,7 @@ function describeRemote(releases: Releases, files: readonly TimedFile[], name: R
       },
       loadTimeFact(times, load),
       { label: 'Pages', values: pages.length === 0 ? [] : [pages.map(({ path }) => path).join(', ')] },
-      { label: 'Fills', values: fills.map(formatFilling) },
+      { label: 'Fills', values: [...new Set(fills.map(formatFilling))] },
       ...(load?.error ? [{ label: 'Failure', values: [load.error.message] }] : []),
     ],
     isOverridden: override !== undefined,
