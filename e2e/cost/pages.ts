@@ -18,7 +18,7 @@ export async function coldPage(browser: Browser, seed?: Seed): Promise<Page> {
 }
 
 /** Pages of the host for a signed-in agent. */
-export const hostPaths = ['/dashboard', '/profile'] as const;
+export const hostPaths = ['/dashboard', '/profile', '/about/remotes'] as const;
 
 /** Returns the pages of a signed-in agent, about one of the agent's customers where they are about one. */
 export const signedInPaths = (customerId: string): readonly string[] => [

@@ -14,6 +14,9 @@ jest.mock('@portal/shared/calls', () => {
 jest.mock('../dashboard/index.ts', () => ({
   importDashboard: async () => void mockFetched.push('home'),
 }));
+jest.mock('../help/index.ts', () => ({
+  importRemotesPage: async () => void mockFetched.push('remotes'),
+}));
 
 /** Returns which code of the host is fetched for a path. */
 async function fetchedFor(path: string): Promise<readonly string[]> {
@@ -34,6 +37,7 @@ test.each([
   expect(await fetchedFor(path)).toEqual(fetched);
 });
 
-test('fetches the home page together with the frame and the API client', async () => {
+test('fetches a page of the host together with the frame and the API client', async () => {
   expect(await fetchedFor('/dashboard')).toEqual(['calls', 'frame', 'home']);
+  expect(await fetchedFor('/about/remotes')).toEqual(['calls', 'frame', 'remotes']);
 });

@@ -1,4 +1,5 @@
 import { importDashboard } from '../dashboard/index.ts';
+import { importRemotesPage } from '../help/index.ts';
 import { importFrame } from './frame/index.ts';
 import type { PortalRoute } from './routes/index.ts';
 
@@ -9,6 +10,11 @@ import type { PortalRoute } from './routes/index.ts';
  */
 export function prefetchPageCode({ area, view }: PortalRoute): void {
   if (area !== 'shell') return;
-  const code = [importFrame(), import('@portal/shared/calls'), view.kind === 'home' && importDashboard()];
+  const code = [
+    importFrame(),
+    import('@portal/shared/calls'),
+    view.kind === 'home' && importDashboard(),
+    view.kind === 'remotes' && importRemotesPage(),
+  ];
   void Promise.all(code).catch(() => undefined);
 }
