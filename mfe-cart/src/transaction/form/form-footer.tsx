@@ -8,7 +8,7 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    // beside the summary a button has its own width; in large text it has a row of its own, and fills it
+    // beside the summary a button has its own width; in large text it fills a separate row
     '& > button': { flex: '1 0 auto' },
   },
 });
