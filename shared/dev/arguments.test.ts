@@ -6,6 +6,7 @@ const project = resolve(__dirname, '../..');
 test('develops the whole portal if no remote is named', () => {
   expect(parseArguments(['--settings', '/site/site.json'], '/project')).toEqual({
     remotes: [],
+    slotsAlone: false,
     root: '/project',
     portBase: 4200,
     settings: '/site/site.json',

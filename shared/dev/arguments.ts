@@ -5,6 +5,8 @@ import type { RemoteName } from '../src/contract/index.ts';
 export interface Arguments {
   /** Remotes to develop alone; empty for the whole portal. */
   readonly remotes: readonly RemoteName[];
+  /** Whether the remotes' slots are shown without a portal. */
+  readonly slotsAlone: boolean;
   /** Folder with the packages. */
   readonly root: string;
   /** Base port of remotes that are developed alone (`alonePort`). */
@@ -21,7 +23,12 @@ export function parseArguments(words: readonly string[], defaultRoot: string): A
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { root: { type: 'string' }, 'port-base': { type: 'string' }, settings: { type: 'string' } },
+    options: {
+      root: { type: 'string' },
+      'port-base': { type: 'string' },
+      settings: { type: 'string' },
+      alone: { type: 'boolean' },
+    },
   });
   const root = values.root ?? defaultRoot;
   const known = remotesIn(root);
@@ -30,6 +37,7 @@ export function parseArguments(words: readonly string[], defaultRoot: string): A
     throw new Error(`There is no remote ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   return {
     remotes: known.filter((name) => positionals.includes(name)),
+    slotsAlone: values.alone === true,
     root,
     portBase: Number(values['port-base'] ?? 4200),
     settings: values.settings,

@@ -9,10 +9,11 @@ import { parsePortBase } from './arguments.mjs';
 const usage = `npm run dev                                          the whole portal, with hot reload
 npm run dev -- mfe-notes [mfe-other …]              some remotes, under the built portal
 npm run dev -- mfe-notes --host https://portal.example   some remotes, under a portal that is deployed elsewhere
+npm run dev -- mfe-notes --alone                     its slots with the test shell, without a portal
 Options: --port-base 5000 moves all ports.`;
 
 /**
- * Decodes the command line of `npm run dev`. `host`: origin of a deployed portal; `data`: the sandbox's folder; `root`:
+ * Decodes the command line of `npm run dev`. `host`: origin of a deployed portal; `alone`: without one; `data`: the sandbox's folder; `root`:
  * folder with the packages, if it is another one. Throws Stop with the usage.
  * @param {readonly string[]} words
  */
@@ -21,10 +22,13 @@ export function parseDevArguments(words) {
   if (values.help) throw new Stop(usage);
   if (values.host !== undefined && positionals.length === 0)
     throw new Stop('--host needs a remote: npm run dev -- mfe-notes --host https://portal.example');
+  if (values.alone && (positionals.length === 0 || values.host !== undefined))
+    throw new Stop('--alone needs a remote, and no --host: npm run dev -- mfe-notes --alone');
   assertRemotes(positionals);
   return {
     remotes: positionals,
     portBase: parsePortBase(words) ?? defaultPortBase,
+    alone: values.alone === true,
     host: values.host === undefined ? undefined : originOf(values.host),
     data: resolve(values.data ?? '.sandbox'),
     root: values.root,
@@ -40,6 +44,7 @@ function parseWords(words) {
       options: {
         'port-base': { type: 'string' },
         host: { type: 'string' },
+        alone: { type: 'boolean' },
         data: { type: 'string' },
         root: { type: 'string' },
         help: { type: 'boolean' },

@@ -6,6 +6,7 @@ test('develops the whole portal on the default ports without arguments', () => {
     remotes: [],
     portBase: 4200,
     host: undefined,
+    alone: false,
     data: resolve('.sandbox'),
     root: undefined,
   });
@@ -30,6 +31,8 @@ test.each([
   [['--help'], /npm run dev -- mfe-notes/],
   [['--hots', 'x'], /npm run dev -- mfe-notes/],
   [['--host', 'https://uat.example'], /--host needs a remote/],
+  [['--alone'], /--alone needs a remote/],
+  [['mfe-cart', '--alone', '--host', 'https://uat.example'], /--alone needs a remote, and no --host/],
   [['mfe-cart', 'foo'], /There is no remote foo\. There are .*mfe-cart.*\n\nnpm run dev/],
   [['host'], /There is no remote host\. There are mfe-/],
   [['mfe-cart', '--host', 'uat'], /--host needs an address/],

@@ -18,12 +18,29 @@ import { startSandbox } from './start-portal.mjs';
  */
 export async function developPortal(words) {
   const options = parseDevArguments(words);
-  if (options.host === undefined) await assertPortsFree(options.portBase);
+  if (options.host === undefined && !options.alone) await assertPortsFree(options.portBase);
   await installIfStale();
-  const servers = options.remotes.length === 0 ? await wholePortal(options) : await someRemotes(options);
+  const servers = await startServers(options);
   console.log(dim('Every saved change shows in the page by itself. Ctrl-C ends everything.'));
   const code = await Promise.race(servers.map(({ ended }) => ended));
   if (!isStopping()) throw new Stop(`A server ended by itself (${code}).`);
+}
+
+/** @param {DevArguments} options */
+function startServers(options) {
+  if (options.alone) return slotsAlone(options);
+  return options.remotes.length === 0 ? wholePortal(options) : someRemotes(options);
+}
+
+/** Serves a page for each named remote that shows its slots with the test shell. @param {DevArguments} options */
+async function slotsAlone(options) {
+  const { remotes } = options;
+  const builder = await runStep(`Building ${remotes.join(', ')}`, () =>
+    builds(options, [...remotes, '--alone']),
+  );
+  printSummary(builder);
+  for (const address of builder.ready.split(' ')) console.log(`${bold('Open')}   ${address}`);
+  return [builder];
 }
 
 /** Starts the sandbox, and one process that serves host and remotes at the portal's origins. @param {DevArguments} options */

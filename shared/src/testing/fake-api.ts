@@ -45,14 +45,24 @@ const checked = (endpoint: Endpoint, json: unknown): FakeReply => {
 const isFunction = <E extends Endpoint>(answer: WireOf<E> | Answer<E>): answer is Answer<E> =>
   typeof answer === 'function';
 
+/** Options of `fakeApi`. */
+interface FakeApiOptions {
+  /** Milliseconds before each reply; default: none. */
+  readonly latencyMs?: number;
+  /** How every call fails; default: none does. */
+  readonly fault?: Fault;
+}
+
 /** For tests: creates an API without replies, which replaces the previous one. `reply` adds one for a call. */
-export const fakeApi = (): FakeApi => {
+export const fakeApi = ({ latencyMs = 0, fault }: FakeApiOptions = {}): FakeApi => {
   const requests: RecordedRequest[] = [];
   const rules: Rule[] = [];
   const failing: Failing[] = [];
 
   answerWith(async (request) => {
     requests.push(request);
+    if (latencyMs > 0) await new Promise((over) => setTimeout(over, latencyMs));
+    if (fault) return { fault };
     const fails = failing.findLast(({ endpoint, left }) => left > 0 && matchesCall(endpoint, request));
     if (fails) {
       fails.left -= 1;
