@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
+import { jestTransforms } from './shared/outside/jest-options.mjs';
 
 // files that the tests of this run share, such as a seeded database
 process.env.PORTAL_TEST_FILES = mkdtempSync(join(tmpdir(), 'portal-jest-'));
@@ -20,25 +21,7 @@ const others = ['host', 'shared', 'sandbox', 'e2e', 'scripts'];
 const commonOptions = (folders) => ({
   rootDir: import.meta.dirname,
   roots: folders.map((folder) => `<rootDir>/${folder}`),
-  // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
-  moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
-  modulePathIgnorePatterns: ['/dist/'],
-  transform: {
-    '\\.(t|j|mj|cj)sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|qr|quick-lru|oidc-token-hash|cookie|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
-  ],
+  ...jestTransforms,
 });
 
 /** @type {import('jest').Config} */

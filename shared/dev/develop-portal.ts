@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readPackageVersion } from '../build/config/base-config.ts';
 import { readRemote, remotesIn } from '../build/declaration/read-remote.ts';
 import { hostConfig, remoteConfig } from '../build/index.ts';
+import { readPackageVersion } from '../build/package-folder.ts';
 import { originOf, type PackageName, releasePath, type SiteSettings } from '../site/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { Build } from './build/build.ts';

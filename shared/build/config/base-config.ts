@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { filesBelow } from '../staleness.ts';
@@ -19,9 +19,9 @@ export const federation = {
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
 } as const;
 
-/** Removes endpoint definitions that a build does not use. */
+/** Removes endpoint definitions that a build does not use; `.js` where `shared` is packed. */
 export const pureDefinitions = {
-  test: /\.ts$/,
+  test: /\.[jt]s$/,
   include: join(import.meta.dirname, '../../src/api'),
   enforce: 'pre',
   loader: join(import.meta.dirname, '../loaders/pure-definitions.cjs'),
@@ -62,9 +62,11 @@ const ownIcons = {
   loader: join(import.meta.dirname, '../loaders/own-icons.cjs'),
 } as const;
 
-/** Returns the version in the `package.json` of a package's folder. Throws when there is no such file. */
-export const readPackageVersion = (directory: string): string =>
-  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).version;
+/** Returns the lock file of a package: that of its workspace, or its own. The cache of builds lies beside it. */
+const lockFileOf = (directory: string): string => {
+  const ofWorkspace = join(directory, '../pnpm-lock.yaml');
+  return existsSync(ofWorkspace) ? ofWorkspace : join(directory, 'package-lock.json');
+};
 
 /**
  * The webpack configuration that all packages share.
@@ -76,6 +78,7 @@ export function baseConfig(
   { uniqueName, variant, outputPath }: { uniqueName: string; variant: object; outputPath: string },
 ): Configuration {
   const name = basename(directory);
+  const lockFile = lockFileOf(directory);
   return {
     name,
     context: directory,
@@ -99,16 +102,14 @@ export function baseConfig(
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(directory, '../.cache/webpack'),
+      cacheDirectory: join(dirname(lockFile), '.cache/webpack'),
       version: webpack.version,
       name: `${name}-${uniqueName}-${shortHash(variant)}`,
       buildDependencies: {
         // without the lock file, the cache returns modules of a library's old version
-        config: [
-          join(directory, 'webpack.config.ts'),
-          join(directory, '../pnpm-lock.yaml'),
-          ...buildSources(),
-        ],
+        config: [join(directory, 'webpack.config.ts'), lockFile, ...buildSources()].filter((file) =>
+          existsSync(file),
+        ),
       },
     },
     optimization: {

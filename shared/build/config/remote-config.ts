@@ -10,6 +10,7 @@ import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
 import { declaredOf } from '../declaration/declared.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
+import { readPackageVersion } from '../package-folder.ts';
 import { containerName } from '../sharing/container-name.ts';
 import { facades } from '../sharing/facades.ts';
 import { NeedsPlugin } from '../sharing/needs-plugin.ts';
@@ -22,7 +23,6 @@ import {
   federation,
   federationGlobal,
   pureDefinitions,
-  readPackageVersion,
 } from './base-config.ts';
 import { remoteChunks } from './remote-chunks.ts';
 

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as z from '@portal/shared/schema';
+import { packageFolder } from '../package-folder.ts';
 
-/** Not resolved as a module: tests replace the library. */
-const folder = join(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/icons');
+/** Found as a folder, not as a module: tests replace the library. */
+const folder = join(packageFolder('lucide-react'), 'dist/esm/icons');
 
 /** An icon's elements in lucide's file; `key` is for React. */
 const iconData = z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) });

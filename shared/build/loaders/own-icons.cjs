@@ -1,6 +1,9 @@
+const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
-const ownFile = join(__dirname, '../../src/ui/create-icon.ts');
+const source = join(__dirname, '../../src/ui/create-icon');
+// compiled where `shared` is packed
+const ownFile = existsSync(`${source}.ts`) ? `${source}.ts` : `${source}.js`;
 
 /**
  * Replaces lucide's module that creates an icon's component by the portal's, which does only what the portal uses.

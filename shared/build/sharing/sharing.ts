@@ -2,20 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseReport, stepBetween } from '../../api-reports/report.ts';
 import { reportFile } from '../../api-reports/subjects.ts';
+import { packageFolder, readPackageVersion } from '../package-folder.ts';
 import { facades, facadesWithReact } from './facades.ts';
 
 const sharedFolder = join(import.meta.dirname, '../..');
 
-const versionIn = (folder: string): string =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
-
-const versionOf = (dependency: string): string => versionIn(join(sharedFolder, 'node_modules', dependency));
+const versionOf = (dependency: string): string => readPackageVersion(packageFolder(dependency));
 
 /** Version of the federation runtime that host and remotes are built with. */
 export const federationVersion = versionOf('@module-federation/enhanced');
 
 /** All facades have the version of `shared`. */
-const facadeVersion = versionIn(sharedFolder);
+const facadeVersion = readPackageVersion(sharedFolder);
 
 /** Libraries that are shared without a facade: a page must have only one copy of React. */
 const libraries: Record<string, string> = {

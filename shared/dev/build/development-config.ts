@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -71,18 +71,23 @@ export function configureForHotReload(config: Configuration, outputPath: string)
     ...development,
     module: { rules: [sourceRule(true), ...(config.module?.rules ?? []).slice(1)] },
     plugins: [
-      entry('devtools-hook.ts'),
+      entry('devtools-hook'),
       new ReactRefreshPlugin({ overlay: false }),
-      entry('hot-client.ts'),
+      entry('hot-client'),
       ...(development.plugins ?? []),
       new HotModuleReplacementPlugin(),
     ],
   };
 }
 
+/** `file`: without its extension, which is that of this file: compiled where `shared` is packed. */
 const entry = (file: string) =>
   // without a name it is added to every entry; a remote's only entry is its container
-  new EntryPlugin(developmentFolder, join(developmentFolder, 'page', file), {});
+  new EntryPlugin(
+    developmentFolder,
+    join(developmentFolder, 'page', `${file}${extname(import.meta.filename)}`),
+    {},
+  );
 
 const withOwnSources = ({ buildDependencies = {} }: { buildDependencies?: Record<string, string[]> }) => ({
   ...buildDependencies,
