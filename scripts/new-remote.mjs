@@ -1,4 +1,5 @@
-// `npm run new-remote -- mfe-notes`: installs, then makes the folder of a new remote, which runs after its release.
+// `npm run new-remote -- mfe-notes [--into ../notes]`: installs, then makes the folder of a new remote, which runs after its
+// release.
 import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');

@@ -1,19 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { packShared } from '../../shared/pack/pack-shared.ts';
 import { remotesIn } from '../../shared/site/index.ts';
-import { isRemoteName } from '../../shared/src/contract/index.ts';
+import { isRemoteName, type RemoteName } from '../../shared/src/contract/index.ts';
 import * as z from '../../shared/src/schema/index.ts';
 import { installIfStale } from '../lib/install.mjs';
 import { root } from '../lib/root.mjs';
-import { run } from '../lib/run.mjs';
+import { run, runStep } from '../lib/run.mjs';
 import { bold, dim, Stop } from '../lib/terminal.mjs';
+import { filesOutside } from './outside.ts';
 import { filesOf, namesOf, withImporter } from './templates.ts';
 
-const usage = `npm run new-remote -- <name>
+const usage = `npm run new-remote -- <name> [--into <folder>]
 
   Makes a folder with a page, a menu entry, a tab and an action of the customer's profile, a tile of home behind a flag, and a
   command of the finder.
-  <name>  mfe- and small letters, with dashes between words: mfe-notes, mfe-price-alerts`;
+  <name>  mfe- and small letters, with dashes between words: mfe-notes, mfe-price-alerts
+  --into  makes it in another repository's folder, beside the packed shared that it needs there`;
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
@@ -23,12 +27,47 @@ const dependenciesOf = (name: string): Readonly<Record<string, string>> => {
   return decoded.data?.dependencies ?? {};
 };
 
+/** Writes files: path in a folder → text. */
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** Decodes the command line. Throws Stop with the usage. */
+function parse(words: readonly string[]): { readonly name: RemoteName; readonly into: string | undefined } {
+  try {
+    const options = { into: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
+    const [name = ''] = positionals;
+    if (isRemoteName(name)) return { name, into: values.into };
+  } catch {
+    // an option that there is not
+  }
+  throw new Stop(usage);
+}
+
+/** Makes a remote in a folder of another repository, beside the packed `shared`. Throws Stop when it is there already. */
+async function makeOutside(name: RemoteName, into: string): Promise<void> {
+  const folder = join(into, name);
+  if (existsSync(folder)) throw new Stop(`There is a folder ${folder} already.`);
+  const packed = await runStep('Packing shared', () => packShared(root, join(root, '.cache/packed-shared')));
+  writeFiles(folder, filesOutside(namesOf(name), `../${basename(packed)}`));
+  copyFileSync(packed, join(into, basename(packed)));
+  console.log(
+    `${bold(`${name} is made`)} in ${folder}. There: npm install, npm test, npm run dev, npm run build,`,
+  );
+  console.log(`npm run release -- --site ${join(root, '.sandbox/site')}`);
+}
+
 /**
- * Makes the folder of a new remote, adds its importer to the lock file, and installs. `words`: those of the command line, its
- * name. Throws Stop when it is not a remote's name, or is there already.
+ * Makes the folder of a new remote, adds its importer to the lock file, and installs; with `--into`, only the folder, in
+ * another repository. `words`: those of the command line. Throws Stop when it is not a remote's name, or is there already.
  */
-export async function makeRemote([name = '']: readonly string[]): Promise<void> {
-  if (!isRemoteName(name)) throw new Stop(usage);
+export async function makeRemote(words: readonly string[]): Promise<void> {
+  const { name, into } = parse(words);
+  if (into !== undefined) return makeOutside(name, resolve(into));
   if (existsSync(join(root, name))) throw new Stop(`There is a folder ${name} already.`);
   // the remote with the fewest dependencies: what every remote has
   const [model] = remotesIn(root)
@@ -37,10 +76,7 @@ export async function makeRemote([name = '']: readonly string[]): Promise<void> 
       (one, other) => Object.keys(dependenciesOf(one)).length - Object.keys(dependenciesOf(other)).length,
     );
   if (model === undefined) throw new Stop('There is no remote whose dependencies it could have.');
-  for (const [file, text] of Object.entries(filesOf(namesOf(name), dependenciesOf(model)))) {
-    mkdirSync(dirname(join(root, name, file)), { recursive: true });
-    writeFileSync(join(root, name, file), text);
-  }
+  writeFiles(join(root, name), filesOf(namesOf(name), dependenciesOf(model)));
   await run(process.execPath, [
     join(root, 'node_modules/@biomejs/biome/bin/biome'),
     'format',

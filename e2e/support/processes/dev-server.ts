@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endProcess } from './end-process.ts';
 
@@ -17,10 +17,16 @@ export class DevServer {
 
   /** Starts it with words of its command line. Resolves when it says that changes show. */
   static start(words: readonly string[]): Promise<DevServer> {
-    const child = spawn(process.execPath, ['scripts/dev.mjs', ...words], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    return DevServer.#run(root, ['scripts/dev.mjs', ...words]);
+  }
+
+  /** Starts the one of a remote in another repository, whose folder is given. */
+  static startElsewhere(folder: string, words: readonly string[]): Promise<DevServer> {
+    return DevServer.#run(folder, [join(folder, 'node_modules/.bin/portal-remote'), 'dev', ...words]);
+  }
+
+  static #run(cwd: string, words: readonly string[]): Promise<DevServer> {
+    const child = spawn(process.execPath, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const server = new DevServer(child);
     const end = () => child.kill('SIGTERM');
     process.once('exit', end);

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../support/fixtures/test.ts';
+import { DevServer } from '../support/processes/dev-server.ts';
+import { firstCustomer } from '../support/service/agent.ts';
+import { origins as sandboxOrigins } from '../support/service/environment.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const name = 'mfe-price-alerts';
+
+/** Runs npm in a folder. Rejects with its output when it fails. */
+async function npm(folder: string, ...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', words, { cwd: folder, maxBuffer: 16_000_000 });
+  return stdout;
+}
+
+let elsewhere: string;
+let server: DevServer | undefined;
+test.beforeAll(async () => {
+  elsewhere = await realpath(await mkdtemp(join(tmpdir(), 'another-repository-')));
+});
+test.afterAll(async () => {
+  await server?.end();
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test('[FED-02] a remote in another repository is made, tested, shown alone, built, released and shown by the running host', {
+  tag: '@long',
+}, async ({ page, agent, recorder, seed, site }) => {
+  // it installs some 700 packages
+  test.setTimeout(900_000);
+  await seed.session();
+  await npm(root, 'run', 'new-remote', '--', name, '--into', elsewhere);
+  const folder = join(elsewhere, name);
+  await npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  await npm(folder, 'test');
+  await npm(folder, 'run', 'build');
+
+  const portBase = sandboxOrigins.host.port + 80;
+  server = await DevServer.startElsewhere(folder, ['--port-base', String(portBase)]);
+  recorder.alsoTo(new URL(server.address).origin);
+  await page.goto(server.address);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Price alerts' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Price alerts' });
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
+  ).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await npm(folder, 'run', 'release', '--', '--site', site.folder);
+  await page.reload();
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Price alerts' })).toBeVisible();
+  const { customerId } = firstCustomer(agent);
+  await page.goto(`/client-profile?customerId=${customerId}`);
+  await page.getByRole('tab', { name: 'Price alerts' }).click();
+  await expect(page.getByText(`No price alerts of customer ${customerId} yet.`)).toBeVisible();
+});
