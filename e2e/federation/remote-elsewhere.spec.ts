@@ -39,7 +39,7 @@ test('[FED-02] a remote in another repository is made, tested, shown alone, buil
   await npm(folder, 'test');
   await npm(folder, 'run', 'build');
 
-  const portBase = sandboxOrigins.host.port + 80;
+  const portBase = sandboxOrigins.host.port + 160 + 10 * test.info().parallelIndex;
   server = await DevServer.startElsewhere(folder, ['--port-base', String(portBase)]);
   recorder.alsoTo(new URL(server.address).origin);
   await page.goto(server.address);

@@ -5,8 +5,8 @@ import { WorkspaceCopy } from '../support/processes/workspace-copy.ts';
 import { remotesUnderTest } from '../support/remotes.ts';
 import { origins as sandboxOrigins } from '../support/service/environment.ts';
 
-/** `npm run dev -- mfe-… --alone`, on a copy of the sources. */
-const portBase = sandboxOrigins.host.port + 80;
+/** Ports of `npm run dev -- mfe-… --alone`, on a copy of the sources: other ones for each worker. */
+const portBase = () => sandboxOrigins.host.port + 120 + 10 * test.info().parallelIndex;
 
 let workspace: WorkspaceCopy;
 let server: DevServer | undefined;
@@ -28,7 +28,7 @@ async function openSlots(page: Page, remote: string, alsoTo: (origin: string) =>
     remote,
     '--alone',
     '--port-base',
-    String(portBase),
+    String(portBase()),
     '--root',
     workspace.folder,
   ]);
