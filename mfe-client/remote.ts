@@ -49,6 +49,7 @@ export default defineRemote({
       cartIcon: true,
       shows: [
         { parameter: 'tab', value: 'activity', place: 'account.history/1' },
+        { parameter: 'tab', part: true },
         // a tab of another remote is named by its slot
         { parameter: 'tab' },
         { parameter: 'transaction', place: 'transaction/1', part: true },

@@ -173,8 +173,8 @@ export async function start({
   const isLocked = route?.area === 'shell' && customerMode.isOn();
   const shown = pages.slotsAt(location);
   for (const { name, part } of isLocked ? [] : shown) remotes.preload(name, part);
-  // the address opens a drawer, which would otherwise wait for one more round trip
-  if (shown.some(({ part }) => part !== undefined)) prefetchOverlayCode();
+  // the address opens a transaction's drawer, which would otherwise wait for one more round trip
+  if (shown.some(({ part }) => part?.startsWith('transaction-'))) prefetchOverlayCode();
 
   const navigation = createNavigation();
   const notices = createNotices();

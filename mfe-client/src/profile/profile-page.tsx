@@ -12,7 +12,6 @@ import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ActivityTab } from '../activity/index.ts';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { CustomerActionOutlet, TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
 import { HoldingsTab } from '../holdings/index.ts';
@@ -22,7 +21,13 @@ import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
 import { useCustomerCart } from './header/use-customer-cart.ts';
 import { profileTabs } from './profile-url.ts';
-import { BankAccountsLoader, FieldsLoader, preloadTab, VulnerableLoader } from './tab-loaders.tsx';
+import {
+  ActivityLoader,
+  BankAccountsLoader,
+  FieldsLoader,
+  preloadTab,
+  VulnerableLoader,
+} from './tab-loaders.tsx';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
 type AddedTab = Filled<PropsOf<typeof customerTab>, { readonly label: string }>;
@@ -169,7 +174,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
           />
         ) : null}
         {view.tab === 'activity' ? (
-          <ActivityTab
+          <ActivityLoader
             customer={customer}
             selectedAccountId={view.account}
             onSelect={navigation.selectAccount}

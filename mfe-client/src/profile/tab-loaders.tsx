@@ -2,12 +2,16 @@ import { createLazyCode, type LazyCode, useLazyCode } from '@portal/shared/lazy-
 import { Card, LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ActivityTab } from '../activity/index.ts';
 import type { BankAccountsTab } from '../bank-accounts/index.ts';
 import type { ProfileTab } from './profile-url.ts';
 import type { FieldsTab, VulnerableTab } from './record/index.ts';
 
+const activityCode = createLazyCode(() =>
+  import(/* webpackChunkName: "tab-activity" */ '../activity/index.ts').then((code) => code.ActivityTab),
+);
 const bankAccountsCode = createLazyCode(() =>
-  import(/* webpackChunkName: "bank-accounts" */ '../bank-accounts/index.ts').then(
+  import(/* webpackChunkName: "tab-bank-accounts" */ '../bank-accounts/index.ts').then(
     (code) => code.BankAccountsTab,
   ),
 );
@@ -16,6 +20,7 @@ const recordCode = createLazyCode(
 );
 
 const codes = new Map<ProfileTab, LazyCode<unknown>>([
+  ['activity', activityCode],
   ['profile', recordCode],
   ['vulnerable', recordCode],
   ['bank-accounts', bankAccountsCode],
@@ -28,6 +33,13 @@ export function preloadTab(tab: ProfileTab): void {
     ?.load()
     .catch(() => undefined);
 }
+
+/** Loads the code of the Activity tab, which has that of the transaction site's windows, and shows it. */
+export const ActivityLoader = (props: ComponentProps<typeof ActivityTab>) => (
+  <TabLoader code={activityCode} label="Transactions loading">
+    {(Tab) => <Tab {...props} />}
+  </TabLoader>
+);
 
 /**
  * Loads the code of the Bank accounts tab, which only this tab needs, and shows it; until then placeholders, or a
