@@ -3,9 +3,10 @@ import { mountRootParcel } from 'single-spa';
 import { isParcel } from '../../host/src/federation/loading/is-parcel.ts';
 import type { PortalConfig } from '../../shared/src/contract/index.ts';
 import type { Release } from '../../shared/src/federation/index.ts';
+import { sampleProps } from '../../shared/src/testing/samples/props.ts';
 import { testSession } from '../../shared/src/testing/test-session.ts';
 import { testShell } from '../../shared/src/testing/test-shell.ts';
-import { call, type SlotCase } from './slot-cases.ts';
+import type { SlotCase } from './slot-cases.ts';
 
 /** The release that is tried, and where. */
 export interface Tried {
@@ -74,12 +75,18 @@ async function loadSlot({ release: { base, entry, container } }: Tried, slot: st
   return host.loadRemote(`${name}/${slot}`);
 }
 
+const nothing = () => {};
+const propsFor: Readonly<Record<SlotCase['props'], object>> = {
+  place: sampleProps(nothing),
+  'at hand': { atHand: [], setPinned: nothing },
+  none: {},
+};
+
 /** The shell of a slot at this address. */
 function shellFor({ config, signsIn }: Tried, { address, signedIn }: SlotCase) {
   const session = testSession();
   if (!signedIn) session.set({ status: 'signed-out', reason: 'never-signed-in' });
   const { pathname, search } = new URL(address, location.origin);
-  const nothing = () => {};
   const shell = testShell({
     session,
     config,
@@ -102,15 +109,11 @@ globalThis.mountForTrial = async (tried, slotCase) => {
       typeof module === 'object' && module !== null ? Reflect.get(module, 'default') : undefined;
     if (!isParcel(parcel)) return ['it is no slot: its default export is not made by createParcel'];
     const shell = shellFor(tried, slotCase);
-    const props = Object.entries(slotCase.props).map(([key, value]) => [
-      key,
-      value === call ? () => {} : value,
-    ]);
     const mounted = mountRootParcel(parcel, {
       domElement: element,
       shell,
       location: shell.navigation.location(),
-      slotProps: Object.fromEntries(props),
+      slotProps: propsFor[slotCase.props],
       onFailed: note,
     });
     await mounted.mountPromise;

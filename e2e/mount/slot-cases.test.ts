@@ -1,4 +1,4 @@
-import { call, slotCases } from './slot-cases.ts';
+import { slotCases } from './slot-cases.ts';
 
 const declares = {
   labels: {},
@@ -16,25 +16,24 @@ const declares = {
 
 test('mounts each page at its address, with a customer where it is about one, and each filling with the props of its place', () => {
   const slots = ['notes', 'note', 'login', 'tab', 'odd', 'alone', 'note.print-view'];
-  const customer = { customerId: '1000001' };
   const profile = { address: '/client-profile', signedIn: true };
   expect(slotCases(slots, { ...declares, pages: [...declares.pages], fills: [...declares.fills] })).toEqual([
-    { slot: 'notes', address: '/notes', props: {}, signedIn: true },
+    { slot: 'notes', address: '/notes', props: 'none', signedIn: true },
     {
       slot: 'note',
-      address: '/notes/1/page/1?customerId=1000001',
-      props: { atHand: [], setPinned: call },
+      address: '/notes/A1/page/A1?customerId=C1',
+      props: 'at hand',
       signedIn: true,
     },
-    { slot: 'login', address: '/', props: {}, signedIn: false },
-    { slot: 'tab', ...profile, props: customer },
-    { slot: 'odd', ...profile, props: {} },
-    { slot: 'alone', address: '/', props: {}, signedIn: true },
+    { slot: 'login', address: '/', props: 'none', signedIn: false },
+    { slot: 'tab', ...profile, props: 'place' },
+    { slot: 'odd', ...profile, props: 'place' },
+    { slot: 'alone', address: '/', props: 'none', signedIn: true },
   ]);
 });
 
 test('mounts the slots of a build that declares nothing, without its parts', () => {
   expect(slotCases(['cart', 'cart.charts'], undefined)).toEqual([
-    { slot: 'cart', address: '/', props: {}, signedIn: true },
+    { slot: 'cart', address: '/', props: 'none', signedIn: true },
   ]);
 });

@@ -1,8 +1,10 @@
 import type {
   accountHistory,
   cartSummary,
+  customerAction,
   customerQuestions,
   customerTab,
+  homeTile,
   PageDeclaration,
   PropsOf,
   transaction,
@@ -11,8 +13,10 @@ import type {
 /** What every place passes. */
 type PropsOfPlaces = PropsOf<typeof accountHistory> &
   PropsOf<typeof cartSummary> &
+  PropsOf<typeof customerAction> &
   PropsOf<typeof customerQuestions> &
   PropsOf<typeof customerTab> &
+  PropsOf<typeof homeTile> &
   PropsOf<typeof transaction>;
 
 /** For tests: props for a slot of any place, about the customer of the sample replies. `onClose`: what a slot closes by. */
