@@ -81,12 +81,13 @@ test('the maintenance page closes and opens the portal', async ({ page, inspectV
 
 test('the flags page sets a flag', async ({ page, inspectVariant }) => {
   await page.goto(origins.flags.url);
-  await page.getByLabel('Value').fill('4.4.0');
+  const version = page.getByRole('region', { name: 'app-latest-version' });
+  await version.getByLabel('Value').fill('4.4.0');
   const answered = page.waitForEvent('framenavigated');
-  await page.getByRole('button', { name: 'Set' }).click();
+  await version.getByRole('button', { name: 'Set' }).click();
   await answered;
   await page.goto(origins.flags.url);
-  await expect(page.getByLabel('Value')).toHaveValue('4.4.0');
+  await expect(version.getByLabel('Value')).toHaveValue('4.4.0');
   await page.getByLabel('Name').fill('notes-tile');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('region', { name: 'notes-tile' }).getByLabel('Value')).toHaveValue('true');

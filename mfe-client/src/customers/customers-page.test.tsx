@@ -25,7 +25,7 @@ test('[CLI-01] sends one search with agent, keyword, limit and page 300 ms after
     searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'RAVINDRAN A/L TANABALAN')]),
   );
   const { location } = renderPage();
-  await waitFor(() => expect(searchBox()).toHaveFocus());
+  expect(searchBox()).toHaveFocus();
   jest.useFakeTimers();
   for (const value of ['t', 'ta', 'tan']) {
     fireEvent.change(searchBox(), { target: { value } });

@@ -157,6 +157,8 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
           addedActions={actions.map((added) => ({
             id: added.key,
             label: added.meta.label,
+            // the room of an icon: the texts of a menu begin in one line
+            icon: <svg aria-hidden="true" />,
             onSelect: () => openAction(added),
           }))}
           hasBriefFacts={view.tab !== 'holdings'}

@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchInput } from './controls/search-input.tsx';
 import { Switch } from './controls/switch.tsx';
@@ -140,7 +140,7 @@ test('the search field can be cleared by its button and by Escape', async () => 
   const user = userEvent.setup();
   const onChange = jest.fn();
   renderPart(<SearchInput label="Search customers" value="tan" onChange={onChange} autoFocus />);
-  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveFocus());
+  expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onChange.mock.calls).toEqual([[''], ['']]);

@@ -85,10 +85,14 @@ test.each([
   [
     '/client-profile',
     '?customerId=C1&tab=activity',
-    ['mfe-client/client-profile', 'account.history/1', 'activity'],
+    ['mfe-client/client-profile', 'account.history/1', 'mfe-client/client-profile tab-activity', 'activity'],
   ],
-  ['/client-profile', '?tab=profile', ['mfe-client/client-profile', 'profile']],
-  ['/client-profile', '?tab=mfe-notes/tab', ['mfe-client/client-profile', 'mfe-notes/tab']],
+  // a part that the release does not have is not fetched
+  [
+    '/client-profile',
+    '?tab=mfe-notes/tab',
+    ['mfe-client/client-profile', 'mfe-client/client-profile tab-mfe-notes/tab', 'mfe-notes/tab'],
+  ],
   [
     '/client-profile',
     '?transaction=invest',

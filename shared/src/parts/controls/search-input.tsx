@@ -81,12 +81,7 @@ export function SearchInput({
   const { autoFocus, onKeyDown, ref } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useLayoutEffect(() => {
-    if (!autoFocus) return;
-    // the browser lays out the page before it focuses: that is the frame's work, and not of the task that renders the page
-    const frame = requestAnimationFrame(() => {
-      if (!isFocusInUse()) focus();
-    });
-    return () => cancelAnimationFrame(frame);
+    if (autoFocus && !isFocusInUse()) focus();
   }, []);
   return (
     <Frame ref={frame} size={size}>
