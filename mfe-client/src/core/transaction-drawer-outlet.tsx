@@ -50,15 +50,16 @@ interface CustomerActionOutletProps {
 
 /** Mounts an action of another remote over the page, and returns the focus like `TransactionDrawerOutlet`. */
 export function CustomerActionOutlet({ action, props }: CustomerActionOutletProps) {
-  const returnFocus = useReturnFocus(action !== undefined);
+  const returnFocus = useReturnFocus(action !== undefined, '[data-opens-actions]');
   return action ? <FillingOutlet filling={action} props={props} onUnmounted={returnFocus} /> : null;
 }
 
 /**
- * Returns a function that moves the focus back to the element that had it when the drawer opened, or to the page's title
- * after a deep link. Call it when the drawer has unmounted, because the drawer traps the focus until then.
+ * Returns a function that moves the focus back to the element that had it when the drawer opened. When none had it, or it is
+ * gone, that is the first which the selector `otherwise` finds: the page's title after a deep link, or the button of a menu.
+ * Call it when the drawer has unmounted, because the drawer traps the focus until then.
  */
-function useReturnFocus(isDrawerOpen: boolean): () => void {
+function useReturnFocus(isDrawerOpen: boolean, otherwise = 'main h1'): () => void {
   const opener = useRef<Element | null>(null);
   const isOpenNow = useRef(isDrawerOpen);
   useEffect(() => {
@@ -69,7 +70,7 @@ function useReturnFocus(isDrawerOpen: boolean): () => void {
     if (isOpenNow.current) return;
     const { current } = opener;
     const canRestore = current instanceof HTMLElement && current !== document.body && current.isConnected;
-    const target = canRestore ? current : document.querySelector<HTMLElement>('main h1');
+    const target = canRestore ? current : document.querySelector<HTMLElement>(otherwise);
     target?.focus({ preventScroll: true });
-  }, []);
+  }, [otherwise]);
 }

@@ -162,7 +162,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               ...addedActions,
             ]}
             trigger={
-              <Button variant="outline">
+              <Button variant="outline" data-opens-actions="">
                 More
                 <VisuallyHidden> actions</VisuallyHidden>
                 <ChevronDown aria-hidden />
