@@ -9,8 +9,9 @@ export const canaryKey = 'portal-canary';
 export const everyCanary = -1;
 
 /**
- * Returns a function that reads this browser's number: 0 to 100 (exclusive) or `everyCanary`, drawn by `random` (0 to 1, exclusive) at the
- * first call and kept in `storage`. It returns `undefined` where nothing can be kept: the release would change with each load.
+ * Returns a function that reads this browser's number: 0 to 100 (exclusive) or `everyCanary`, drawn by `random` (0 to 1,
+ * exclusive) at the first call and kept in `storage`. It returns `undefined` where nothing can be kept: the release would
+ * change with each load.
  */
 export const createCanaryNumber =
   (storage: () => Pick<Storage, 'getItem' | 'setItem'>, random = Math.random) =>

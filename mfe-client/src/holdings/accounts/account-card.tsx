@@ -71,8 +71,8 @@ interface AccountCardProps {
 
 /**
  * Card of one account: type, totals and holdings, which can be folded. One that failed begins unfolded, whatever
- * `startsOpen`, unless `canUnfold` is false; print shows all, and the browser's search finds the schemes of a folded one, which unfolds it. `totals` are
- * those of all accounts, `undefined` until they are loaded; `onOrder` opens a transaction.
+ * `startsOpen`, unless `canUnfold` is false; print shows all, and the browser's search finds the schemes of a folded one,
+ * which unfolds it. `totals` are those of all accounts, `undefined` until they are loaded; `onOrder` opens a transaction.
  */
 export const AccountCard = memo(function AccountCard({
   view,

@@ -31,8 +31,8 @@ interface PageViewProps {
 }
 
 /**
- * The page inside the frame: the host's own dashboard or page of remotes, a remote's slot, that the agent is not registered for what the page is
- * for, or that the address is unknown.
+ * The page inside the frame: the host's own dashboard or page of remotes, a remote's slot, that the agent is not registered
+ * for what the page is for, or that the address is unknown.
  */
 export function PageView({ route, agent, recent, releases }: PageViewProps) {
   const { view } = route;
