@@ -79,6 +79,18 @@ test.each([
   ['invest', 'nothing before a fund is chosen', { scheme: '', amount: '5' }, 'Investment not finished'],
   ['invest', 'nothing that it cannot read', ['CBGTU'], 'Investment not finished'],
   ['redeem', 'the fund that is redeemed', { scheme: 'CBGTU' }, 'Redeem CBGTU'],
+  [
+    'redeem',
+    'the amount that is redeemed',
+    { scheme: 'CBGTU', way: 'amount', amount: '5' },
+    'Redeem USD 5.00 of CBGTU',
+  ],
+  [
+    'redeem',
+    'no amount when units are redeemed',
+    { scheme: 'CBGTU', way: 'units', amount: '5' },
+    'Redeem CBGTU',
+  ],
   ['bank-account', 'no fund, which it does not have', { scheme: 'CBGTU' }, 'New bank account not finished'],
 ])('a draft to %s says %s', (kind, _what, value, text) => {
   const draft = { name: `${kind}:C 1`, savedAt: 5, value };

@@ -34,8 +34,12 @@ interface FormWords {
   readonly order?: readonly [verb: string, preposition: 'in' | 'of'];
 }
 
-/** The answers of a drawer's draft that say what it orders. */
-const orderDraft = z.object({ scheme: z.string(), amount: z.optional(z.string()) });
+/** The answers of a drawer's draft that say what it orders. An amount stays typed when `way` is units or all. */
+const orderDraft = z.object({
+  scheme: z.string(),
+  amount: z.optional(z.string()),
+  way: z.optional(z.string()),
+});
 
 /** The drawers of a customer, by their name in the address. */
 const drawers: Readonly<Record<string, FormWords>> = {
@@ -110,6 +114,9 @@ export function formsOf({ customerId, path }: LastPage): readonly Form[] {
     : forms;
 }
 
+const typedAmount = ({ amount = '', way = 'amount' }: z.output<typeof orderDraft>): string =>
+  way === 'amount' ? amount : '';
+
 /** Describes an order: `Invest USD 2,500.00 in CBGTU`; without a readable amount `Invest in CBGTU`, or `Redeem CBGTU`. */
 function orderText(
   [verb, preposition]: NonNullable<FormWords['order']>,
@@ -141,7 +148,7 @@ export function describeResume(
     const { data } = z.safeParse(orderDraft, newest.value);
     const text =
       words.order && data?.scheme
-        ? orderText(words.order, data.scheme, data.amount ?? '', currencyOf(data.scheme))
+        ? orderText(words.order, data.scheme, typedAmount(data), currencyOf(data.scheme))
         : `${words.noun} not finished`;
     return { text, label: words.resume, to, at, isDraft: true };
   }
