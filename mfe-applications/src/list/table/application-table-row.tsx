@@ -18,7 +18,6 @@ const Name = chakra('span', {
     '@media (min-width: 1400px)': { minW: '170px' },
   },
 });
-/** Between 1024 and 1200 px there is no room for it; the application's page has it. */
 const Type = chakra('span', {
   base: {
     display: 'block',
@@ -26,7 +25,6 @@ const Type = chakra('span', {
     maxW: { md: '124px' },
     textStyle: 'help',
     lineClamp: '2',
-    '@media (min-width: 1024px) and (max-width: 1199px)': { display: 'none' },
   },
 });
 const WideOnly = chakra('span', {

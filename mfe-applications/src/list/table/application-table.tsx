@@ -6,7 +6,7 @@ import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
 import { ApplicationTableRow } from './application-table-row.tsx';
 
 /**
- * On a tablet a row has three lines, and its head two: customer and amount; form number and status; type, reason and date.
+ * Below 1200 px a row has three lines, and its head two: customer and amount; form number and status; type, reason and date.
  * On a phone an application is a card: customer, form number and date, status and amount, reason and action.
  */
 const StyledTable = chakra(Table, {
@@ -27,7 +27,7 @@ const StyledTable = chakra(Table, {
     '@media print and (min-width: 768px) and (max-width: 1023px)': {
       '& :is(th, td):nth-of-type(3)': { display: 'none' },
     },
-    '@media screen and (min-width: 768px) and (max-width: 1023px)': {
+    '@media screen and (min-width: 768px) and (max-width: 1199px)': {
       '& tr': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr) 9.5rem 10rem', rowGap: '1' },
       '& thead tr': {
         py: '1',
