@@ -33,7 +33,7 @@ const StyledTable = chakra(Table, {
         '& tr[data-group] td, & td[data-actions]': { gridColumn: '1 / -1' },
         '& th:last-child': { display: 'none' },
         '& tr[data-scheme] td:not(:last-child)': { pb: '0', borderBottomWidth: '0' },
-        '& :nth-of-type(6)': { pe: '5' },
+        '& tr > :is(th, td):nth-of-type(6)': { pe: '5' },
       },
     },
     [from1200]: {

@@ -35,9 +35,13 @@ export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }:
   const isOverMoney = choice.gain === 'money' && overMoneyIn?.gain !== undefined;
   return (
     <Cell aria-label="Value">
-      <CellHead>
-        <CellTitle>{coverage === undefined ? 'Value today' : `Value today, ${coverage}`}</CellTitle>
-        {priceDates === '' ? null : <Text textStyle="help">{`Prices of ${priceDates}`}</Text>}
+      <CellHead flexWrap="wrap" rowGap="0">
+        <CellTitle whiteSpace="nowrap">
+          {coverage === undefined ? 'Value today' : `Value today, ${coverage}`}
+        </CellTitle>
+        {priceDates === '' ? null : (
+          <Text textStyle="help" whiteSpace="nowrap">{`Prices of ${priceDates}`}</Text>
+        )}
       </CellHead>
       <Figure>
         {/* a million does not fit into the narrow column of a wide window */}

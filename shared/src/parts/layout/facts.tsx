@@ -42,7 +42,8 @@ export const KeyValues = chakra('dl', {
 export const Lines = chakra('dl', { base: { display: 'grid', gap: '2' } });
 
 const LineFrame = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
+  // a value that has no room beside its label, in large text, is below it
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
   variants: {
     total: {
       true: {
@@ -56,9 +57,10 @@ const LineFrame = chakra('div', {
     },
   },
 });
-const LineLabel = chakra('dt', { base: { color: 'fg.muted' } });
+const LineLabel = chakra('dt', { base: { flex: '1 1 0', minW: 'min-content', color: 'fg.muted' } });
 const LineValue = chakra('dd', {
   base: {
+    ms: 'auto',
     fontWeight: 'medium',
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
