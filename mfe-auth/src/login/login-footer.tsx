@@ -5,7 +5,6 @@ const Footer = chakra('footer', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    alignItems: 'center',
     gap: '8px 16px',
     textStyle: 'xs',
     color: 'fg.subtle',
@@ -31,7 +30,7 @@ export function LoginFooter({ year = String(new Date().getFullYear()) }: LoginFo
       <span>
         © {year} {company}
       </span>
-      <Flex wrap="wrap" gap="0 11px">
+      <Flex wrap="wrap" gap="4px 16px">
         {links.map(([label, address]) => (
           <TextLink key={label} tone="subtle" standalone href={address}>
             {label}
