@@ -1,6 +1,7 @@
 import type { Agent } from '@portal/shared/contract';
 import { formatDateWithDay, malaysianDateOf, malaysianTime } from '@portal/shared/dates';
 import { Chip, PageContent, PageHead } from '@portal/shared/parts';
+import { canSell } from '@portal/shared/selling';
 import { Banner, ButtonLink, chakra, useDelay } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
@@ -94,6 +95,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
     ...(agent.agentCodeUt === undefined ? [] : [`UTS ${agent.agentCodeUt}`]),
     ...(agent.agentCodePrs === undefined ? [] : [`PRS ${agent.agentCodePrs}`]),
   ];
+  const isSeller = canSell(agent);
   return (
     <PageContent>
       <PageHead
@@ -113,12 +115,12 @@ function Dashboard({ agent, recent }: DashboardProps) {
         }
         actions={
           <Actions>
-            {registrations.length === 0 ? null : (
+            {isSeller ? (
               <ButtonLink to="/onboarding" variant="outline">
                 <UserPlus aria-hidden />
                 Start onboarding
               </ButtonLink>
-            )}
+            ) : null}
             <ButtonLink to="/client" variant="outline">
               <Search aria-hidden />
               Find a customer
@@ -126,13 +128,13 @@ function Dashboard({ agent, recent }: DashboardProps) {
           </Actions>
         }
       />
-      {registrations.length === 0 ? (
+      {isSeller ? null : (
         <chakra.div mb="6">
           <Banner tone="warn" title="You have no active registration">
             You can look at your customers, but not sell. Ask sales support if this is not right.
           </Banner>
         </chakra.div>
-      ) : null}
+      )}
       <Tiles isWaiting={isWaiting}>
         <ResumeTile agent={agent} recent={recent} />
         <NeedsTile agent={agent} now={now} isBelowShown={!isWaiting} />

@@ -5,6 +5,7 @@ import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { finderCommand } from '@portal/shared/remote';
+import { canSell } from '@portal/shared/selling';
 import { useShell } from '@portal/shared/ui';
 import { typingPauseMs } from '@portal/shared/use-typing-pause';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
@@ -142,7 +143,8 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
     current,
     isPointed: active.isPointed,
     /** Whether the search is over, and the words find neither a customer nor anything else. */
-    isNothingFound: !isPending && result?.total === 0 && applications.length + pageCount === 0,
+    isNothingFound:
+      !isPending && list.status === 'ok' && result?.total === 0 && applications.length + pageCount === 0,
     /** Whether the words find a page or a setting. */
     hasFoundPage: pageCount > 0,
     applications: list.status === 'failed' ? ('failed' as const) : applications,
@@ -160,15 +162,15 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
  */
 function usePages(agent: Agent, canOpen: FinderOptions['canOpen']): readonly PageCommand[] {
   const { slots } = useShell();
-  const canSell = agent.agentCodeUt !== undefined || agent.agentCodePrs !== undefined;
+  const isSeller = canSell(agent);
   return useMemo(
     () =>
       listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(({ target }) =>
         'act' in target
           ? target.act !== shownMode()
-          : canOpen(target.to) && (canSell || target.to !== '/onboarding'),
+          : canOpen(target.to) && (isSeller || target.to !== '/onboarding'),
       ),
-    [slots, canOpen, canSell],
+    [slots, canOpen, isSeller],
   );
 }
 

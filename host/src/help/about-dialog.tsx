@@ -9,6 +9,7 @@ import {
   deviceFacts,
   findFallbacks,
   formatPart,
+  readTimeZone,
   releaseFacts,
   shownReleases,
   supportText,
@@ -41,8 +42,6 @@ const Links = chakra('div', {
   },
 });
 
-const zoneOf = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /**
  * Shows what an agent needs to get help: sales support's contacts, the running releases, the device, and who is signed
  * in. All but the contacts can be copied at once, for a message to support.
@@ -55,7 +54,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
     { label: 'E-mail', value: agent.email },
     { label: 'Agent id', value: agent.agentUuid },
   ];
-  const device = () => deviceFacts(navigator.userAgent, zoneOf(), new Date());
+  const device = () => deviceFacts(navigator.userAgent, readTimeZone(), new Date());
   return (
     <Dialog
       open={open}

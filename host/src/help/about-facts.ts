@@ -74,6 +74,9 @@ export function formatTimeZone(zone: string, minutes: number): string {
   return `${zone}, UTC${minutes < 0 ? '\u2212' : '+'}${offset}`;
 }
 
+/** Returns the time zone of the device, as `Asia/Jakarta`. */
+export const readTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Returns what support asks about the device: its browser, its time zone, and the time in Malaysia at `now`. */
 export const deviceFacts = (userAgent: string, zone: string, now: Date): readonly AboutFact[] => [
   { label: 'Browser', value: formatBrowser(userAgent) },

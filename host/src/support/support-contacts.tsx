@@ -1,7 +1,7 @@
 import type { SupportContact } from '@portal/shared/api/content';
 import { useSlow } from '@portal/shared/data';
 import { LoadingRows, StillWorking } from '@portal/shared/parts';
-import { mailAddress } from '@portal/shared/person/mail-address';
+import { mailAddress, phoneAddress } from '@portal/shared/person/contact-address';
 import { chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
 import { Headset } from 'lucide-react';
 import { useSalesSupport } from './use-sales-support.ts';
@@ -82,7 +82,7 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
       {hours === null ? null : <chakra.div textStyle="help">{hours}</chakra.div>}
       <ContactLinks>
         {phone === null ? null : (
-          <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} target="_self" standalone>
+          <TextLink href={phoneAddress(phone)} target="_self" standalone>
             {phone}
           </TextLink>
         )}

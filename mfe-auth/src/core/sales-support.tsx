@@ -1,7 +1,8 @@
+import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
 import { chakra } from '@portal/shared/ui';
-import { lazy, Suspense } from 'react';
 
-const Contact = lazy(() => import('./support-contact.tsx').catch(() => ({ default: () => null })));
+/** Who can sign in needs no contact, so that its code is not part of the page's. */
+const contactCode = createLazyCode(async () => (await import('./support-contact.tsx')).SupportContact);
 
 /** Has the height of two links before they are loaded, so that nothing moves. */
 const Room = chakra('div', {
@@ -11,11 +12,6 @@ const Room = chakra('div', {
 
 /** Sales support's number and address for an agent who cannot sign in; empty while they are not known. */
 export function SalesSupport({ center = false }: { readonly center?: boolean }) {
-  return (
-    <Room center={center}>
-      <Suspense>
-        <Contact />
-      </Suspense>
-    </Room>
-  );
+  const code = useLazyCode(contactCode);
+  return <Room center={center}>{code.status === 'ok' ? <code.value /> : null}</Room>;
 }

@@ -1,7 +1,7 @@
 import { salesSupport } from '@portal/shared/api/content';
 import { fakeApi, renderSlot } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import SupportContact from './support-contact.tsx';
+import { SupportContact } from './support-contact.tsx';
 
 const desk = (id: number, phone: string | null, email: string | null) => ({
   id,

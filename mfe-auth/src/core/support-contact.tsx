@@ -1,6 +1,6 @@
 import { type SupportContact as Contact, salesSupport } from '@portal/shared/api/content';
 import { createContentClient } from '@portal/shared/api/content-client';
-import { mailAddress } from '@portal/shared/person/mail-address';
+import { mailAddress, phoneAddress } from '@portal/shared/person/contact-address';
 import { chakra, TextLink, useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 
@@ -12,7 +12,7 @@ const Link = chakra(TextLink, {
  * The phone number and the e-mail address of sales support's first desk (SHL-21); nothing while they are not loaded, and
  * when they cannot be. The content service has its own token, so that no session is needed.
  */
-export default function SupportContact() {
+export function SupportContact() {
   const shell = useShell();
   const [contact, setContact] = useState<Contact>();
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function SupportContact() {
   return (
     <>
       {phone === null ? null : (
-        <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} target="_self" standalone>
+        <Link href={phoneAddress(phone)} target="_self" standalone>
           {phone}
         </Link>
       )}

@@ -19,7 +19,7 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   expired: {
     tone: 'info',
     title: 'Your session expired',
-    text: 'Sign in again to go on where you were. What you typed is kept.',
+    text: 'Sign in again to go on where you were.',
   },
   'agent-inactive': {
     tone: 'danger',

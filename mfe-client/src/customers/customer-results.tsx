@@ -2,7 +2,8 @@ import { countOf, formatCount } from '@portal/shared/counts';
 import { isRefused } from '@portal/shared/customer-pages';
 import type { MatchPlace } from '@portal/shared/customer-search';
 import { Card, DelayedPlaceholder, PrivateFigures } from '@portal/shared/parts';
-import { Box, Button, ButtonLink, EmptyState, FailurePanel, useLocation } from '@portal/shared/ui';
+import { canSell } from '@portal/shared/selling';
+import { Box, Button, ButtonLink, EmptyState, FailurePanel, useAgent, useLocation } from '@portal/shared/ui';
 import { useRowLayout } from '@portal/shared/virtual-rows';
 import { Search, UserPlus } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
@@ -215,6 +216,7 @@ function LoadFailure({ found, keyword, isCompact = false }: LoadFailureProps) {
 }
 
 function NoCustomers({ keyword }: { readonly keyword: string }) {
+  const isSeller = canSell(useAgent());
   return (
     <EmptyState
       icon={<Search aria-hidden />}
@@ -228,15 +230,17 @@ function NoCustomers({ keyword }: { readonly keyword: string }) {
         )
       }
       action={
-        <ButtonLink to="/onboarding">
-          <UserPlus aria-hidden />
-          Start onboarding
-        </ButtonLink>
+        isSeller ? (
+          <ButtonLink to="/onboarding">
+            <UserPlus aria-hidden />
+            Start onboarding
+          </ButtonLink>
+        ) : undefined
       }
     >
       {keyword === ''
         ? 'Customers that you onboard are listed here. Somebody is missing? Search by name or identity number.'
-        : 'Check the spelling, or search by identity number. Is it a new customer? Start an onboarding.'}
+        : `Check the spelling, or search by identity number.${isSeller ? ' Is it a new customer? Start an onboarding.' : ''}`}
     </EmptyState>
   );
 }

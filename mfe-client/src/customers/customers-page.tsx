@@ -4,7 +4,8 @@ import { isRefused } from '@portal/shared/customer-pages';
 import { today } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
-import { Box, Button, ButtonLink, useLocation, useShell, VisuallyHidden } from '@portal/shared/ui';
+import { canSell } from '@portal/shared/selling';
+import { Box, Button, ButtonLink, useAgent, useLocation, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { Download, UserPlus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import { CustomerResults } from './customer-results.tsx';
@@ -39,6 +40,7 @@ interface CustomersPageProps {
  */
 export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageProps) {
   const { slots } = useShell();
+  const agent = useAgent();
   const location = useLocation();
   const search = useCustomerSearch();
   const { keyword } = search.search;
@@ -90,10 +92,12 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
               <Download aria-hidden />
               Export CSV
             </Button>
-            <ButtonLink to="/onboarding" variant="outline">
-              <UserPlus aria-hidden />
-              Start onboarding
-            </ButtonLink>
+            {canSell(agent) ? (
+              <ButtonLink to="/onboarding" variant="outline">
+                <UserPlus aria-hidden />
+                Start onboarding
+              </ButtonLink>
+            ) : null}
           </>
         }
       />

@@ -3,6 +3,7 @@ import { customerHoldings } from '@portal/shared/api/holdings';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { Card, Switch } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
+import { canSell } from '@portal/shared/selling';
 import {
   Box,
   ButtonLink,
@@ -63,10 +64,12 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
           icon={<Landmark aria-hidden />}
           title="This customer has no account yet"
           action={
-            <ButtonLink to="/onboarding" variant="outline">
-              <UserPlus aria-hidden />
-              Start onboarding
-            </ButtonLink>
+            canSell(agent) ? (
+              <ButtonLink to="/onboarding" variant="outline">
+                <UserPlus aria-hidden />
+                Start onboarding
+              </ButtonLink>
+            ) : undefined
           }
         >
           Holdings appear here once an account is open.
@@ -78,14 +81,24 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
     <AccountHoldingsLoader accounts={accounts} agent={agent} hasZeroHoldings={hasZeroHoldings}>
       {(loaded) => {
         const view = buildView(loaded);
-        // the headline says it once, with one button for all of them
-        const isUnknown = view.source.status === 'failed';
+        const { source } = view;
+        // the headline says it once, with one button for all that failed
+        const isUnknown = source.status === 'failed';
+        const retryAll = () => {
+          if (source.status === 'failed') source.retry();
+          if (holdings.status === 'failed') holdings.retry();
+        };
         return (
           <>
-            <HeadlineLoader customer={customer} source={view.source} limit={limit} record={record} />
+            <HeadlineLoader
+              customer={customer}
+              source={isUnknown ? { ...source, retry: retryAll } : source}
+              limit={limit}
+              record={record}
+            />
             <HStack justify="space-between" flexWrap="wrap" mt="7" mb="3.5">
               <Heading>{accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}</Heading>
-              {isUnknown ? null : (
+              {isUnknown && !hasZeroHoldings ? null : (
                 <Switch checked={hasZeroHoldings} onChange={onZeroHoldings}>
                   Show zero holdings
                 </Switch>
@@ -109,7 +122,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
                   totals={holdings.status === 'ok' ? holdings.value.accounts : undefined}
                   agent={agent}
                   customer={customer}
-                  canUnfold={!isUnknown}
+                  canUnfold={!isUnknown || account.rows.status === 'unregistered'}
                   startsOpen={index < unfoldedCount}
                   onOrder={onOrder}
                 />

@@ -1,7 +1,7 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { completedTransactions, dividendPayouts } from '@portal/shared/api/history';
-import { accountHolding } from '@portal/shared/api/holdings';
+import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { addDays, today } from '@portal/shared/dates';
 import type { FakeApi } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -174,7 +174,7 @@ test('[CLI-05] an account that failed is missing from the headline, which says w
 }, 10_000);
 
 test('[CLI-05] shows no figure when no account has loaded, and the figures after Try again', async () => {
-  api.fail(accountHolding, { status: 400 }, 2);
+  api.fail(accountHolding, { status: 400 }, 2).fail(customerHoldings, { status: 400 }, 1);
   const { user } = renderPage();
   expect(await screen.findByText('Holdings could not be loaded')).toBeVisible();
   expect(headline().queryByText(/0\.00/)).toBeNull();
@@ -183,6 +183,8 @@ test('[CLI-05] shows no figure when no account has loaded, and the figures after
   expect(screen.queryByRole('button', { name: /^(Expand|Collapse) account/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Value today')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(api.requestsOf(customerHoldings)).toHaveLength(2);
 });
 
 test('[CLI-05] Show to customer leaves nothing of the page but the headline and the name, until Esc or Stop showing', async () => {

@@ -1,4 +1,4 @@
-import { agentCodeFor } from './agent-code.ts';
+import { agentCodeFor, canSell } from './agent-code.ts';
 
 const both = { agentCodeUt: 'U204518', agentCodePrs: 'P204518' };
 const unitTrustOnly = { agentCodeUt: 'U204518' };
@@ -14,4 +14,13 @@ test.each([
   [retirementOnly, 'EPF', undefined],
 ])('[ITM-03] an agent with %o sells plan %s under the code %s', (agent, plan, code) => {
   expect(agentCodeFor(agent, plan)).toBe(code);
+});
+
+test.each([
+  [both, true],
+  [unitTrustOnly, true],
+  [retirementOnly, true],
+  [{}, false],
+])('an agent with %o can sell: %s', (agent, can) => {
+  expect(canSell(agent)).toBe(can);
 });

@@ -2,7 +2,7 @@
 
 export { ageOn } from '@portal/shared/dates';
 export { getAge } from './age.ts';
-export { agentCodeFor } from './agent-code.ts';
+export { agentCodeFor, canSell } from './agent-code.ts';
 export { isCompany } from './company.ts';
 export { compareCurrencies } from './compare-currencies.ts';
 export { acceptsForeignCurrency } from './currency-answer.ts';

@@ -93,7 +93,12 @@ export function TopFundsTile({ agent }: { readonly agent: Agent }) {
       />
       {funds.status === 'failed' ? (
         <chakra.div p="5">
-          <FailurePanel compact title="Top performing funds could not be loaded" onRetry={funds.retry} />
+          <FailurePanel
+            compact
+            title="Top performing funds could not be loaded"
+            meaning="Everything else works."
+            onRetry={funds.retry}
+          />
         </chakra.div>
       ) : funds.status === 'loading' || isWaiting ? (
         <LoadingRows rows={MAX_FUNDS} values={2} label="Loading funds" />

@@ -75,6 +75,7 @@ test.each([
     'Invest USD 2,500.00 in CBGTU',
   ],
   ['invest', 'the fund alone before an amount', { scheme: 'CBGTU', amount: '' }, 'Invest in CBGTU'],
+  ['invest', 'the fund alone for an amount of zero', { scheme: 'CBGTU', amount: '0' }, 'Invest in CBGTU'],
   ['invest', 'the fund alone whose currency is not known', { scheme: 'CBX', amount: '5' }, 'Invest in CBX'],
   ['invest', 'nothing before a fund is chosen', { scheme: '', amount: '5' }, 'Investment not finished'],
   ['invest', 'nothing that it cannot read', ['CBGTU'], 'Investment not finished'],

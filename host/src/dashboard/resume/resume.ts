@@ -125,7 +125,8 @@ function orderText(
   currency: string | undefined,
 ): string {
   const amount = currency === undefined ? undefined : readTypedAmount(currency, typedAmount);
-  if (amount?.status === 'read') return `${verb} ${sumText(amount.money)} ${preposition} ${scheme}`;
+  if (amount?.status === 'read' && !amount.money.isZero())
+    return `${verb} ${sumText(amount.money)} ${preposition} ${scheme}`;
   return preposition === 'in' ? `${verb} in ${scheme}` : `${verb} ${scheme}`;
 }
 

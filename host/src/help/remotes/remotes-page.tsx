@@ -3,7 +3,7 @@ import { Banner, chakra } from '@portal/shared/ui';
 import { useState } from 'react';
 import { appVersion } from '../../core/releases/app-version.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
-import { deviceFacts, supportText } from '../about-facts.ts';
+import { deviceFacts, readTimeZone, supportText } from '../about-facts.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { describeRemotes, formatRemote } from './remote-facts.ts';
@@ -25,13 +25,12 @@ interface RemotesPageProps {
 export default function RemotesPage({ releases }: RemotesPageProps) {
   const [remotes] = useState(() => describeRemotes(releases, performance.getEntriesByType('resource')));
   const { host, problems, overrides } = releases;
-  const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
   const report = () =>
     supportText(`Agent Portal ${appVersion}, ${location.origin}`, [
       { label: 'host', value: host },
       ...remotes.map((remote) => ({ label: remote.name, value: formatRemote(remote) })),
       ...problems.map(({ name, why }) => ({ label: name, value: `left out: ${why.replace(/\s+/g, ' ')}` })),
-      ...deviceFacts(navigator.userAgent, zone(), new Date()),
+      ...deviceFacts(navigator.userAgent, readTimeZone(), new Date()),
     ]);
   return (
     <PageContent>

@@ -19,8 +19,6 @@ const Title = chakra('div', {
 const Actions = chakra('div', {
   base: {
     display: 'flex',
-    // the next step is first, and at the end of a wide line
-    flexDirection: { md: 'row-reverse' },
     flexWrap: 'wrap',
     gap: '2',
     width: { base: 'full', md: 'auto' },

@@ -37,7 +37,7 @@ const StyledTable = chakra(Table, {
         borderColor: 'border.default',
       },
       '& thead th': { display: 'flex', alignItems: 'center', py: '0', borderBottomWidth: '0' },
-      '& thead :is(th, button)': { h: '6' },
+      '& thead :is(th, button)': { h: '8' },
       '& :is(th, td):nth-of-type(1)': { gridArea: '2 / 1', ps: '5' },
       '& :is(th, td):nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', ps: '5' },
       '& :is(th, td):nth-of-type(3)': { gridArea: '2 / 3', justifyContent: 'flex-end', textAlign: 'end' },

@@ -88,9 +88,6 @@ const ProgressLine = chakra('div', {
   },
 });
 
-/** In pixels, with text of the usual size. */
-const footHeight = 45;
-
 /** Always on the screen, so that it says what part of the list is shown. */
 const Foot = chakra(CardFooter, {
   base: {
@@ -115,10 +112,11 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
   const navigate = useNavigate();
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const virtual = useVirtualRows({ body, keys, heightOf: (index) => heightOf(items[index], layout) });
-  const covered = useCoveredHeight(head, body);
-  const { first, last } = virtual.visibleRange(covered.rows, layout === 'card' ? 0 : footHeight);
+  const covered = useCoveredHeight(head, body, foot);
+  const { first, last } = virtual.visibleRange(covered.rows, covered.foot);
   useFindInPageNotice(virtual.rows.length < items.length);
   const ordinals = useMemo(() => countCustomers(items), [items]);
   const count = ordinals.at(-1) ?? 0;
@@ -186,7 +184,7 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
           />
         </CustomersTableFrame>
       </Box>
-      <Foot data-screen-only="">
+      <Foot ref={foot} data-screen-only="">
         <span>
           {props.progress ??
             // while places are closed, their rows have no numbers

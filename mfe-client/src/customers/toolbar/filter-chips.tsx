@@ -17,6 +17,8 @@ const Chips = chakra('div', {
     maskImage: 'linear-gradient(90deg, transparent, #000 {spacing.4} calc(100% - {spacing.4}), transparent)',
     py: '1',
     scrollbarWidth: 'none',
+    // a mouse has no other way to the chips beyond the edge
+    '@media (hover: hover)': { scrollbarWidth: 'thin' },
   },
 });
 

@@ -39,7 +39,7 @@ const OnRecord = chakra('div', {
     textStyle: 'help',
   },
 });
-const Put = chakra('div', { base: { width: { lg: '190px' }, color: 'fg.muted' } });
+const Changed = chakra('div', { base: { width: { lg: '190px' }, color: 'fg.muted' } });
 const Status = chakra('div', { base: { width: { lg: '164px' }, textAlign: { lg: 'end' } } });
 
 interface AssessmentRowProps {
@@ -49,8 +49,8 @@ interface AssessmentRowProps {
 }
 
 /**
- * One assessment of the list: its customer with the masked identity number, what is on record for the customer, when it was
- * put into the cart, and whether it is still there. The whole row opens the customer's assessment.
+ * One assessment of the list: its customer with the masked identity number, what is on record for the customer, when it
+ * was last changed, and whether it is still in the cart. The whole row opens the customer's assessment.
  */
 export function AssessmentRow({ form, customer }: AssessmentRowProps) {
   const { customerId, customerName, status, updatedAt } = form;
@@ -70,7 +70,7 @@ export function AssessmentRow({ form, customer }: AssessmentRowProps) {
           </>
         ) : null}
       </OnRecord>
-      <Put>{formatDateTime(updatedAt)}</Put>
+      <Changed>{formatDateTime(updatedAt)}</Changed>
       <Status>
         <Chip tone={status === 'Draft' ? 'warn' : 'neutral'} dot>
           {status === 'Draft' ? 'In the cart' : 'Sent to the customer'}
