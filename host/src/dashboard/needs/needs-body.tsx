@@ -15,15 +15,15 @@ const Groups = chakra('div', {
   base: { '& > * + *:not(:empty)': { borderTopWidth: '1px', borderColor: 'border.default' } },
 });
 /**
- * As high as two groups, and the line after them where there will be one. When what is below is shown by the time they
- * arrive, it stays so high, and nothing moves.
+ * As high as two groups, on a phone with a long name, and the line after them where there will be one. When what is below
+ * is shown by the time they arrive, it stays so high, and nothing moves.
  */
 const Late = chakra('div', {
   base: { display: 'flex', flexDirection: 'column' },
   variants: {
     reserved: {
-      groups: { minH: '121px' },
-      'groups and line': { minH: { base: '196px', md: '169px' } },
+      groups: { minH: { base: '161px', md: '121px' } },
+      'groups and line': { minH: { base: '236px', md: '169px' } },
     },
   },
 });
