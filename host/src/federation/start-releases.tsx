@@ -122,7 +122,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
         mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
         directory,
         shellFor,
-        preload: preloader.prefetch,
+        ...preloader,
       }),
     running: {
       host: registry.host,

@@ -65,6 +65,7 @@ function isShell(value: object): value is Shell {
 function createTestMounter(components: readonly ComponentType<object>[], isComposed = true) {
   const events: string[] = [];
   const reported: string[] = [];
+  const fetched: string[] = [];
   const monitor = { log: () => {}, error: (_error: unknown, where: string) => void reported.push(where) };
   let status = 'active';
   const session = { current: () => ({ status }) };
@@ -90,12 +91,13 @@ function createTestMounter(components: readonly ComponentType<object>[], isCompo
     mountRootParcel: async () => mountRootParcel,
     directory: createSlotDirectory(testRemotes),
     shellFor: () => shell,
-    preload: () => {},
+    preload: (name) => void fetched.push(name),
+    prefetch: () => {},
   });
   const endSession = () => {
     status = 'signed-out';
   };
-  return { mounter, events, reported, endSession };
+  return { mounter, events, reported, fetched, endSession };
 }
 
 function addElement() {
@@ -110,8 +112,10 @@ beforeAll(() => {
 });
 
 test('mounts a slot with the shell and the location, and updates it when the location changes', async () => {
-  const { mounter } = createTestMounter([Page]);
+  const { mounter, fetched } = createTestMounter([Page]);
   const slot = mounter.mount('cart', addElement(), {}, () => {});
+  // at once, before the container is there to ask for them
+  expect(fetched).toEqual(['cart']);
   expect(await slot.outcome).toEqual({ status: 'mounted' });
   expect(await screen.findByText(/at \/first, contract 1\.0\.0/)).toBeVisible();
 

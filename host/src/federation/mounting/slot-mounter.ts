@@ -11,7 +11,10 @@ interface SlotMounterOptions {
   readonly directory: SlotDirectory;
   /** The shell that a remote may use. */
   readonly shellFor: (remote: RemoteName) => Shell;
-  readonly preload: SlotMounter['preload'];
+  /** Fetches all files of a slot that is mounted now: container and chunks at once, not one after the other. */
+  readonly preload: (name: SlotName) => void;
+  /** The same for one that may be mounted next. */
+  readonly prefetch: SlotMounter['preload'];
 }
 
 /**
@@ -30,6 +33,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     onFailed: (error: Error) => void,
   ): MountedSlot<string> {
     const address = directory.find(name);
+    options.preload(name);
     const shell = shellFor(address.remote);
     const where = `slot ${address.slot}`;
     let currentProps = slotProps;
@@ -100,5 +104,5 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
   }
 
   const { describe, fillings } = directory;
-  return { mount, preload: options.preload, describe, fillings };
+  return { mount, preload: options.prefetch, describe, fillings };
 }
