@@ -85,7 +85,8 @@ const slots = createSlotMounter({
   mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
   directory,
   shellFor: (remote) => (remote === 'mfe-auth' ? authShell : shell),
-  preload,
+  preload: nothing,
+  prefetch: preload,
 });
 const customerMode = createBrowserCustomerMode();
 const shell: Shell = {

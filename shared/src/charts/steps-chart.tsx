@@ -22,7 +22,13 @@ export function StepsChart({ frame, ...props }: TimeChartProps & { readonly fram
             <LegendEntry part="in" shape="triangle" text={first} />
             <LegendEntry part="out" shape="triangle-down" text={second} />
             {frame.hasGap ? <LegendEntry part="gap" text="Earlier, not loaded" /> : null}
-            {frame.today ? <LegendEntry part="today" shape="diamond" text="Value today" /> : null}
+            {frame.today ? (
+              <LegendEntry
+                part="today"
+                shape="diamond"
+                text={frame.today.isOnScale ? 'Value today' : 'Value today, not to scale'}
+              />
+            ) : null}
           </Legend>
         ),
       }}

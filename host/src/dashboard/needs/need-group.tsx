@@ -57,7 +57,8 @@ const Line = chakra('span', {
     textStyle: 'help',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: { md: 'nowrap' },
+    // a tablet has no room for names beside the sum
+    whiteSpace: { lg: 'nowrap' },
   },
   variants: {
     at: {

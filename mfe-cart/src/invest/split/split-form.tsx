@@ -111,7 +111,7 @@ export function SplitForm(props: SplitFormProps) {
           <Button variant="outline" onClick={onOneFund}>
             Back to one fund
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} variant={rows.length < leastFunds ? 'outline' : 'primary'}>
             {rows.length < leastFunds ? 'Check orders' : `Check ${rows.length} orders`}
           </Button>
         </FormFooter>

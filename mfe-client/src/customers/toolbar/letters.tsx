@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -69,6 +69,15 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   buttons[target]?.focus();
 }
 
+/** Scrolls a row that is too narrow for all letters to the marked one. */
+function centreCurrent(row: HTMLElement): void {
+  const button = row.querySelector('[aria-current=true]');
+  if (!button || row.scrollWidth <= row.clientWidth) return;
+  const place = button.getBoundingClientRect();
+  const frame = row.getBoundingClientRect();
+  row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
+}
+
 /**
  * Jumps to the first name with a letter. A letter without customers is disabled; `#` is for other beginnings. They are one
  * stop of the Tab key, within which the arrow keys move.
@@ -77,8 +86,12 @@ export const Letters = memo(function Letters({ letters, current, onJump }: Lette
   const shown = letters.has('#') ? ['#', ...alphabet] : alphabet;
   const tabStop =
     current !== undefined && letters.has(current) ? current : shown.find((letter) => letters.has(letter));
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current !== undefined && row.current) centreCurrent(row.current);
+  }, [current]);
   return (
-    <Row role="toolbar" aria-label="Jump to a letter" data-screen-only="" onKeyDown={onKeyDown}>
+    <Row ref={row} role="toolbar" aria-label="Jump to a letter" data-screen-only="" onKeyDown={onKeyDown}>
       {shown.map((letter) => (
         <button
           key={letter}

@@ -29,8 +29,8 @@ const Head = chakra('header', {
     '& > div': { textAlign: 'end' },
   },
 });
-/** Large type, for a customer who looks from the other side of the table. */
-const Large = chakra('div', { base: { zoom: { md: '1.18' } } });
+/** Large type, for a customer who looks from the other side of the table. A tablet has no room for it. */
+const Large = chakra('div', { base: { zoom: { lg: '1.18' } } });
 
 interface CustomerViewProps {
   readonly name: string;
