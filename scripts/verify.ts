@@ -12,7 +12,7 @@ const usage = {
   text: `npm run verify -- <remote> [--site <folder>]
 
   Opens the remote's first page at the site's address in a browser, without an agent, and fails when it does not mount the
-  version of this checkout. Run it after the release.
+  version of this checkout. Run it after a release to all: a canary is not looked at.
   <remote>  mfe-notes, or another remote
   --site    folder of the site: .sandbox/site, the one of npm start, unless you say otherwise`,
   allowed: ['site'],
@@ -25,9 +25,14 @@ await runCommand(async (words) => {
   const version = await readWorkspaceVersion(root, remote);
   const { origins } = await readSettings(given.site);
   const executablePath = await findChromium();
-  const fault = await runStep(`First page of ${remote}`, () =>
+  const { address, fault } = await runStep(`First page of ${remote}`, () =>
     verifyFirstPage({ origins, remote, version }, executablePath),
   );
-  if (fault !== undefined) throw new Stop(`${remote} ${version} does not mount: ${fault}`);
-  console.log(`${bold(`${remote} ${version} mounts`)} at ${origins.host}.`);
+  const release = `${remote} ${version}`;
+  if (fault !== undefined) throw new Stop(`${release} does not mount: ${fault}`);
+  console.log(
+    address === undefined
+      ? `${bold(`${release} has no page`)}: nothing was opened at ${origins.host}.`
+      : `${bold(`${release} mounts`)} at ${origins.host}${address}.`,
+  );
 });

@@ -127,12 +127,7 @@ async function benchBuilds(): Promise<void> {
   }
 }
 
-const browserArguments = [
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+const browserArguments = ['--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 const data = mkdtempSync(join(tmpdir(), 'agent-portal-bench-'));
 const sandbox = await startSandbox(origins.host.port, data);

@@ -1,15 +1,16 @@
 /** Mounts slots in a page of the portal with the test shell. Bundled, and run in the page before its scripts. */
 import { mountRootParcel } from 'single-spa';
-import { isParcel } from '../../host/src/federation/loading/is-parcel.ts';
 import type { PortalConfig } from '../../shared/src/contract/index.ts';
 import type { Release } from '../../shared/src/federation/index.ts';
 import { sampleProps } from '../../shared/src/testing/samples/props.ts';
 import { testSession } from '../../shared/src/testing/test-session.ts';
 import { testShell } from '../../shared/src/testing/test-shell.ts';
+import { isParcel } from '../../shared/src/ui/parcel/is-parcel.ts';
 import type { SlotCase } from './slot-cases.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** The release that is tried, and where. */
-export interface Tried {
+export interface TriedRelease {
   readonly release: Pick<Release, 'base' | 'entry' | 'container'>;
   readonly config: PortalConfig;
   readonly signsIn: boolean;
@@ -17,28 +18,10 @@ export interface Tried {
 
 declare global {
   /** Mounts a slot, waits until it shows what it has, and unmounts it. Resolves with what was wrong. */
-  var mountForTrial: (tried: Tried, slot: SlotCase) => Promise<readonly string[]>;
+  var mountForTrial: (tried: TriedRelease, slot: SlotCase) => Promise<readonly string[]>;
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Resolves as soon as nothing in the element has changed for 0.3 s, after 5 s at most. */
-const untilQuiet = (element: Element) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      observer.disconnect();
-      clearTimeout(quiet);
-      clearTimeout(limit);
-      resolve();
-    };
-    const limit = setTimeout(end, 5_000);
-    let quiet = setTimeout(end, 300);
-    const observer = new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(end, 300);
-    });
-    observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
-  });
 
 /** The federation runtime of the host. */
 interface HostRuntime {
@@ -54,18 +37,26 @@ interface HostRuntime {
 const isHostRuntime = (value: unknown): value is HostRuntime =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'name') === 'host';
 
-/** Waits for the host's federation runtime, and for the host's part of it, which loads containers with their hashes. */
+/**
+ * Waits for the host's federation runtime, and for the host's part of it, which loads containers with their hashes. Rejects
+ * after 15 s.
+ */
 async function hostRuntime(): Promise<HostRuntime> {
-  for (;;) {
+  const end = performance.now() + 15_000;
+  while (performance.now() < end) {
     const runtimes: unknown = Reflect.get(Object(Reflect.get(globalThis, '__FEDERATION__')), '__INSTANCES__');
     const host = Array.isArray(runtimes) ? runtimes.find(isHostRuntime) : undefined;
     if (host?.options.plugins.some(({ name }) => name === 'portal')) return host;
     await new Promise((again) => setTimeout(again, 50));
   }
+  throw new Error('the host’s federation runtime did not start within 15 s');
 }
 
 /** Loads the slot's module as the host does. A container that the host has loaded already is the same one. */
-async function loadSlot({ release: { base, entry, container } }: Tried, slot: string): Promise<unknown> {
+async function loadSlot(
+  { release: { base, entry, container } }: TriedRelease,
+  slot: string,
+): Promise<unknown> {
   const host = await hostRuntime();
   const address = base + entry;
   const known = host.options.remotes.find((remote) => remote.entry === address)?.name;
@@ -83,7 +74,7 @@ const propsFor: Readonly<Record<SlotCase['props'], object>> = {
 };
 
 /** The shell of a slot at this address. */
-function shellFor({ config, signsIn }: Tried, { address, signedIn }: SlotCase) {
+function shellFor({ config, signsIn }: TriedRelease, { address, signedIn }: SlotCase) {
   const session = testSession();
   if (!signedIn) session.set({ status: 'signed-out', reason: 'never-signed-in' });
   const { pathname, search } = new URL(address, location.origin);

@@ -5,7 +5,8 @@ import { build } from 'esbuild';
 import { chromium, type Page, type Route } from 'playwright';
 import { root } from '../../scripts/lib/root.mjs';
 import { noncePlaceholder, type Trial } from '../../shared/site/index.ts';
-import type { Tried } from './in-page.ts';
+import type { TriedRelease } from './in-page.ts';
+import { isFaultOf } from './is-fault-of.ts';
 import { type SlotCase, slotCases } from './slot-cases.ts';
 
 /** A slot that cannot be shown, and why. */
@@ -27,16 +28,12 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Mounts each slot of a tried build once, in a page of the site's host with the test shell, and returns those that throw
  * while they load, mount, render or unmount. Nothing leaves the machine: the page and all releases come from the trial's
- * folder, and every call fails.
+ * folder, and other origins answer 503. Uncaught errors of other remotes on the page do not count.
  * @param executablePath a Chromium
  */
 export async function mountSlots(trial: Trial, executablePath: string): Promise<readonly SlotFault[]> {
   const script = await bundlePageScript();
-  const browser = await chromium.launch({
-    executablePath,
-    // as root, Chromium cannot use its own process sandbox
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
     await page.route('**/*', (route) => answer(route, trial));
@@ -56,10 +53,12 @@ export async function mountSlots(trial: Trial, executablePath: string): Promise<
 /** Mounts one slot. Returns what was wrong, each reason once. */
 async function mountSlot(page: Page, { release, settings, signsIn }: Trial, slot: SlotCase) {
   const uncaught: string[] = [];
-  const note = (error: Error) => void uncaught.push(error.message);
-  page.on('pageerror', note);
   const { base, entry, container } = release;
-  const tried: Tried = { release: { base, entry, container }, config: settings.config, signsIn };
+  const note = (error: Error) => {
+    if (isFaultOf(base, error)) uncaught.push(error.message);
+  };
+  page.on('pageerror', note);
+  const tried: TriedRelease = { release: { base, entry, container }, config: settings.config, signsIn };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<readonly string[]>((resolve) => {
     timer = setTimeout(() => resolve([`it was not shown within ${limit / 1000} s`]), limit);
@@ -83,7 +82,7 @@ async function answer(route: Route, { folder, settings: { origins }, pages }: Tr
   if (!Object.values(origins).includes(origin)) return route.fulfill({ status: 503, headers });
   const type = types[extname(pathname)];
   if (type !== undefined) {
-    const body = await readFile(join(folder, decodeURIComponent(pathname))).catch(() => undefined);
+    const body = await readFile(join(folder, pathname)).catch(() => undefined);
     return route.fulfill(body ? { body, headers, contentType: type } : { status: 404, headers });
   }
   const nonce = randomBytes(16).toString('base64');

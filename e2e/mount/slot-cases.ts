@@ -12,11 +12,11 @@ export interface SlotCase {
   readonly signedIn: boolean;
 }
 
-const ofPage = ({ slot, path, area, customer, atHand }: DeclaredPage): SlotCase => ({
-  slot,
-  address: sampleAddress({ path, ...(customer ? { customer } : {}) }),
-  props: atHand ? 'at hand' : 'none',
-  signedIn: area !== 'outside',
+const ofPage = (page: DeclaredPage): SlotCase => ({
+  slot: page.slot,
+  address: sampleAddress(page),
+  props: page.atHand ? 'at hand' : 'none',
+  signedIn: page.area !== 'outside',
 });
 
 const ofFilling = (slot: string): SlotCase => ({

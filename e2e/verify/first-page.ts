@@ -1,14 +1,18 @@
 import { chromium, type Page, type Route } from 'playwright';
 import type { PortalOrigins } from '../../shared/site/index.ts';
 import type { RemoteName } from '../../shared/src/contract/index.ts';
-import { type RegistryEntry, readRegistry } from '../../shared/src/federation/index.ts';
+import { type RegistryEntry, type Release, readRegistry } from '../../shared/src/federation/index.ts';
+import { sampleAddress } from '../../shared/src/testing/samples/props.ts';
 import { testAgent } from '../../shared/src/testing/test-agent.ts';
-import { addressOf } from './address-of.ts';
+import { isFaultOf, isReportOf } from '../mount/is-fault-of.ts';
+import { untilQuiet } from '../mount/until-quiet.ts';
+import { storedKeys } from '../support/page/stored-data.ts';
+import { type PlantedSession, plantSession } from '../support/service/seeding/plant-session.ts';
 
 /** How long the page may take, in milliseconds: longer than the host waits for a release before it takes another one. */
 const limit = 30_000;
 
-/** A session that no service knows: every call fails, which a page has to bear. */
+/** A session that no service knows: its tokens are refused where they are read. */
 const session = {
   status: 'active',
   id: 'verify',
@@ -16,60 +20,69 @@ const session = {
   agent: testAgent,
 };
 
-/** Runs in the page before its own code. */
-function plantSession(stored: object): void {
-  const now = Date.now();
-  const clock = { startedAt: now, checkedAt: now, age: 0 };
-  sessionStorage.setItem('portal.session', JSON.stringify({ ...stored, clock }));
-}
-
-/** What is to be verified. */
-interface Verified {
+/** A release that is verified, and the site's addresses. */
+interface VerifyTarget {
   readonly origins: PortalOrigins;
   readonly remote: RemoteName;
   readonly version: string;
 }
 
+/** What came of a remote's first page. */
+interface FirstPageResult {
+  /** Its address; absent when the remote has no page, or the site another release of it. */
+  readonly address?: string;
+  /** Why it does not mount the release; absent when it does. */
+  readonly fault?: string;
+}
+
 /**
- * Opens the first page of a remote as the site's servers send it, in a page of a browser without an agent, and returns why it
- * does not mount this version; `undefined` when it does, or when the remote has no page. No call leaves the browser: each
- * gets 503.
+ * Opens the first page of a remote as the site's servers send it, in a page of a browser without an agent, and returns whether
+ * it mounts this version. Of what fails, only what this release does counts. Nothing leaves the site: each call of another
+ * origin gets 503.
  */
-export async function findFirstPageFault(
+export async function openFirstPage(
   page: Page,
-  { origins, remote, version }: Verified,
-): Promise<string | undefined> {
+  { origins, remote, version }: VerifyTarget,
+): Promise<FirstPageResult> {
   const entry = await fetchEntry(page, origins.host, remote);
   if (entry?.current.version !== version)
-    return `${origins.host}/registry.json has ${entry?.current.version ?? 'no release'} of ${remote}, not ${version}`;
+    return {
+      fault: `${origins.host}/registry.json has ${entry?.current.version ?? 'no release'} of ${remote}, not ${version}`,
+    };
   const [first] = entry.declares?.pages ?? [];
-  if (!first) return undefined;
+  if (!first) return {};
+  const address = sampleAddress(first);
 
   await page.route('**/*', (route) => answerSiteOnly(route, origins));
-  if (first.area !== 'outside') await page.addInitScript(plantSession, session);
-  const said = listenForFaults(page);
+  const planted: PlantedSession = { origin: origins.host, key: storedKeys.session, session };
+  if (first.area !== 'outside') await page.addInitScript(plantSession, planted);
   const { base, entry: script } = entry.current;
+  const firstFault = listenForFaults(page, remote, entry.current);
   const loaded = page.waitForResponse((answer) => answer.url() === base + script && answer.ok(), {
     timeout: limit,
   });
-  const shown = page.locator('h1').first().waitFor({ timeout: limit });
+  // the first paint has headings before any code has run
+  const shown = page.locator('h1:not([data-first-paint] *)').first().waitFor({ timeout: limit });
   try {
-    await Promise.all([page.goto(origins.host + addressOf(first)), loaded, shown]);
+    await Promise.all([page.goto(origins.host + address), loaded, shown]);
   } catch {
-    return said() ?? `${addressOf(first)} showed nothing of ${remote} ${version} within ${limit / 1000} s`;
+    const nothing = `${address} showed nothing of ${remote} ${version} within ${limit / 1000} s`;
+    return { address, fault: firstFault() ?? nothing };
   }
   // what the code does after its first render
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
-  return said();
+  await page.locator('body').evaluate(untilQuiet);
+  const fault = firstFault();
+  return fault === undefined ? { address } : { address, fault };
 }
 
-/** Does what `findFirstPageFault` does in a separate browser. `executablePath`: a Chromium. */
-export async function verifyFirstPage(what: Verified, executablePath: string): Promise<string | undefined> {
-  // as root, Chromium cannot use its own process sandbox
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
+/** Does what `openFirstPage` does in a separate browser. `executablePath`: a Chromium. */
+export async function verifyFirstPage(
+  target: VerifyTarget,
+  executablePath: string,
+): Promise<FirstPageResult> {
+  const browser = await chromium.launch({ executablePath });
   try {
-    return await findFirstPageFault(await browser.newPage(), what);
+    return await openFirstPage(await browser.newPage(), target);
   } finally {
     await browser.close();
   }
@@ -80,17 +93,19 @@ async function fetchEntry(page: Page, host: string, remote: RemoteName): Promise
   return answer.ok() ? readRegistry(await answer.json()).registry.remotes[remote] : undefined;
 }
 
-/** Returns a function that tells the first thing that the page said of a slot or a release that it could not use. */
-function listenForFaults(page: Page): () => string | undefined {
-  const said: string[] = [];
+/** Returns a function that returns the first fault of the release that the page has reported. */
+function listenForFaults(page: Page, remote: RemoteName, release: Release): () => string | undefined {
+  const faults: string[] = [];
   page.on('console', (message) => {
-    if (/^(?:a release could not be used|slot )/.test(message.text())) said.push(message.text());
+    if (isReportOf(remote, release, message.text())) faults.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
-  return () => said[0];
+  page.on('pageerror', (error) => {
+    if (isFaultOf(release.base, error)) faults.push(error.message);
+  });
+  return () => faults[0];
 }
 
-async function answerSiteOnly(route: Route, origins: Verified['origins']): Promise<void> {
+async function answerSiteOnly(route: Route, origins: PortalOrigins): Promise<void> {
   if (Object.values(origins).includes(new URL(route.request().url()).origin)) return route.continue();
   return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': origins.host } });
 }

@@ -4,13 +4,13 @@
  */
 import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, type SlotName } from '@portal/shared/contract';
+import { isParcel } from '@portal/shared/is-parcel';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { createSlotDirectory, type SlotAddress } from '../../../host/src/core/slot-directory.ts';
 import { createBrowserCustomerMode } from '../../../host/src/customer-mode/index.ts';
 import { deleteDraftDatabase } from '../../../host/src/drafts/database.ts';
 import { createLazyDrafts } from '../../../host/src/drafts/lazy-drafts.ts';
-import { isParcel } from '../../../host/src/federation/loading/is-parcel.ts';
 import { slotKey } from '../../../host/src/federation/loading/slot-load.ts';
 import { createSlotMounter } from '../../../host/src/federation/mounting/slot-mounter.ts';
 import { createUnsavedChanges } from '../../../host/src/live/unsaved-changes.ts';

@@ -9,7 +9,7 @@ import { featuresOff } from './browser-features.ts';
  */
 const scriptOptions = inForm(['--js-flags=--no-maglev,--no-turbofan,--min-semi-space-size=32'], []);
 
-/** The browser calls only the portal's sandbox. As root, Chromium cannot use its own process sandbox. */
+/** The browser calls only the portal's sandbox. */
 const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -21,7 +21,6 @@ const browserArguments = [
   '--disable-auto-reload',
   featuresOff,
   ...scriptOptions,
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**

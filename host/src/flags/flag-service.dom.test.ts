@@ -31,12 +31,12 @@ const settings = {
 };
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
-function startFlags() {
-  const flags = createFlags();
+function startFlags(flags = createFlags(), onAnswer = () => {}) {
   const logMessages: string[] = [];
   followFlagService({
     settings,
     flags,
+    onAnswer,
     monitor: { log: (message, details) => void logMessages.push(`${message} ${JSON.stringify(details)}`) },
   });
   return { flags, logMessages };
@@ -74,6 +74,19 @@ test('[FLG-01] a flag that only a remote knows is on while its value is true', a
   service.values.set('notes-tile', false).set('notes-tab', true);
   service.change();
   expect(on).toEqual([[], ['notes-tile'], ['notes-tab']]);
+});
+
+test('an answer is reported when all flags have its values', async () => {
+  service.values.set('app-latest-version', '4.3.0').set('notes-tile', true);
+  const flags = createFlags();
+  let on: readonly string[] = [];
+  flags.on$?.subscribe((names) => {
+    on = [...names];
+  });
+  const reported: unknown[] = [];
+  startFlags(flags, () => reported.push([flags.current('app-latest-version'), on]));
+  await flushPromises();
+  expect(reported).toEqual([['4.3.0', ['notes-tile']]]);
 });
 
 test('[FLG-01] logs a missing answer and keeps the defaults', async () => {

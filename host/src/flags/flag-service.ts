@@ -65,9 +65,9 @@ export function followFlagService({ settings, flags, monitor, onAnswer }: FlagSe
     };
     const readAll = () => {
       for (const name of flagNames) readFlag(name);
-      onAnswer?.();
       const values = Object.entries(newClient.allFlags());
       flags.setOn(new Set(values.flatMap(([name, value]) => (value === true ? [name] : []))));
+      onAnswer?.();
     };
     newClient.on('change', readAll);
     newClient.waitForInitialization(firstAnswerTimeout).then(readAll, () => {

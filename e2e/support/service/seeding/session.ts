@@ -14,6 +14,7 @@ import { buildAgent } from '../../../../mfe-auth/src/agent/build-agent.ts';
 import { storedKeys } from '../../page/stored-data.ts';
 import type { Credentials } from '../../screens/sign-in.ts';
 import { origins } from '../environment.ts';
+import { type PlantedSession, plantSession } from './plant-session.ts';
 
 const { identityProvider: provider } = configFor(originsAt(origins.host.port), false);
 const redirectUri = loginCallbackUri(origins.host.url);
@@ -145,28 +146,9 @@ export async function createSession(credentials: Credentials): Promise<SeededSes
   };
 }
 
-interface Planted {
-  readonly origin: string;
-  readonly key: string;
-  readonly session: SeededSession['stored'];
-}
-
-/** Runs in the page before its own code. Only once for each tab: a session that has ended must not come back. */
-function plantSession({ origin, key, session }: Planted): void {
-  // survives sign-out: the portal leaves keys that begin with `portal-` alone
-  const mark = 'portal-test-session-planted';
-  if (location.origin !== origin || sessionStorage.getItem(mark) !== null) return;
-  const now = Date.now();
-  sessionStorage.setItem(mark, 'yes');
-  sessionStorage.setItem(
-    key,
-    JSON.stringify({ ...session, clock: { startedAt: now, checkedAt: now, age: 0 } }),
-  );
-}
-
 /** Gives a session to a page that has not loaded the portal yet. Its next navigation finds the agent signed in. */
 export async function giveSession(page: Page, { stored }: Pick<SeededSession, 'stored'>): Promise<void> {
   expect(page.url(), 'a session is given to a page before it loads the portal').toBe('about:blank');
-  const planted: Planted = { origin: origins.host.url, key: storedKeys.session, session: stored };
+  const planted: PlantedSession = { origin: origins.host.url, key: storedKeys.session, session: stored };
   await page.addInitScript(plantSession, planted);
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@portal/shared/federation';
+import { isParcel } from '@portal/shared/is-parcel';
 import type { Parcel } from '@portal/shared/ui';
 import { type KnownReleases, releaseKey } from '../registry/index.ts';
-import { isParcel } from './is-parcel.ts';
 import { LoadFailureError } from './load-failure.ts';
 import { withDeadline } from './timers.ts';
 

@@ -4,11 +4,9 @@ import { type RemoteDeclaration, slotsOf } from '../../../src/remote/index.ts';
 import { readChosen } from '../../../src/testing/chosen/choices.ts';
 import { type AnswerOwnCalls, chosenShell } from '../../../src/testing/chosen/chosen-shell.ts';
 import { sampleProps } from '../../../src/testing/samples/props.ts';
-import { applyColorMode, type Parcel } from '../../../src/ui/index.ts';
+import { applyColorMode } from '../../../src/ui/index.ts';
+import { isParcel } from '../../../src/ui/parcel/is-parcel.ts';
 import { memoryHistory } from './memory-history.ts';
-
-const isParcel = (value: unknown): value is Parcel<object> =>
-  typeof value === 'object' && value !== null && 'mount' in value;
 
 /** Says something below the choices: the page is the frame's parent. */
 const say = (text: string) => window.parent.postMessage({ said: text }, location.origin);

@@ -5,7 +5,6 @@ import type {
   customerQuestions,
   customerTab,
   homeTile,
-  PageDeclaration,
   PropsOf,
   transaction,
 } from '../../remote/index.ts';
@@ -31,6 +30,12 @@ export const sampleProps = (onClose: () => void): PropsOfPlaces => ({
   onClose,
 });
 
+/** What of a page its address depends on. */
+interface SamplePage {
+  readonly path: string;
+  readonly customer?: true | undefined;
+}
+
 /** For tests: an address of a page, about the customer of the sample replies: `/cart?customerId=C1`. */
-export const sampleAddress = ({ path, customer }: Pick<PageDeclaration, 'path' | 'customer'>): string =>
+export const sampleAddress = ({ path, customer }: SamplePage): string =>
   path.replaceAll(/:\w+/g, 'A1') + (customer ? '?customerId=C1' : '');

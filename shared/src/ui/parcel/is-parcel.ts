@@ -1,4 +1,4 @@
-import type { Parcel } from '@portal/shared/ui';
+import type { Parcel } from './create-parcel.tsx';
 
 /** Whether a value has the four lifecycles that single-spa mounts a parcel by. */
 export function isParcel(value: unknown): value is Parcel<object> {
