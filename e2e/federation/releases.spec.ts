@@ -154,16 +154,18 @@ test('[FED-01] remotes come from the registry: no file of the host names a remot
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   const { origin } = new URL(page.url());
-  const ofRemotes = requested
-    .filter((address) => address.origin !== origin && address.pathname.endsWith('.js'))
-    .map(({ href }) => href);
-  expect(ofRemotes).not.toEqual([]);
+  const ofRemotes = () =>
+    requested
+      .filter((address) => address.origin !== origin && address.pathname.endsWith('.js'))
+      .map(({ href }) => href);
+  // the page paints the button before it asks for the remote
+  await expect.poll(ofRemotes).not.toEqual([]);
   const { registry } = readRegistry(await (await request.get('/registry.json')).json());
   const current = entriesOf(registry.remotes).map(([, entry]) => entry.current);
   const vouchedFor = current.flatMap(({ base, integrity }) =>
     Object.keys(integrity).map((file) => base + file),
   );
-  expect(vouchedFor).toEqual(expect.arrayContaining(ofRemotes));
+  expect(vouchedFor).toEqual(expect.arrayContaining(ofRemotes()));
 
   const { hashes, version } = await readRunningHost();
   const scripts = Object.keys(hashes).filter((file) => file.endsWith('.js'));
