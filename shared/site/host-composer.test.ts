@@ -59,6 +59,27 @@ test('a refusal of the host’s composer changes nothing, and its text is shown'
   expect(page()).toBe(before);
 });
 
+test.each([
+  ['throws while it is loaded', "throw new Error('not this Node');", 'not this Node'],
+  ['throws', "export const composeSite = () => { throw new Error('no memory'); };", 'no memory'],
+  ['has another name', 'export const compose = () => undefined;', 'it has no composeSite'],
+  ['returns something else', 'export const composeSite = async () => ({ pages: [] });', 'files'],
+])(
+  '[FED-04] a composer that %s is reported, and the site can be changed and rolled back',
+  (_, text, reason) => {
+    publishElsewhere('host', made.build('host', { composer: text, word: 'second' }));
+    publishElsewhere('mfe-cart', made.build('mfe-cart', { word: 'second' }));
+    expect(page()).toContain('https://cart.example/mfe-cart/1.1.0/');
+    const said = rollBackElsewhere('mfe-cart');
+    expect(said).toContain(
+      'The composer of host 1.1.0 failed, and the one of these tools composed the pages: ',
+    );
+    expect(said).toContain(reason);
+    expect(page()).not.toContain('/mfe-cart/1.1.0/');
+    expect(rollBackElsewhere('host')).not.toContain('composer');
+  },
+);
+
 test('[FED-04] a composer that is not as it was published never runs', () => {
   publishElsewhere('host', made.build('host', { composer }));
   const before = page();
