@@ -16,6 +16,7 @@ const usage = {
   --site        folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
   --by          who rolls back: your name in git unless you say otherwise`,
   allowed: ['site', 'by', 'to-version', 'withdraw', 'abort'],
+  alternatives: ['to-version', 'withdraw', 'abort'],
   ofSite: true,
 } as const;
 

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { Stop } from '../lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './arguments.ts';
 
-const usage = { text: 'how it is called', allowed: ['site', 'by', 'to-version', 'canary'] } as const;
+const usage = {
+  text: 'how it is called',
+  allowed: ['site', 'by', 'to-version', 'canary', 'abort'],
+  alternatives: ['to-version', 'abort'],
+} as const;
 
 test('decodes a package and its options', () => {
   const parsed = parseArguments(
@@ -41,6 +45,11 @@ test.each([
   ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],
   ['a share of no browser', ['mfe-cart', '--canary', '0'], /--canary takes a whole number.* and 0 is none/],
   ['a share of all browsers', ['mfe-cart', '--canary', '100'], /--canary takes a whole number.* and 100/],
+  [
+    'options that exclude each other',
+    ['mfe-cart', '--abort', '--to-version', '1.0.0'],
+    /One at a time: --to-version and --abort exclude each other\.[\s\S]*how it is called/,
+  ],
   ['an option without its value', ['mfe-cart', '--site'], /--site[\s\S]*how it is called/],
 ])('throws Stop for %s', (_, words, says) => {
   expect(() => parseArguments(words, usage)).toThrow(Stop);

@@ -33,6 +33,8 @@ interface Usage {
   /** Usage text. */
   readonly text: string;
   readonly allowed: readonly OptionName[];
+  /** Options that exclude each other. Default: none. */
+  readonly alternatives?: readonly OptionName[];
   /** Whether it needs a package's releases only, not its sources, which another checkout may have. Default: false. */
   readonly ofSite?: boolean;
 }
@@ -58,7 +60,7 @@ export interface Arguments {
  */
 export function parseArguments(
   words: readonly string[],
-  { text, allowed, ofSite = false }: Usage,
+  { text, allowed, alternatives = [], ofSite = false }: Usage,
 ): Arguments {
   const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
   const { values, positionals } = parse(words, refuse);
@@ -69,6 +71,8 @@ export function parseArguments(
   for (const name of Object.keys(values))
     if (name !== 'help' && !allowed.some((known) => known === name))
       throw refuse(`There is no --${name} here.`);
+  const chosen = alternatives.filter((name) => values[name] !== undefined).map((name) => `--${name}`);
+  if (chosen.length > 1) throw refuse(`One at a time: ${chosen.join(' and ')} exclude each other.`);
   if (positionals.length > 1)
     throw refuse(`One package at a time: ${positionals.join(', ')} are ${positionals.length}.`);
   const site = values.site === undefined ? defaultSite : resolve(values.site);
