@@ -1,9 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTrial } from '../index.ts';
+import { openTrial, publish } from '../index.ts';
 import { hashFiles, readVersions } from '../testing/read-site.ts';
-import { createEmptySite, createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
+import {
+  createEmptySite,
+  createFullSite,
+  packagesForTest,
+  type SiteForTest,
+} from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
 afterEach(() => made.remove());
@@ -23,19 +28,28 @@ test('has a page with the build, and leaves the site as it is', async () => {
   expect(hashFiles(made.site)).toEqual(before);
 });
 
-test('tries a working release again under its version', async () => {
+test('tries a newer build of a working release, whose files in the site stay as they are', async () => {
   made = await createFullSite();
-  const release = cart(made.build('mfe-cart', { word: 'second' }));
-  const first = await openTrial(made.site, release);
-  await first?.remove();
-  const second = await openTrial(made.site, release);
-  expect(second?.release.version).toBe('1.1.0');
-  await second?.remove();
+  await publish(made.site, { ...cart(made.build('mfe-cart', { word: 'second' })), working: true });
+  const before = hashFiles(made.site);
+  const trial = await openTrial(made.site, cart(made.build('mfe-cart', { word: 'third' })));
+  expect(readFileSync(join(trial?.folder ?? '', 'mfe-cart/1.1.0/page.22222222.js'), 'utf8')).toContain(
+    'third',
+  );
+  await trial?.remove();
+  expect(hashFiles(made.site)).toEqual(before);
 });
 
-test('there is none while the site would have no page', async () => {
+test.each([
+  ['it is empty', 0],
+  ['its host, of before declarations, needs a remote that it does not have', 4],
+])('there is none while the site would have no page: %s', async (_, count) => {
   made = await createEmptySite();
+  const before = trialsLeft();
+  for (const name of packagesForTest.slice(0, count))
+    await publish(made.site, { package: name, dist: made.build(name), version: '1.0.0', by: 'Mei' });
   expect(await openTrial(made.site, cart(made.build('mfe-cart')))).toBeUndefined();
+  expect(trialsLeft()).toEqual(before);
 });
 
 test('is refused as the release would be, and leaves nothing', async () => {

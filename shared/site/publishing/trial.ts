@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,10 @@ import type { Release } from '../../src/federation/index.ts';
 import type { Declares } from '../../src/remote/declares.ts';
 import { readDeclares, readRemoteRelease } from '../builds/build.ts';
 import type { ComposedPages } from '../compose.ts';
-import { readComposed } from '../composed-files.ts';
+import { readComposed, readNginxConfig } from '../composed-files.ts';
 import { signInRemoteOf } from '../declarations/migration.ts';
 import { type PackageName, releaseFolder, siteFiles } from '../layout.ts';
-import { readLedger, remotesOf, runningOf } from '../ledger.ts';
+import { readLedger, remotesOf, storeLedger } from '../ledger.ts';
 import { readSettings, type SiteSettings } from '../settings.ts';
 import { type Publication, publish } from './publish.ts';
 
@@ -31,8 +32,8 @@ export interface Trial {
 
 /**
  * Publishes a remote's build into a temporary copy of a site, to all browsers, so that it can be tried; the site stays as it
- * is. The copy shares the folders of the site's releases. Returns `undefined` when the site would have no page: it has no host
- * or no sign-in remote yet.
+ * is. The copy shares the folders of the site's releases. Returns `undefined` when the site would have no page yet: a package
+ * is missing that its host needs.
  * @throws SiteRefusal as `publish`
  */
 export async function openTrial(
@@ -43,14 +44,18 @@ export async function openTrial(
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
   const signInRemote = signInRemoteOf(settings.config);
-  const hasSignIn = name === signInRemote || runningOf(ledger, signInRemote).length > 0;
-  if (runningOf(ledger, 'host').length === 0 || !hasSignIn) return undefined;
-
   const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await linkSite(site, folder, ['host', ...remotesOf(ledger)]);
+    await linkReleases(site, folder, ['host', ...remotesOf(ledger)]);
+    // a copy: it may have members that these tools do not know
+    await copyFile(join(site, siteFiles.settings), join(folder, siteFiles.settings));
+    await storeLedger(folder, ledger);
     await publish(folder, { package: name, version, dist, by: what.by });
+    if ((await readNginxConfig(folder)) === undefined) {
+      await remove();
+      return undefined;
+    }
     return {
       folder,
       settings,
@@ -70,11 +75,10 @@ export async function openTrial(
   }
 }
 
-/** Makes a site in `folder` that has the settings, the ledger and, by links, the releases of another one. */
-async function linkSite(site: string, folder: string, packages: readonly PackageName[]): Promise<void> {
-  for (const file of [siteFiles.settings, siteFiles.ledger])
-    await copyFile(join(site, file), join(folder, file));
+/** Makes folders of packages in `folder` that have, by links, the releases of a site. */
+async function linkReleases(site: string, folder: string, packages: readonly PackageName[]): Promise<void> {
   for (const name of packages) {
+    if (!existsSync(join(site, name))) continue;
     await mkdir(join(folder, name));
     for (const each of await readdir(join(site, name)))
       await symlink(join(site, name, each), join(folder, name, each));
