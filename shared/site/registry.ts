@@ -121,7 +121,13 @@ export async function registryOf(
       );
     }
     if (!current) continue;
-    const canary = provides.canaries && canaryOf(ledger, name);
+    const open = canaryOf(ledger, name);
+    const canary = provides.canaries && open;
+    if (open && !canary)
+      notes.push(
+        `${releaseLabel(open.entry)} is a canary, which the host that this site runs gives to no browser: all get ` +
+          `${releaseLabel(current)}.`,
+      );
     const complaints = canary ? await checkRelease(site, canary.entry) : [];
     if (canary && complaints.length > 0)
       notes.push(
@@ -147,10 +153,18 @@ export async function registryOf(
     .map((name) => `${name} is left out: the host that this site runs reads no declarations.`);
   const open = withoutConflicts(registry.remotes, signInRemote);
   const conflicts = open.conflicts.map(({ problem }) => problem);
-  const shown = withoutHidden(withOpenCanaries(open.remotes, signInRemote), settings.hidden ?? {});
+  const tried = withOpenCanaries(open.remotes, signInRemote);
+  const shown = withoutHidden(tried.remotes, settings.hidden ?? {});
   return {
     registry: { ...registry, remotes: shown.remotes },
-    notes: [...notes, ...unknown, ...conflicts, ...shown.notes, ...describeUnplaced(registry, provides)],
+    notes: [
+      ...notes,
+      ...unknown,
+      ...conflicts,
+      ...tried.conflicts,
+      ...shown.notes,
+      ...describeUnplaced(registry, provides),
+    ],
   };
 }
 
@@ -167,16 +181,23 @@ function describeUnplaced({ host, remotes }: Registry, { places }: Provides): re
   );
 }
 
-/** Leaves out of what each canary declares the pages that another remote has, or which are not its to claim. */
-function withOpenCanaries(remotes: RegistryEntries, signInRemote: RemoteName): RegistryEntries {
+/**
+ * Leaves out of what each canary declares the pages that another remote has, or which are not its to claim. Returns the
+ * entries, and one sentence for each such page.
+ */
+function withOpenCanaries(remotes: RegistryEntries, signInRemote: RemoteName) {
+  const conflicts: string[] = [];
   const entries = entriesOf(remotes).map(([name, entry]): [RemoteName, RegistryEntry] => {
     const { canary } = entry;
     if (!canary?.declares) return [name, entry];
-    const beside = { ...remotes, [name]: { declares: canary.declares } };
-    const { declares = canary.declares } = withoutConflicts(beside, signInRemote).remotes[name] ?? {};
+    // the last one: the others have their pages already
+    const { [name]: _, ...others } = remotes;
+    const open = withoutConflicts({ ...others, [name]: { declares: canary.declares } }, signInRemote);
+    const { declares = canary.declares } = open.remotes[name] ?? {};
+    for (const { problem } of open.conflicts) conflicts.push(`Canary ${canary.release.version}: ${problem}`);
     return [name, { ...entry, canary: { ...canary, declares } }];
   });
-  return Object.fromEntries(entries);
+  return { remotes: Object.fromEntries(entries), conflicts };
 }
 
 /** Reads what the registry has of a canary, from its intact files. */

@@ -56,69 +56,49 @@ test('[FED-02] a canary is beside the running release, with its share, files and
   ]);
 });
 
-test.each<[string, () => Promise<unknown>, string[], [string, string][]]>([
+test.each<[string, () => Promise<unknown>, string[], string]>([
   [
     'promotion gives it to all',
     () => promote(made.site, cart),
     ['1.1.0', '1.0.0'],
-    [
-      ['1.1.0', 'current'],
-      ['1.0.0', 'previous'],
-    ],
+    '1.1.0 current, 1.0.0 previous',
   ],
   [
     'an abort takes it back',
     () => rollBack(made.site, { ...cart, abort: true }),
     ['1.0.0'],
-    [
-      ['1.1.0', 'withdrawn'],
-      ['1.0.0', 'current'],
-    ],
+    '1.1.0 withdrawn, 1.0.0 current',
   ],
   [
     'a rollback takes it back, not the release that runs',
     () => rollBack(made.site, cart),
     ['1.0.0'],
-    [
-      ['1.1.0', 'withdrawn'],
-      ['1.0.0', 'current'],
-    ],
+    '1.1.0 withdrawn, 1.0.0 current',
   ],
   [
     'a release to all replaces it',
     () => release('1.2.0', 2),
     ['1.2.0', '1.0.0'],
-    [
-      ['1.2.0', 'current'],
-      ['1.1.0', 'withdrawn'],
-      ['1.0.0', 'previous'],
-    ],
+    '1.2.0 current, 1.1.0 withdrawn, 1.0.0 previous',
   ],
   [
     'another canary replaces it',
     () => release('1.2.0', 2, 50),
     ['1.0.0'],
-    [
-      ['1.2.0', 'canary'],
-      ['1.1.0', 'withdrawn'],
-      ['1.0.0', 'current'],
-    ],
+    '1.2.0 canary, 1.1.0 withdrawn, 1.0.0 current',
   ],
   [
     'it is withdrawn with its remote',
     () => withdraw(made.site, cart),
     [],
-    [
-      ['1.1.0', 'withdrawn'],
-      ['1.0.0', 'withdrawn'],
-    ],
+    '1.1.0 withdrawn, 1.0.0 withdrawn',
   ],
 ])('[FED-04] %s', async (_, act, versions, states) => {
   await release('1.1.0', 1, 10);
   await act();
   expect(readVersions(made.site, 'mfe-cart')).toEqual(versions);
-  expect((await statesOfCart()).map((row) => row.slice(0, 2))).toEqual(states);
-  expect(canaryInPage()?.release.version).toBe(states.find(([, state]) => state === 'canary')?.[0]);
+  expect((await statesOfCart()).map(([version, state]) => `${version} ${state}`).join(', ')).toBe(states);
+  expect(canaryInPage()?.release.version).toBe(/(\S+) canary/.exec(states)?.[1]);
 });
 
 test('an abort is recorded, and a second one takes back no release that all browsers have', async () => {
@@ -129,6 +109,32 @@ test('an abort is recorded, and a second one takes back no release that all brow
   await expect(promote(made.site, cart)).rejects.toThrow(SiteRefusal);
   const row = (await listReleases(made.site)).find(({ state }) => state === 'withdrawn');
   expect(row?.rollback).toMatchObject({ from: '1.1.0', to: '1.0.0', by: 'Mei' });
+});
+
+test('a rollback beside a canary to a release that ran before leaves the one that runs, and ends the canary', async () => {
+  await release('1.1.0', 1);
+  await release('1.2.0', 2, 10);
+  await expect(rollBack(made.site, { ...cart, to: '1.2.0' })).rejects.toThrow(
+    'mfe-cart 1.2.0 is a canary: npm run promote -- mfe-cart gives it to all.',
+  );
+  expect(await rollBack(made.site, { ...cart, to: '1.0.0' })).toEqual({ from: '1.1.0', to: '1.0.0' });
+  expect(await statesOfCart()).toEqual([
+    ['1.2.0', 'withdrawn', undefined],
+    ['1.1.0', 'withdrawn', undefined],
+    ['1.0.0', 'current', undefined],
+  ]);
+});
+
+test('a canary’s page that another remote has by now is left out and reported, and so is a canary under a host that gives none', async () => {
+  await release('1.1.0', 1, 10, '/notes');
+  const history = made.build('mfe-history', { declares: declaring('/notes') });
+  expect(
+    await publish(made.site, { package: 'mfe-history', dist: history, version: '1.1.0', by: 'Mei' }),
+  ).toEqual(['Canary 1.1.0: mfe-cart claims /notes, and so does mfe-history (/notes).']);
+  expect(canaryInPage()?.declares?.pages).toEqual([]);
+  expect(await releaseHost('1.2.0', { ...providesForTest, contract: '1.13.0' })).toEqual([
+    'mfe-cart 1.1.0 is a canary, which the host that this site runs gives to no browser: all get mfe-cart 1.0.0.',
+  ]);
 });
 
 const damage = (version: string) =>
@@ -166,7 +172,19 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
         by: 'Mei',
         canary: 10,
       }),
-    /The host has no canary/,
+    /host has no canary: its first screen is in the page/,
+  ],
+  [
+    'the sign-in remote',
+    () =>
+      publish(made.site, {
+        package: 'mfe-auth',
+        dist: made.build('mfe-auth', { word: 'second' }),
+        version: '1.1.0',
+        by: 'Mei',
+        canary: 10,
+      }),
+    /mfe-auth has no canary: its first screen is in the page/,
   ],
   [
     'a remote of which nothing runs',

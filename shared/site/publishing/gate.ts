@@ -44,11 +44,21 @@ export async function assertFits(
     );
 }
 
-/** Throws SiteRefusal unless the site's host gives canaries to browsers and another release of the remote runs. */
-export async function assertCanary(site: string, ledger: Ledger, release: ReleaseName): Promise<void> {
+/**
+ * Throws SiteRefusal unless the site's host gives canaries to browsers, another release of the remote runs, and the remote has no
+ * part of the page, which is the same for all.
+ */
+export async function assertCanary(
+  site: string,
+  { config }: SiteSettings,
+  ledger: Ledger,
+  release: ReleaseName,
+): Promise<void> {
   const label = releaseLabel(release);
-  if (release.package === 'host')
-    throw new SiteRefusal('The host has no canary: its page is the same for all.');
+  if (release.package === 'host' || release.package === signInRemoteOf(config))
+    throw new SiteRefusal(
+      `${release.package} has no canary: its first screen is in the page, the same for all.`,
+    );
   const [running] = runningOf(ledger, release.package);
   if (running === undefined || running === release.version)
     throw new SiteRefusal(

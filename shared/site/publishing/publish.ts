@@ -38,10 +38,10 @@ export async function assertNew(
   site: string,
   release: ReleaseName & Pick<Publication, 'canary'>,
 ): Promise<void> {
-  await readSettings(site);
+  const settings = await readSettings(site);
   const ledger = await readLedger(site);
   assertUnpublished(ledger, release);
-  if (release.canary !== undefined) await assertCanary(site, ledger, release);
+  if (release.canary !== undefined) await assertCanary(site, settings, ledger, release);
 }
 
 function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
@@ -99,7 +99,7 @@ export async function publish(site: string, what: Publication): Promise<readonly
   const config = await readNginxConfig(site);
   return changeSite(site, async (ledger, settings) => {
     assertUnpublished(ledger, release);
-    if (share !== undefined) await assertCanary(site, ledger, release);
+    if (share !== undefined) await assertCanary(site, settings, ledger, release);
     const copy = await copyIntoSite(site, release, what.dist);
     try {
       assertServed(release, copy.hashes, config);

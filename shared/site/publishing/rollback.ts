@@ -6,19 +6,6 @@ import { SiteRefusal } from '../refusal.ts';
 import { assertIntact, runningEntry } from '../registry.ts';
 import { assertFits, assertPathsFree } from './gate.ts';
 
-interface Rollback {
-  readonly package: PackageName;
-  /** Target version; default: the one that runs beside the canary, or that ran before. */
-  readonly to?: string;
-  /** Only takes a canary back: refused when there is none. Default: false. */
-  readonly abort?: boolean;
-  /** Name of the person who rolls back. */
-  readonly by: string;
-  readonly now?: Date;
-  /** Called with one sentence for each remote or page that the new pages leave out. */
-  readonly onNote?: (note: string) => void;
-}
-
 /** A remote that is withdrawn, or whose canary is promoted. */
 interface Change {
   readonly package: PackageName;
@@ -27,6 +14,13 @@ interface Change {
   readonly now?: Date;
   /** Called with one sentence for each remote or page that the new pages leave out. */
   readonly onNote?: (note: string) => void;
+}
+
+interface Rollback extends Change {
+  /** Target version; default: the one that runs beside the canary, or that ran before. */
+  readonly to?: string;
+  /** Only takes a canary back: refused when there is none. Default: false. */
+  readonly abort?: boolean;
 }
 
 /**
@@ -89,11 +83,16 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
   const notes = await changeSite(site, async (ledger) => {
     const running = runningOf(ledger, name)[0];
     const canary = what.abort ? neededCanary(ledger, name) : canaryOf(ledger, name);
-    const from = canary?.entry.version ?? running ?? withdrawnVersion(ledger, name);
-    const to = what.to ?? targetOf(ledger, name, from);
+    const left = running ?? withdrawnVersion(ledger, name);
+    const to = what.to ?? (running === undefined || canary ? left : versionBefore(ledger, name));
+    const from = canary && to === running ? canary.entry.version : left;
     const target = entryOf(ledger, { package: name, version: to });
     if (!target)
       throw new SiteRefusal(`There is no ${name} ${to} in this site. ${publishedVersions(ledger, name)}`);
+    if (target === canary?.entry)
+      throw new SiteRefusal(
+        `${releaseLabel(target)} is a canary: npm run promote -- ${name} gives it to all.`,
+      );
     if (to === from && running !== undefined)
       throw new SiteRefusal(`${releaseLabel(target)} runs already. ${publishedVersions(ledger, name)}`);
     // one that runs beside a canary keeps running, also when it is damaged
@@ -114,13 +113,7 @@ function withdrawnVersion(ledger: Ledger, name: PackageName): string {
   return withdrawal?.from ?? runningEntry(ledger, name).version;
 }
 
-/** The version that a rollback from `from` goes to unless another is named. */
-function targetOf(ledger: Ledger, name: PackageName, from: string): string {
-  const [running] = runningOf(ledger, name);
-  if (running === from) return versionBefore(ledger, name);
-  return running ?? from;
-}
-
+/** The version that ran before the running one. Throws SiteRefusal when there is none. */
 function versionBefore(ledger: Ledger, name: PackageName): string {
   const [current, before] = runningOf(ledger, name);
   if (before !== undefined) return before;
