@@ -16,7 +16,7 @@ export function filesOutside(remote: NewRemote, shared: string): Readonly<Record
       dev: 'portal-remote dev',
       test: 'tsc -p . && jest --config node_modules/@portal/shared/outside/jest.config.mjs',
       build: 'portal-remote build',
-      release: 'portal-remote release',
+      release: 'npm test && portal-remote release',
     },
     dependencies: { '@portal/shared': `file:${shared}` },
   };

@@ -5,8 +5,8 @@ import type { RemoteName } from '../src/contract/index.ts';
 import { buildOutside } from './build-outside.ts';
 
 /**
- * Builds the remote in a folder and publishes it into a site, as `npm run release` does in the portal's repository. Throws
- * SiteRefusal when the version was released, or the site's host does not fit.
+ * Builds the remote in a folder and publishes it into a site. Unlike `npm run release` in the portal's repository it mounts no
+ * slot in a browser, and records no commit. Throws SiteRefusal when the version was released, or the site's host does not fit.
  */
 export async function releaseOutside(
   folder: string,

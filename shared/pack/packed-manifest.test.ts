@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../build/staleness.ts';
+import { packedFolders } from './pack-shared.ts';
 import { packedManifest, readCatalog } from './packed-manifest.ts';
 
 const root = join(__dirname, '../..');
@@ -31,4 +33,20 @@ test('names compiled files, their types, and exact versions in place of the cata
 
 test('throws for a package without a pinned version', () => {
   expect(() => packedManifest(read('shared/package.json'), new Map())).toThrow(/pins no/);
+});
+
+test('depends on every package that the packed files import', () => {
+  const manifest = packedManifest(read('shared/package.json'), readCatalog(read('pnpm-workspace.yaml')));
+  const imported = packedFolders
+    .flatMap((part) => [...filesBelow(join(root, 'shared', part))])
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.tsx?$|test-support/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^(?:import|export)[^;']* from '((?:@[^/']+\/)?[^./':@][^/':]*)(?=[/'])/gm,
+      ),
+    ])
+    .map(([, name = '']) => name);
+  expect(imported).toContain('webpack');
+  const listed = ['@portal/shared', ...Object.keys(Reflect.get(manifest, 'dependencies'))];
+  expect(imported.filter((name) => !listed.includes(name))).toEqual([]);
 });

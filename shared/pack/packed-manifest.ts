@@ -13,7 +13,7 @@ const packageJson = z.object({
 /** What only this repository's own checks use. */
 const ownChecks = ['@microsoft/api-extractor', 'axe-core', 'decimal.js', 'pngjs'];
 
-/** Of the repository's own packages, what a remote's tests, types and builds use. */
+/** Of the repository's own packages, what a remote's tests, types and builds load. */
 const forRemotes = [
   '@swc/jest',
   '@testing-library/dom',
@@ -24,6 +24,7 @@ const forRemotes = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'esbuild',
   'jest',
   'jest-environment-jsdom',
   'tsx',
