@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SessionState } from '@portal/shared/contract';
 import { testAgent } from '@portal/shared/testing';
 import { BehaviorSubject } from '@portal/shared/ui';
+import { waitFor } from '@testing-library/react';
 import { createCanaryNumber, isInShare } from './canary.ts';
 import { createCanaryPin } from './canary-pin.ts';
 
@@ -30,13 +31,12 @@ function createBrowser(state: SessionState = signedIn(testAgent)) {
   number();
   const state$ = new BehaviorSubject<SessionState>(state);
   const answer = createCanaryPin({ state$ }, () => storage);
-  const settled = () => new Promise((done) => setTimeout(done, 20));
   /** How many of these canaries of 1% the next load gets. */
   const canaries = () =>
     Array.from({ length: 26 }, (_, at): `mfe-${string}` => `mfe-${String.fromCharCode(97 + at)}`).filter(
       (name) => isInShare(name, 1, number() ?? 0),
     ).length;
-  return { state$, answer, settled, canaries };
+  return { state$, answer, canaries };
 }
 
 test('an agent of the list gets every canary, by either code, and goes back to the number when taken off', async () => {
@@ -53,21 +53,19 @@ test('an agent of the list gets every canary, by either code, and goes back to t
 });
 
 test('nothing changes until the service has answered, without an agent, or at a sign-out', async () => {
-  const { state$, answer, settled, canaries } = createBrowser(signedOut);
+  const { state$, answer, canaries } = createBrowser(signedOut);
   await answer(listed);
   expect(canaries()).toBeLessThan(3);
   state$.next(signedIn(testAgent));
-  await settled();
-  expect(canaries()).toBe(26);
+  await waitFor(() => expect(canaries()).toBe(26));
   state$.next(signedOut);
   await answer('');
   expect(canaries()).toBe(26);
 });
 
 test('another agent of the same browser ends the pin', async () => {
-  const { state$, answer, settled, canaries } = createBrowser();
+  const { state$, answer, canaries } = createBrowser();
   await answer(listed);
   state$.next(signedIn(other));
-  await settled();
-  expect(canaries()).toBeLessThan(3);
+  await waitFor(() => expect(canaries()).toBeLessThan(3));
 });

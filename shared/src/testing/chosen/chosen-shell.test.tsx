@@ -1,6 +1,6 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import { createRemoteData, useCall } from '@portal/shared/data';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderSlot } from '../render-slot.tsx';
 import { readChosen } from './choices.ts';
 import { type AnswerOwnCalls, chosenShell } from './chosen-shell.ts';
@@ -14,10 +14,15 @@ function Maintenance() {
 }
 const Slot = createRemoteData().wrap(Maintenance);
 
+afterEach(() => jest.useRealTimers());
+
 test('a call is answered with its sample, after the latency', async () => {
+  jest.useFakeTimers();
   renderSlot(<Slot />, { shell: shellOf('latency=500') });
+  await act(() => jest.advanceTimersByTimeAsync(490));
   expect(screen.getByText('loading')).toBeVisible();
-  expect(await screen.findByText('active: false')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(screen.getByText('active: false')).toBeVisible();
 });
 
 test('the remote’s own replies come before the samples', async () => {
