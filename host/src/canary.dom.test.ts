@@ -77,6 +77,7 @@ test.each([
     const { entries, running } = await startPage(canary);
     expect(entries['mfe-notes']?.current.version).toBe(version);
     expect(running.of('mfe-notes')).toEqual({ version });
+    expect(running.canaryOf('mfe-notes')?.release.version).toBe(where === 'inside' ? version : undefined);
     expect({
       canary: await isNews(canary),
       promoted: await isNews(promoted),

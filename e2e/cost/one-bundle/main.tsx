@@ -121,6 +121,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
           of: () => ({ version: '1.0.0' }),
           baseOf: () => undefined,
           declares: () => undefined,
+          canaryOf: () => undefined,
           lastLoad: () => undefined,
           problems: [],
         }}

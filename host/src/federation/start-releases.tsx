@@ -133,6 +133,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
           ? releases.runningVersion(remote)
           : { ...releases.runningVersion(remote), override };
       },
+      canaryOf: (remote) => releases.entry(remote)?.canary,
       declares: (remote) => entries[remote]?.declares,
       lastLoad: loader.lastLoad,
       problems,

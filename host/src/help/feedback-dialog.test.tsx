@@ -19,6 +19,7 @@ function TestFrame({ close }: { readonly close: () => void }) {
     of: () => ({ version: '1.0.0' }),
     baseOf: () => undefined,
     declares: () => undefined,
+    canaryOf: () => undefined,
     lastLoad: () => undefined,
     problems: [],
   };

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@portal/shared/contract';
-import type { RegistryProblem } from '@portal/shared/federation';
+import type { RegistryProblem, Release } from '@portal/shared/federation';
 import type { Declares } from '@portal/shared/remote/declares';
 
 /** The running release of one remote. */
@@ -39,6 +39,10 @@ export interface RunningReleases {
   of(remote: RemoteName): RunningRelease;
   /** The address of a release's files; `undefined` for an override. */
   baseOf(part: 'host' | RemoteName): string | undefined;
+  /** The canary that this browser gets of a remote: its version, and its share in percent of all browsers. */
+  canaryOf(
+    remote: RemoteName,
+  ): { readonly release: Pick<Release, 'version'>; readonly share: number } | undefined;
   /** What a remote declares; of an override what its manifest does. */
   declares(remote: RemoteName): Declares | undefined;
   /** `undefined` before the first load of a remote. */

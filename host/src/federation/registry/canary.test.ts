@@ -87,7 +87,7 @@ test.each<[string, RegistryEntry, number | undefined, RegistryEntry]>([
     'gets it, with what it declares and the release of the others to fall back to',
     withCanary(99.9),
     0,
-    { current: v2, previous: [v1, v0], declares: declaring('All notes') },
+    { ...withCanary(99.9), current: v2, previous: [v1, v0], declares: declaring('All notes') },
   ],
   ['is outside the share', withCanary(0), 0, entry],
   ['keeps nothing', withCanary(99.9), undefined, entry],

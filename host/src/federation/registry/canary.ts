@@ -33,8 +33,8 @@ export function isInShare(remote: RemoteName, share: number, number: number): bo
 }
 
 /**
- * Returns a registry without canaries: one whose share has this browser is the current release and falls back to the release
- * that the other browsers get. `canaryNumber` is not called when there is none.
+ * Returns a registry with the canaries alone whose share has this browser: such a one is the current release and falls back to
+ * the release that the other browsers get. `canaryNumber` is not called when there is none.
  */
 export function chooseReleases(
   registry: Registry,
@@ -46,7 +46,7 @@ export function chooseReleases(
       if (!canary || number === undefined || !isInShare(name, canary.share, number)) return [name, entry];
       const { release: current, declares } = canary;
       const previous = [entry.current, ...entry.previous];
-      return [name, { current, previous, ...(declares ? { declares } : {}) }];
+      return [name, { current, previous, canary, ...(declares ? { declares } : {}) }];
     },
   );
   return { ...registry, remotes: Object.fromEntries(entries) };

@@ -17,16 +17,24 @@ const declared = {
 
 interface Case {
   readonly release?: RunningRelease;
+  readonly canary?: ReturnType<RunningReleases['canaryOf']>;
   readonly lastLoad?: ReturnType<RunningReleases['lastLoad']>;
   readonly files?: readonly TimedFile[];
   readonly declares?: ReturnType<RunningReleases['declares']>;
 }
 
 /** Describes mfe-cart, which runs `release`. */
-function describeCart({ release = { version: '1.1.0' }, lastLoad, files = [], declares = declared }: Case) {
+function describeCart({
+  release = { version: '1.1.0' },
+  canary,
+  lastLoad,
+  files = [],
+  declares = declared,
+}: Case) {
   const releases = {
     remotes: ['mfe-cart'],
     of: () => release,
+    canaryOf: () => canary,
     baseOf: () => (release.override === undefined ? base : undefined),
     declares: () => declares,
     lastLoad: () => lastLoad,
@@ -76,6 +84,16 @@ test.each<[string, Case, string, string | undefined]>([
     { release: { version: '1.0.0', insteadOf: '1.1.0' } },
     '1.0.0',
     'in place of 1.1.0',
+  ],
+  ['a canary', { canary: { release: { version: '1.1.0' }, share: 10 } }, '1.1.0', 'canary of 10%'],
+  [
+    'a fallback of a canary',
+    {
+      release: { version: '1.0.0', insteadOf: '1.1.0', fallback: 'threw' },
+      canary: { release: { version: '1.1.0' }, share: 10 },
+    },
+    '1.0.0',
+    'in place of 1.1.0, canary of 10%, threw',
   ],
   ['an override', { release: { version: '1.1.0', override: team } }, 'Override', 'in place of 1.1.0'],
 ])('the version of %s', (_what, of, value, help) => {

@@ -29,7 +29,7 @@ export interface RemoteFacts {
   readonly isOverridden: boolean;
 }
 
-type Releases = Pick<RunningReleases, 'remotes' | 'of' | 'baseOf' | 'declares' | 'lastLoad'>;
+type Releases = Pick<RunningReleases, 'remotes' | 'of' | 'canaryOf' | 'baseOf' | 'declares' | 'lastLoad'>;
 
 const labelled = z.object({ label: z.string() });
 
@@ -62,13 +62,19 @@ function loadTimeFact(times: ReadonlyMap<string, number>, load: LastLoad | undef
   return { label, values: [slowest], help };
 }
 
-function versionFact({ version, insteadOf, fallback, override }: RunningRelease): RemoteFact {
+function versionFact(
+  { version, insteadOf, fallback, override }: RunningRelease,
+  canary: ReturnType<Releases['canaryOf']>,
+): RemoteFact {
   const label = 'Version';
-  if (override !== undefined)
-    return { label, values: ['Override'], help: `in place of ${insteadOf ?? version}` };
-  if (insteadOf === undefined) return { label, values: [version] };
-  const why = fallback === undefined ? '' : `, ${fallback}`;
-  return { label, values: [version], help: `in place of ${insteadOf}${why}` };
+  const chosen = insteadOf ?? version;
+  if (override !== undefined) return { label, values: ['Override'], help: `in place of ${chosen}` };
+  const help = [
+    ...(insteadOf === undefined ? [] : [`in place of ${insteadOf}`]),
+    ...(canary?.release.version === chosen ? [`canary of ${canary.share}%`] : []),
+    ...(fallback === undefined ? [] : [fallback]),
+  ].join(', ');
+  return { label, values: [version], ...(help === '' ? {} : { help }) };
 }
 
 function stateOf({ insteadOf, override }: RunningRelease, load: LastLoad | undefined): RemoteFacts['state'] {
@@ -90,7 +96,7 @@ function describeRemote(releases: Releases, files: readonly TimedFile[], name: R
     name,
     state: stateOf(release, load),
     facts: [
-      versionFact(release),
+      versionFact(release, releases.canaryOf(name)),
       {
         label: 'Origin',
         values: url ? [url.origin] : [],

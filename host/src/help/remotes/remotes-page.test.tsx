@@ -15,6 +15,7 @@ const openPage = (differences: Partial<RunningReleases> = {}) =>
         remotes: ['mfe-auth', 'mfe-cart', 'mfe-history'],
         of: (name) => (name === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
         baseOf: (part) => `https://${part}.example/1.2.3/`,
+        canaryOf: () => undefined,
         declares: () => undefined,
         lastLoad: () => undefined,
         problems: [],

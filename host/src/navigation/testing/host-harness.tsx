@@ -28,6 +28,7 @@ const releases: RunningReleases = {
   of: (remote) => (remote === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
   baseOf: (part) => (part === 'mfe-auth' ? undefined : `https://${part}.example/1.2.3/`),
   declares: (remote) => testRemotes[remote]?.declares,
+  canaryOf: () => undefined,
   lastLoad: () => undefined,
   problems: [],
 };
