@@ -10,6 +10,6 @@ export function agentCodeFor(agent: AgentCodes, plan: string): string | undefine
   return plan === 'PRS' ? agent.agentCodePrs : agent.agentCodeUt;
 }
 
-/** Whether the agent is registered for any product. Without a registration nothing can be sold, and nobody onboarded. */
+/** Whether the agent is registered for any product. Without a registration nothing can be sold, and no customer onboarded. */
 export const canSell = ({ agentCodeUt, agentCodePrs }: AgentCodes): boolean =>
   agentCodeUt !== undefined || agentCodePrs !== undefined;
