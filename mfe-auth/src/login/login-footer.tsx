@@ -1,14 +1,22 @@
-import { chakra, Flex, TextLink, useShell } from '@portal/shared/ui';
+import { chakra, TextLink, useShell } from '@portal/shared/ui';
 
 const Footer = chakra('footer', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
+    display: 'grid',
+    gap: '2',
     textStyle: 'xs',
     color: 'fg.subtle',
     pb: 'var(--page-end)',
+  },
+});
+
+/** On a phone in two columns, as in the frame's footer. */
+const Links = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: '1fr 1fr',
+    flexWrap: 'wrap',
+    columnGap: '4',
   },
 });
 
@@ -30,13 +38,13 @@ export function LoginFooter({ year = String(new Date().getFullYear()) }: LoginFo
       <span>
         © {year} {company}
       </span>
-      <Flex wrap="wrap" gap="4px 16px">
+      <Links>
         {links.map(([label, address]) => (
           <TextLink key={label} tone="subtle" standalone href={address}>
             {label}
           </TextLink>
         ))}
-      </Flex>
+      </Links>
     </Footer>
   );
 }

@@ -1,5 +1,6 @@
 import { siteAddress, siteNames, sitePage } from '@portal/shared/external';
 import { Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
+import { ExternalLink, Lock, Unlink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PlainPage } from '../core/plain-page.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
@@ -41,8 +42,9 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
   if (!target || !page) {
     return (
       <PlainPage
+        icon={<Unlink aria-hidden />}
         title="This link leads nowhere"
-        lead="It names no site that the portal hands you over to. Nothing was sent anywhere."
+        lead="The portal does not know the site that it names. Nothing has been sent."
         actions={
           <ButtonLink to="/dashboard" variant="primary">
             Go to home
@@ -55,6 +57,7 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
   if (!isReady) {
     return (
       <PlainPage
+        icon={<Lock aria-hidden />}
         title="Sign in to go on"
         lead={`This link leads to the ${name} (${page.host}), which needs to know who you are.`}
         actions={
@@ -67,6 +70,7 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
   }
   return (
     <PlainPage
+      icon={<ExternalLink aria-hidden />}
       title="Leaving the Agent Portal"
       lead={`You are going to the ${name} (${page.host}), signed in. If nothing happens, go by hand.`}
       actions={

@@ -13,7 +13,10 @@ import { codeLifetime, describeTimeLeft, resendDelay } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Actions = chakra('div', {
+  // on a phone the buttons share the line
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', md: '0' } } },
+});
 const Clock = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });
 const NoWrap = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
@@ -109,7 +112,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
           <Clock>Send a new code{resendWait > 0 ? ` in ${formatClock(resendWait)}` : null}</Clock>
         </Button>
       </Actions>
-      <Actions ms="-4">
+      <Actions ms={{ md: '-4' }}>
         <Button variant="quiet" onClick={flow.changeDetails}>
           Change details
         </Button>

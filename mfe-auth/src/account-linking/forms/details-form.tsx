@@ -11,7 +11,10 @@ import { sendErrorMessages } from '../messages.ts';
 import { ProblemBanner } from '../problem-banner.tsx';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Actions = chakra('div', {
+  // on a phone the buttons share the line
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', md: '0' } } },
+});
 
 /** Reads an agent's NRIC number. */
 const readNric = (typed: string) => readMyKad(typed, { today: today() });
