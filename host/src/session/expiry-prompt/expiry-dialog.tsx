@@ -2,7 +2,7 @@ import { formatClock } from '@portal/shared/format-clock';
 import { Dialog, Glyph } from '@portal/shared/parts';
 import { Banner, Box, Button, HStack, Text } from '@portal/shared/ui';
 import { Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HostSession } from '../host-session.ts';
 import { checkInterval, warningTime } from '../state/index.ts';
 import { formatTimeLeft } from './time-left.ts';
@@ -43,10 +43,16 @@ function useTitleWarning(remaining: number): void {
   );
 }
 
+interface RenewalErrorProps {
+  /** Whether the provider refused. */
+  readonly isRefused: boolean;
+  readonly onRetry: () => void;
+}
+
 /** Explains a failed renewal: the network failed and a retry may work, or the provider refused and only sign-in helps. */
-function RenewalError({ session }: { readonly session: ExpiringSession }) {
+function RenewalError({ isRefused, onRetry }: RenewalErrorProps) {
   const title = 'Your session could not be renewed';
-  if (!session.isRenewalRefused())
+  if (!isRefused)
     return (
       <Banner tone="danger" role="alert" title={title}>
         You are still signed in until the time above runs out. Check your connection and try again.
@@ -58,8 +64,8 @@ function RenewalError({ session }: { readonly session: ExpiringSession }) {
       role="alert"
       title={title}
       action={
-        <Button size="sm" variant="outline" onClick={() => session.end('expired')}>
-          Sign in again
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Try again
         </Button>
       }
     >
@@ -70,19 +76,28 @@ function RenewalError({ session }: { readonly session: ExpiringSession }) {
 
 /**
  * Asks whether to stay signed in before the session expires (SES-03). `Stay signed in` renews the session
- * (SES-04); a failed renewal shows an error with a retry. `Log out` signs out (SES-05). Escape answers neither: an agent
- * who closes something else has not read the question.
+ * (SES-04); a failed renewal shows an error with a retry, a refused one leads to sign-in. `Log out` signs out (SES-05).
+ * Escape answers neither: an agent who closes something else has not read the question.
  */
 export function ExpiryDialog({ session }: { readonly session: ExpiringSession }) {
   const remaining = useRemaining(session);
   useTitleWarning(remaining);
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
+  const primary = useRef<HTMLButtonElement>(null);
+  const hasFailed = renewal === 'failed';
+  const isRefused = hasFailed && session.isRenewalRefused();
 
   async function stay() {
     if (renewal === 'running') return;
     setRenewal('running');
     await session.renew();
     setRenewal(session.isExpiring() ? 'failed' : 'none');
+  }
+
+  function retry() {
+    // the button that was pressed goes away
+    primary.current?.focus();
+    void stay();
   }
 
   return (
@@ -100,13 +115,14 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
             Log out
           </Button>
           <Button
+            ref={primary}
             data-autofocus
             variant="primary"
             loading={renewal === 'running'}
             loadingText="Renewing…"
-            onClick={stay}
+            onClick={isRefused ? () => session.end('expired') : stay}
           >
-            {renewal === 'failed' ? 'Try again' : 'Stay signed in'}
+            {isRefused ? 'Sign in again' : hasFailed ? 'Try again' : 'Stay signed in'}
           </Button>
         </>
       }
@@ -134,9 +150,9 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
       <Text mt="3" color="fg.muted">
         Log out discards what you have typed and not sent. If the time runs out, it is kept for you.
       </Text>
-      {renewal === 'failed' ? (
+      {hasFailed ? (
         <Box mt="4">
-          <RenewalError session={session} />
+          <RenewalError isRefused={isRefused} onRetry={retry} />
         </Box>
       ) : null}
     </Dialog>

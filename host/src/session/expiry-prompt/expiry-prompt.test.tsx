@@ -95,7 +95,11 @@ test('[SES-06] offers sign-in when the provider refuses to renew, and keeps what
   await findPrompt();
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('what you have typed is kept');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+  expect(screen.getByRole('button', { name: 'Sign in again' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  const signIn = screen.getByRole('button', { name: 'Sign in again' });
+  expect(signIn).toHaveFocus();
+  await user.click(signIn);
   expect(endReasons).toEqual(['expired']);
 });

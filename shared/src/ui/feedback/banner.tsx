@@ -2,10 +2,14 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type BannerTone, toneIcons } from './tone-icons.tsx';
 
+/** Text and action: an action that does not fit beside the text is below it, not below the icon. */
+const Content = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', flex: '1', minW: '0', gap: '3' },
+});
+
 const Frame = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     gap: '3',
     py: '3.5',
     px: '4',
@@ -45,17 +49,19 @@ export function Banner({ tone, title, children, icon, action, role }: BannerProp
   return (
     <Frame tone={tone} role={role}>
       <Box color="var(--banner-fg)">{icon ?? toneIcons[tone]}</Box>
-      <Box flex="1" minW="min(180px, 100%)">
-        <Box textStyle="h3" color="var(--banner-fg)">
-          {title}
-        </Box>
-        {children === undefined ? null : (
-          <Box mt="0.5" color="fg.muted">
-            {children}
+      <Content>
+        <Box flex="1" minW="min(180px, 100%)">
+          <Box textStyle="h3" color="var(--banner-fg)">
+            {title}
           </Box>
-        )}
-      </Box>
-      {action === undefined ? null : <Box alignSelf="center">{action}</Box>}
+          {children === undefined ? null : (
+            <Box mt="0.5" color="fg.muted">
+              {children}
+            </Box>
+          )}
+        </Box>
+        {action === undefined ? null : <Box alignSelf="center">{action}</Box>}
+      </Content>
     </Frame>
   );
 }

@@ -44,7 +44,11 @@ const windowSurface: SystemStyleObject = {
   borderRadius: { base: '0', md: 'xl' },
 };
 
-const Frame = chakra('div', { base: { display: 'flex', flex: '1', minW: '0', gap: '3.5' } });
+const Frame = chakra('div', {
+  base: { display: 'flex', flex: '1', minW: '0', gap: '3.5' },
+  // beside the icon a phone's text would be narrow
+  variants: { hasIcon: { true: { flexDirection: { base: 'column', md: 'row' } } } },
+});
 const Words = chakra('div', {
   base: { flex: '1', minW: '0' },
   variants: { isColumn: { true: { display: 'flex', flexDirection: 'column', minH: '0' } } },
@@ -85,7 +89,7 @@ export function Dialog({ title, description, children, footer, icon, size = 'md'
       positioner={fillsWindow ? windowPositioner : positioner}
       surface={fillsWindow ? windowSurface : { ...surface, w: widths[size] }}
     >
-      <Frame>
+      <Frame hasIcon={icon !== undefined}>
         {icon}
         <Words isColumn={fillsWindow}>
           <Flex align="flex-start" justify="space-between" gap="3">
