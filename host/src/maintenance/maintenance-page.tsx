@@ -3,6 +3,7 @@ import type { Attempt } from '@portal/shared/calls';
 import type { Loadable } from '@portal/shared/contract';
 import { useApi, useCall } from '@portal/shared/data';
 import { formatDateTime } from '@portal/shared/dates';
+import { Card } from '@portal/shared/parts';
 import {
   Button,
   chakra,
@@ -13,7 +14,7 @@ import {
   useLocation,
   useNavigate,
 } from '@portal/shared/ui';
-import { Construction } from 'lucide-react';
+import { Check, Construction } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { hostData } from '../core/loading/host-data.ts';
 import { PlainPage } from '../core/plain-page.tsx';
@@ -21,9 +22,6 @@ import { findReturnPath, hasReturnPath } from './return-path.ts';
 
 /** Has room for two lines, so that the button below does not move when the text changes. */
 const Message = chakra('span', { base: { display: 'block', minH: '2lh', '& > span': { display: 'block' } } });
-
-/** As wide as the page, so that a longer text does not move anything. */
-const Notice = chakra('div', { base: { justifySelf: 'stretch' } });
 
 interface MaintenanceText {
   readonly title: string;
@@ -81,9 +79,10 @@ function MaintenancePage() {
   return (
     <PlainPage id="main" data-dd-privacy="mask-user-input">
       <Logo />
-      <Notice>
+      <Card w="full" maxW="560px">
         <EmptyState
-          icon={<Construction aria-hidden />}
+          tone={isOpen ? 'success' : 'neutral'}
+          icon={isOpen ? <Check aria-hidden /> : <Construction aria-hidden />}
           title={<PageTitle documentTitle="Maintenance">{text.title}</PageTitle>}
           action={
             <Flex gap="3" justify="center" wrap="wrap">
@@ -108,7 +107,7 @@ function MaintenancePage() {
             ))}
           </Message>
         </EmptyState>
-      </Notice>
+      </Card>
     </PlainPage>
   );
 }

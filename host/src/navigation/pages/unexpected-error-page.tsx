@@ -1,3 +1,4 @@
+import { Card } from '@portal/shared/parts';
 import { Button, ButtonLink, EmptyState, Flex, Logo, PageTitle } from '@portal/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { useLayoutEffect } from 'react';
@@ -15,7 +16,7 @@ export function UnexpectedErrorPage({ isFileMissing }: UnexpectedErrorPageProps)
   return (
     <PlainPage id="main" data-dd-privacy="mask-user-input">
       <Logo />
-      <div role="alert">
+      <Card role="alert" w="full" maxW="560px">
         <EmptyState
           tone="danger"
           icon={<CloudOff aria-hidden />}
@@ -36,7 +37,7 @@ export function UnexpectedErrorPage({ isFileMissing }: UnexpectedErrorPageProps)
           {isFileMissing ? 'A part of the portal did not arrive.' : 'This page cannot go on.'} Nothing that
           was saved is lost.
         </EmptyState>
-      </div>
+      </Card>
     </PlainPage>
   );
 }
