@@ -74,6 +74,11 @@ const Rail = chakra('div', {
     gap: { base: '4', md: '6' },
     minW: '0',
     alignContent: 'start',
+    // the two short tiles beside each other
+    '@media (min-width: 1024px) and (max-width: 1199px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+    },
     '@media (min-width: 1200px)': { gridArea: '2 / 2 / 4 / 3' },
   },
 });

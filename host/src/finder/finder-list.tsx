@@ -90,10 +90,10 @@ const Verbs = chakra('div', {
     gap: '1.5',
     flexShrink: 0,
     py: '2',
-    px: '1.5',
+    px: '2',
     overflowX: 'auto',
-    // all of them fit in 390 px
-    '& > button': { px: '3' },
+    // all of them fit in 390 px, from edge to edge of the list
+    '& > button': { flex: '1 0 auto', px: '2' },
     bg: 'bg.subtle',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',

@@ -6,7 +6,20 @@ import { chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
 import { Headset } from 'lucide-react';
 import { useSalesSupport } from './use-sales-support.ts';
 
-const Contacts = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } });
+const Contacts = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+    listStyle: 'none',
+    // on a phone the links of a desk are far from each other, so that a line shows where the next desk begins
+    '& > li + li': {
+      borderTopWidth: { base: '1px', md: '0' },
+      borderColor: 'border.subtle',
+      pt: { base: '3', md: '0' },
+    },
+  },
+});
 const ContactLinks = chakra('div', {
   base: {
     display: 'flex',

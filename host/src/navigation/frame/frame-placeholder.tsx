@@ -23,8 +23,16 @@ const Crumbs = chakra('div', {
     'html[data-crumbs=none] &': { display: 'none' },
   },
 });
-/** The space of the buttons beside the finder. */
-const ButtonSpace = chakra('div', { base: { boxSize: { base: 'touch', md: '10' }, flexShrink: '0' } });
+/** The space of the buttons beside the finder, with a circle in place of the avatar. */
+const ButtonSpace = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: 'touch', md: '10' },
+    flexShrink: '0',
+    _last: { _after: { content: '""', boxSize: '9', borderRadius: 'full', bg: 'bg.muted' } },
+  },
+});
 
 const noop = () => {};
 const menu = { isExpanded: true, toggle: noop };

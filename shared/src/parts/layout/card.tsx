@@ -35,7 +35,16 @@ const Header = chakra('div', {
 
 const Title = chakra('h2', { base: { textStyle: 'h2', minW: '0' } });
 const Aside = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0, maxW: 'full', ms: 'auto' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: 0,
+    maxW: 'full',
+    ms: 'auto',
+    // a link that is high enough for a finger does not make the head higher
+    '& > a': { my: { base: '-1.5', md: '0' } },
+  },
   variants: { words: { true: { textStyle: 'help' } } },
 });
 

@@ -13,7 +13,16 @@ const Head = chakra('div', {
 });
 const Words = chakra('div', { base: { flex: '1 1 280px', minW: '0' } });
 const Subtitle = chakra('div', { base: { mt: '1', color: 'fg.muted' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    // on a phone two actions share the line
+    '&:has(> * + *)': { w: { base: 'full', md: 'auto' } },
+    '& > * + *, & > :has(+ *)': { flex: { base: '1 0 auto', md: 'none' } },
+  },
+});
 
 /** Props of `PageHead`. */
 export interface PageHeadProps {
