@@ -26,7 +26,7 @@ const Cards = chakra('div', {
       1: {},
       2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
       3: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' } },
-      row: { gridTemplateColumns: '1fr 1fr 1fr' },
+      row: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     },
   },
 });
@@ -37,6 +37,10 @@ const ChoiceFrame = chakra('label', {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
+    // centres the line of a card that is stretched to its neighbour's height; as `Words` has no width of its own, it
+    // never wraps
+    flexWrap: 'wrap',
+    alignContent: 'center',
     gap: '3',
     minH: 'touch',
     py: '11px',
@@ -74,7 +78,7 @@ const Tick = chakra('span', {
   },
 });
 
-const Words = chakra('span', { base: { minW: '0' } });
+const Words = chakra('span', { base: { flex: '1', minW: '0' } });
 const Title = chakra('span', {
   base: { display: 'block' },
   variants: { strong: { true: { fontWeight: 'medium' } } },
@@ -98,7 +102,7 @@ export interface ChoiceCardsProps<Value extends string = string> extends Omit<Fi
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** A phone has one column, but for `row`: three options of one word. Default: 2. */
+  /** A phone has one column, but for `row`: two or three options of one word. Default: 2. */
   readonly columns?: 1 | 2 | 3 | 'row';
   readonly name?: string;
   /** The first option's control, so that a form can focus its first error. */

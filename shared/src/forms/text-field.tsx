@@ -103,7 +103,7 @@ const Area = chakra('textarea', {
       outlineOffset: '-1px',
       borderColor: 'focus.ring',
     },
-    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
+    '&[aria-invalid=true]': { borderColor: 'danger.solid', outlineColor: 'danger.solid' },
     '&:read-only:not(:disabled)': { bg: 'bg.muted', borderColor: 'border.default' },
   },
 });
