@@ -88,7 +88,7 @@ function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
         What this reason allows
       </Text>
       <Lines>
-        <Line label="Taken from" value={<LongValue>{takes}</LongValue>} />
+        <Line label="Taken from" value={<LongValue fontVariantNumeric="normal">{takes}</LongValue>} />
         {subAccounts
           ? (terms.takesFrom === 'B' ? (['b'] as const) : (['a', 'b'] as const)).map((name) => (
               <Line
@@ -110,7 +110,10 @@ function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
           label="Tax"
           value={<LongValue>{terms.isTaxed ? '8%, deducted before retirement age' : 'None'}</LongValue>}
         />
-        <Line label="Documents" value={<LongValue>{terms.documents.join(', ')}</LongValue>} />
+        <Line
+          label="Documents"
+          value={<LongValue fontVariantNumeric="normal">{terms.documents.join(', ')}</LongValue>}
+        />
       </Lines>
       {terms.isTaxed && size ? <NetText size={size} limits={limits} /> : null}
       {undecided.map((sentence) => (

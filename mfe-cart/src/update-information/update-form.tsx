@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@portal/shared/ui';
+import { Button, chakra, Flex, Heading, Text } from '@portal/shared/ui';
 import { useId } from 'react';
 import { pluralize } from '../core/format-text.ts';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
@@ -7,7 +7,7 @@ import { isFieldApplicable } from './changes.ts';
 import { ChangesTable } from './fields/changes-table.tsx';
 import { EarlierUpdateNote } from './fields/earlier-update-note.tsx';
 import { UpdateFieldControl } from './fields/update-field-control.tsx';
-import { fieldGroups, updateDraft } from './update-fields.ts';
+import { fieldGroups, type UpdateField, updateDraft } from './update-fields.ts';
 import { updateInformationKind } from './update-information-kind.ts';
 import { type UpdateFacts, type UpdateFormState, useUpdateForm } from './use-update-form.ts';
 
@@ -76,6 +76,31 @@ const GroupList = ({ idOf }: { readonly idOf: (group: Group) => string }) => (
   </Flex>
 );
 
+/** Short fields are side by side where there is room; the first group has the sections above it, not a line. */
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    '& > :not([data-short])': { gridColumn: '1 / -1' },
+    '& + &': { pt: '5', borderTopWidth: '1px', borderColor: 'border.subtle' },
+  },
+});
+
+/** The fields with short values that follow each other in pairs. */
+const shortFields: ReadonlySet<UpdateField> = new Set([
+  'telCountryCode',
+  'tel',
+  'nationality',
+  'race',
+  'maritalStatus',
+  'noOfDependents',
+  'annualIncome',
+  'personalAsset',
+  'epfNo',
+  'usResidentStatus',
+]);
+
 interface FieldGroupProps {
   readonly group: Group;
   readonly id: string;
@@ -85,15 +110,17 @@ interface FieldGroupProps {
 function FieldGroup({ group: { title, names }, id, state }: FieldGroupProps) {
   const { form, lookups } = state;
   return (
-    <Stack role="group" aria-labelledby={id} gap="4">
-      <Heading as="h3" textStyle="h3" id={id} tabIndex={-1} scrollMarginTop="4">
+    <Fields role="group" aria-labelledby={id}>
+      <Heading as="h3" textStyle="h2" id={id} tabIndex={-1} scrollMarginTop="4">
         {title}
       </Heading>
       {names
         .filter((name) => isFieldApplicable(name, form.values, lookups))
         .map((name) => (
-          <UpdateFieldControl key={name} name={name} state={state} />
+          <div key={name} data-short={shortFields.has(name) || undefined}>
+            <UpdateFieldControl name={name} state={state} />
+          </div>
         ))}
-    </Stack>
+    </Fields>
   );
 }

@@ -20,6 +20,7 @@ export function BorrowingField({ value, ...field }: BorrowingFieldProps) {
           : 'Apart from one housing and one vehicle loan.'
       }
       value={value === '' ? undefined : value}
+      columns="row"
       options={[
         { value: 'no', label: 'No' },
         { value: 'yes', label: 'Yes' },

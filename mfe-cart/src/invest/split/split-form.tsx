@@ -128,7 +128,11 @@ export function SplitForm(props: SplitFormProps) {
           size="lg"
           label="Amount to split"
           currency={currency ?? 'MYR'}
-          {...(currency === undefined ? { note: 'The currency is that of the first fund.' } : {})}
+          limit={
+            currency === undefined
+              ? { state: 'open', text: 'The currency is that of the first fund.' }
+              : undefined
+          }
           value={values.total}
           error={errorOf('total')}
           onChange={(total) => split.plan({ ...values, total })}

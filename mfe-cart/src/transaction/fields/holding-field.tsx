@@ -16,9 +16,10 @@ function optionOf(choice: HoldingChoice, chosen: HoldingChoice | undefined) {
   };
 }
 
-/** What is said below the field of the chosen holding: its free units, or why it cannot be taken from. */
+/** What is said below the field of the chosen holding: its free units, or why it cannot be taken from; before, what follows. */
 function helpOf(chosen: HoldingChoice | undefined) {
-  if (chosen?.status !== 'open') return chosen?.refusal;
+  if (chosen === undefined) return 'Choose one to see how much can be taken and what stays.';
+  if (chosen.status !== 'open') return chosen.refusal;
   return <span data-private>{chosen.free.format()} units</span>;
 }
 

@@ -20,10 +20,12 @@ const Summary = chakra('div', {
         '@media (max-width: 767px)': {
           display: 'flex',
           flex: '1 0 100%',
+          flexWrap: 'wrap',
           alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: '3',
+          columnGap: '3',
           mb: '-1',
+          // the sum is at the end, beside the label or below it
+          '& > * + *': { flex: '1 1 160px', textAlign: 'end' },
         },
       },
     },

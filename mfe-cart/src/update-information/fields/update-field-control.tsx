@@ -75,6 +75,7 @@ function YesNoControl({ name, state }: FieldProps<'sI'>) {
       {...state.field(name)}
       legend={fieldOf(name).label}
       help={recordedHelp(name, state) ?? 'A sophisticated investor may buy wholesale funds.'}
+      columns="row"
       options={[
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },

@@ -32,7 +32,6 @@ const Choice = chakra('button', {
     w: 'full',
     py: '3',
     ps: '3.5',
-    pe: '2',
     textAlign: 'start',
     cursor: 'pointer',
     outlineOffset: '-2px',
@@ -61,7 +60,13 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
   const minimum = scheme.minimumInitialInvestment.in(scheme.currency).format().replace(/\.00$/, '');
   return (
     <Row>
-      <Choice type="button" data-fund-choice onClick={() => onChoose(offer)}>
+      <Choice
+        type="button"
+        data-fund-choice
+        // beside a check box the figures are nearer
+        pe={onCompare ? '2' : '3.5'}
+        onClick={() => onChoose(offer)}
+      >
         <Span fontWeight="medium">{scheme.schemeName}</Span>
         <Box as="span" textAlign="end">
           <NavText value={scheme.NAVPrice} currency={scheme.currency} />

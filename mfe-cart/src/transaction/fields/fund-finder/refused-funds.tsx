@@ -1,4 +1,4 @@
-import { KeyValue, KeyValues } from '@portal/shared/parts';
+import { Span, Stack, Text } from '@portal/shared/ui';
 import { Disclosure } from '../../../core/disclosure.tsx';
 import { pluralize } from '../../../core/format-text.ts';
 import type { RefusedOffer } from '../../../transaction-rules/index.ts';
@@ -9,12 +9,15 @@ import type { RefusedOffer } from '../../../transaction-rules/index.ts';
 export const RefusedFunds = ({ refused }: { readonly refused: readonly RefusedOffer[] }) =>
   refused.length === 0 ? null : (
     <Disclosure label={`${pluralize(refused.length, 'fund')} that cannot be chosen`}>
-      <KeyValues mt="2">
+      <Stack as="ul" listStyle="none" gap="3" mt="2">
         {refused.map(({ offer: { scheme }, reason }) => (
-          <KeyValue key={scheme.scheme} label={`${scheme.schemeName} (${scheme.scheme})`}>
-            {reason}
-          </KeyValue>
+          <li key={scheme.scheme}>
+            <Text fontWeight="medium">
+              {scheme.schemeName} <Span textStyle="help">{scheme.scheme}</Span>
+            </Text>
+            <Text color="fg.muted">{reason}</Text>
+          </li>
         ))}
-      </KeyValues>
+      </Stack>
     </Disclosure>
   );
