@@ -74,7 +74,7 @@ const Head = chakra('div', {
     borderColor: 'border.default',
   },
 });
-const Title = chakra('h2', { base: { textStyle: 'h3', minW: '0' } });
+const Title = chakra('h2', { base: { textStyle: 'h3', minW: '0', py: '1' } });
 
 /** The share that is loaded, as a line on the head's edge, where it moves nothing. */
 const ProgressLine = chakra('div', {

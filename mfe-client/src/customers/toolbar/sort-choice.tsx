@@ -28,7 +28,7 @@ const Select = chakra('select', {
     borderRadius: 'md',
     bg: 'bg.surface',
     fontSize: { base: 'md', md: '13px' },
-    fontWeight: 'medium',
+    fontWeight: { base: 'normal', md: 'medium' },
     cursor: 'pointer',
   },
 });

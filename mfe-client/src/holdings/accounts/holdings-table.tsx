@@ -11,6 +11,8 @@ import type { CurrencyGroup, HoldingRow } from '../holding-row.ts';
 
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';
+/** From an upright tablet on, while the narrow frame hides two columns. */
+const betweenFrames = '@container (min-width: 801px) and (max-width: 1059px)';
 const from1200 = '@media (min-width: 1200px)';
 /** Beside an open side menu a window of 1200 to 1439 px would leave no room for the scheme's name. */
 const narrowFrame = '@container (max-width: 1059px)';
@@ -18,8 +20,8 @@ const narrowFrame = '@container (max-width: 1059px)';
 const upright = '@container (max-width: 800px)';
 
 /**
- * Widths from 1200 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On an
- * upright tablet the actions are below the figures. On a phone a scheme is a card with three rows: name, value and gain;
+ * Widths from 801 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On an upright
+ * tablet the actions are below the figures. On a phone a scheme is a card with three rows: name, value and gain;
  * units, NAV and cost; actions.
  */
 const StyledTable = chakra(Table, {
@@ -27,6 +29,12 @@ const StyledTable = chakra(Table, {
     [from768]: {
       '& td': { py: '11px' },
       [narrowFrame]: { '& [data-from=wide]': { display: 'none' } },
+      [betweenFrames]: {
+        '& th:nth-of-type(2)': { w: '120px' },
+        '& th:nth-of-type(4)': { w: '150px' },
+        '& th:nth-of-type(6)': { w: '120px' },
+        '& th:nth-of-type(7)': { w: '236px' },
+      },
       [upright]: {
         '&, & thead, & tbody': { display: 'block' },
         '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 130px' },

@@ -76,7 +76,8 @@ export function HeadlineCard(props: HeadlineCardProps) {
             )}
           </Flex>
           {show ? (
-            <Flex gap="2">
+            // beside a choice of the currency the buttons need the room
+            <Flex gap="2" pe={{ base: currencies.length > 1 ? '0' : '2', md: '0' }}>
               <PrintButton
                 label="Print review"
                 code={reviewCode}
