@@ -10,7 +10,7 @@ const Contacts = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '2', md: '4' },
-    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' },
     listStyle: 'none',
     // on a phone the links of a desk are far from each other, so that a line shows where the next desk begins
     '& > li + li': {

@@ -31,9 +31,9 @@ const StyledTable = chakra(Table, {
       [narrowFrame]: { '& [data-from=wide]': { display: 'none' } },
       [betweenFrames]: {
         '& th:nth-of-type(2)': { w: '120px' },
-        '& th:nth-of-type(4)': { w: '150px' },
-        '& th:nth-of-type(6)': { w: '120px' },
-        '& th:nth-of-type(7)': { w: '236px' },
+        '& th:nth-of-type(4)': { w: '140px' },
+        '& th:nth-of-type(6)': { w: '110px' },
+        '& th:nth-of-type(7)': { w: '228px' },
       },
       [upright]: {
         '&, & thead, & tbody': { display: 'block' },

@@ -26,7 +26,8 @@ const Search = chakra('div', {
     position: 'var(--page-sticky)',
     '@media (max-width: 374px)': { position: 'static' },
     top: { base: '-4', md: '-5' },
-    zIndex: '1',
+    // over the filters' selects, which have 1
+    zIndex: '2',
     mt: '-2',
     mx: '-1',
     px: '1',
