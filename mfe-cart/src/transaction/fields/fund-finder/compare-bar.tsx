@@ -7,7 +7,7 @@ const Bar = chakra('div', {
     position: 'var(--page-sticky)',
     // the drawer's body has this padding, which a list would show below the bar
     bottom: { base: '-4', md: '-5' },
-    zIndex: '1',
+    zIndex: '2',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
