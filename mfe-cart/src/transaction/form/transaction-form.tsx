@@ -142,8 +142,6 @@ export function TransactionForm<
           <Button
             type="submit"
             form={formId}
-            // an untouched form has its next step above
-            variant={hasChanges || editing ? 'primary' : 'outline'}
             loading={isBusy}
             loadingText={isSending ? phases[phase] : blocker}
           >
