@@ -13,3 +13,15 @@ export const PlainPage = chakra('main', {
     px: '4',
   },
 });
+
+/** The message of such a page. `Card` looks like it, and its module is too large for the first page. */
+export const PlainCard = chakra('section', {
+  base: {
+    w: 'full',
+    maxW: '560px',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'lg',
+  },
+});

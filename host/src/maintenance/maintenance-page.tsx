@@ -3,7 +3,6 @@ import type { Attempt } from '@portal/shared/calls';
 import type { Loadable } from '@portal/shared/contract';
 import { useApi, useCall } from '@portal/shared/data';
 import { formatDateTime } from '@portal/shared/dates';
-import { Card } from '@portal/shared/parts';
 import {
   Button,
   chakra,
@@ -17,7 +16,7 @@ import {
 import { Check, Construction } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { hostData } from '../core/loading/host-data.ts';
-import { PlainPage } from '../core/plain-page.tsx';
+import { PlainCard, PlainPage } from '../core/plain-page.tsx';
 import { findReturnPath, hasReturnPath } from './return-path.ts';
 
 /** Has room for two lines, so that the button below does not move when the text changes. */
@@ -79,7 +78,7 @@ function MaintenancePage() {
   return (
     <PlainPage id="main" data-dd-privacy="mask-user-input">
       <Logo />
-      <Card w="full" maxW="560px">
+      <PlainCard>
         <EmptyState
           tone={isOpen ? 'success' : 'neutral'}
           icon={isOpen ? <Check aria-hidden /> : <Construction aria-hidden />}
@@ -107,7 +106,7 @@ function MaintenancePage() {
             ))}
           </Message>
         </EmptyState>
-      </Card>
+      </PlainCard>
     </PlainPage>
   );
 }

@@ -1,6 +1,6 @@
 import { siteAddress, siteNames, sitePage } from '@portal/shared/external';
 import { Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
-import { ExternalLink, Lock, Unlink } from 'lucide-react';
+import { Lock, Unlink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PlainPage } from '../core/plain-page.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
@@ -70,7 +70,6 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
   }
   return (
     <PlainPage
-      icon={<ExternalLink aria-hidden />}
       title="Leaving the Agent Portal"
       lead={`You are going to the ${name} (${page.host}), signed in. If nothing happens, go by hand.`}
       actions={

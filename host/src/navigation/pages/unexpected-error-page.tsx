@@ -1,8 +1,7 @@
-import { Card } from '@portal/shared/parts';
 import { Button, ButtonLink, EmptyState, Flex, Logo, PageTitle } from '@portal/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { PlainPage } from '../../core/plain-page.tsx';
+import { PlainCard, PlainPage } from '../../core/plain-page.tsx';
 import { removeFirstPaint } from '../remove-first-paint.ts';
 
 interface UnexpectedErrorPageProps {
@@ -16,7 +15,7 @@ export function UnexpectedErrorPage({ isFileMissing }: UnexpectedErrorPageProps)
   return (
     <PlainPage id="main" data-dd-privacy="mask-user-input">
       <Logo />
-      <Card role="alert" w="full" maxW="560px">
+      <PlainCard role="alert">
         <EmptyState
           tone="danger"
           icon={<CloudOff aria-hidden />}
@@ -37,7 +36,7 @@ export function UnexpectedErrorPage({ isFileMissing }: UnexpectedErrorPageProps)
           {isFileMissing ? 'A part of the portal did not arrive.' : 'This page cannot go on.'} Nothing that
           was saved is lost.
         </EmptyState>
-      </Card>
+      </PlainCard>
     </PlainPage>
   );
 }
