@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** A phone's width, below 768 px, where rows are cards and the side column comes after the page. */
 export const phoneQuery = '(max-width: 47.9375rem)';
+/** Below 1280 px, where a page has one column. */
+export const oneColumnQuery = '(max-width: 79.9375rem)';
 /** Below 1200 px. */
 export const narrowQuery = '(max-width: 74.9375rem)';
 

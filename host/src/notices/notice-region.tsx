@@ -11,7 +11,10 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetInline: '4',
-    bottom: { base: 'calc({spacing.4} + var(--page-action-bar, 0px))', md: '6' },
+    bottom: {
+      base: 'calc({spacing.4} + var(--page-action-bar, 0px))',
+      md: 'calc({spacing.6} + var(--page-wide-bar, 0px))',
+    },
     zIndex: 'toast',
     display: 'flex',
     // the newest is at the top, so that it does not move the others

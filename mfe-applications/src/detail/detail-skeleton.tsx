@@ -79,6 +79,8 @@ export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
         <CardHeader title="Items" aside={working} />
         <Box h="10" bg="bg.subtle" display={{ base: 'none', md: 'block' }} />
         <LoadingRows rows={1} values={2} label="Items loading" />
+        {/* on a phone account and amount are below the item */}
+        <Box h="20" display={{ base: 'block', md: 'none' }} />
       </Card>
       {status === 'Pending Payment' ? <FactsCard title="Payment" count={1} /> : null}
       <FactsCard title="Account and agent" count={6} />
@@ -110,7 +112,13 @@ function FactsCard({ title, count }: { readonly title: string; readonly count: n
         <Facts visibility={isVisible ? 'visible' : 'hidden'}>
           {Array.from({ length: count }, (_, fact) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
-            <Box key={fact} display="grid" gap="2" minH="10">
+            <Box
+              key={fact}
+              display="grid"
+              gap="2"
+              minH={count > 1 ? { base: '16', md: '14' } : '10'}
+              alignContent="start"
+            >
               <Skeleton w="40%" h="3" />
               <Skeleton w="70%" h="4" />
             </Box>

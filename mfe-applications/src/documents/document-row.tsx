@@ -15,7 +15,7 @@ const Columns = chakra('div', {
     minW: '0',
     display: 'grid',
     // of a fixed width, so that chips of all rows are one column
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px 256px' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px 192px' },
     alignItems: { base: 'start', md: 'center' },
     justifyItems: 'start',
     columnGap: '3',

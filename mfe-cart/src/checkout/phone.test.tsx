@@ -9,11 +9,11 @@ import {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('[CHK-03] on a phone the bar has the sum, what is left, and the only button that sends', async () => {
+test('[CHK-03] in one column the bar has the sum, what is left, and the only button that sends', async () => {
   const { matchMedia } = window;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...matchMedia(query),
-    matches: query.includes('max-width: 47.9375rem'),
+    matches: query.includes('max-width: 79.9375rem'),
   }));
   service();
   const { user } = open();

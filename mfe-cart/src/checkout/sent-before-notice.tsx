@@ -32,7 +32,7 @@ export function SentBeforeNotice({ form, onOpen }: SentBeforeNoticeProps) {
   return (
     <Banner tone="info" title="Filled in as these items were sent before">
       Check what is filled in. These boxes have to be ticked again:
-      <Flex as="ul" direction={{ base: 'column', md: 'row' }} wrap="wrap" columnGap="2" mt="1" ms="-2">
+      <Flex as="ul" wrap="wrap" columnGap="2" mt="1" ms="-9px">
         {boxes.map(({ fields: [field = ''] }) => (
           <li key={field}>
             <Button variant="ghost" size="xs" onClick={() => onOpen(field)}>

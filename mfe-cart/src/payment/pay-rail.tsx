@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { cutOffText } from '@portal/shared/selling';
 import { Stack, Text } from '@portal/shared/ui';
-import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
+import { oneColumnQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { OutcomeBox } from '../core/form/outcome-box.tsx';
 import { PayBar } from '../core/payment/pay-bar.tsx';
 import { ToPay } from '../core/payment/to-pay.tsx';
@@ -11,12 +11,12 @@ import { PayButton, type PayButtonProps } from './pay-button.tsx';
 
 /**
  * The rail of the payment page: the sums due, the result of the last attempt, and the button with the next step, which a
- * phone has in its bar instead (`PaymentBar`).
+ * page of one column has in its bar instead (`PaymentBar`).
  */
 export function PayRail(props: PayButtonProps) {
   const { form, sum, payment, newest } = props;
   const { due, isPaidByEpf } = form;
-  const isPhone = useMediaQuery(phoneQuery);
+  const hasBar = useMediaQuery(oneColumnQuery);
   return (
     <Card>
       <CardHeader title={isPaidByEpf ? 'Paid by EPF' : 'To pay'} />
@@ -30,7 +30,7 @@ export function PayRail(props: PayButtonProps) {
               methodName={form.methodName}
             />
           </OutcomeBox>
-          {isPhone ? null : <PayButton {...props} />}
+          {hasBar ? null : <PayButton {...props} />}
           {due.length > 1 ? <Text textStyle="help">Each currency is paid on its own.</Text> : null}
           {isPaidByEpf ? null : (
             <Text textStyle="help">
@@ -43,9 +43,9 @@ export function PayRail(props: PayButtonProps) {
   );
 }
 
-/** A phone's bar with the button that has the next step; nothing once it is paid. */
+/** The bar with the button that has the next step; nothing once it is paid. */
 export function PaymentBar(props: PayButtonProps) {
-  if (!useMediaQuery(phoneQuery)) return null;
+  if (!useMediaQuery(oneColumnQuery)) return null;
   return (
     <PayBar>
       <PayButton {...props} />

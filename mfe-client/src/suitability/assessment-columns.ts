@@ -8,7 +8,7 @@ export const Columns = chakra('div', {
     gap: { lg: '6', xl: '10' },
     gridTemplateColumns: {
       base: 'minmax(0, 680px)',
-      lg: '240px minmax(0, 1fr)',
+      lg: '272px minmax(0, 1fr)',
       xl: '276px minmax(0, 680px)',
     },
   },

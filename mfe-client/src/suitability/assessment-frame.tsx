@@ -97,15 +97,9 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
         <Stack mt="3.5" gap="3" color="fg.subtle">
           <KeptNote keptAnswers={keptAnswers} />
           {onDecline ? (
-            <Flex wrap="wrap" gap="2">
+            <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" gap="2">
               <HandOverButton assessment={handedOver} />
-              <Button
-                variant="ghost"
-                size="sm"
-                px={{ base: '0', md: '3' }}
-                color="fg.muted"
-                onClick={onDecline}
-              >
+              <Button variant="ghost" size="sm" color="fg.muted" onClick={onDecline}>
                 The customer gives no information
               </Button>
             </Flex>

@@ -71,7 +71,7 @@ export function PreviewHeader({ applicationId, formNo, preview, isLoading }: Pre
       subtitle={
         isLoading ? (
           // two lines on a phone, as types, day and channel take there
-          <Box minH={{ base: '42px', md: 'auto' }}>
+          <Box display="flow-root" minH={{ base: '10', md: 'auto' }}>
             <Skeleton w="320px" maxW="full" h="4" my="0.5" />
           </Box>
         ) : preview ? (

@@ -3,6 +3,7 @@ import type { RequiredDocument } from '@portal/shared/api/documents';
 import { formatDateTime } from '@portal/shared/dates';
 import { type TimelineEntry as PartEntry, type TimelineState, titleCase } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
+import { getStatusGroup } from '../../core/status-group.ts';
 import { type EntryTone, getCurrentStep, getTone, listNextSteps, sortOldestFirst } from './timeline.ts';
 
 const states: Readonly<Record<EntryTone, TimelineState>> = {
@@ -35,7 +36,7 @@ export function buildTimelineEntries(
         {
           id: 'now',
           title: currentStep.status,
-          state: 'now',
+          state: getStatusGroup(currentStep.status) === 'in-progress' ? 'underway' : 'now',
           icon: <Hourglass />,
           ...(currentStep.since === undefined ? {} : { at: `Since ${formatDateTime(currentStep.since)}` }),
         },

@@ -25,6 +25,7 @@ const Type = chakra('span', {
     maxW: { md: '124px' },
     textStyle: 'help',
     lineClamp: '2',
+    '@media (min-width: 1400px)': { maxW: '152px' },
   },
 });
 const WideOnly = chakra('span', {

@@ -5,9 +5,13 @@ import type { ReactNode } from 'react';
 import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
 import { ApplicationTableRow } from './application-table-row.tsx';
 
+const fromTablet = '@media screen and (min-width: 768px) and (max-width: 1199px)';
+const fromLaptop = '@media screen and (min-width: 1024px) and (max-width: 1199px)';
+
 /**
- * Below 1200 px a row has three lines, and its head two: customer and amount; form number and status; type, reason and date.
- * On a phone an application is a card: customer, form number and date, status and amount, reason and action.
+ * Below 1200 px a row has two lines: customer, status and amount; form number with type, reason and date. Below 1024 px
+ * status and reason are a third. The head has one.
+ * On a phone an application is a card: customer, form number and amount, status and date, reason and action.
  */
 const StyledTable = chakra(Table, {
   base: {
@@ -20,6 +24,8 @@ const StyledTable = chakra(Table, {
     '@media (min-width: 1200px)': {
       '& :is(th, td):not(:first-child)': { ps: '2' },
       '& :is(th, td):not(:last-child)': { pe: '2' },
+      // an amount ends where a status begins
+      '& :is(th, td):nth-of-type(5)': { ps: '5' },
     },
     '@media (min-width: 768px) and (max-width: 1199px)': {
       '& :is(th, td):nth-of-type(6)': { display: 'none' },
@@ -27,30 +33,53 @@ const StyledTable = chakra(Table, {
     '@media print and (min-width: 768px) and (max-width: 1023px)': {
       '& :is(th, td):nth-of-type(3)': { display: 'none' },
     },
-    '@media screen and (min-width: 768px) and (max-width: 1199px)': {
-      '& tr': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr) 9.5rem 10rem', rowGap: '1' },
+    [fromTablet]: {
+      '& tr': {
+        '--form': '7.5rem',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) 11.5rem 10rem',
+        rowGap: '1',
+      },
       '& thead tr': {
-        py: '1',
-        rowGap: '0',
+        gridTemplateColumns: '7rem var(--form) minmax(0, 1fr) 6rem 5.5rem 10rem',
         bg: 'bg.subtle',
         borderBottomWidth: '1px',
         borderColor: 'border.default',
       },
-      '& thead th': { display: 'flex', alignItems: 'center', py: '0', borderBottomWidth: '0' },
-      '& thead :is(th, button)': { h: '8' },
-      '& :is(th, td):nth-of-type(1)': { gridArea: '2 / 1', ps: '5' },
-      '& :is(th, td):nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', ps: '5' },
-      '& :is(th, td):nth-of-type(3)': { gridArea: '2 / 3', justifyContent: 'flex-end', textAlign: 'end' },
-      '& :is(th, td):nth-of-type(4)': { gridArea: '1 / 3', justifyContent: 'flex-end' },
-      '& :is(th, td):nth-of-type(5)': { gridArea: '2 / 2' },
-      '& thead th:nth-of-type(7)': { gridArea: '1 / 4' },
+      '& thead th': { gridRow: '1', display: 'flex', alignItems: 'center', borderBottomWidth: '0' },
+      '& thead th:nth-of-type(1)': { gridColumn: '2', ps: '2' },
+      '& thead th:nth-of-type(2)': { gridColumn: '1', ps: '5' },
+      '& thead th:nth-of-type(3)': { gridColumn: '5', justifyContent: 'flex-end' },
+      '& thead th:nth-of-type(4)': { gridColumn: '4', justifyContent: 'flex-end' },
+      '& thead th:nth-of-type(5)': { gridColumn: '3' },
+      '& thead th:nth-of-type(7)': { gridColumn: '6' },
       '& tbody tr': { py: '2.5' },
       '& tbody tr:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
       '& tbody td': { display: 'flex', alignItems: 'flex-start', h: 'auto', py: '0', borderBottomWidth: '0' },
-      '& tbody td:nth-of-type(1)': { gridRowEnd: '4', display: 'block' },
-      '& tbody td:nth-of-type(3)': { gridRow: '3', color: 'fg.muted', '& [data-sub]': { display: 'inline' } },
-      '& tbody td:nth-of-type(4)': { gridRowEnd: '3' },
-      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', display: 'flex' },
+      '& tbody td:nth-of-type(1)': {
+        gridArea: '2 / 1 / 3 / 3',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        alignContent: 'start',
+        columnGap: '2',
+        ps: '5',
+        '& > :last-child': { mt: '0', maxW: 'none' },
+      },
+      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', ps: '5' },
+      '& tbody td:nth-of-type(3)': {
+        gridArea: '2 / 3',
+        justifyContent: 'flex-end',
+        color: 'fg.muted',
+        '& [data-sub]': { display: 'inline' },
+      },
+      '& tbody td:nth-of-type(4)': {
+        gridArea: '1 / 3',
+        justifyContent: 'flex-end',
+        // the direction is before the figure
+        '& > span > span': { flexDirection: 'row', alignItems: 'baseline', gap: '2' },
+      },
+      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', ps: '5' },
+      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2 / 4 / 4', display: 'flex', ps: '0' },
       '& tbody td:nth-of-type(6):has(> [data-wide])': { display: 'none' },
       '& tbody td:nth-of-type(7)': {
         gridArea: '1 / 4 / 4 / 5',
@@ -58,13 +87,26 @@ const StyledTable = chakra(Table, {
         justifyContent: 'flex-end',
       },
     },
+    [fromLaptop]: {
+      '& tr': { '--form': '11rem', gridTemplateColumns: '18rem minmax(0, 1fr) 11.5rem 10rem' },
+      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1' },
+      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1' },
+      '& tbody td:nth-of-type(5)': { gridArea: '1 / 2', ps: '7px' },
+      '& tbody td:nth-of-type(6)': { gridArea: '2 / 2', ps: '7px' },
+      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5' },
+    },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
       '& tbody td': { justifyContent: 'flex-start', textAlign: 'start' },
       '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', display: 'block', textAlign: 'start' },
       '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', pb: '0.5' },
-      '& tbody td:nth-of-type(3)': { gridArea: '2 / 2', color: 'fg.muted' },
-      '& tbody td:nth-of-type(4)': { gridArea: '3 / 2', justifyContent: 'flex-end', textAlign: 'end' },
+      '& tbody td:nth-of-type(3)': { gridArea: '3 / 2', justifyContent: 'flex-end', color: 'fg.muted' },
+      '& tbody td:nth-of-type(4)': {
+        gridArea: '2 / 2',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-end',
+        textAlign: 'end',
+      },
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', alignItems: 'flex-start' },
       '& tbody td:nth-of-type(6)': { gridArea: '4 / 1', alignItems: 'center' },
       '& tbody td:nth-of-type(7)': { gridArea: '4 / 2', pt: '0', alignItems: 'center' },

@@ -95,6 +95,8 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
                 to={checkoutPath(customerId, items)}
                 size="lg"
                 block
+                // the bar has the only one
+                hideBelow={parts.length === 1 ? 'xl' : undefined}
                 variant={index === 0 ? 'primary' : 'outline'}
               >
                 Check out {channel === 'Digital AOF' ? 'onboarding, ' : ''}
@@ -125,7 +127,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
 });
 
 /**
- * Bar at the bottom of small screens with the sum to pay and the link to the first checkout that the chosen items
+ * Bar at the bottom of a page of one column with the sum to pay and the link to the first checkout that the chosen items
  * become; nothing when none is chosen.
  */
 export const CheckoutBar = memo(function CheckoutBar({

@@ -121,7 +121,7 @@ function MismatchQuestions({ mismatch, form, problemOf }: MismatchedFundProps) {
         <Box mt="3" data-field={reasonField(itemId)}>
           <TextAreaField
             label={`Customer’s reason for ${scheme}`}
-            aside="At least 10 characters"
+            help="At least 10 characters"
             rows={2}
             value={reason}
             error={problemOf(reasonField(itemId))}

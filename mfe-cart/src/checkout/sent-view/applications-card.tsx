@@ -30,10 +30,18 @@ export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) 
                 >
                   <IdText>{formNo}</IdText>
                 </TextLink>
-                <Text color="fg.muted">
-                  {accountId === null ? 'Customer record' : <IdText>{accountLabel(accountId)}</IdText>}
-                </Text>
-                {plan === null ? null : <PlanChip plan={plan} />}
+                {/* on a phone below the number and the status */}
+                <Flex
+                  order={{ base: 1, md: 0 }}
+                  flexBasis={{ base: 'full', md: 'auto' }}
+                  align="center"
+                  columnGap="2.5"
+                >
+                  <Text color="fg.muted">
+                    {accountId === null ? 'Customer record' : <IdText>{accountLabel(accountId)}</IdText>}
+                  </Text>
+                  {plan === null ? null : <PlanChip plan={plan} />}
+                </Flex>
                 <Box ms="auto">
                   <StatusChip status={status} />
                 </Box>

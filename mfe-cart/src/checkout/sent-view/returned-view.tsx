@@ -81,7 +81,9 @@ function ItemRow({ item: { text } }: { readonly item: CartItem }) {
           <ItemDetails details={detailsOf(text)} />
         </Text>
       </Box>
-      <LegFigures legs={text.legs} />
+      <Box textAlign="end">
+        <LegFigures legs={text.legs} />
+      </Box>
     </ListRow>
   );
 }

@@ -8,7 +8,7 @@ import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { isBusy } from './submission.ts';
 import type { useSubmission } from './use-submission.ts';
 
-/** Props of the button that sends a checkout, for the rail and for a phone's bar. */
+/** Props of the button that sends a checkout, for the rail and for the bar. */
 export interface SubmitButtonProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
@@ -37,7 +37,7 @@ const wide = {
 /**
  * The next step of a checkout: the button that sends it (`onSubmit`); `Check again` while it is not known whether it
  * was sent; `Back to cart` when items cannot be sent. It is one element, so that it keeps the focus when its label
- * changes. `isInBar`: in a phone's bar, which has room for less.
+ * changes. `isInBar`: in the bar, which has room for less.
  */
 export function SubmitButton(props: SubmitButtonProps & { readonly isInBar?: boolean }) {
   const { customer, items, isStale, form, sending, onSubmit, isInBar = false } = props;

@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { Box, Flex, Stack } from '@portal/shared/ui';
-import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
+import { oneColumnQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { Info } from 'lucide-react';
 import { OutcomeBox } from '../../core/form/outcome-box.tsx';
 import { pluralize } from '../../core/format-text.ts';
@@ -37,14 +37,14 @@ function submitHint(form: CheckoutFormState, isStale: boolean, isPaid: boolean):
 
 /**
  * The checkout's rail: the sums to pay, what became of the last attempt to send, and the button with the next step,
- * which a phone has in its bar instead (`SubmitBar`). What is missing is said only while there is no outcome.
+ * which a page of one column has in its bar instead (`SubmitBar`). What is missing is said only while there is no outcome.
  */
 export function SubmitRail(props: SubmitButtonProps) {
   const { customer, items, isStale, form, sending } = props;
   const { submission } = sending;
   const { status } = submission;
   const hasBlocked = status === 'complained' && submission.complaints.length > 0;
-  const isPhone = useMediaQuery(phoneQuery);
+  const hasBar = useMediaQuery(oneColumnQuery);
   const paid = paidItems(items);
   const { payer, epf } = paidBy(items);
   return (
@@ -61,7 +61,7 @@ export function SubmitRail(props: SubmitButtonProps) {
           <OutcomeBox status={status}>
             <SubmitOutcome submission={sending.submission} items={items} />
           </OutcomeBox>
-          {isPhone ? null : <SubmitButton {...props} />}
+          {hasBar ? null : <SubmitButton {...props} />}
           {status === 'idle' || status === 'sending' ? (
             <Flex gap="2" textStyle="help">
               <Info size={16} aria-hidden />
@@ -78,12 +78,12 @@ export function SubmitRail(props: SubmitButtonProps) {
 }
 
 /**
- * A phone's bar with the sums to pay, how many declarations are left or that the checkout was not sent, and the button with
+ * The bar with the sums to pay, how many declarations are left or that the checkout was not sent, and the button with
  * the next step.
  */
 export function SubmitBar(props: SubmitButtonProps) {
   const { status } = props.sending.submission;
-  if (!useMediaQuery(phoneQuery)) return null;
+  if (!useMediaQuery(oneColumnQuery)) return null;
   const isRefused = status === 'complained' || status === 'refused';
   return (
     <PayBar sums={paidBy(props.items).payer} label={isRefused ? 'Not sent' : leftText(props.form)}>

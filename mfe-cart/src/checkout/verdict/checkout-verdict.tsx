@@ -58,7 +58,7 @@ function PartVerdict({ customer, items, inCart, label }: PartVerdictProps) {
           </Button>
         ) : null}
         {verdict.status === 'ready' && verdict.questionCount > 0 ? (
-          <Span textStyle="help">with {pluralize(verdict.questionCount, 'question')}</Span>
+          <Span textStyle="help">{pluralize(verdict.questionCount, 'question')} to ask</Span>
         ) : null}
       </Flex>
       {verdict.status === 'missing' ? (

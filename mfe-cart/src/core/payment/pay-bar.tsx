@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const Bar = chakra('div', {
   base: {
-    display: { base: 'flex', md: 'none' },
+    display: { base: 'flex', xl: 'none' },
     position: 'var(--page-sticky)',
     bottom: '0',
     zIndex: 'sticky',
@@ -20,7 +20,7 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border.default',
     // keeps what gets the focus out from under the bar
-    '&, html:has(&)': { scrollPaddingBottom: { base: 'calc({sizes.20} + 8px)', md: '0px' } },
+    '&, html:has(&)': { scrollPaddingBottom: { base: 'calc({sizes.20} + 8px)', xl: '0px' } },
   },
 });
 
@@ -34,8 +34,8 @@ interface PayBarProps {
 }
 
 /**
- * Bar at the bottom of a phone's screen with the sums to pay and the page's next step, in reach from everywhere on the
- * page; not shown on wider screens. Put it last on the page.
+ * Bar at the bottom of the screen with the sums to pay and the page's next step, in reach from everywhere on a page of
+ * one column; not shown where there are two. Put it last on the page.
  */
 export function PayBar({ sums, label, children }: PayBarProps) {
   const nothing = label === undefined ? 'Nothing' : 'Nothing to pay';

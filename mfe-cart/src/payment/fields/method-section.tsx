@@ -14,7 +14,7 @@ import type { PaymentFormState } from '../use-payment-form.ts';
 const Refused = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
+    gridTemplateColumns: { base: 'auto minmax(40%, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '1.5',
     mt: '2',

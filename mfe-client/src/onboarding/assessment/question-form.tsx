@@ -41,7 +41,7 @@ interface OtherWaysProps {
 /** The customer answers alone, or not at all. */
 function OtherWays({ customerId, onDecline }: OtherWaysProps) {
   return (
-    <Flex wrap="wrap" gap="2" mt="4">
+    <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" gap="2" mt="4">
       <HandOverButton assessment={{ customerId, itemId: null }} />
       <Button variant="ghost" size="sm" color="fg.muted" onClick={onDecline}>
         The customer gives no information

@@ -42,6 +42,7 @@ export function ChoiceField({
           {...field}
           legend={label}
           aside={aside}
+          columns={options.length === 3 ? 3 : 2}
           options={options}
           value={field.value === '' ? undefined : field.value}
         />
@@ -134,7 +135,9 @@ export function ChecksField({ legend, help, field, options, onChange }: ChecksFi
             disabled={disabledBecause !== undefined}
             onChange={(isChosen) => toggle(value, isChosen)}
           >
-            {label}
+            <Text as="span" fontWeight="medium">
+              {label}
+            </Text>
             {disabledBecause === undefined ? null : (
               <Text as="span" display="block" textStyle="help">
                 {disabledBecause}

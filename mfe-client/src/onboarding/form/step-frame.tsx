@@ -57,7 +57,7 @@ export function StepFrame(props: StepFrameProps) {
   }, [name]);
   const content = (
     <>
-      <Card mt={{ base: '2', md: '5' }}>
+      <Card mt={{ base: '4', md: '5' }}>
         <div ref={fields}>{children}</div>
       </Card>
       {message}
@@ -87,9 +87,9 @@ export function StepFrame(props: StepFrameProps) {
   );
   return (
     <Box ref={frame} minW="0">
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }} gap={{ md: '2' }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }} gap="2">
         <Box minW="0">
-          <Text color="fg.muted" display={{ base: 'block', lg: 'none' }}>
+          <Text mb="0.5" textStyle="help" display={{ base: 'block', lg: 'none' }}>
             {place}
           </Text>
           <PageTitle documentTitle={`${title}, onboarding`}>{title}</PageTitle>
@@ -109,7 +109,7 @@ export function StepFrame(props: StepFrameProps) {
             ) : null}
           </Flex>
           {action ? (
-            <Flex mt="2" justify={{ md: 'flex-end' }}>
+            <Flex mt={{ base: '3', md: '2' }} justify={{ md: 'flex-end' }}>
               {action}
             </Flex>
           ) : null}

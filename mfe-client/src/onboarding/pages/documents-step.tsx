@@ -1,6 +1,6 @@
 import { HandOff } from '@portal/shared/hand-off';
 import { Chip, Glyph, List, ListRow } from '@portal/shared/parts';
-import { Box, Button, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
+import { Box, Button, chakra, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { FileCheck, FileText, FileWarning } from 'lucide-react';
 import type { UploadedFile } from '../answers/answers.ts';
 import { CardSide } from '../card/card-side.tsx';
@@ -9,6 +9,18 @@ import { getPhoneResult, useCardSide } from '../card/use-card-side.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { listDocuments, type NeededDocument, withDocument } from '../steps/documents.ts';
 import type { StepName } from '../steps/step-table.ts';
+
+/** What became of a document, and its button. On a phone they are below its words. */
+const State = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    flexBasis: { base: 'full', md: 'auto' },
+    ps: { base: '12', md: '0' },
+  },
+});
 
 function stateOf({ place, file }: NeededDocument) {
   if (file) return { label: 'Uploaded', tone: 'success', icon: <FileCheck /> } as const;
@@ -88,15 +100,17 @@ export function DocumentsStep({ id, answers, change, bankCount, onOpen }: Docume
                 </>
               )}
             </Box>
-            <Chip tone={tone} dot>
-              {label}
-            </Chip>
-            {'step' in place ? (
-              <Button variant="outline" size="sm" onClick={() => onOpen(place.step)}>
-                {file ? 'Change' : 'Upload'}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </Button>
-            ) : null}
+            <State>
+              <Chip tone={tone} dot>
+                {label}
+              </Chip>
+              {'step' in place ? (
+                <Button variant="outline" size="sm" onClick={() => onOpen(place.step)}>
+                  {file ? 'Change' : 'Upload'}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              ) : null}
+            </State>
           </ListRow>
         );
       })}
@@ -108,9 +122,11 @@ export function DocumentsStep({ id, answers, change, bankCount, onOpen }: Docume
             Shows whose account it is. It is uploaded with the bank account, at most 3 months old.
           </Text>
         </Box>
-        <Chip tone={bankCount > 0 ? 'success' : 'neutral'} dot>
-          {bankCount > 0 ? 'Uploaded' : 'With the bank account'}
-        </Chip>
+        <State>
+          <Chip tone={bankCount > 0 ? 'success' : 'neutral'} dot>
+            {bankCount > 0 ? 'Uploaded' : 'With the bank account'}
+          </Chip>
+        </State>
       </ListRow>
     </List>
   );

@@ -6,7 +6,7 @@ import { isExposed, isWorkFieldAsked } from '../answers/applies.ts';
 import { deriveSources } from '../answers/derived.ts';
 import { workFields } from '../checks/index.ts';
 import { ChecksField, ChoiceField, LineField } from '../fields/choice-field.tsx';
-import { FieldSection } from '../fields/layout.tsx';
+import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
@@ -27,13 +27,14 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
       case 'sourceOfIncome':
       case 'purposeOfInvest':
         return (
-          <ChecksField
-            key={name}
-            legend={fieldOf(name).label}
-            field={field(name)}
-            options={listOptions(name, lookups, work[name])}
-            onChange={(values) => set({ [name]: [...values] })}
-          />
+          <Box key={name} gridColumn="1 / -1">
+            <ChecksField
+              legend={fieldOf(name).label}
+              field={field(name)}
+              options={listOptions(name, lookups, work[name])}
+              onChange={(values) => set({ [name]: [...values] })}
+            />
+          </Box>
         );
       case 'occupation':
       case 'natureofBusiness':
@@ -52,7 +53,7 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
   };
   return (
     <FieldSection>
-      {workFields.filter((name) => isWorkFieldAsked(name, work, lookups)).map(control)}
+      <FieldRow>{workFields.filter((name) => isWorkFieldAsked(name, work, lookups)).map(control)}</FieldRow>
     </FieldSection>
   );
 }

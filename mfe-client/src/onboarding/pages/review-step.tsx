@@ -129,7 +129,13 @@ export function ReviewStep(props: ReviewStepProps) {
                 <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>
               )}
             </Content>
-            <Button variant="ghost" size="sm" my="-1" onClick={() => onOpen(name)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              my={{ base: '-3', md: '-1.5' }}
+              me="-3"
+              onClick={() => onOpen(name)}
+            >
               {state.status === 'optional' ? 'Add' : 'Edit'}
               <VisuallyHidden> {stepTable[name][0]}</VisuallyHidden>
             </Button>

@@ -191,7 +191,10 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         </Box>
       )}
       {/* as high while it loads as without rows, so that the card below stays where it is */}
-      <Card minH={rows.length === 0 ? '15rem' : undefined}>
+      <Card
+        minH={rows.length === 0 ? '15rem' : undefined}
+        {...(isEmpty ? { display: 'grid', alignContent: 'center' } : {})}
+      >
         {applications.status === 'failed' ? (
           <FailurePanel
             title="Unfinished onboardings could not be loaded"

@@ -14,7 +14,9 @@ const Large = chakra('div', {
     maxW: '760px',
     mx: 'auto',
     textStyle: 'lg',
-    '& label, & legend, & textarea, & input': { fontSize: 'lg', lineHeight: 'lg' },
+    '& label, & legend, & textarea, & input, & select': { fontSize: 'lg', lineHeight: 'lg' },
+    // the line below a control
+    '& [id$=-note]': { textStyle: 'sm' },
     // a customer is not taught the keys
     '& kbd': { display: 'none' },
     '& button': { fontSize: 'md', minH: '12', whiteSpace: 'normal' },

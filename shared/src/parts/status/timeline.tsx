@@ -3,8 +3,8 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrivateFigures } from '../figures/private-figures.tsx';
 
-/** State of a timeline entry. */
-export type TimelineState = 'next' | 'now' | 'done' | 'failed' | 'neutral';
+/** State of a timeline entry. `now` is a present step that may need the agent, `underway` one that does not. */
+export type TimelineState = 'next' | 'now' | 'underway' | 'done' | 'failed' | 'neutral';
 
 /** One event. Figures in title and note are marked private. */
 export interface TimelineEntry {
@@ -54,6 +54,7 @@ const Point = chakra('span', {
     state: {
       next: { bg: 'bg.surface', boxShadow: 'inset 0 0 0 1.5px {colors.border.control}' },
       now: { bg: 'accent.solid', color: 'accent.on' },
+      underway: { bg: 'info.subtle', color: 'info.fg' },
       done: { bg: 'success.subtle', color: 'success.fg' },
       failed: { bg: 'danger.subtle', color: 'danger.fg' },
       neutral: { bg: 'bg.muted', color: 'fg.muted' },
@@ -84,26 +85,25 @@ export interface TimelineProps {
 export function Timeline({ entries, label }: TimelineProps) {
   return (
     <ListFrame aria-label={label}>
-      {entries.map((entry) => (
-        <Item
-          key={entry.id}
-          next={entry.state === 'next'}
-          aria-current={entry.state === 'now' ? 'step' : undefined}
-        >
-          <Point state={entry.state} aria-hidden>
-            {entry.icon ?? signs[entry.state]}
-          </Point>
-          <Title now={entry.state === 'now'}>
-            <PrivateFigures>{entry.title}</PrivateFigures>
-          </Title>
-          {entry.at === undefined ? null : <At>{entry.at}</At>}
-          {entry.note === undefined ? null : (
-            <Note>
-              <PrivateFigures>{entry.note}</PrivateFigures>
-            </Note>
-          )}
-        </Item>
-      ))}
+      {entries.map(({ id, title, at, note, state, icon }) => {
+        const isPresent = state === 'now' || state === 'underway';
+        return (
+          <Item key={id} next={state === 'next'} aria-current={isPresent ? 'step' : undefined}>
+            <Point state={state} aria-hidden>
+              {icon ?? signs[state]}
+            </Point>
+            <Title now={isPresent}>
+              <PrivateFigures>{title}</PrivateFigures>
+            </Title>
+            {at === undefined ? null : <At>{at}</At>}
+            {note === undefined ? null : (
+              <Note>
+                <PrivateFigures>{note}</PrivateFigures>
+              </Note>
+            )}
+          </Item>
+        );
+      })}
     </ListFrame>
   );
 }

@@ -18,8 +18,11 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-customer-banner])': { '--page-banner': '{sizes.12}' },
   // A page without breadcrumbs has the customer's bar directly below the top bar.
   'html:not(:has([data-crumbs]))': { '--page-crumbs': '0px' },
-  // The height of the bar with a page's next step at the end of a phone's screen: notices are shown above it.
-  'html:has([data-action-bar])': { '--page-action-bar': { base: '{sizes.20}', md: '0px' } },
+  // The height of the bar with the next step of a page of one column, on a phone and wider: notices are shown above it.
+  'html:has([data-action-bar])': {
+    '--page-action-bar': { base: '{sizes.20}', md: '0px' },
+    '--page-wide-bar': { md: '{sizes.20}', xl: '0px' },
+  },
   body: {
     bg: 'bg.canvas',
     color: 'fg.default',
