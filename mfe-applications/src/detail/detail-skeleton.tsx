@@ -105,6 +105,8 @@ function TimelinePlaceholder() {
 
 function FactsCard({ title, count }: { readonly title: string; readonly count: number }) {
   const isVisible = useDelay();
+  // of several some have a second line
+  const minH = count > 1 ? { base: '16', md: '14' } : '10';
   return (
     <Card>
       <CardHeader title={title} />
@@ -112,13 +114,7 @@ function FactsCard({ title, count }: { readonly title: string; readonly count: n
         <Facts visibility={isVisible ? 'visible' : 'hidden'}>
           {Array.from({ length: count }, (_, fact) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
-            <Box
-              key={fact}
-              display="grid"
-              gap="2"
-              minH={count > 1 ? { base: '16', md: '14' } : '10'}
-              alignContent="start"
-            >
+            <Box key={fact} display="grid" gap="2" alignContent="start" minH={minH}>
               <Skeleton w="40%" h="3" />
               <Skeleton w="70%" h="4" />
             </Box>

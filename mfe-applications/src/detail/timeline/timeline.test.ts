@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import { wireApplication } from '../../core/applications.fixture.ts';
 import { wireDocument } from '../../core/documents.fixture.ts';
 import { getCurrentStep, getTone, listNextSteps, sortOldestFirst } from './timeline.ts';
+import { buildTimelineEntries } from './timeline-entries.tsx';
 
 const entry = (at: string, title: string, status: ApplicationStatus | null = null) => ({
   at,
@@ -82,4 +83,17 @@ describe('timeline', () => {
     const facts = { status, due, account: account && { ...account, plan } };
     expect(listNextSteps(facts, documents)).toEqual([...steps, 'Submitted', 'In Process', 'Completed']);
   });
+
+  test.each([
+    ['Pending Payment', 'now'],
+    ['Submitted', 'underway'],
+    ['In Process', 'underway'],
+  ] as const)(
+    '[APP-02] the present step %s is %s: only what may need the agent has the accent',
+    (status, state) => {
+      const application = applicationDetail.response.parse({ ...wireApplication(), status });
+      const present = buildTimelineEntries(application, []).find(({ id }) => id === 'now');
+      expect(present).toMatchObject({ title: status, state });
+    },
+  );
 });

@@ -21,7 +21,7 @@ export function ExtraCare({ reason, form, problemOf }: ExtraCareProps) {
   return (
     <Banner tone="warn" title="Extra care" icon={<HeartHandshake aria-hidden />}>
       On record: {reason} Ask who can be contacted if something is unclear.
-      <Stack gap="3" mt="3" color="fg.default">
+      <Stack gap="3" mt="3" ms={{ base: '-8', md: '0' }} color="fg.default">
         <Box data-field={careField}>
           <CheckCard
             checked={isTicked(answers, careField)}

@@ -39,7 +39,9 @@ export function Thanks({ words, isKept, onBack }: ThanksProps) {
         <PageTitle documentTitle={documentTitle} size="hero">
           {words.thanks}
         </PageTitle>
-        <Text mt="3">{words.handBack}</Text>
+        <Text mt="3" textWrap="balance">
+          {words.handBack}
+        </Text>
         <Box mt="2" minH="6">
           {isKept ? <KeptLine text={words.keptNote} /> : null}
         </Box>
