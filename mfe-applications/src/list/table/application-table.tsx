@@ -34,14 +34,9 @@ const StyledTable = chakra(Table, {
       '& :is(th, td):nth-of-type(3)': { display: 'none' },
     },
     [fromTablet]: {
-      '& tr': {
-        '--form': '7.5rem',
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) 11.5rem 10rem',
-        rowGap: '1',
-      },
+      '& tr': { '--form': '7.5rem', '--end': '{spacing.5}', display: 'grid', rowGap: '1' },
       '& thead tr': {
-        gridTemplateColumns: '7rem var(--form) minmax(0, 1fr) 6rem 5.5rem 10rem',
+        gridTemplateColumns: '7rem var(--form) minmax(0, 1fr) 6rem 6rem var(--action, 0)',
         bg: 'bg.subtle',
         borderBottomWidth: '1px',
         borderColor: 'border.default',
@@ -49,11 +44,11 @@ const StyledTable = chakra(Table, {
       '& thead th': { gridRow: '1', display: 'flex', alignItems: 'center', borderBottomWidth: '0' },
       '& thead th:nth-of-type(1)': { gridColumn: '2', ps: '2' },
       '& thead th:nth-of-type(2)': { gridColumn: '1', ps: '5' },
-      '& thead th:nth-of-type(3)': { gridColumn: '5', justifyContent: 'flex-end' },
+      '& thead th:nth-of-type(3)': { gridColumn: '5', justifyContent: 'flex-end', pe: 'var(--end)' },
       '& thead th:nth-of-type(4)': { gridColumn: '4', justifyContent: 'flex-end' },
       '& thead th:nth-of-type(5)': { gridColumn: '3' },
-      '& thead th:nth-of-type(7)': { gridColumn: '6' },
-      '& tbody tr': { py: '2.5' },
+      '& thead th:nth-of-type(7)': { gridColumn: '6', p: '0' },
+      '& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) 12rem', py: '2.5' },
       '& tbody tr:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
       '& tbody td': { display: 'flex', alignItems: 'flex-start', h: 'auto', py: '0', borderBottomWidth: '0' },
       '& tbody td:nth-of-type(1)': {
@@ -69,31 +64,32 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(3)': {
         gridArea: '2 / 3',
         justifyContent: 'flex-end',
+        pe: 'var(--end)',
         color: 'fg.muted',
         '& [data-sub]': { display: 'inline' },
       },
       '& tbody td:nth-of-type(4)': {
         gridArea: '1 / 3',
         justifyContent: 'flex-end',
+        pe: 'var(--end)',
         // the direction is before the figure
         '& > span > span': { flexDirection: 'row', alignItems: 'baseline', gap: '2' },
       },
+      '& tbody td:nth-of-type(n + 5)': { alignItems: 'center' },
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', ps: '5' },
-      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2 / 4 / 4', display: 'flex', ps: '0' },
+      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', display: 'flex', ps: '0' },
       '& tbody td:nth-of-type(6):has(> [data-wide])': { display: 'none' },
-      '& tbody td:nth-of-type(7)': {
-        gridArea: '1 / 4 / 4 / 5',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-      },
+      // not higher than the line with the status
+      '& tbody td:nth-of-type(7)': { gridArea: '3 / 3', justifyContent: 'flex-end', my: '-1' },
     },
     [fromLaptop]: {
-      '& tr': { '--form': '11rem', gridTemplateColumns: '18rem minmax(0, 1fr) 11.5rem 10rem' },
+      '& tr': { '--form': '9.25rem', '--action': '11.75rem', '--end': '7px' },
+      '& tbody tr': { gridTemplateColumns: '16.25rem minmax(0, 1fr) 11.5rem var(--action)' },
       '& tbody td:nth-of-type(1)': { gridArea: '2 / 1' },
       '& tbody td:nth-of-type(2)': { gridArea: '1 / 1' },
       '& tbody td:nth-of-type(5)': { gridArea: '1 / 2', ps: '7px' },
-      '& tbody td:nth-of-type(6)': { gridArea: '2 / 2', ps: '7px' },
-      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5' },
+      '& tbody td:nth-of-type(6)': { gridArea: '2 / 2', alignItems: 'flex-start', ps: '7px' },
+      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5', my: '0' },
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
