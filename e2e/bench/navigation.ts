@@ -13,7 +13,7 @@ export type Preload = 'nothing' | 'hover' | 'focus' | 'idle';
 const TIME_TO_CLICK_MS = 300;
 
 /** A phone's slow connection, as Lighthouse applies it. */
-const slowConnection = {
+export const slowConnection = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds 5] [--only first-page|navigation|interactions|releases|builds] [--beside …]`: compares the
+ * `npm run bench [-- --rounds 5] [--only first-page|navigation|interactions|growth|releases|builds] [--beside …]`: compares the
  * portal's times with those of one bundle and of a Vite login; interactions also with a commit, or the folder of a site, that
  * `--beside` names. Prints medians and never fails, because times differ from machine to machine.
  */
@@ -18,6 +18,7 @@ import { chromium, origins } from '../support/service/environment.ts';
 import { startSandbox } from '../support/service/sandbox.ts';
 import { measureBuild } from './builds.ts';
 import { type FirstPage, measureFirstPage } from './first-page.ts';
+import { benchGrowth } from './growth.ts';
 import { benchInteractions } from './interactions/index.ts';
 import { median, repeatMeasurement } from './median.ts';
 import { measureNavigation, type Preload } from './navigation.ts';
@@ -131,7 +132,8 @@ const browserArguments = ['--disable-gpu', '--no-first-run', '--disable-backgrou
 
 const data = mkdtempSync(join(tmpdir(), 'agent-portal-bench-'));
 const sandbox = await startSandbox(origins.host.port, data);
-const removeCopies = await serveBaselines(join(data, 'site'));
+// these compare with no baseline
+const removeCopies = values.only === 'growth' ? undefined : await serveBaselines(join(data, 'site'));
 try {
   if (isWanted('first-page')) {
     const port = await freePort();
@@ -144,10 +146,23 @@ try {
     const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
     await benchInteractions({ browser, rounds, data, beside: values.beside }).finally(() => browser.close());
   }
+  if (isWanted('growth')) {
+    const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
+    const { agent, session } = await signInOnce(browser);
+    const { customerId } = firstCustomer(agent);
+    const paths = [
+      '/',
+      '/dashboard',
+      `/cart?customerId=${customerId}`,
+      `/client-profile?customerId=${customerId}`,
+    ];
+    const site = join(data, 'site');
+    await benchGrowth({ browser, rounds, site, data, session, paths }).finally(() => browser.close());
+  }
   if (isWanted('releases')) await benchReleases(join(data, 'site'));
   if (isWanted('builds')) await benchBuilds();
 } finally {
-  await removeCopies();
+  await removeCopies?.();
   await sandbox.end();
   rmSync(data, { recursive: true, force: true });
 }

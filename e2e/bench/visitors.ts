@@ -6,8 +6,8 @@ import { putBaseline } from '../cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from '../cost/baselines.ts';
 import { Control } from '../support/service/control.ts';
 
-/** The compared sites: the portal, its baselines, and another site that the command line names. */
-export type Subject = 'portal' | 'beside' | Baseline;
+/** The compared sites: the portal, its baselines, one with more remotes, and another site that the command line names. */
+export type Subject = 'portal' | 'beside' | 'grown' | Baseline;
 /** Sites whose first page is compared. */
 export const subjects: readonly Subject[] = ['portal', 'vite-login', 'one-bundle'];
 
