@@ -8,7 +8,7 @@ const areas = ['fund', 'client', 'order', 'branch', 'tax', 'fee', 'team', 'marke
 const subjects = ['alerts', 'notes', 'reports', 'limits', 'calendar', 'tasks', 'letters', 'goals'];
 
 /** Names of the generated remotes, which no repository has. */
-export const generatedRemotes: readonly string[] = areas.flatMap((area) =>
+const generatedRemotes: readonly string[] = areas.flatMap((area) =>
   subjects.map((subject) => `mfe-${area}-${subject}`),
 );
 
@@ -77,7 +77,7 @@ interface Copy {
 }
 
 /**
- * Writes a release with the files of another one, in number, size and names alike, and with hashes of its own. It runs like
+ * Writes a release with the files of another one, in number, size and names alike, and with separate hashes. It runs like
  * the other one. Returns its entry in the ledger.
  */
 async function writeCopy(site: string, { source, name, version }: Copy) {
@@ -117,13 +117,13 @@ async function writeCopy(site: string, { source, name, version }: Copy) {
   await write('mf-manifest.json', JSON.stringify({ ...rest, metaData: declares, exposes }));
   const integrity = JSON.stringify(hashes);
   await writeFile(join(folder, 'integrity.json'), integrity);
-  const seal = `sha384-${digest(integrity, 'sha384').digest('base64')}`;
+  const integrityHash = `sha384-${digest(integrity, 'sha384').digest('base64')}`;
   return {
     package: name,
     version,
     at: '2026-03-02T08:00:00.000Z',
     by: 'a generator',
-    seals: { 'integrity.json': seal },
+    seals: { 'integrity.json': integrityHash },
   };
 }
 

@@ -1,10 +1,12 @@
 import type { FirstPaint } from '../build/first-paint/first-paint.ts';
 import type { Registry } from '../src/federation/index.ts';
 import type { CallbackPage, HostBuild } from './builds/build.ts';
+import { signInRemoteOf } from './declarations/migration.ts';
 import { composeCallbacks } from './page/callback-pages.ts';
 import { type CapturePage, composeCapture } from './page/capture-page.ts';
 import { hostPage } from './page/host-page.ts';
 import { inlineScripts } from './page/inline-scripts.ts';
+import { isWithinLimit, shortRegistry } from './page/records.ts';
 import { callbackPolicy, portalPolicy } from './serving/policy.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -20,6 +22,11 @@ export interface ComposedPages {
   readonly capture?: CapturePage | undefined;
 }
 
+/** The pages, and the records that they name (docs/adr/0027-records.md): path on the host's origin → text. */
+export interface NewPages extends ComposedPages {
+  readonly records: Readonly<Record<string, string>>;
+}
+
 /**
  * Composes the portal's pages and their content policies from data; reads, writes and builds no file.
  * @param signIn first paint of the sign-in remote's current release, if it has one
@@ -29,10 +36,23 @@ export const composePages = (
   host: HostBuild,
   registry: Registry,
   signIn?: FirstPaint,
-): ComposedPages => ({
-  html: hostPage(settings, host, registry, signIn),
+): NewPages => ({
+  ...composeHostPage(settings, host, registry, signIn),
   callbacks: composeCallbacks(host),
   policy: portalPolicy(settings, inlineScripts),
   callbackPolicy: callbackPolicy(settings),
   capture: composeCapture(settings, host),
 });
+
+/** Composes the host's page with the records of all remotes or, where it would be too large, with that of sign-in alone. */
+function composeHostPage(
+  settings: SiteSettings,
+  host: HostBuild,
+  registry: Registry,
+  signIn: FirstPaint | undefined,
+): Pick<NewPages, 'html' | 'records'> {
+  const html = hostPage(settings, host, registry, signIn);
+  if (!host.provides.records || isWithinLimit(html)) return { html, records: {} };
+  const short = shortRegistry(registry, signInRemoteOf(settings.config));
+  return { html: hostPage(settings, host, short.registry, signIn), records: short.records };
+}

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '../src/federation/index.ts';
 import { callbackPages } from './builds/build.ts';
-import type { ComposedPages } from './compose.ts';
+import type { ComposedPages, NewPages } from './compose.ts';
 import { jsonText, readIfThere, writeAtomically } from './files.ts';
 import { siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
@@ -28,15 +28,16 @@ const captureCsp = `capture/${policy}`;
 const callbackFile = (name: string) => `oidc/${name}.html`;
 
 /**
- * Returns all composed files, by their paths below the site's public folder, with their text; undefined for one that the
+ * Returns all composed files, by their paths from the site's public folder, with their text; undefined for one that the
  * site does not have. The page is last: a browser only reads the others through it.
  */
 export function composedFiles(
   { config, origins }: SiteSettings,
   registry: Registry,
-  pages: ComposedPages,
+  pages: NewPages,
 ): ComposedSite['files'] {
   return [
+    ...Object.entries(pages.records).map(([path, text]) => [`..${path}`, text] as const),
     ['config.json', jsonText(config)],
     ['registry.json', jsonText(registry)],
     [nginx, nginxConfig({ origins, policies: pages })],

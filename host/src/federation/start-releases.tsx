@@ -18,6 +18,7 @@ import {
   allReleases,
   createCanaryNumber,
   createKnownReleases,
+  createRecords,
   decodeRegistry,
   integrityMap,
 } from './registry/index.ts';
@@ -101,13 +102,22 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   const releases = createKnownReleases(registry, options.provides);
   const expectedRelease = (remote: RemoteName) =>
     overrides?.of(remote) ? undefined : releases.expectedRelease(remote);
-  const preloader = createPreloader(directory.find, expectedRelease, scripts, prefetchFacades);
+  const complete = createRecords({
+    releases,
+    rules,
+    monitor,
+    trust: (remote, entry) => addIntegrity({ ...registry, remotes: { [remote]: entry } }),
+  });
+  const preloader = createPreloader(directory.find, expectedRelease, scripts, prefetchFacades, (remote) =>
+    overrides?.of(remote) ? undefined : complete(remote),
+  );
   const loader = createRemoteLoader({
     federation: startFederation(scripts, ({ base }) => options.chunkRequests.failHung([base, hostBase])),
     releases,
     lastGood: createLastGood(() => localStorage),
     monitor,
     fetchRegistry: async (deadline) => (await fetchFreshRegistry(deadline)).registry,
+    complete,
     isHostFile: (address) => new URL(address, location.href).href.startsWith(hostBase),
     override: overrides?.fetchRelease,
   });

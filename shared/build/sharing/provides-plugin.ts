@@ -40,7 +40,12 @@ export class ProvidesPlugin {
           compilation.emitAsset(
             'provides.json',
             new sources.RawSource(
-              JSON.stringify({ ...provides(), places: [...places], canaries: true } satisfies Provides),
+              JSON.stringify({
+                ...provides(),
+                places: [...places],
+                canaries: true,
+                records: true,
+              } satisfies Provides),
             ),
           ),
       );

@@ -52,7 +52,10 @@ export function servePortalPages(portal: DevelopedPortal): RequestHandler {
       response.end(JSON.stringify(registry));
       return true;
     }
-    const host = await readHostBuild(portal.host.build.folder, portal.host.version);
+    const built = await readHostBuild(portal.host.build.folder, portal.host.version);
+    // with all records, because nothing serves them
+    const { records: _, ...provides } = built.provides;
+    const host = { ...built, provides };
     const { html, callbacks, policy, callbackPolicy, capture } = composePages(
       portal.settings,
       host,

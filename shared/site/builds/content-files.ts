@@ -4,6 +4,7 @@ import { isCompressedForm } from '../../build/assets/compressed-forms.ts';
 import { contentFolder } from '../../build/assets/content-folder.ts';
 import { removeFileDifferences } from '../differences/write-differences.ts';
 import { contentFolderOf, contentName, filePath, type ReleaseName, releaseFolder } from '../layout.ts';
+import { recordsFolder } from '../page/records.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { checkFile, type Hashes, readIntegrity } from './release-integrity.ts';
 
@@ -83,7 +84,7 @@ export async function removeUnusedContentFiles(site: string): Promise<void> {
   const { hashes: usedHashes, isComplete } = await readUsedFiles(site);
   if (!isComplete) return;
   for (const file of files) {
-    if (usedHashes.has(file)) continue;
+    if (usedHashes.has(file) || file === recordsFolder) continue;
     await rm(join(folder, file), { recursive: true });
     await removeFileDifferences(site, `/host/${contentFolder}/${file}`);
   }

@@ -93,12 +93,11 @@ export async function checkBuild(
  * `pathOf` returns where a file lies.
  */
 export async function checkFiles(hashes: Hashes, pathOf: (file: string) => string): Promise<string[]> {
-  const complaints: string[] = [];
-  for (const file of Object.keys(hashes)) {
-    const complaint = await checkFile(pathOf(file), file, hashes);
-    if (complaint !== undefined) complaints.push(complaint);
-  }
-  return complaints;
+  // at the same time: of sixty remotes they are some eight thousand
+  const complaints = await Promise.all(
+    Object.keys(hashes).map((file) => checkFile(pathOf(file), file, hashes)),
+  );
+  return complaints.filter((complaint) => complaint !== undefined);
 }
 
 /**

@@ -9,9 +9,10 @@ import type { SiteSettings } from '../settings.ts';
 import { addressScript } from './address-script.ts';
 import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
 import { firstPaintScript, pathAttributes } from './first-paint-script.ts';
-import { inlineScripts } from './inline-scripts.ts';
+import { headScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { preloadFiles } from './preloads.ts';
+import { recordScript } from './record-script.ts';
 import { integrityAttribute } from './script-element.ts';
 import { failureCss } from './watchdog-script.ts';
 
@@ -67,7 +68,7 @@ export function hostPage(
     '<meta name="description" content="Agent Portal: customers, holdings, carts and applications for sales agents.">',
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
-    ...inlineScripts.map((script) => `<script${attributesOf(script)}>${script}</script>`),
+    ...headScripts.map((script) => `<script${attributesOf(script)}>${script}</script>`),
     `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(addressOf(font)) : ''}</style>`,
     firstPaint.style,
     font
@@ -86,6 +87,7 @@ export function hostPage(
     // after the painted elements, so that parsing it does not delay the paint
     inlineJson('portal-config', config),
     inlineJson('portal-registry', registryFor(host.provides, registry)),
+    entriesOf(registry.remotes).some(([, { record }]) => record) ? `<script>${recordScript}</script>` : '',
     inlineJson('portal-integrity', hostIntegrity),
     '</body>',
     '</html>',

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entriesOf, readRegistry } from '../../src/federation/index.ts';
 import { removeUnusedContentFiles } from '../builds/content-files.ts';
 import { removeDifferences } from '../differences/write-differences.ts';
 import { readIfThere } from '../files.ts';
 import {
+  contentFolderOf,
   hasFolder,
   type PackageName,
   type ReleaseName,
@@ -23,6 +24,7 @@ import {
   withRollback,
 } from '../ledger.ts';
 import { withSiteLock } from '../lock/lock.ts';
+import { recordsFolder } from '../page/records.ts';
 import { previousKept } from '../registry.ts';
 import { readSettings } from '../settings.ts';
 
@@ -41,7 +43,7 @@ const dayInMilliseconds = 24 * 60 * 60_000;
 
 /**
  * Deletes the folders of releases that no page can load any more, the content-addressed files that no other release
- * uses, and their differences. The ledger keeps the releases' entries: a version is never used twice. With `dryRun`
+ * uses, their differences, and old records. The ledger keeps the releases' entries: a version is never used twice. With `dryRun`
  * nothing is deleted.
  * @returns the releases, oldest first
  */
@@ -62,9 +64,25 @@ export async function prune(
       await rm(releaseFolder(site, release), { recursive: true });
       await removeDifferences(site, release);
     }
-    if (!dryRun) await removeUnusedContentFiles(site);
+    if (!dryRun) {
+      await removeUnusedContentFiles(site);
+      await removeUnusedRecords(site, since);
+    }
     return removedReleases;
   });
+}
+
+/**
+ * Deletes the records that the composed page does not name and that are older than `since`. An open page that misses one reads
+ * the registry instead.
+ */
+async function removeUnusedRecords(site: string, since: string): Promise<void> {
+  const folder = join(contentFolderOf(site), recordsFolder);
+  const page = (await readIfThere(join(site, siteFiles.public, 'index.html'))) ?? '';
+  for (const file of await readdir(folder).catch(() => [])) {
+    const { mtime } = await stat(join(folder, file));
+    if (!page.includes(`/${file}"`) && mtime.toISOString() < since) await rm(join(folder, file));
+  }
 }
 
 /** Labels of the releases that the composed page's registry names. */

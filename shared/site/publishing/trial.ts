@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentFolder } from '../../build/assets/content-folder.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
 import type { Release } from '../../src/federation/index.ts';
 import type { Declares } from '../../src/remote/declares.ts';
@@ -11,6 +12,7 @@ import { readComposed, readNginxConfig } from '../composed-files.ts';
 import { signInRemoteOf } from '../declarations/migration.ts';
 import { type PackageName, releaseFolder, siteFiles } from '../layout.ts';
 import { readLedger, remotesOf, storeLedger } from '../ledger.ts';
+import { recordsFolder } from '../page/records.ts';
 import { readSettings, type SiteSettings } from '../settings.ts';
 import { type Publication, publish } from './publish.ts';
 
@@ -80,7 +82,17 @@ async function linkReleases(site: string, folder: string, packages: readonly Pac
   for (const name of packages) {
     if (!existsSync(join(site, name))) continue;
     await mkdir(join(folder, name));
-    for (const each of await readdir(join(site, name)))
-      await symlink(join(site, name, each), join(folder, name, each));
+    for (const each of await readdir(join(site, name))) {
+      const [from, to] = [join(site, name, each), join(folder, name, each)];
+      if (each !== contentFolder) await symlink(from, to);
+      else await linkContentFiles(from, to);
+    }
   }
+}
+
+/** Links the content-addressed files. Records are composed into the copy. */
+async function linkContentFiles(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const each of await readdir(from))
+    if (each !== recordsFolder) await symlink(join(from, each), join(to, each));
 }

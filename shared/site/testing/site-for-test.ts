@@ -66,16 +66,21 @@ interface RemoteBuildOptions {
   readonly word?: string;
   /** Default: none, as in builds of before declarations. */
   readonly declares?: Declares;
+  /** How many further scripts it has; default: none. */
+  readonly moreScripts?: number;
 }
 
 /** Writes a fixture build of a remote with one slot. `word` makes builds differ. */
 function writeRemoteBuild(
   folder: string,
-  { needs = needsForTest, word = 'first', declares }: RemoteBuildOptions = {},
+  { needs = needsForTest, word = 'first', declares, moreScripts = 0 }: RemoteBuildOptions = {},
 ): string {
   writeBuild(folder, {
     'remoteEntry.11111111.js': `/* ${word} entry */`,
     'page.22222222.js': `/* ${word} page */`,
+    ...Object.fromEntries(
+      Array.from({ length: moreScripts }, (_, at) => [`part-${at}.33333333.js`, `/* ${word} part ${at} */`]),
+    ),
     'mf-manifest.json': JSON.stringify({
       metaData: { remoteEntry: { name: 'remoteEntry.11111111.js' }, needs, declares },
       exposes: [{ name: 'page', assets: { js: { sync: ['page.22222222.js'], async: [] } } }],

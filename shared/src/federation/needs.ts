@@ -35,6 +35,8 @@ export const provides = z.object({
   places: z.exactOptional(z.array(z.string())),
   /** Whether it gives a canary to a share of browsers. Absent in older builds: all browsers have the current release. */
   canaries: z.exactOptional(z.literal(true)),
+  /** Whether it fetches records of remotes. Absent in older builds: their page has all records. */
+  records: z.exactOptional(z.literal(true)),
 });
 
 /** What a host provides. */

@@ -31,7 +31,17 @@ const release = z.object({
 /** One immutable release of a remote. */
 export type Release = Readonly<z.output<typeof release>>;
 
+/** Schema of the file of the host's origin that has a remote's entry as a whole. */
+const record = z.object({
+  /** Its address below the host's origin. */
+  path: z.string(),
+  /** `sha256-…`, by which the browser checks it. */
+  integrity: z.string(),
+});
+
 const entry = z.object({
+  /** Set where the page has a part of the entry only: releases without their files, of the previous ones the oldest. */
+  record: z.exactOptional(record),
   current: release,
   previous: z.array(release),
   /** What the current release declares. The composition adds it for releases from before there were declarations. */

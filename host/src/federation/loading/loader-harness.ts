@@ -53,6 +53,7 @@ export function setUpLoader(
     freshRegistry?: () => Promise<Registry>;
     lastGood?: string;
     override?: LoaderOptions['override'];
+    complete?: LoaderOptions['complete'];
     responses?: Record<string, LoadResponse>;
   } = {},
 ) {
@@ -81,6 +82,7 @@ export function setUpLoader(
       requests.push('registry');
       return freshRegistry();
     },
+    complete: options.complete ?? (() => undefined),
     isHostFile: (address) => address.startsWith('/host/'),
     override: options.override,
     now: () => Date.now(),

@@ -26,6 +26,35 @@ test('loads a slot once and remembers the version that worked', async () => {
   expect(lastGood.get('mfe-cart')).toBe('2.0.0');
 });
 
+test('[FED-03] waits for the record of a remote of which the page has a part', async () => {
+  const record = { path: '/host/files/records/mfe-cart.12345678.json', integrity: 'sha256-x' };
+  const part = { record, current: { ...v2, slots: {}, integrity: {} }, previous: [] };
+  const { open, requests, releases } = setUpLoader({
+    registry: registryOf({ 'mfe-cart': part }),
+    complete: async (remote) => {
+      releases.complete(remote, { current: v2, previous: [v1] });
+      return true;
+    },
+  });
+  expect(await open()).toBe('mounted');
+  expect(requests).toEqual(['cart 2.0.0']);
+});
+
+test('[FED-04] without the record it uses a fresh registry, and without that shows the panel', async () => {
+  const record = { path: '/host/files/records/mfe-cart.12345678.json', integrity: 'sha256-x' };
+  const registry = registryOf({ 'mfe-cart': { record, current: v2, previous: [] } });
+  const complete = async () => false;
+  const fresh = registryOf({ 'mfe-cart': { current: v2, previous: [v1] } });
+  const online = setUpLoader({ registry, complete, freshRegistry: async () => fresh });
+  expect(await online.open()).toBe('mounted');
+  expect(online.requests).toEqual(['registry', 'cart 2.0.0']);
+  const offline = setUpLoader({ registry, complete });
+  expect(await offline.open()).toEqual(
+    expect.objectContaining({ message: expect.stringContaining(record.path) }),
+  );
+  expect(offline.requests).toEqual(['registry']);
+});
+
 test('[FED-03] retries an unreachable release with a new attempt number', async () => {
   const { open, requests, logged } = setUpLoader({
     responses: { '2.0.0': (attempt) => (attempt === 0 ? missing(0) : ok(1)) },

@@ -2,7 +2,7 @@ import type { Monitor, RemoteName } from '@portal/shared/contract';
 import type { Registry, Release } from '@portal/shared/federation';
 import type { LastLoad } from '../../core/releases/running-releases.ts';
 import type { SlotAddress } from '../../core/slot-directory.ts';
-import { type KnownReleases, releaseKey } from '../registry/index.ts';
+import { type KnownReleases, type Records, releaseKey } from '../registry/index.ts';
 import type { LastGood } from './last-good.ts';
 import { createParcelLoader, type FederationPort } from './parcel-loader.ts';
 import {
@@ -21,6 +21,8 @@ export interface LoaderOptions {
   readonly monitor: Monitor;
   /** Fetches `registry.json` past every cache. Rejects after `deadline` milliseconds. */
   readonly fetchRegistry: (deadline: number) => Promise<Registry>;
+  /** Fetches what the page does not have of a remote's entry. */
+  readonly complete: Records;
   /** Whether an address is one of the host's own files. */
   readonly isHostFile: (address: string) => boolean;
   /** The release of a team's own server for a remote; `undefined` for a remote that is not overridden. */

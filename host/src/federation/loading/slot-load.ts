@@ -3,10 +3,10 @@ import type { RegistryEntry, Release } from '@portal/shared/federation';
 import type { Parcel } from '@portal/shared/ui';
 import type { LastLoad } from '../../core/releases/running-releases.ts';
 import type { SlotAddress } from '../../core/slot-directory.ts';
-import { type KnownReleases, releaseKey } from '../registry/index.ts';
-import { chooseNextStep, type LoadState } from './fallback.ts';
+import { type KnownReleases, type Records, releaseKey } from '../registry/index.ts';
+import { chooseNextStep, type LoadState, loadTimes } from './fallback.ts';
 import type { LastGood } from './last-good.ts';
-import { describeFailure, failureOf, type LoadFailure } from './load-failure.ts';
+import { describeFailure, failureOf, type LoadFailure, LoadFailureError } from './load-failure.ts';
 import type { ParcelLoader } from './parcel-loader.ts';
 import { delay } from './timers.ts';
 
@@ -62,6 +62,8 @@ interface LoadContext {
   readonly refreshRegistry: (deadline: number) => Promise<void>;
   /** Forgets the remote's loaded slots, except those of one release. */
   readonly forgetSlots: (remote: RemoteName, except?: Release) => void;
+  /** Fetches what the page does not have of a remote's entry. Never rejects. */
+  readonly complete: Records;
   readonly isHostFile: (address: string) => boolean;
   readonly override?: ((remote: RemoteName) => Promise<Release> | undefined) | undefined;
   readonly now: () => number;
@@ -91,15 +93,24 @@ export function createSlotLoad(context: LoadContext, address: SlotAddress): Slot
     return error;
   };
 
-  /** The registry's entry; for an overridden remote the team's release, which has no fallback. */
+  /**
+   * The page's entry, as a whole by its record or else from a fresh registry; for an overridden remote the team's release, which
+   * has no fallback.
+   */
   async function findEntry(): Promise<RegistryEntry> {
     const override = overrideEntry ? undefined : context.override?.(remote);
     if (override) {
       overrideEntry = { current: await override, previous: [] };
       registryFetched = true;
     }
-    const entry = overrideEntry ?? releases.entry(remote);
+    if (overrideEntry) return overrideEntry;
+    if ((await context.complete(remote)) === false) {
+      registryFetched = true;
+      await context.refreshRegistry(loadTimes.registry);
+    }
+    const entry = releases.entry(remote);
     if (!entry) throw new Error(`no remote ${remote}`);
+    if (entry.record) throw new LoadFailureError({ kind: 'unreachable', address: entry.record.path });
     return entry;
   }
 

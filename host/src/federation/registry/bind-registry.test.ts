@@ -59,6 +59,32 @@ test.each([
   }
 });
 
+test('[FED-01] refuses an entry whose files only a record names, which no page has vouched for', () => {
+  const record = { path: 'https://evil.example/mfe-cart.json', integrity: 'sha256-x' };
+  const fresh = registryOf({ 'mfe-cart': { current: v2, previous: [], record } });
+  const { registry, problems } = bindRegistry(fresh, { page, hashes: integrityMap(page) });
+  expect(problems.map(({ name }) => name)).toEqual(['mfe-cart']);
+  expect(registry.remotes['mfe-cart']).toBe(page.remotes['mfe-cart']);
+});
+
+test('binds a fresh registry to the part of an entry that a large page has', () => {
+  const withoutFiles = { slots: {}, integrity: {} };
+  const part = {
+    record: { path: '/host/files/records/mfe-cart.12345678.json', integrity: 'sha256-x' },
+    current: { ...v2, ...withoutFiles },
+    previous: [{ ...v1, ...withoutFiles }],
+  };
+  const large = registryOf({ 'mfe-cart': part });
+  const bindTo = (current: Release) =>
+    bindRegistry(registryOf({ 'mfe-cart': { current, previous: [v1] } }), { page: large, hashes: new Map() });
+  const bound = bindTo(v2).registry.remotes['mfe-cart'];
+  expect([bound?.current, bound?.record]).toEqual([v2, undefined]);
+  for (const differences of [{ version: '1.8.9' }, { base: 'http://localhost:4203/mfe-history/2.0.0/' }])
+    expect(bindTo(releaseOf('mfe-cart', '2.0.0', differences)).registry.remotes['mfe-cart']).toBe(
+      large.remotes['mfe-cart'],
+    );
+});
+
 test('keeps the hash of an address that a registry after the page’s has named first', () => {
   const later = releaseOf('mfe-cart', '2.0.0', { integrity: { 'a.js': otherHash } });
   const hashes = new Map([...integrityMap(page), [`${later.base}a.js`, hash]]);

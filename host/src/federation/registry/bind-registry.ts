@@ -65,7 +65,9 @@ export function bindRegistry(fresh: Registry, { page, hashes }: PageBounds): Bou
     const next = fresh.remotes[name];
     if (!next) continue;
     const known = releasesOf(entry);
-    const [violation] = releasesOf(next).flatMap((release) => findViolation(release, known, hashes) ?? []);
+    const [violation] = next.record
+      ? ['only a page may name a record']
+      : releasesOf(next).flatMap((release) => findViolation(release, known, hashes) ?? []);
     if (violation === undefined) remotes[name] = next;
     else problems.push({ name, entry: next, why: violation });
   }

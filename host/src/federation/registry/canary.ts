@@ -45,8 +45,12 @@ export function chooseReleases(
       const number = canary && canaryNumber();
       if (!canary || number === undefined || !isInShare(name, canary.share, number)) return [name, entry];
       const { release: current, declares } = canary;
+      const { record } = entry;
       const previous = [entry.current, ...entry.previous];
-      return [name, { current, previous, canary, ...(declares ? { declares } : {}) }];
+      return [
+        name,
+        { current, previous, canary, ...(declares ? { declares } : {}), ...(record ? { record } : {}) },
+      ];
     },
   );
   return { ...registry, remotes: Object.fromEntries(entries) };

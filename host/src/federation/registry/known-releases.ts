@@ -34,6 +34,10 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
     update(fresh: Registry): void {
       remotes = fresh.remotes;
     },
+    /** Replaces the part of an entry that the page has by the whole of it. */
+    complete(remote: RemoteName, entry: RegistryEntry): void {
+      if (remotes[remote]?.record) remotes = { ...remotes, [remote]: entry };
+    },
     /** `failures`: the kinds of failures of the releases before it in the fallback order. */
     setRunning: (remote: RemoteName, release: Release, failures: readonly string[] = []) =>
       void running.set(remote, { release, fallback: [...new Set(failures)].join(', ') }),

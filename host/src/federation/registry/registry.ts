@@ -26,8 +26,9 @@ export const releaseKey = ({ base, entry }: Release): string => base + entry;
  */
 export function decodeRegistry(json: unknown, rules: RegistryRules = {}) {
   const { registry, problems } = readRegistry(json, (entry) => {
+    const isAllowed = { ...rules, withoutIntegrity: rules.withoutIntegrity || entry.record !== undefined };
     for (const release of [...releasesOf(entry), ...(entry.canary ? [entry.canary.release] : [])]) {
-      const problem = findProblem(release, rules);
+      const problem = findProblem(release, isAllowed);
       if (problem !== undefined) return `${release.base} ${problem}`;
     }
     return undefined;

@@ -23,6 +23,7 @@ test('preloads a slot’s container and chunks, each file once', () => {
     () => release,
     scripts,
     () => {},
+    () => undefined,
     (link) => requested.push(link.href),
   );
   preload('cart');
@@ -43,6 +44,7 @@ test('preloads a part of a slot with it, and ignores a part that the release doe
     () => release,
     scripts,
     (names) => facades.push(...names),
+    () => undefined,
     (link) => requested.push(link.href),
   );
   preload('cart', 'transaction-barter');
@@ -59,12 +61,33 @@ test('prefetches what may be opened next, and does not fetch it again for the pa
     () => release,
     scripts,
     () => {},
+    () => undefined,
     ({ rel, href }) => links.push(`${rel} ${href.replace(release.base, '')}`),
   );
   preload('cart');
   prefetch('checkout');
   preload('checkout');
   expect(links).toEqual(['preload remoteEntry.js', 'preload 7.js', 'prefetch 8.js']);
+});
+
+test('fetches the record of a remote first, and nothing without it', async () => {
+  const requested: string[] = [];
+  for (const isWhole of [false, true]) {
+    let record: Promise<boolean> | undefined = Promise.resolve(isWhole);
+    const { preload } = createPreloader(
+      find,
+      () => (record ? undefined : release),
+      scripts,
+      () => {},
+      () => record,
+      (link) => requested.push(link.href),
+    );
+    preload('cart');
+    await record;
+    record = undefined;
+    await Promise.resolve();
+    expect(requested).toEqual(isWhole ? files.slice(0, 2) : []);
+  }
 });
 
 test('[FED-08] preloads nothing when the gate refuses every release', () => {
@@ -74,6 +97,7 @@ test('[FED-08] preloads nothing when the gate refuses every release', () => {
     () => undefined,
     scripts,
     (names) => requested.push(...names),
+    () => undefined,
     (link) => requested.push(link.href),
   ).preload('cart');
   expect(requested).toEqual([]);
@@ -90,6 +114,7 @@ test('prefetches the facades that the slot uses', () => {
     () => releaseWithFacades,
     scripts,
     (names) => requested.push(...names),
+    () => undefined,
     () => {},
   ).preload('checkout');
   expect(requested).toEqual(['@portal/shared/forms']);

@@ -1,6 +1,7 @@
 import type { RemoteName, SlotMounter } from '@portal/shared/contract';
 import type { Release } from '@portal/shared/federation';
 import type { SlotDirectory } from '../../core/slot-directory.ts';
+import type { Records } from '../registry/index.ts';
 import type { TrustedScripts } from './trusted-scripts.ts';
 
 /** Fetches a slot's files before it is mounted, and those of a part that the slot would import later. */
@@ -13,14 +14,15 @@ export interface Preloader {
 
 /**
  * Creates the preloader of a page. It fetches container, chunks and facades of a slot all at once, each file once, and
- * ignores a part that the release does not have. `findSlot` finds a slot by its name. `expectedRelease` returns the release that will run, or `undefined` to
- * fetch nothing.
+ * ignores a part that the release does not have. `findSlot` finds a slot by its name. `expectedRelease` returns the release
+ * that will run, or `undefined` to fetch nothing; `complete` fetches its record first.
  */
 export function createPreloader(
   findSlot: SlotDirectory['find'],
   expectedRelease: (remote: RemoteName) => Release | undefined,
   scripts: TrustedScripts,
   prefetchFacades: (names: readonly string[]) => void,
+  complete: Records,
   append: (link: HTMLLinkElement) => void = (link) => document.head.append(link),
 ): Preloader {
   const requestedAddresses = new Set<string>();
@@ -28,6 +30,8 @@ export function createPreloader(
     (rel: 'preload' | 'prefetch'): SlotMounter['preload'] =>
     (name, part) => {
       const { remote, slot } = findSlot(name);
+      const record = complete(remote);
+      if (record) return void record.then((isWhole) => isWhole && fetchFiles(rel)(name, part));
       const release = expectedRelease(remote);
       if (!release) return;
       const keys = part === undefined ? [slot] : [slot, `${slot}.${part}`];
