@@ -37,7 +37,7 @@ const ChoiceFrame = chakra('label', {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    // centres the line of a card that is stretched to its neighbour's height; as `Words` has no width of its own, it
+    // centres the line of a card that is stretched to its neighbour's height; as `Words` sets no width, it
     // never wraps
     flexWrap: 'wrap',
     alignContent: 'center',

@@ -64,7 +64,7 @@ test('takes the canary of a browser that gets it', async () => {
   expect(releases.runningVersion('mfe-cart')).toEqual({ version: '2.1.0' });
   expect(await complete('mfe-cart')).toBe(true);
   const previous = [whole.current, ...whole.previous];
-  expect(releases.entry('mfe-cart')).toEqual({ current: canary.release, previous });
+  expect(releases.entry('mfe-cart')).toEqual({ current: canary.release, previous, canary });
 });
 
 test('uses the response that the page has asked for, and asks again after it failed', async () => {
