@@ -37,8 +37,8 @@ const ChoiceFrame = chakra('label', {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    // centres the line of a card that is stretched to its neighbour's height; as `Words` sets no width, it
-    // never wraps
+    // centres the line of a card that is stretched to its neighbour's height; it never wraps, because the basis of
+    // `Words` is 0
     flexWrap: 'wrap',
     alignContent: 'center',
     gap: '3',
