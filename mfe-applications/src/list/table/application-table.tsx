@@ -79,17 +79,16 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', ps: '5' },
       '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', display: 'flex', ps: '0' },
       '& tbody td:nth-of-type(6):has(> [data-wide])': { display: 'none' },
-      // not higher than the line with the status
-      '& tbody td:nth-of-type(7)': { gridArea: '3 / 3', justifyContent: 'flex-end', my: '-1' },
+      '& tbody td:nth-of-type(7)': { gridArea: '3 / 3', justifyContent: 'flex-end', mb: '-1' },
     },
     [fromLaptop]: {
-      '& tr': { '--form': '9.25rem', '--action': '11.75rem', '--end': '7px' },
-      '& tbody tr': { gridTemplateColumns: '16.25rem minmax(0, 1fr) 11.5rem var(--action)' },
+      '& tr': { '--form': '9.25rem', '--action': '12.25rem', '--end': '7px' },
+      '& tbody tr': { gridTemplateColumns: '16.25rem minmax(0, 1fr) 11rem var(--action)' },
       '& tbody td:nth-of-type(1)': { gridArea: '2 / 1' },
       '& tbody td:nth-of-type(2)': { gridArea: '1 / 1' },
       '& tbody td:nth-of-type(5)': { gridArea: '1 / 2', ps: '7px' },
       '& tbody td:nth-of-type(6)': { gridArea: '2 / 2', alignItems: 'flex-start', ps: '7px' },
-      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5', my: '0' },
+      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5', mb: '0' },
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },

@@ -57,7 +57,7 @@ export function StepFrame(props: StepFrameProps) {
   }, [name]);
   const content = (
     <>
-      <Card mt={{ base: '4', md: '5' }}>
+      <Card mt={{ base: '3', md: '5' }}>
         <div ref={fields}>{children}</div>
       </Card>
       {message}
@@ -87,7 +87,10 @@ export function StepFrame(props: StepFrameProps) {
   );
   return (
     <Box ref={frame} minW="0">
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }} gap="2">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+        gap={{ base: '1', md: '2' }}
+      >
         <Box minW="0">
           <Text mb="0.5" textStyle="help" display={{ base: 'block', lg: 'none' }}>
             {place}
