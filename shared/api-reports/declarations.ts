@@ -48,5 +48,5 @@ const sourceHash = (root: string): string =>
   hashFiles(
     root,
     ['shared/src', 'shared/api-reports', 'shared/package.json', 'pnpm-lock.yaml', 'tsconfig.json'],
-    /\.test\.tsx?$|\.md$/,
+    /\.(test|example)\.tsx?$|\.md$/,
   );

@@ -13,15 +13,7 @@ const silent = { default: { logLevel: ExtractorLogLevel.None } };
  */
 export function extractReport(root: string, folder: string, subject: Subject): string {
   const report = `${subject.name.replaceAll(/\W+/g, '-')}.api.md`;
-  const packageJson = join(folder, 'package.json');
-  writeFileSync(packageJson, JSON.stringify({ name: '@portal/shared', version: subject.version }));
-  mkdirSync(join(folder, 'reports'), { recursive: true });
-  const entry = join(folder, declarationFile(subject));
-  const settings: IConfigFile = {
-    projectFolder: folder,
-    newlineKind: 'lf',
-    mainEntryPointFilePath: entry,
-    compiler: { overrideTsconfig: { compilerOptions: compilerOptions(root), files: [entry] } },
+  extract(root, folder, subject, {
     apiReport: {
       enabled: true,
       reportFileName: report,
@@ -31,6 +23,37 @@ export function extractReport(root: string, folder: string, subject: Subject): s
       includeForgottenExports: true,
     },
     docModel: { enabled: false },
+  });
+  return bodyOf(readFileSync(join(folder, 'reports', report), 'utf8'));
+}
+
+/** Returns the same with comments, as API Extractor's doc model: JSON that is not decoded. */
+export function extractModel(root: string, folder: string, subject: Subject): unknown {
+  const model = join(folder, 'reports', `${subject.name.replaceAll(/\W+/g, '-')}.api.json`);
+  extract(root, folder, subject, {
+    apiReport: { enabled: false },
+    docModel: { enabled: true, apiJsonFilePath: model, includeForgottenExports: true },
+  });
+  return JSON.parse(readFileSync(model, 'utf8'));
+}
+
+/** Runs API Extractor on a subject. */
+function extract(
+  root: string,
+  folder: string,
+  subject: Subject,
+  outputs: Pick<IConfigFile, 'apiReport' | 'docModel'>,
+): void {
+  const packageJson = join(folder, 'package.json');
+  writeFileSync(packageJson, JSON.stringify({ name: '@portal/shared', version: subject.version }));
+  mkdirSync(join(folder, 'reports'), { recursive: true });
+  const entry = join(folder, declarationFile(subject));
+  const settings: IConfigFile = {
+    projectFolder: folder,
+    newlineKind: 'lf',
+    mainEntryPointFilePath: entry,
+    compiler: { overrideTsconfig: { compilerOptions: compilerOptions(root), files: [entry] } },
+    ...outputs,
     dtsRollup: { enabled: false },
     tsdocMetadata: { enabled: false },
     messages: {
@@ -53,7 +76,6 @@ export function extractReport(root: string, folder: string, subject: Subject): s
     },
   );
   if (result.errorCount > 0) throw new Error(`The API of ${subject.name} could not be extracted`);
-  return bodyOf(readFileSync(join(folder, 'reports', report), 'utf8'));
 }
 
 /** Settings that resolve libraries' types; first-party packages stay unresolved names. */

@@ -43,7 +43,7 @@ export function hashSources(root: string, name: string): string {
       // the host's build has the composer
       ...(name === 'host' ? ['shared/site'] : []),
     ],
-    /\.test\.tsx?$/,
+    /\.(test|example)\.tsx?$/,
   );
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
   return createHash('sha256').update(sources).update(lockWithoutOthers(lock, name)).digest('hex');

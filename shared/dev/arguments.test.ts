@@ -6,6 +6,7 @@ const project = resolve(__dirname, '../..');
 test('develops the whole portal if no remote is named', () => {
   expect(parseArguments(['--settings', '/site/site.json'], '/project')).toEqual({
     remotes: [],
+    showsParts: false,
     slotsAlone: false,
     root: '/project',
     portBase: 4200,
@@ -20,6 +21,11 @@ test('[FED-07] gives each remote that is developed alone a port above the sandbo
   );
   expect(root).toBe(project);
   expect(remotes.map((remote) => alonePort(portBase, root, remote))).toEqual([5033, 5035]);
+});
+
+test('shows the parts of shared, which are beside no remote', () => {
+  expect(parseArguments(['shared'], project)).toMatchObject({ remotes: [], showsParts: true });
+  expect(() => parseArguments(['shared', 'mfe-cart'], project)).toThrow(/no remote shared/);
 });
 
 test('throws with the known remotes for an unknown name', () => {

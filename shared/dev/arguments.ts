@@ -5,6 +5,8 @@ import type { RemoteName } from '../src/contract/index.ts';
 export interface Arguments {
   /** Remotes to develop alone; empty for the whole portal. */
   readonly remotes: readonly RemoteName[];
+  /** Whether the parts of `shared` are shown, and no remote. */
+  readonly showsParts: boolean;
   /** Whether the remotes' slots are shown without a portal. */
   readonly slotsAlone: boolean;
   /** Folder with the packages. */
@@ -32,11 +34,13 @@ export function parseArguments(words: readonly string[], defaultRoot: string): A
   });
   const root = values.root ?? defaultRoot;
   const known = remotesIn(root);
-  const unknown = positionals.filter((word) => !known.some((name) => name === word));
+  const showsParts = positionals.length === 1 && positionals[0] === 'shared';
+  const unknown = positionals.filter((word) => !showsParts && !known.some((name) => name === word));
   if (unknown.length > 0)
     throw new Error(`There is no remote ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   return {
     remotes: known.filter((name) => positionals.includes(name)),
+    showsParts,
     slotsAlone: values.alone === true,
     root,
     portBase: Number(values['port-base'] ?? 4200),

@@ -1,5 +1,5 @@
 /**
- * `tsx shared/dev/cli.ts [mfe-…] --port-base N [--settings site.json] [--alone] [--root folder]`: see
+ * `tsx shared/dev/cli.ts [mfe-… | shared] --port-base N [--settings site.json] [--alone] [--root folder]`: see
  * scripts/lib/commands/dev-portal.mjs. Loads only what a command uses: most of the start is reading code.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -14,9 +14,9 @@ process.on('exit', () => rmSync(output, { recursive: true, force: true }));
 // 'disconnect': the process that started this one has ended
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit());
 
-/** Starts all builds and servers. `words`: values of `?override=` for the portal's address, or addresses of slots alone. */
+/** Starts all builds and servers. `words`: values of `?override=` for the portal's address, or addresses of pages. */
 async function start(): Promise<{ builds: readonly Build[]; words: readonly string[] }> {
-  const { remotes, slotsAlone, root, portBase, settings } = parseArguments(
+  const { remotes, showsParts, slotsAlone, root, portBase, settings } = parseArguments(
     process.argv.slice(2),
     resolve(import.meta.dirname, '../..'),
   );
@@ -25,6 +25,12 @@ async function start(): Promise<{ builds: readonly Build[]; words: readonly stri
     const { developPortal } = await import('./develop-portal.ts');
     const site = await readSettings(dirname(settings));
     return { builds: await developPortal({ root, settings: site, output }), words: [] };
+  }
+  if (showsParts) {
+    const { developParts } = await import('../catalogue/develop-parts.ts');
+    // below the ports of remotes that are developed alone
+    const { build, address } = await developParts({ root, port: portBase + 30, output });
+    return { builds: [build], words: [address] };
   }
   const options = { root, portBase, output };
   if (slotsAlone) {

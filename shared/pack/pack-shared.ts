@@ -7,7 +7,7 @@ import { packedManifest, readCatalog } from './packed-manifest.ts';
 
 const execute = promisify(execFile);
 
-/** Folders of `shared` that a remote elsewhere uses. */
+/** Folders of `shared` that a remote elsewhere uses, but for tests, examples, and this repository's command line. */
 export const packedFolders = ['src', 'build', 'site', 'dev', 'outside'];
 
 /** Files that are packed as they are: loaders, data, and the API reports that say since when a facade is unchanged. */
@@ -63,7 +63,7 @@ async function compile(root: string, folder: string, packed: string): Promise<vo
     include: [],
     files: packedFolders
       .flatMap((part) => [...filesBelow(join(root, 'shared', part))])
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)),
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|example)\.tsx?$|\/dev\/cli\.ts$/.test(file)),
   };
   await writeFile(project, JSON.stringify(settings));
   try {

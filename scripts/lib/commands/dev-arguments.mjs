@@ -10,10 +10,11 @@ const usage = `npm run dev                                          the whole po
 npm run dev -- mfe-notes [mfe-other …]              some remotes, under the built portal
 npm run dev -- mfe-notes --host https://portal.example   some remotes, under a portal that is deployed elsewhere
 npm run dev -- mfe-notes --alone                     its slots with the test shell, without a portal
+npm run dev -- shared                                all parts that remotes share, with examples
 Options: --port-base 5000 moves all ports.`;
 
 /**
- * Decodes the command line of `npm run dev`. `host`: origin of a deployed portal; `alone`: without one; `data`: the sandbox's folder; `root`:
+ * Decodes the command line of `npm run dev`. `host`: origin of a deployed portal; `alone`: pages without one; `data`: the sandbox's folder; `root`:
  * folder with the packages, if it is another one. Throws Stop with the usage.
  * @param {readonly string[]} words
  */
@@ -24,11 +25,12 @@ export function parseDevArguments(words) {
     throw new Stop('--host needs a remote: npm run dev -- mfe-notes --host https://portal.example');
   if (values.alone && (positionals.length === 0 || values.host !== undefined))
     throw new Stop('--alone needs a remote, and no --host: npm run dev -- mfe-notes --alone');
-  assertRemotes(positionals);
+  const showsParts = positionals.length === 1 && positionals[0] === 'shared' && values.host === undefined;
+  if (!showsParts) assertRemotes(positionals);
   return {
     remotes: positionals,
     portBase: parsePortBase(words) ?? defaultPortBase,
-    alone: values.alone === true,
+    alone: showsParts || values.alone === true,
     host: values.host === undefined ? undefined : originOf(values.host),
     data: resolve(values.data ?? '.sandbox'),
     root: values.root,

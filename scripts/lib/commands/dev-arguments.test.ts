@@ -27,7 +27,13 @@ test('[FED-07] decodes remotes and the origin of a deployed portal', () => {
   });
 });
 
+test('the parts of shared need no portal', () => {
+  expect(parseDevArguments(['shared'])).toMatchObject({ remotes: ['shared'], alone: true });
+});
+
 test.each([
+  [['shared', '--host', 'https://uat.example'], /There is no remote shared/],
+  [['shared', 'mfe-cart'], /There is no remote shared/],
   [['--help'], /npm run dev -- mfe-notes/],
   [['--hots', 'x'], /npm run dev -- mfe-notes/],
   [['--host', 'https://uat.example'], /--host needs a remote/],

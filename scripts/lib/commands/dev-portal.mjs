@@ -28,12 +28,12 @@ export async function developPortal(words) {
 
 /** @param {DevArguments} options */
 function startServers(options) {
-  if (options.alone) return slotsAlone(options);
+  if (options.alone) return pagesAlone(options);
   return options.remotes.length === 0 ? wholePortal(options) : someRemotes(options);
 }
 
-/** Serves a page for each named remote that shows its slots with the test shell. @param {DevArguments} options */
-async function slotsAlone(options) {
+/** Serves a page of each named remote's slots with the test shell, or of the parts of `shared`. @param {DevArguments} options */
+async function pagesAlone(options) {
   const { remotes } = options;
   const builder = await runStep(`Building ${remotes.join(', ')}`, () =>
     builds(options, [...remotes, '--alone']),
