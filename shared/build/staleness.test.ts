@@ -39,6 +39,7 @@ test.each([
   ['a new remote', change('pnpm-lock.yaml', lock.replace('packages:', `${importer('mfe-notes')}packages:`))],
   ['another remote’s packages', changeImporter('mfe-fees')],
   ['a test', change('mfe-cart/src/cart.test.ts', 'test')],
+  ['an example', change('mfe-cart/src/cart.example.tsx', 'example')],
 ])('%s does not make a remote’s build stale', (_, act) => {
   const before = hashSources(root, 'mfe-cart');
   act();

@@ -34,7 +34,7 @@ function Note() {
 
 export const examples = {
   Field: () => (
-    <Field label="Date of birth" help="As in the passport">
+    <Field label="Start" help="The day of the first payment">
       {(control) => <input type="date" {...control} />}
     </Field>
   ),

@@ -2,8 +2,8 @@ import { KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
 
 const Facts = () => (
   <KeyValues>
-    <KeyValue label="Risk category" help="of 3 March 2026">
-      Moderate
+    <KeyValue label="Last review" help="by the branch">
+      3 March 2026
     </KeyValue>
     <KeyValue label="E-mail" />
   </KeyValues>
