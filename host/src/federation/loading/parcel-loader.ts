@@ -15,9 +15,15 @@ export interface FederationPort {
 export interface ParcelLoader {
   /** Loads a slot's parcel of one release. Rejects after `deadline` milliseconds, and with every other LoadFailure. */
   load(slot: string, release: Release, deadline: number): Promise<Parcel<object>>;
-  /** The next load of the release uses a new attempt number, and thereby new addresses. */
-  markFailed(release: Release): void;
+  /**
+   * Notes that a slot of the release threw this while it was shown. The next load of the release uses a new attempt number, and
+   * thereby new addresses, but not after the same has happened twice: the same code would throw again.
+   */
+  markCrashed(slot: string, release: Release, message: string): void;
 }
+
+/** How often the same crash loads a release anew. The page keeps the code of each attempt until it is closed. */
+const maxSameCrashes = 2;
 
 /**
  * Creates a loader of the parcels of a release's slots. It asks the gate before each load, and numbers the attempts, so
@@ -32,6 +38,8 @@ export function createParcelLoader(
   const nextAttempt = (release: Release) => nextAttempts.get(releaseKey(release)) ?? 0;
   const markAttemptFailed = (release: Release, attempt: number) =>
     void nextAttempts.set(releaseKey(release), Math.max(nextAttempt(release), attempt + 1));
+  /** How often it happened, by release, slot and message. */
+  const crashes = new Map<string, number>();
 
   return {
     async load(slot, release, deadline) {
@@ -48,7 +56,12 @@ export function createParcelLoader(
         throw thrown;
       }
     },
-    markFailed: (release) => markAttemptFailed(release, nextAttempt(release)),
+    markCrashed(slot, release, message) {
+      const crash = JSON.stringify([releaseKey(release), slot, message]);
+      const times = (crashes.get(crash) ?? 0) + 1;
+      crashes.set(crash, times);
+      if (times <= maxSameCrashes) markAttemptFailed(release, nextAttempt(release));
+    },
   };
 }
 

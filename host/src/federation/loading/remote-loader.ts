@@ -75,7 +75,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     forget(slot, error) {
       const { remote } = slot;
       const release = loadedSlots.get(slotKey(slot))?.release;
-      if (release) parcels.markFailed(release);
+      if (release) parcels.markCrashed(slot.slot, release, error.message);
       forgetSlots(remote);
       memories.set(remote, retryMemory(error));
     },

@@ -146,9 +146,9 @@ export function createSlotLoad(context: LoadContext, address: SlotAddress): Slot
     markCrashed(error) {
       if (!loaded) return;
       const { release } = loaded;
-      context.parcels.markFailed(release);
-      loadedSlots.delete(key);
       const message = error instanceof Error ? error.message : String(error);
+      context.parcels.markCrashed(slot, release, message);
+      loadedSlots.delete(key);
       addFailure(release, { kind: 'crashed', message });
       loaded = undefined;
     },
