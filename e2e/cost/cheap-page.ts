@@ -48,10 +48,17 @@ function byteLimitOf(path: string): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Expects that a page that has just loaded keeps the budgets of every page. Returns its bytes. */
-export async function expectCheap(load: PageLoad, path: string): Promise<number> {
+/**
+ * Expects that a page that has just loaded keeps the budgets of every page. Returns its bytes. `mayWait`: scripts that may come
+ * later than the others.
+ */
+export async function expectCheap(
+  load: PageLoad,
+  path: string,
+  mayWait: (url: string) => boolean = () => false,
+): Promise<number> {
   const { shifts, unsafe } = await load.noted();
-  const deep = load.scripts.filter(({ depth }) => depth > limits.depth).map(({ url }) => url);
+  const deep = load.scripts.flatMap(({ depth, url }) => (depth > limits.depth && !mayWait(url) ? url : []));
   const remotes = new Set(load.scripts.flatMap(({ url }) => remoteOf(url) ?? []));
   expect.soft([...remotes].sort(), `${path}: remotes that it takes code of`).toEqual(remotesOn(path));
   expect.soft(deep, `${path}: scripts that wait for more than ${limits.depth} rounds`).toEqual([]);

@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '../support/fixtures/test.ts';
 import { DevServer } from '../support/processes/dev-server.ts';
+import { npm } from '../support/processes/npm.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins as sandboxOrigins } from '../support/service/environment.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const name = 'mfe-price-alerts';
-
-/** Runs npm in a folder. Rejects with its output when it fails. */
-async function npm(folder: string, ...words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', words, { cwd: folder, maxBuffer: 16_000_000 });
-  return stdout;
-}
 
 let elsewhere: string;
 let server: DevServer | undefined;

@@ -22,7 +22,7 @@ export interface ParcelLoader {
   markCrashed(slot: string, release: Release, message: string): void;
 }
 
-/** How often the same crash loads a release anew. The page keeps the code of each attempt until it is closed. */
+/** How often the same crash fetches a release again. The page keeps the code of each attempt until it is closed. */
 const maxSameCrashes = 2;
 
 /**

@@ -185,7 +185,7 @@ test('[FED-03] reloads all slots of a remote after one crashed, and none of anot
   expect(requests).toEqual(['registry', 'checkout 2.0.0?1', 'cart 2.0.0?1']);
 });
 
-test('[FED-03] loads a release anew for the same crash twice, then takes the code that it has', async () => {
+test('[FED-03] fetches a release again for the same crash twice, then takes the code that it has', async () => {
   const { loader, open, requests } = setUpLoader();
   await open();
   for (const message of ['same', 'same', 'same', 'same', 'another']) {
