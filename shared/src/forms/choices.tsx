@@ -26,7 +26,7 @@ const Cards = chakra('div', {
       1: {},
       2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
       3: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' } },
-      row: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      row: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
   },
 });
@@ -35,13 +35,13 @@ const Cards = chakra('div', {
 const ChoiceFrame = chakra('label', {
   base: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    // centres the line of a card that is stretched to its neighbour's height; it never wraps, because the basis of
-    // `Words` is 0
-    flexWrap: 'wrap',
+    display: 'grid',
+    // a word is never broken
+    gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+    alignItems: 'start',
+    // of a card that is stretched to its neighbour's height
     alignContent: 'center',
-    gap: '3',
+    columnGap: '3',
     minH: 'touch',
     py: '11px',
     px: '3',
@@ -78,7 +78,7 @@ const Tick = chakra('span', {
   },
 });
 
-const Words = chakra('span', { base: { flex: '1', minW: '0' } });
+const Words = chakra('span', { base: { minW: '0' } });
 const Title = chakra('span', {
   base: { display: 'block' },
   variants: { strong: { true: { fontWeight: 'medium' } } },
