@@ -1,6 +1,6 @@
 import { Card, DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, EmptyState, FailurePanel, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
-import { TriangleAlert, Wallet } from 'lucide-react';
+import { Landmark, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useDeferredValue } from 'react';
 import { Headline } from './headline/index.ts';
 import type { HoldingsSource } from './holdings-view.ts';
@@ -32,7 +32,7 @@ export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
     return (
       <Card aria-label="Headline">
         <EmptyState
-          icon={hasFailed ? <TriangleAlert aria-hidden /> : <Wallet aria-hidden />}
+          icon={hasFailed ? <TriangleAlert aria-hidden /> : <Landmark aria-hidden />}
           title={hasFailed ? 'Holdings could not be loaded' : 'No holdings yet'}
         >
           {hasFailed

@@ -15,7 +15,7 @@ import {
   useAgent,
 } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
-import { Landmark, UserPlus } from 'lucide-react';
+import { Landmark } from 'lucide-react';
 import { type ComponentProps, memo, useMemo, useState } from 'react';
 import { combineSchemeFacts } from '../core/scheme-facts.ts';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
@@ -66,7 +66,6 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
           action={
             canSell(agent) ? (
               <ButtonLink to="/onboarding" variant="outline">
-                <UserPlus aria-hidden />
                 Start onboarding
               </ButtonLink>
             ) : undefined

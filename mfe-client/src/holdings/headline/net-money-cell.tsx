@@ -3,7 +3,6 @@ import { formatDate } from '@portal/shared/dates';
 import { flowDefinition } from '@portal/shared/flows';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, Button, FailurePanel, Flex, Skeleton, Text } from '@portal/shared/ui';
-import { History } from 'lucide-react';
 import type { EarlierYears, FlowsSource } from './flows-loader.tsx';
 import type { HeadlineChoiceProps } from './headline-choice.ts';
 import type { Headline } from './headline-facts.ts';
@@ -82,7 +81,6 @@ function EarlierButton({ earlier, choice: { isAll }, onChoose }: EarlierButtonPr
       my={{ base: '-3', md: '0' }}
       onClick={() => onChoose({ isAll: !isAll })}
     >
-      {isAll ? null : <History aria-hidden />}
       {isAll ? 'Last 12 months only' : 'Show earlier'}
     </Button>
   );
