@@ -81,6 +81,7 @@ const slots = createSlotMounter({
       markMounted: nothing,
     }),
     forget: nothing,
+    lastLoad: () => undefined,
   },
   mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
   directory,

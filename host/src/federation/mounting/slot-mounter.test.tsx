@@ -66,6 +66,7 @@ function createTestMounter(components: readonly ComponentType<object>[], isCompo
   const events: string[] = [];
   const reported: string[] = [];
   const fetched: string[] = [];
+  let isLoaded = false;
   const monitor = { log: () => {}, error: (_error: unknown, where: string) => void reported.push(where) };
   let status = 'active';
   const session = { current: () => ({ status }) };
@@ -83,10 +84,14 @@ function createTestMounter(components: readonly ComponentType<object>[], isCompo
           },
           isComposed: () => isComposed,
           markCrashed: (error) => void events.push(String(error)),
-          markMounted: () => void events.push('mounted'),
+          markMounted() {
+            isLoaded = true;
+            events.push('mounted');
+          },
         };
       },
       forget: ({ slot }) => void events.push(`forgot ${slot}`),
+      lastLoad: () => (isLoaded ? {} : undefined),
     },
     mountRootParcel: async () => mountRootParcel,
     directory: createSlotDirectory(testRemotes),
@@ -112,10 +117,8 @@ beforeAll(() => {
 });
 
 test('mounts a slot with the shell and the location, and updates it when the location changes', async () => {
-  const { mounter, fetched } = createTestMounter([Page]);
+  const { mounter } = createTestMounter([Page]);
   const slot = mounter.mount('cart', addElement(), {}, () => {});
-  // at once, before the container is there to ask for them
-  expect(fetched).toEqual(['cart']);
   expect(await slot.outcome).toEqual({ status: 'mounted' });
   expect(await screen.findByText(/at \/first, contract 1\.0\.0/)).toBeVisible();
 
@@ -127,6 +130,17 @@ test('mounts a slot with the shell and the location, and updates it when the loc
   expect(pushed).toHaveLength(1);
   await slot.unmount();
   expect(screen.queryByText(/contract/)).toBeNull();
+});
+
+test('[FED-03] fetches the files of a remote that is not loaded yet at once, and no files of one that is', async () => {
+  const { mounter, fetched } = createTestMounter([Page, Page]);
+  for (let visit = 1; visit <= 2; visit++) {
+    const slot = mounter.mount('cart', addElement(), {}, () => {});
+    // before the container is there to ask for them
+    expect(fetched).toEqual(['cart']);
+    expect(await slot.outcome).toEqual({ status: 'mounted' });
+    await slot.unmount();
+  }
 });
 
 const Bold = () => <b>painted</b>;

@@ -5,13 +5,13 @@ import { asError, createParcelMount } from './parcel-mount.ts';
 import { createParcelParent, type MountParcel } from './parcel-parent.ts';
 
 interface SlotMounterOptions {
-  readonly loader: Pick<RemoteLoader, 'startLoad' | 'forget'>;
+  readonly loader: Pick<RemoteLoader, 'startLoad' | 'forget' | 'lastLoad'>;
   /** Loads single-spa's `mountRootParcel`. */
   readonly mountRootParcel: () => Promise<MountParcel>;
   readonly directory: SlotDirectory;
   /** The shell that a remote may use. */
   readonly shellFor: (remote: RemoteName) => Shell;
-  /** Fetches all files of a slot that is mounted now: container and chunks at once, not one after the other. */
+  /** Fetches all files of a remote's first slot: container and chunks at once, not one after the other. */
   readonly preload: (name: SlotName) => void;
   /** The same for one that may be mounted next. */
   readonly prefetch: SlotMounter['preload'];
@@ -33,7 +33,8 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     onFailed: (error: Error) => void,
   ): MountedSlot<string> {
     const address = directory.find(name);
-    options.preload(name);
+    // what has crashed has other addresses, which only the loader knows
+    if (loader.lastLoad(address.remote) === undefined) options.preload(name);
     const shell = shellFor(address.remote);
     const where = `slot ${address.slot}`;
     let currentProps = slotProps;
