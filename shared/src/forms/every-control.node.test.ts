@@ -5,10 +5,10 @@ import { filesBelow } from '../../../scripts/lib/files-below.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The product's screens: source files with elements, without tests and their fixtures. */
+/** The product's screens: source files with elements, without tests, their fixtures, and examples of parts. */
 const screens = ['host', 'shared', 'mfe-applications', 'mfe-auth', 'mfe-cart', 'mfe-client', 'mfe-history']
   .flatMap((folder) => filesBelow(join(root, folder, 'src')))
-  .filter((file) => file.endsWith('.tsx') && !/\.test\.|fixtures?[/.]|testing\//.test(file))
+  .filter((file) => file.endsWith('.tsx') && !/\.(?:test|example)\.|fixtures?[/.]|testing\//.test(file))
   .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
 
 const filesWith = (pattern: RegExp) =>
