@@ -1,11 +1,10 @@
-import { Button, chakra } from '@portal/shared/ui';
+import { Button } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
+import { Actions } from './actions.tsx';
 import type { LinkingFlow, LinkProblem } from './flow/index.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { linkErrorMessages } from './messages.ts';
 import { ProblemBanner } from './problem-banner.tsx';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface LinkingFailedProps {
   readonly problem: LinkProblem;

@@ -26,7 +26,7 @@ export function StepsChart({ frame, ...props }: TimeChartProps & { readonly fram
               <LegendEntry
                 part="today"
                 shape="diamond"
-                text={frame.today.isOnScale ? 'Value today' : 'Value today, not to scale'}
+                text={frame.today.isOnScale ? 'Value today' : 'Value today, not on this scale'}
               />
             ) : null}
           </Legend>

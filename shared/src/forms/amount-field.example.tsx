@@ -11,7 +11,7 @@ function Invested() {
       value={typed}
       onChange={setTyped}
       limit={{ state: 'unmet', text: 'At least MYR 1,000.00' }}
-      note="Held: MYR 0.00"
+      note="Balance: MYR 0.00"
     />
   );
 }

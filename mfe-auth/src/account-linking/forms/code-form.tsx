@@ -5,6 +5,7 @@ import { TextField } from '@portal/shared/forms';
 import { maskId } from '@portal/shared/parts';
 import { Banner, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { Actions } from '../actions.tsx';
 import type { LinkingFlow, LinkingState } from '../flow/index.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { getCodeProblemMessage } from '../messages.ts';
@@ -13,10 +14,6 @@ import { codeLifetime, describeTimeLeft, resendDelay } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Actions = chakra('div', {
-  // on a phone the buttons share the line
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', md: '0' } } },
-});
 const Clock = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });
 const NoWrap = chakra('span', { base: { whiteSpace: 'nowrap' } });
 

@@ -5,16 +5,13 @@ import { type TextChange, TextField } from '@portal/shared/forms';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { Button, chakra } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { Actions } from '../actions.tsx';
 import type { AgentDetails, LinkingFlow, LinkingState } from '../flow/index.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { sendErrorMessages } from '../messages.ts';
 import { ProblemBanner } from '../problem-banner.tsx';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Actions = chakra('div', {
-  // on a phone the buttons share the line
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', md: '0' } } },
-});
 
 /** Reads an agent's NRIC number. */
 const readNric = (typed: string) => readMyKad(typed, { today: today() });
