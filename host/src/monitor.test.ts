@@ -15,6 +15,20 @@ test('sends earlier reports in order, and later ones, to a service that connects
   expect(reports).toEqual(['first', 'somewhere', 'third']);
 });
 
+test('keeps a copy of an error until a service connects, and gives it later ones as they are', () => {
+  const monitor = createMonitor(silentConsole);
+  const early = new TypeError('early');
+  const late = new TypeError('late');
+  const errors: unknown[] = [];
+  monitor.error(early, 'somewhere');
+  monitor.connectService({ log: () => undefined, error: (error) => void errors.push(error) });
+  monitor.error(late, 'somewhere');
+  const [kept, given] = errors;
+  expect(kept).not.toBe(early);
+  expect(kept).toMatchObject({ name: 'TypeError', message: 'early', stack: early.stack });
+  expect(given).toBe(late);
+});
+
 test('keeps at most 50 reports while no service is connected', () => {
   const monitor = createMonitor(silentConsole);
   for (let count = 0; count < 500; count += 1) monitor.log(`event ${count}`);

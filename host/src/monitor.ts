@@ -10,6 +10,13 @@ export interface HostMonitor extends DetailedMonitor {
 /** How many reports to keep before the service connects; more would be repetitions of one fault. */
 const maxPendingReports = 50;
 
+/** Copies an error that is kept: the browser's own may keep the element of the slot that threw it. */
+function copyError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack } = error;
+  return Object.assign(new Error(message), { name, stack });
+}
+
 /**
  * Creates the monitor, which writes to `console`, and reports to the monitoring service once that is connected; until
  * then it keeps a limited number of reports.
@@ -31,7 +38,8 @@ export function createMonitor(console: Pick<Console, 'info' | 'warn'>): HostMoni
     error(error, where) {
       console.warn(`${where}: ${error instanceof Error ? error.message : String(error)}`);
       const details = { ...readDetails(), where };
-      report((to) => to.error(error, details));
+      const kept = service ? error : copyError(error);
+      report((to) => to.error(kept, details));
     },
   });
   return {
