@@ -6,7 +6,7 @@ import { root } from './lib/root.mjs';
 import { runStep } from './lib/run.mjs';
 import { bold, dim, Stop } from './lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './release/arguments.ts';
-import { checkSlots } from './release/check-slots.ts';
+import { checkSlotsOf } from './release/check-slots.ts';
 import { buildPackage, checkBudget, checkPackage } from './release/checks.ts';
 import { runCommand } from './release/command.ts';
 import { deferSignals } from './release/defer-signals.ts';
@@ -47,7 +47,7 @@ await runCommand(async (words) => {
   const dist = join(root, name, 'dist');
   checkBudget(name, dist);
   const publication = { ...release, dist, commit, by: personOf(given) };
-  if (name !== 'host' && !given.withoutBrowser) await checkSlots(site, { ...publication, package: name });
+  if (name !== 'host' && !given.withoutBrowser) await checkSlotsOf(site, { ...publication, package: name });
   if (given.dryRun) {
     await assertPublishable(site, publication);
     console.log(`${bold(`${title} would be released`)} into ${site}, from ${commit}, by ${publication.by}.`);

@@ -2,12 +2,13 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { RemoteName } from '@portal/shared/contract';
-import { Stop } from '../../scripts/lib/terminal.mjs';
-import { checkSlots } from '../../scripts/release/check-slots.ts';
 import { integrityOf } from '../../shared/build/assets/integrity.ts';
+import { checkSlots } from '../../shared/mount/check-slots.ts';
+import { SiteRefusal } from '../../shared/site/index.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { buildRelease } from '../support/processes/build-release.ts';
 import { remoteNames } from '../support/remotes.ts';
+import { chromium } from '../support/service/environment.ts';
 import { buildWithEntry } from './releases/bad-releases.ts';
 
 const version = '98.0.0';
@@ -58,10 +59,10 @@ async function withOneBadSlot(dist: string, kept: string): Promise<string> {
 /** Tries a build as a release does. Returns what is said of each slot for which the release is refused. */
 async function tryBuild(site: string, name: RemoteName, dist: string): Promise<readonly string[]> {
   try {
-    await checkSlots(site, { package: name, version, dist, by: 'a team' });
+    await checkSlots(site, { package: name, version, dist, by: 'a team' }, chromium);
     return [];
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof SiteRefusal)) throw error;
     const [title, ...slots] = error.message.split('\n');
     expect(title).toBe(`${name} ${version} has slots that agents would not see:`);
     expect(slots.pop()).toBe('Nothing was released.');

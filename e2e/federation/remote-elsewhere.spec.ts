@@ -1,4 +1,4 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/fixtures/test.ts';
@@ -20,7 +20,18 @@ test.afterAll(async () => {
   await rm(elsewhere, { recursive: true, force: true });
 });
 
-test('[FED-02] a remote in another repository is made, tested, shown alone, built, released and shown by the running host', {
+/** Releases the remote with a page that throws when it is loaded, and puts the page right again. */
+async function expectRefusal(folder: string, site: string): Promise<void> {
+  const file = join(folder, 'src/slots/price-alerts-page.tsx');
+  const source = await readFile(file);
+  await appendFile(file, "throw new Error('throws while it is loaded');\n");
+  await expect(npm(folder, 'exec', 'portal-remote', '--', 'release', '--site', site)).rejects.toThrow(
+    /has slots that agents would not see:\s+price-alerts-page: throws while it is loaded/,
+  );
+  await writeFile(file, source);
+}
+
+test('[FED-02] a remote in another repository is made, tested, shown alone, built, refused with a slot that throws, released and shown by the running host', {
   tag: '@long',
 }, async ({ page, agent, recorder, seed, site }) => {
   // it installs some 700 packages
@@ -44,6 +55,7 @@ test('[FED-02] a remote in another repository is made, tested, shown alone, buil
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
   ).toBeVisible();
   await expect(entry).toHaveCount(0);
+  await expectRefusal(folder, site.folder);
   await npm(folder, 'run', 'release', '--', '--site', site.folder);
   await page.reload();
   await entry.click();

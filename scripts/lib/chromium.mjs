@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
@@ -6,14 +6,8 @@ import { root } from './root.mjs';
 import { run, runStep } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
-/** Usual installation paths. */
-const usualPaths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/** Usual installation paths. @type {readonly string[]} */
+const usualPaths = JSON.parse(readFileSync(join(root, 'shared/mount/chromium-paths.json'), 'utf8'));
 
 const shellFile = '/usr/bin/chromium-headless-shell';
 

@@ -43,8 +43,6 @@ test.each([
   ['two packages', ['mfe-cart', 'mfe-auth'], /One package at a time: mfe-cart, mfe-auth/],
   ['an unknown option', ['mfe-cart', '--folder', 'x'], /--folder[\s\S]*how it is called/],
   ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],
-  ['a share of no browser', ['mfe-cart', '--canary', '0'], /--canary takes a whole number.* and 0 is none/],
-  ['a share of all browsers', ['mfe-cart', '--canary', '100'], /--canary takes a whole number.* and 100/],
   [
     'options that exclude each other',
     ['mfe-cart', '--abort', '--to-version', '1.0.0'],

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotesIn } from '../../shared/build/declaration/read-remote.ts';
-import { isPackageName, type PackageName } from '../../shared/site/index.ts';
+import { isPackageName, type PackageName, readShare } from '../../shared/site/index.ts';
 import { root } from '../lib/root.mjs';
 import { Stop } from '../lib/terminal.mjs';
 
@@ -85,7 +85,7 @@ export function parseArguments(
     toVersion: values['to-version'],
     withdraw: values.withdraw === true,
     days: values.days === undefined ? undefined : daysCalled(values.days),
-    canary: values.canary === undefined ? undefined : shareCalled(values.canary),
+    canary: values.canary === undefined ? undefined : readShare(values.canary),
     abort: values.abort === true,
     withoutBrowser: values['without-browser'] === true,
   };
@@ -115,11 +115,6 @@ function packageCalled(word: string, names: readonly PackageName[]): PackageName
 function daysCalled(word: string): number {
   if (/^\d+(\.\d+)?$/.test(word)) return Number(word);
   throw new Stop(`--days takes a number, and ${word} is none.`);
-}
-
-function shareCalled(word: string): number {
-  if (/^[1-9]\d?$/.test(word)) return Number(word);
-  throw new Stop(`--canary takes a whole number of percent, 1 to 99, and ${word} is none.`);
 }
 
 /** Returns the package that a command line names. Throws Stop with the usage if it names none. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `portal-remote <command>`, in the folder of a remote in another repository that takes the packed `shared`:
- * `dev` shows its slots, `build` writes `dist`, `release --site <folder> [--by <name>]` publishes it into a site.
+ * `dev` shows its slots, `build` writes `dist`, `release --site <folder>` publishes it into a site.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { isRemoteName } from '../src/contract/index.ts';
 
-const usage = 'portal-remote dev [--port-base 4200] | build | release --site <folder> [--by <name>]';
+const usage = `portal-remote dev [--port-base 4200]
+portal-remote build
+portal-remote release --site <folder> [--canary <percent>] [--by <name>] [--without-browser]`;
 
 // the declaration of a remote is TypeScript
 register();
@@ -18,7 +20,13 @@ register();
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { site: { type: 'string' }, by: { type: 'string' }, 'port-base': { type: 'string' } },
+    options: {
+      site: { type: 'string' },
+      by: { type: 'string' },
+      canary: { type: 'string' },
+      'without-browser': { type: 'boolean' },
+      'port-base': { type: 'string' },
+    },
   });
   const folder = process.cwd();
   const name = basename(folder);
@@ -31,7 +39,13 @@ async function run(): Promise<void> {
   }
   if (command === 'release' && values.site !== undefined) {
     const { releaseOutside } = await import('./release-outside.ts');
-    return releaseOutside(folder, name, { site: resolve(values.site), by: values.by ?? userInfo().username });
+    const { readShare } = await import('../site/index.ts');
+    return releaseOutside(folder, name, {
+      site: resolve(values.site),
+      by: values.by ?? userInfo().username,
+      canary: values.canary === undefined ? undefined : readShare(values.canary),
+      withoutBrowser: values['without-browser'] === true,
+    });
   }
   if (command !== 'dev') throw new Error(usage);
   const output = realpathSync(mkdtempSync(join(tmpdir(), 'agent-portal-dev-')));

@@ -8,7 +8,7 @@ import { packedManifest, readCatalog } from './packed-manifest.ts';
 const execute = promisify(execFile);
 
 /** Folders of `shared` that a remote elsewhere uses, but for tests, examples, and this repository's command line. */
-export const packedFolders = ['src', 'build', 'site', 'dev', 'outside'];
+export const packedFolders = ['src', 'build', 'site', 'dev', 'mount', 'outside'];
 
 /** Files that are packed as they are: loaders, data, and the API reports that say since when a facade is unchanged. */
 const isCopied = (file: string): boolean => /\.([cm]js|json)$|\.api\.md$/.test(file);

@@ -25,6 +25,7 @@ export { noncePlaceholder } from './page/nonce.ts';
 export { openPageDays, prune } from './publishing/prune.ts';
 export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
 export { promote, rollBack, withdraw } from './publishing/rollback.ts';
+export { readShare } from './publishing/share.ts';
 export { openTrial, type Trial } from './publishing/trial.ts';
 export { SiteRefusal } from './refusal.ts';
 export { listReleases, type ReleaseRow } from './releases.ts';

@@ -1,5 +1,5 @@
-import type { DeclaredPage, Declares } from '../../shared/src/remote/declares.ts';
-import { sampleAddress } from '../../shared/src/testing/samples/props.ts';
+import type { DeclaredPage, Declares } from '../src/remote/declares.ts';
+import { sampleAddress } from '../src/testing/samples/props.ts';
 
 /** How a slot is mounted for a trial. It is sent to the browser as JSON. */
 export interface SlotCase {

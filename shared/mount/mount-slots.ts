@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page, type Route } from 'playwright';
-import { root } from '../../scripts/lib/root.mjs';
-import { noncePlaceholder, type Trial } from '../../shared/site/index.ts';
+import { noncePlaceholder, type Trial } from '../site/index.ts';
 import type { TriedRelease } from './in-page.ts';
 import { isFaultOf } from './is-fault-of.ts';
 import { type SlotCase, slotCases } from './slot-cases.ts';
@@ -96,14 +95,14 @@ async function answer(route: Route, { folder, settings: { origins }, pages }: Tr
 /** Bundles what runs in the page. */
 async function bundlePageScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'in-page.ts')],
+    // without its ending: compiled where `shared` is packed
+    entryPoints: [join(import.meta.dirname, 'in-page')],
     bundle: true,
     write: false,
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
-    nodePaths: [join(root, 'host/node_modules'), join(root, 'shared/node_modules')],
   });
   return outputFiles[0]?.text ?? '';
 }
