@@ -23,7 +23,7 @@ const Side = chakra('main', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    minH: { base: '100vh', md: '680px' },
+    minH: { base: '100vh', lg: '680px' },
     px: { base: '4', md: '12' },
     pt: { base: '5', md: '8' },
     pb: { base: '6', md: '8' },

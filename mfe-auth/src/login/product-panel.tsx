@@ -5,10 +5,10 @@ import { SamplePortfolio } from './sample-portfolio.tsx';
 const Panel = chakra('aside', {
   base: {
     position: 'relative',
-    display: { base: 'none', md: 'grid' },
+    display: { base: 'none', lg: 'grid' },
     alignItems: 'center',
     overflow: 'hidden',
-    m: { base: '0 24px 24px', lg: '3' },
+    m: '3',
     borderRadius: '20px',
     bg: 'panel.bg',
     color: 'panel.fg',
@@ -55,7 +55,7 @@ const benefits = [
   [Clock, 'Every application followed to completion'],
 ] as const;
 
-/** Shows what the portal does. Hidden on a phone. */
+/** Shows what the portal does. Hidden where it has no room beside the sign-in. */
 export function ProductPanel() {
   return (
     <Panel aria-label="What the portal does">
