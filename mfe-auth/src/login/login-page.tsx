@@ -125,7 +125,7 @@ function WindowHint({ status }: Pick<SignInState, 'status'>) {
 function ClosedWindow() {
   return (
     <Banner tone="warn" role="alert" title="The sign-in window was closed">
-      You are not signed in yet. Press Sign in to open the window again. If it is still open, go on in it.
+      You are not signed in yet. Press Sign in to open the window again.
     </Banner>
   );
 }

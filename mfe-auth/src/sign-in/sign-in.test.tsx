@@ -216,7 +216,7 @@ describe('[SGN-22] a window closed by hand', () => {
     expect(screen.getByText(/seems to be closed/)).toBeInTheDocument();
     await wait(9_000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('If it is still open, go on in it.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The sign-in window was closed');
     await broadcast(callbackMessage(`?code=abc&state=${state}`));
     await waitFor(() => expect(signInCalls).toHaveLength(1));
   });

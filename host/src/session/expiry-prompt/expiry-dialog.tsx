@@ -2,7 +2,7 @@ import { formatClock } from '@portal/shared/format-clock';
 import { Dialog, Glyph } from '@portal/shared/parts';
 import { Banner, Box, Button, HStack, Text } from '@portal/shared/ui';
 import { Timer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HostSession } from '../host-session.ts';
 import { checkInterval, warningTime } from '../state/index.ts';
 import { formatTimeLeft } from './time-left.ts';
@@ -43,61 +43,37 @@ function useTitleWarning(remaining: number): void {
   );
 }
 
-interface RenewalErrorProps {
-  /** Whether the provider refused. */
-  readonly isRefused: boolean;
-  readonly onRetry: () => void;
-}
-
 /** Explains a failed renewal: the network failed and a retry may work, or the provider refused and only sign-in helps. */
-function RenewalError({ isRefused, onRetry }: RenewalErrorProps) {
-  const title = 'Your session could not be renewed';
-  if (!isRefused)
-    return (
-      <Banner tone="danger" role="alert" title={title}>
-        You are still signed in until the time above runs out. Check your connection and try again.
-      </Banner>
-    );
+function RenewalError({ isRefused }: { readonly isRefused: boolean }) {
   return (
-    <Banner
-      tone="danger"
-      role="alert"
-      title={title}
-      action={
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      The sign-in service does not renew it any more. Sign in again: what you have typed is kept for you.
+    <Banner tone="danger" role="alert" title="Your session could not be renewed">
+      {isRefused
+        ? 'The sign-in service does not renew it any more. Sign in again: what you have typed is kept for you.'
+        : 'You are still signed in until the time below runs out. Check your connection and try again.'}
     </Banner>
   );
 }
 
 /**
  * Asks whether to stay signed in before the session expires (SES-03). `Stay signed in` renews the session
- * (SES-04); a failed renewal shows an error with a retry, a refused one leads to sign-in. `Log out` signs out (SES-05).
+ * (SES-04); an error replaces the question after a failed renewal, with a retry, and after a refused one, which leads to
+ * sign-in. `Log out` signs out (SES-05).
  * Escape answers neither: an agent who closes something else has not read the question.
  */
 export function ExpiryDialog({ session }: { readonly session: ExpiringSession }) {
   const remaining = useRemaining(session);
   useTitleWarning(remaining);
-  const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
-  const primary = useRef<HTMLButtonElement>(null);
-  const hasFailed = renewal === 'failed';
+  const [isRunning, setRunning] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const hasFailed = failures > 0;
   const isRefused = hasFailed && session.isRenewalRefused();
 
   async function stay() {
-    if (renewal === 'running') return;
-    setRenewal('running');
+    if (isRunning) return;
+    setRunning(true);
     await session.renew();
-    setRenewal(session.isExpiring() ? 'failed' : 'none');
-  }
-
-  function retry() {
-    // the button that was pressed goes away
-    primary.current?.focus();
-    void stay();
+    setRunning(false);
+    setFailures(session.isExpiring() ? failures + 1 : 0);
   }
 
   return (
@@ -107,7 +83,7 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
       locked
       icon={<Glyph tone="warn" icon={<Timer aria-hidden />} />}
       title="Session expiry warning"
-      description="Your session is about to expire. Would you like to remain logged in?"
+      description={`Your session is about to expire.${hasFailed ? '' : ' Would you like to remain logged in?'}`}
       onClose={ignoreClose}
       footer={
         <>
@@ -115,10 +91,9 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
             Log out
           </Button>
           <Button
-            ref={primary}
             data-autofocus
             variant="primary"
-            loading={renewal === 'running'}
+            loading={isRunning}
             loadingText="Renewing…"
             onClick={isRefused ? () => session.end('expired') : stay}
           >
@@ -127,6 +102,12 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
         </>
       }
     >
+      {hasFailed ? (
+        <Box mt="3">
+          {/* a new alert, so that it is announced again */}
+          <RenewalError key={failures} isRefused={isRefused} />
+        </Box>
+      ) : null}
       <HStack mt="3" gap="2.5">
         <Box
           role="timer"
@@ -150,11 +131,6 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
       <Text mt="3" color="fg.muted">
         Log out discards what you have typed and not sent. If the time runs out, it is kept for you.
       </Text>
-      {hasFailed ? (
-        <Box mt="4">
-          <RenewalError isRefused={isRefused} onRetry={retry} />
-        </Box>
-      ) : null}
     </Dialog>
   );
 }
