@@ -30,6 +30,7 @@ test('[LNK-03] a wrong code, a locked code and a code too soon after the last ea
     await codeField(page).fill(wrongCode(code));
     await linkButton(page).click();
     await expect(page.getByRole('alert')).toContainText(left);
+    await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(codeField(page)).toHaveValue('');
   }
   await shot('account-linking-wrong');

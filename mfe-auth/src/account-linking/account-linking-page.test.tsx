@@ -108,7 +108,7 @@ test('[LNK-01] [LNK-02] sends customer ID, NRIC and code without the unseen char
   await screen.findByLabelText('One-time code');
   paste('One-time code', '123 456');
   await user.click(screen.getByRole('button', { name: 'Link account' }));
-  await screen.findByText(/That is not the code/);
+  await screen.findByRole('alert');
   const details = { AgentCustID: 'AC100015', RequestorID: '970812-13-5431' };
   expect(api.requestsOf(requestCode)[0]?.body).toMatchObject(details);
   expect(api.requestsOf(verifyCode)[0]?.body).toMatchObject({ ...details, Tac: '123456' });
@@ -156,15 +156,17 @@ test('[LNK-03] the countdown stays beside a field with an error, and a new code 
   expect(screen.getByLabelText('One-time code')).toHaveValue('');
 });
 
-test('[LNK-03] shows the tries left and clears the field when the code is wrong', async () => {
+test('[LNK-03] marks the field, shows the tries left and clears the field when the code is wrong', async () => {
   mockCodeRequest().reply(verifyCode, { Status: 'WRONG', TriesLeft: 1 });
   const { user } = await renderCodeStep();
   await user.type(screen.getByLabelText('One-time code'), '123 456{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'That is not the code we sentCheck the message and enter the 6 digits again. One try is left.',
-  );
-  expect(screen.getByLabelText('One-time code')).toHaveValue('');
-  expect(screen.getByLabelText('One-time code')).toHaveFocus();
+  const problem = 'That is not the code we sent. Enter the 6 digits again. One try is left.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+  const field = screen.getByLabelText('One-time code');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(problem);
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
 });
 
 test('[LNK-03] keeps a code that could not be checked', async () => {
@@ -173,6 +175,7 @@ test('[LNK-03] keeps a code that could not be checked', async () => {
   await user.type(screen.getByLabelText('One-time code'), '123456{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be checked');
   expect(screen.getByLabelText('One-time code')).toHaveValue('123456');
+  expect(screen.getByLabelText('One-time code')).toBeValid();
 });
 
 test('[LNK-01] lets the agent enter a code when sending timed out', async () => {

@@ -7,8 +7,10 @@ import { SalesSupport } from '../core/sales-support.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
 import { type LinkingFlow, type LinkingState, useLinking } from './flow/index.ts';
 import { CodeForm } from './forms/code-form.tsx';
+import { CodeLead } from './forms/code-lead.tsx';
 import { DetailsForm } from './forms/details-form.tsx';
 import { LinkingFailed } from './linking-failed.tsx';
+import { LogoutButton } from './logout-button.tsx';
 
 /**
  * Page for an agent whose sign-in is not mapped to an agent account (SGN-12). It links the account by a one-time code
@@ -51,7 +53,14 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <PlainPage
       title="Link your agent account"
-      lead="Your sign-in is not linked to an agent account yet. A code by text message to the number on your agent record shows that it is yours; then your customers are listed here."
+      lead={
+        state.step === 'code' ? (
+          <CodeLead request={state.request} onChangeDetails={flow.changeDetails} />
+        ) : (
+          'Your sign-in is not linked to an agent account yet. A code by text message to the number on your agent record shows that it is yours; then your customers are listed here.'
+        )
+      }
+      actions={state.step === 'details' || state.step === 'code' ? <LogoutButton /> : undefined}
     >
       <Step state={state} flow={flow} />
       <div>

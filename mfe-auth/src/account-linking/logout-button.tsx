@@ -4,7 +4,7 @@ import { Button, useShell } from '@portal/shared/ui';
 export function LogoutButton() {
   const { session } = useShell();
   return (
-    <Button variant="quiet" onClick={() => session.end('logout')}>
+    <Button variant="outline" onClick={() => session.end('logout')}>
       Log out
     </Button>
   );

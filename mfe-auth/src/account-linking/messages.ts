@@ -30,27 +30,23 @@ export const sendErrorMessages: Readonly<Record<SendProblem, Message>> = {
 
 const formatTriesLeft = (count: number) => (count === 1 ? 'One try is left.' : `${count} tries are left.`);
 
-/** Returns tone, title and text of the message for a code that was not accepted or not sent (LNK-03). */
-export function getCodeProblemMessage(problem: CodeProblem): Message {
+/** Returns what is wrong with the entered code, to show at its field; `undefined` for another problem (LNK-03). */
+export function getFieldProblem(problem: CodeProblem): string | undefined {
   switch (problem.kind) {
     case 'wrong':
-      return {
-        tone: 'danger',
-        title: 'That is not the code we sent',
-        text: `Check the message and enter the 6 digits again. ${formatTriesLeft(problem.triesLeft)}`,
-      };
+      return `That is not the code we sent. Enter the 6 digits again. ${formatTriesLeft(problem.triesLeft)}`;
     case 'expired':
-      return {
-        tone: 'danger',
-        title: 'This code has expired',
-        text: `A code is valid for ${codeValidityMinutes} minutes. Send a new one.`,
-      };
+      return `This code has expired: it was valid for ${codeValidityMinutes} minutes. Send a new one.`;
     case 'replaced':
-      return {
-        tone: 'danger',
-        title: 'That code was replaced by a newer one',
-        text: 'Enter the code of the latest message.',
-      };
+      return 'That code was replaced by a newer one. Enter the code of the latest message.';
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the message for a problem that is not one of the entered code (LNK-03). */
+export function getCodeMessage(problem: CodeProblem): Message | undefined {
+  switch (problem.kind) {
     case 'locked':
       return {
         tone: 'danger',
@@ -65,6 +61,8 @@ export function getCodeProblemMessage(problem: CodeProblem): Message {
       };
     case 'not-sent':
       return sendErrorMessages[problem.problem];
+    default:
+      return undefined;
   }
 }
 

@@ -7,7 +7,6 @@ const Sheet = chakra('dialog', {
     p: '6',
     w: '360px',
     maxW: 'calc(100vw - 32px)',
-    textAlign: 'center',
     bg: 'bg.raised',
     color: 'fg.default',
     border: 'none',
@@ -29,7 +28,7 @@ interface BlockingDialogProps {
 
 /**
  * A modal dialog that is open while it is mounted and that the agent cannot dismiss; `onEscape` may react to Escape.
- * `above` is shown over the title. It is a native `<dialog>`, so that sign-in loads no dialog library.
+ * `above` is shown over the title, and the text then centred below it. It is a native `<dialog>`, so that sign-in loads no dialog library.
  */
 export function BlockingDialog({ role = 'dialog', title, onEscape, above, children }: BlockingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,6 +45,7 @@ export function BlockingDialog({ role = 'dialog', title, onEscape, above, childr
     <Sheet
       ref={dialog}
       role={role}
+      textAlign={above === undefined ? 'start' : 'center'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {

@@ -15,8 +15,8 @@ export function InactiveDialog({ onLogOut }: { readonly onLogOut: () => void }) 
       <Text mt="1" color="fg.muted">
         {inactiveAlert}
       </Text>
-      <SalesSupport center />
-      <Flex mt="5" justify="center">
+      <SalesSupport />
+      <Flex mt="5" justify="flex-end">
         <Button variant="primary" onClick={onLogOut}>
           Log out
         </Button>

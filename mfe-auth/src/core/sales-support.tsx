@@ -5,13 +5,10 @@ import { chakra } from '@portal/shared/ui';
 const contactCode = createLazyCode(async () => (await import('./support-contact.tsx')).SupportContact);
 
 /** Has the height of two links before they are loaded, so that nothing moves. */
-const Room = chakra('div', {
-  base: { mt: '1', minH: { base: 'calc(2 * {sizes.touch})', md: '12' } },
-  variants: { center: { true: { '& a': { justifyContent: 'center' } } } },
-});
+const Room = chakra('div', { base: { mt: '1', minH: { base: 'calc(2 * {sizes.touch})', md: '12' } } });
 
 /** Sales support's number and address for an agent who cannot sign in; empty while they are not known. */
-export function SalesSupport({ center = false }: { readonly center?: boolean }) {
+export function SalesSupport() {
   const code = useLazyCode(contactCode);
-  return <Room center={center}>{code.status === 'ok' ? <code.value /> : null}</Room>;
+  return <Room>{code.status === 'ok' ? <code.value /> : null}</Room>;
 }

@@ -2,10 +2,18 @@ import { type SupportContact as Contact, salesSupport } from '@portal/shared/api
 import { createContentClient } from '@portal/shared/api/content-client';
 import { mailAddress, phoneAddress } from '@portal/shared/person/contact-address';
 import { chakra, TextLink, useShell } from '@portal/shared/ui';
+import { Mail, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 const Link = chakra(TextLink, {
-  base: { display: 'flex', alignItems: 'center', minH: { base: 'touch', md: '6' }, overflowWrap: 'anywhere' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: 'touch', md: '6' },
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: '0', boxSize: '4', color: 'fg.subtle' },
+  },
 });
 
 /**
@@ -31,11 +39,13 @@ export function SupportContact() {
     <>
       {phone === null ? null : (
         <Link href={phoneAddress(phone)} target="_self" standalone>
+          <Phone aria-hidden />
           {phone}
         </Link>
       )}
       {email === null ? null : (
         <Link href={mailAddress(email)} target="_self" standalone>
+          <Mail aria-hidden />
           {email}
         </Link>
       )}

@@ -2,20 +2,17 @@ import { cleanCode } from '@portal/shared/clean-text';
 import { useFormValues } from '@portal/shared/form-values';
 import { formatClock } from '@portal/shared/format-clock';
 import { TextField } from '@portal/shared/forms';
-import { maskId } from '@portal/shared/parts';
-import { Banner, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
+import { Banner, Button, chakra, VisuallyHidden } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Actions } from '../actions.tsx';
 import type { LinkingFlow, LinkingState } from '../flow/index.ts';
-import { LogoutButton } from '../logout-button.tsx';
-import { getCodeProblemMessage } from '../messages.ts';
+import { getCodeMessage, getFieldProblem } from '../messages.ts';
 import { ProblemBanner } from '../problem-banner.tsx';
 import { codeLifetime, describeTimeLeft, resendDelay } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 const Clock = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });
-const NoWrap = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 interface CodeFormProps {
   readonly state: Extract<LinkingState, { step: 'code' }>;
@@ -23,8 +20,9 @@ interface CodeFormProps {
 }
 
 /**
- * Form for the one-time code that the agent got by SMS: `flow` checks it, sends another, or goes back to the details.
- * It shows how long the code is valid and when another can be requested (LNK-03). A refused code is cleared.
+ * Form for the one-time code that the agent got by SMS: `flow` checks it or sends another.
+ * It shows how long the code is valid and when another can be requested (LNK-03). A refused code is
+ * cleared, and the field says why.
  */
 export function CodeForm({ state, flow }: CodeFormProps) {
   const { request, busy, problem } = state;
@@ -35,6 +33,9 @@ export function CodeForm({ state, flow }: CodeFormProps) {
   const missing = isComplete ? [] : [{ field: 'code', problem: 'Enter the 6 digits of the code' }];
   const secondsLeft = useSecondsLeft(request.sentAt, codeLifetime);
   const hasExpired = secondsLeft === 0;
+  const field = bind(missing)('code');
+  const fieldProblem = problem && getFieldProblem(problem);
+  const message = problem && getCodeMessage(problem);
   const resendWait = useSecondsLeft(request.sentAt, resendDelay) ?? 0;
   const shownState = useRef(state);
 
@@ -59,24 +60,15 @@ export function CodeForm({ state, flow }: CodeFormProps) {
 
   return (
     <Form noValidate onSubmit={submit}>
-      <Text color="fg.muted">
-        {request.sentTo ? (
-          <>
-            We sent a 6-digit code to <NoWrap>{request.sentTo}</NoWrap>
-          </>
-        ) : (
-          'Enter the 6-digit code from the text message'
-        )}{' '}
-        for agent {request.agentCustomerId}, NRIC <NoWrap>{maskId(request.nric)}</NoWrap>.
-      </Text>
-      {problem ? <ProblemBanner message={getCodeProblemMessage(problem)} /> : null}
+      {message ? <ProblemBanner message={message} /> : null}
       {!problem && state.sentCount > 1 ? (
         <Banner tone="success" role="status" title="A new code is on its way">
           The earlier one no longer works.
         </Banner>
       ) : null}
       <TextField
-        {...bind(missing)('code')}
+        {...field}
+        error={field.error ?? fieldProblem}
         // an empty field is left to press Send a new code
         onBlur={undefined}
         ref={input}
@@ -87,6 +79,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         // not the help text, because an error replaces that
         aside={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
       />
+      {fieldProblem === undefined ? null : <VisuallyHidden role="alert">{fieldProblem}</VisuallyHidden>}
       <VisuallyHidden aria-live="polite">
         {secondsLeft === undefined ? null : describeTimeLeft(secondsLeft)}
       </VisuallyHidden>
@@ -108,12 +101,6 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         >
           <Clock>Send a new code{resendWait > 0 ? ` in ${formatClock(resendWait)}` : null}</Clock>
         </Button>
-      </Actions>
-      <Actions ms={{ md: '-4' }}>
-        <Button variant="quiet" onClick={flow.changeDetails}>
-          Change details
-        </Button>
-        <LogoutButton />
       </Actions>
     </Form>
   );

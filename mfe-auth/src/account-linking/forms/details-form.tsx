@@ -7,7 +7,6 @@ import { Button, chakra } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Actions } from '../actions.tsx';
 import type { AgentDetails, LinkingFlow, LinkingState } from '../flow/index.ts';
-import { LogoutButton } from '../logout-button.tsx';
 import { sendErrorMessages } from '../messages.ts';
 import { ProblemBanner } from '../problem-banner.tsx';
 
@@ -109,7 +108,6 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         <Button type="submit" variant="primary" loading={state.isBusy} loadingText="Sending the code…">
           Send code
         </Button>
-        <LogoutButton />
       </Actions>
     </Form>
   );
