@@ -6,11 +6,11 @@ import { initialView } from './page-view.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** Renders the toolbar of a file. Returns the mock that is called with the wanted page. */
-function renderToolbar(place: PagePlace | undefined) {
+function renderToolbar(place: PagePlace | undefined, view = initialView) {
   const onPage = jest.fn();
   render(
     <UiProvider>
-      <Toolbar view={initialView} onView={() => {}} file={undefined} place={place} onPage={onPage} />
+      <Toolbar view={view} onView={() => {}} file={undefined} place={place} onPage={onPage} />
     </UiProvider>,
   );
   return onPage;
@@ -22,6 +22,14 @@ test('names the page in view, and its buttons lead to the pages beside it', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPage.mock.calls).toEqual([[2], [0]]);
+});
+
+test.each([
+  [1, 'Fit'],
+  [1.5, '150%'],
+])('zoom %d of a page that fits the width at 1 is shown as %s', (zoom, text) => {
+  renderToolbar(undefined, { ...initialView, zoom });
+  expect(screen.getByRole('status', { name: 'Zoom' })).toHaveTextContent(text);
 });
 
 test.each([

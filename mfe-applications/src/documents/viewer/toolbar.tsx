@@ -29,7 +29,7 @@ export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
       gap={{ base: '0', md: '1' }}
       mt="2"
       mb="2"
-      mx="-2.5"
+      mx={{ base: '-3', md: '-2.5' }}
     >
       <IconButton
         aria-label="Zoom out"
@@ -39,7 +39,7 @@ export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
         <ZoomOut aria-hidden />
       </IconButton>
       <Box role="status" aria-label="Zoom" minW="48px" textAlign="center" fontVariantNumeric="tabular-nums">
-        {`${view.zoom * 100}%`}
+        {view.zoom === 1 ? 'Fit' : `${view.zoom * 100}%`}
       </Box>
       <IconButton
         aria-label="Zoom in"

@@ -35,6 +35,7 @@ const windowPositioner: SystemStyleObject = {
 const windowSurface: SystemStyleObject = {
   ...surface,
   display: 'flex',
+  flexDirection: 'column',
   w: 'full',
   maxW: { md: '1040px' },
   h: { base: '100dvh', md: 'calc(100dvh - {spacing.8})' },
@@ -42,16 +43,21 @@ const windowSurface: SystemStyleObject = {
   overflowY: 'visible',
   p: { base: '4', md: '5' },
   borderRadius: { base: '0', md: 'xl' },
+  // the host's notices are between content and buttons, and cover neither
+  '& > [data-in-modal] > *': { position: 'static', '& > *': { mt: '3' } },
 };
 
 const Frame = chakra('div', {
   base: { display: 'flex', flex: '1', minW: '0', gap: '3.5' },
   // beside the icon a phone's text would be narrow
-  variants: { hasIcon: { true: { flexDirection: { base: 'column', md: 'row' } } } },
+  variants: {
+    hasIcon: { true: { flexDirection: { base: 'column', md: 'row' } } },
+    isColumn: { true: { display: 'contents' } },
+  },
 });
 const Words = chakra('div', {
   base: { flex: '1', minW: '0' },
-  variants: { isColumn: { true: { display: 'flex', flexDirection: 'column', minH: '0' } } },
+  variants: { isColumn: { true: { display: 'contents' } } },
 });
 const Buttons = chakra('div', {
   base: {
@@ -68,7 +74,7 @@ const Buttons = chakra('div', {
     pb: '6',
     bg: 'bg.raised',
   },
-  variants: { isFixed: { true: { position: 'static', mt: '0', mb: '0', pt: '3', pb: '0' } } },
+  variants: { isFixed: { true: { position: 'static', order: '1', mt: '0', mb: '0', pt: '3', pb: '0' } } },
 });
 
 /**
@@ -89,7 +95,7 @@ export function Dialog({ title, description, children, footer, icon, size = 'md'
       positioner={fillsWindow ? windowPositioner : positioner}
       surface={fillsWindow ? windowSurface : { ...surface, w: widths[size] }}
     >
-      <Frame hasIcon={icon !== undefined}>
+      <Frame hasIcon={icon !== undefined} isColumn={fillsWindow}>
         {icon}
         <Words isColumn={fillsWindow}>
           <Flex align="flex-start" justify="space-between" gap="3">
@@ -99,7 +105,8 @@ export function Dialog({ title, description, children, footer, icon, size = 'md'
                 aria-label="Close"
                 data-autofocus=""
                 my="-2"
-                me="-2"
+                me={{ base: '-3', md: '-2.5' }}
+                outlineOffset="-2px"
                 flexShrink={0}
                 onClick={onClose}
               >
