@@ -11,11 +11,6 @@ const Form = chakra('form', {
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '3',
-    py: '4',
-    px: { base: '4', md: '5' },
-    borderTopWidth: '1px',
-    borderColor: 'border.subtle',
-    bg: 'bg.subtle',
   },
 });
 const Buttons = chakra('div', {

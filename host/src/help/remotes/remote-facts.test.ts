@@ -112,7 +112,7 @@ test.each<[string, Case, string, string | undefined]>([
   [
     'no file',
     { files: [{ name: 'https://remotes.example/mfe-auth/1.1.0/a.js', duration: 9 }] },
-    'Not loaded yet',
+    '',
     undefined,
   ],
   ['files whose times the browser did not keep', { lastLoad: {} }, 'Not measured', undefined],
@@ -153,7 +153,7 @@ test.each<[string, Case, string, string | undefined]>([
 });
 
 test('lists the pages and what it fills, with the label of a filling that has one', () => {
-  expect(fact({}, 'Pages')).toEqual(['/cart, /checkout', undefined]);
+  expect(fact({}, 'Pages')).toEqual(['/cart | /checkout', undefined]);
   expect(fact({}, 'Fills')).toEqual(['cart.summary/1 | Orders in customer.tab/1', undefined]);
   const none = { declares: { ...declared, pages: [], fills: [] } };
   expect(fact(none, 'Pages')).toEqual(['', undefined]);

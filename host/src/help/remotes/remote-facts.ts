@@ -14,7 +14,7 @@ export interface TimedFile extends Pick<PerformanceEntry, 'name' | 'duration'> {
 
 /** A fact about a remote: its name on screen, its value, each part of it on one line, and what explains it. */
 interface RemoteFact {
-  readonly label: string;
+  readonly label: (typeof factLabels)[number];
   readonly values: readonly string[];
   readonly help?: string;
 }
@@ -24,10 +24,15 @@ export interface RemoteFacts {
   readonly name: RemoteName;
   /** Whether it works, in one or two words, with the tone of its chip. */
   readonly state: { readonly tone: 'neutral' | 'success' | 'warn' | 'danger'; readonly text: string };
-  /** Version, origin, load time, pages and fillings; of one that failed also why. */
+  /** Version, origin, load time, pages and fillings, as in `factLabels`. */
   readonly facts: readonly RemoteFact[];
+  /** Why it failed. */
+  readonly failure: string | undefined;
   readonly isOverridden: boolean;
 }
+
+/** The names of the facts, in order. */
+export const factLabels = ['Version', 'Origin', 'Load time', 'Pages', 'Fills'] as const;
 
 type Releases = Pick<RunningReleases, 'remotes' | 'of' | 'canaryOf' | 'baseOf' | 'declares' | 'lastLoad'>;
 
@@ -53,9 +58,9 @@ function loadTimesOf(folder: string, files: readonly TimedFile[]): ReadonlyMap<s
 function loadTimeFact(times: ReadonlyMap<string, number>, load: LastLoad | undefined): RemoteFact {
   const label = 'Load time';
   if (times.size === 0) {
+    if (!load) return { label, values: [] };
     // a browser keeps the times of its first files only
-    const unknown = load?.error ? 'Not loaded' : load ? 'Not measured' : 'Not loaded yet';
-    return { label, values: [unknown] };
+    return { label, values: [load.error ? 'Not loaded' : 'Not measured'] };
   }
   const slowest = `${formatCount(Math.round(Math.max(...times.values())))} ms`;
   const help = times.size === 1 ? 'its only file' : `the slowest of ${times.size} files`;
@@ -103,10 +108,10 @@ function describeRemote(releases: Releases, files: readonly TimedFile[], name: R
         ...(url && override !== undefined ? { help: url.pathname } : {}),
       },
       loadTimeFact(times, load),
-      { label: 'Pages', values: pages.length === 0 ? [] : [pages.map(({ path }) => path).join(', ')] },
+      { label: 'Pages', values: pages.map(({ path }) => path) },
       { label: 'Fills', values: [...new Set(fills.map(formatFilling))] },
-      ...(load?.error ? [{ label: 'Failure', values: [load.error.message] }] : []),
     ],
+    failure: load?.error?.message,
     isOverridden: override !== undefined,
   };
 }
@@ -115,12 +120,15 @@ function describeRemote(releases: Releases, files: readonly TimedFile[], name: R
 export const describeRemotes = (releases: Releases, files: readonly TimedFile[]): readonly RemoteFacts[] =>
   releases.remotes.map((name) => describeRemote(releases, files, name));
 
-/** Returns a remote's state and facts as one line for a bug report, without the facts that have no value. */
-export const formatRemote = ({ state, facts }: RemoteFacts): string =>
+/** Returns a remote's state, facts and failure as one line for a bug report, without what has no value. */
+export const formatRemote = ({ state, facts, failure }: RemoteFacts): string =>
   [
     state.text,
     ...facts.flatMap(({ label, values, help }) => {
-      const text = values.join(', ').replace(/\s+/g, ' ');
+      const text = values.join(', ');
       return text === '' ? [] : [`${label}: ${help === undefined ? text : `${text} (${help})`}`];
     }),
-  ].join('; ');
+    ...(failure === undefined ? [] : [`Failure: ${failure}`]),
+  ]
+    .join('; ')
+    .replace(/\s+/g, ' ');

@@ -37,7 +37,7 @@ function openWithOverrides(problem?: string) {
   return { set, reset, ...openPage({ of, overrides: { set, reset } }) };
 }
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const rows = async (name: string) => within(await screen.findByRole('rowgroup', { name }));
 
 test('shows each remote with its version and state, and what the registry leaves out', async () => {
   const lastLoad = (remote: string) =>
@@ -46,12 +46,12 @@ test('shows each remote with its version and state, and what the registry leaves
   openPage({ lastLoad, problems });
   expect(await screen.findByRole('heading', { level: 1, name: 'Remotes' })).toBeVisible();
   expect(document.title).toBe('Remotes · Agent Portal');
-  const cart = await card('mfe-cart');
+  const cart = await rows('mfe-cart');
   expect(cart.getByText('Earlier version')).toBeVisible();
   expect(cart.getByText('1.2.2')).toBeVisible();
   expect(cart.getByText('in place of 2.0.0')).toBeVisible();
   expect(cart.getByText('https://mfe-cart.example')).toBeVisible();
-  const history = await card('mfe-history');
+  const history = await rows('mfe-history');
   expect(history.getByText('Failed')).toBeVisible();
   expect(history.getByText('mfe-history: did not load within 8 s')).toBeVisible();
   expect(screen.getByText('mfe-notes is left out')).toBeVisible();
@@ -65,25 +65,25 @@ test('copies what it shows for a bug report', async () => {
   expect(lines[0]).toBe('Agent Portal 4.3.0, http://localhost');
   expect(lines[1]).toBe('host: 1.0.0');
   expect(lines.find((line) => line.startsWith('mfe-cart: '))).toMatch(
-    /^mfe-cart: Earlier version; Version: 1\.2\.2 \(in place of 2\.0\.0\); Origin: https:\/\/mfe-cart\.example;/,
+    /^mfe-cart: Earlier version; Version: 1\.2\.2 \(in place of 2\.0\.0\); Origin: https:\/\/mfe-cart\.example$/,
   );
   expect(lines.at(-1)).toMatch(/^Time in Malaysia: /);
 });
 
 test('[FED-07] offers no override where the site does not allow it', async () => {
   openPage();
-  const cart = await card('mfe-cart');
+  const cart = await rows('mfe-cart');
   expect(cart.queryByRole('button')).toBeNull();
 });
 
 test('[FED-07] overrides a remote by the address that is entered, and resets another', async () => {
   const { user, set, reset } = openWithOverrides();
-  const cart = await card('mfe-cart');
+  const cart = await rows('mfe-cart');
   await user.click(cart.getByRole('button', { name: 'Override mfe-cart' }));
   expect(cart.getByRole('textbox', { name: 'Address of the manifest' })).toHaveFocus();
   await user.keyboard(` ${address} {Enter}`);
   await waitFor(() => expect(set).toHaveBeenCalledWith('mfe-cart', address));
-  const history = await card('mfe-history');
+  const history = await rows('mfe-history');
   expect(history.getByText('Overridden')).toBeVisible();
   await user.click(history.getByRole('button', { name: 'Reset mfe-history' }));
   expect(reset).toHaveBeenCalledWith('mfe-history');
@@ -91,7 +91,7 @@ test('[FED-07] overrides a remote by the address that is entered, and resets ano
 
 test('[FED-07] an override that is refused says why at its field, and Cancel returns to the button', async () => {
   const { user } = openWithOverrides('This is the manifest of mfe_auth.');
-  const cart = await card('mfe-cart');
+  const cart = await rows('mfe-cart');
   await user.click(cart.getByRole('button', { name: 'Override mfe-cart' }));
   await user.keyboard(`${address}{Enter}`);
   const field = cart.getByRole('textbox', { name: 'Address of the manifest' });

@@ -1,18 +1,18 @@
-import { PageContent, PageHead } from '@portal/shared/parts';
+import { Card, PageContent, PageHead, Table, Th } from '@portal/shared/parts';
 import { Banner, chakra } from '@portal/shared/ui';
 import { useState } from 'react';
 import { appVersion } from '../../core/releases/app-version.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
 import { deviceFacts, readTimeZone, supportText } from '../about-facts.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { RemoteCard } from './remote-card.tsx';
-import { describeRemotes, formatRemote } from './remote-facts.ts';
+import { describeRemotes, factLabels, formatRemote } from './remote-facts.ts';
+import { RemoteRows } from './remote-rows.tsx';
 
 /** What the button says is beside it, so that it does not move. */
 const Copy = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'row-reverse', md: 'row' }, gap: '2' },
 });
-const Cards = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Content = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
 interface RemotesPageProps {
   readonly releases: RunningReleases;
@@ -43,16 +43,29 @@ export default function RemotesPage({ releases }: RemotesPageProps) {
           </Copy>
         }
       />
-      <Cards>
+      <Content>
         {problems.map(({ name, why }) => (
           <Banner key={name} tone="danger" title={`${name} is left out`}>
             {why}
           </Banner>
         ))}
-        {remotes.map((remote) => (
-          <RemoteCard key={remote.name} remote={remote} overrides={overrides} />
-        ))}
-      </Cards>
+        <Card>
+          <Table label="Remotes" cards>
+            <thead>
+              <tr>
+                <Th>Remote</Th>
+                {factLabels.map((label) => (
+                  <Th key={label}>{label}</Th>
+                ))}
+                {overrides ? <Th label="Override" /> : null}
+              </tr>
+            </thead>
+            {remotes.map((remote) => (
+              <RemoteRows key={remote.name} remote={remote} overrides={overrides} />
+            ))}
+          </Table>
+        </Card>
+      </Content>
     </PageContent>
   );
 }
