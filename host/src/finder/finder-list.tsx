@@ -146,7 +146,12 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
         <chakra.span role="status" minW="0" overflowWrap="anywhere">
           {finder.isSlow ? <StillWorking /> : statusText(finder, isEmpty || isPending ? undefined : search)}
         </chakra.span>
-        {isEmpty && !finder.command ? <span aria-hidden>Begin with a word: {verbs.join(', ')}</span> : null}
+        {isEmpty && !finder.command ? (
+          // a phone has them as buttons
+          <chakra.span aria-hidden display={{ base: 'none', md: 'inline' }}>
+            Begin with a word: {verbs.join(', ')}
+          </chakra.span>
+        ) : null}
         {finder.isNothingFound ? null : (
           <Keys aria-hidden>
             <Kbd>↑</Kbd>

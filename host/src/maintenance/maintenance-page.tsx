@@ -34,14 +34,14 @@ function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>
   if (state.status === 'failed') {
     return {
       title: 'The portal may be closed',
-      lines: ['We could not check whether it is open. Try again.'],
+      lines: ['We could not check whether it is open.', 'Try again in a moment.'],
     };
   }
   const { active, message, to } = state.value;
   if (!active)
     return {
       title: 'The portal is open',
-      lines: ['Maintenance is over. You can go back to where you were.'],
+      lines: ['Maintenance is over.', 'You can go back to where you were.'],
     };
   const end = to ? [`Expected to end on ${formatDateTime(to)}.`] : [];
   return { title: 'The portal is closed for maintenance', lines: [message, ...end] };

@@ -1,9 +1,9 @@
 import { siteAddress, siteNames, sitePage } from '@portal/shared/external';
 import { Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
-import { Lock, Unlink } from 'lucide-react';
+import { ExternalLink, Lock, Unlink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { PlainPage } from '../core/plain-page.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
+import { CardPage } from './card-page.tsx';
 import { parseRedirectTarget } from './redirect-target.ts';
 
 interface RedirectPageProps {
@@ -41,47 +41,51 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
 
   if (!target || !page) {
     return (
-      <PlainPage
+      <CardPage
         icon={<Unlink aria-hidden />}
         title="This link leads nowhere"
-        lead="The portal does not know the site that it names. Nothing has been sent."
         actions={
           <ButtonLink to="/dashboard" variant="primary">
             Go to home
           </ButtonLink>
         }
-      />
+      >
+        The portal does not know the site that it names. Nothing has been sent.
+      </CardPage>
     );
   }
   const name = siteNames[target.site];
   if (!isReady) {
     return (
-      <PlainPage
+      <CardPage
         icon={<Lock aria-hidden />}
         title="Sign in to go on"
-        lead={`This link leads to the ${name} (${page.host}), which needs to know who you are.`}
         actions={
           <Button variant="primary" onClick={() => session.end('never-signed-in')}>
             Go to sign-in
           </Button>
         }
-      />
+      >
+        This link leads to the {name} ({page.host}), which needs to know who you are.
+      </CardPage>
     );
   }
   return (
-    <PlainPage
+    <CardPage
+      icon={<ExternalLink aria-hidden />}
       title="Leaving the Agent Portal"
-      lead={`You are going to the ${name} (${page.host}), signed in. If nothing happens, go by hand.`}
       actions={
         <>
           <Button variant="primary" onClick={leaveNow}>
             Go to {name}
           </Button>
-          <ButtonLink to="/dashboard" variant="quiet">
+          <ButtonLink to="/dashboard" variant="outline">
             Stay in the portal
           </ButtonLink>
         </>
       }
-    />
+    >
+      You are going to the {name} ({page.host}), signed in. If nothing happens, go by hand.
+    </CardPage>
   );
 }
