@@ -2,7 +2,6 @@ import { Banner, Button, ButtonLink, Text, useShell } from '@portal/shared/ui';
 import { BlockingDialog } from '../core/blocking-dialog.tsx';
 import { BlockingSpinner } from '../core/blocking-spinner.tsx';
 import { InactiveDialog } from '../core/inactive-dialog.tsx';
-import { PlainPage } from '../core/plain-page.tsx';
 import { SalesSupport } from '../core/sales-support.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
 import { type LinkingFlow, type LinkingState, useLinking } from './flow/index.ts';
@@ -10,6 +9,7 @@ import { CodeForm } from './forms/code-form.tsx';
 import { CodeLead } from './forms/code-lead.tsx';
 import { DetailsForm } from './forms/details-form.tsx';
 import { LinkingFailed } from './linking-failed.tsx';
+import { LinkingFrame } from './linking-frame.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /**
@@ -20,7 +20,7 @@ export function AccountLinkingPage() {
   const { status } = useSessionState();
   if (status === 'signed-out') {
     return (
-      <PlainPage
+      <LinkingFrame
         title="Link your agent account"
         lead="An account is linked after sign-in, when it is not linked yet."
         actions={
@@ -39,7 +39,7 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
   // during `linking` the host navigates by itself; here another tab has linked the account
   if (isSignedIn && state.step !== 'linking') {
     return (
-      <PlainPage
+      <LinkingFrame
         title="Your agent account is linked"
         lead="There is nothing left to do here."
         actions={
@@ -51,7 +51,7 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
     );
   }
   return (
-    <PlainPage
+    <LinkingFrame
       title="Link your agent account"
       lead={
         state.step === 'code' ? (
@@ -67,7 +67,7 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <Text color="fg.muted">Sales support helps when something does not fit.</Text>
         <SalesSupport />
       </div>
-    </PlainPage>
+    </LinkingFrame>
   );
 }
 

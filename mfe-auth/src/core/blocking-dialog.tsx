@@ -28,7 +28,8 @@ interface BlockingDialogProps {
 
 /**
  * A modal dialog that is open while it is mounted and that the agent cannot dismiss; `onEscape` may react to Escape.
- * `above` is shown over the title, and the text then centred below it. It is a native `<dialog>`, so that sign-in loads no dialog library.
+ * `above` is shown over the title, and the text is then centred. It is a native `<dialog>`, so that sign-in loads no dialog
+ * library.
  */
 export function BlockingDialog({ role = 'dialog', title, onEscape, above, children }: BlockingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

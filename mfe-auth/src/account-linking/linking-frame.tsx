@@ -17,15 +17,15 @@ const Content = chakra('div', { base: { m: 'auto', w: 'full', maxW: '440px', dis
 const Lead = chakra('div', { base: { mt: '2', textStyle: 'md', color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-interface PlainPageProps {
+interface LinkingFrameProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A page without the shell's frame: logo, title, text and actions. */
-export function PlainPage({ title, lead, children, actions }: PlainPageProps) {
+/** The page around each step of linking, without the shell's frame: logo, title, text and actions. */
+export function LinkingFrame({ title, lead, children, actions }: LinkingFrameProps) {
   return (
     <Page>
       <Logo />
