@@ -31,6 +31,8 @@ test.describe('a customer whose risk is moderate', () => {
       await tabTo(page, drawer.getByRole('checkbox', { name, exact: true }));
       await page.keyboard.press('Space');
     }
+    // the foot of the form gives way to the comparison
+    await expect(drawer.getByRole('button', { name: 'Add to cart' })).toBeHidden();
     await inspect('fund-finder-unfolded');
     await tabTo(page, drawer.getByRole('button', { name: 'Compare 3 funds' }));
     await page.keyboard.press('Enter');

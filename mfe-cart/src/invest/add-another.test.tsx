@@ -49,3 +49,15 @@ test('a drawer that is opened for an amount begins with it, and closes without a
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('Add another and the charge wait until a fund is chosen', async () => {
+  service();
+  const { user } = open({ drawerOrders: { isFollowing: false, addAnother: jest.fn() } });
+  const fund = await screen.findByRole('button', { name: /^Cempaka Biru Sukuk/ });
+  expect(screen.getByText('No fund chosen')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull();
+  await user.click(fund);
+  await amountField();
+  expect(screen.getByText('To be charged')).toBeVisible();
+  expect(anotherButton()).toBeVisible();
+});

@@ -63,7 +63,7 @@ export function InvestForm(props: InvestFormProps) {
       editing={editing}
       blocker={submitBlocker(order)}
       answers={normalizedAnswers(values, order.offer)}
-      summary={<ToBeCharged state={state} />}
+      summary={order.offer && <ToBeCharged state={state} />}
       onClose={onClose}
     >
       {notice}

@@ -64,7 +64,7 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       editing={editing}
       blocker={submitBlocker(order)}
       answers={normalizedAnswers(values, limits?.currency ?? '')}
-      summary={<TakenSizeSummary label="To be switched" check={check} limits={limits} />}
+      summary={target && <TakenSizeSummary label="To be switched" check={check} limits={limits} />}
       onClose={onClose}
     >
       <SourceHoldingFields

@@ -2,7 +2,7 @@ import { focusField } from '@portal/shared/form-values';
 import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
 import { DrawerContent, MaskedId, titleCase } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
-import { Button, chakra } from '@portal/shared/ui';
+import { Button, chakra, Text } from '@portal/shared/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OutcomeBox } from '../../core/form/outcome-box.tsx';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
@@ -12,6 +12,7 @@ import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
 import { draftNameOf } from './draft-name.ts';
 import { useDrawerOrders } from './drawer-orders.ts';
+import { FormFoot, FormFootContext } from './form-foot.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { submitErrorText } from './submit-errors.ts';
@@ -53,7 +54,7 @@ interface TransactionFormProps<
   readonly blocker: string | undefined;
   /** The answers as text, with normalized amounts. A change cancels a queued submit. */
   readonly answers: string;
-  /** What the footer shows beside its buttons. */
+  /** What the footer shows beside its buttons; absent until a fund is chosen, before which no button is prominent. */
   readonly summary: ReactNode;
   readonly onClose: () => void;
   /** The fields. */
@@ -73,6 +74,7 @@ export function TransactionForm<
 >(props: TransactionFormProps<Values, Sent, Listed, Draft>) {
   const { kind, customer, state, editing, blocker, answers, summary, onClose, children } = props;
   const [isLeaving, setIsLeaving] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const formId = useId();
   const { values, isDirty, reset } = state.form;
   const { series, addAnother, isFollowing } = useDrawerOrders();
@@ -115,7 +117,8 @@ export function TransactionForm<
   const { noun, title, editTitle } = kind.words;
   const newTitle = series ? `${title}, ${series.position} of ${series.count}` : title;
   const shownTitle = editing ? editTitle : newTitle;
-  const canAddAnother = addAnother !== undefined && !editing && !series;
+  const isChosen = summary !== undefined;
+  const canAddAnother = addAnother !== undefined && isChosen && !editing && !series;
   const isBusy = isSending || queue.queued !== undefined;
   const errorText = error === undefined ? undefined : submitErrorText(error, noun, kind.labelOf);
 
@@ -129,25 +132,32 @@ export function TransactionForm<
         </>
       }
       footer={
-        <FormFooter summary={summary} isStacked={canAddAnother}>
-          {/* a phone has no room for three buttons, and the drawer's X does the same */}
-          <Button variant="outline" display={{ base: 'none', md: 'inline-flex' }} onClick={close}>
-            Cancel
-          </Button>
-          {canAddAnother ? (
-            <Button variant="outline" disabled={isBusy} onClick={() => queue.press('another')}>
-              Add another
-            </Button>
-          ) : null}
-          <Button
-            type="submit"
-            form={formId}
-            loading={isBusy}
-            loadingText={isSending ? phases[phase] : blocker}
+        <>
+          <FormFoot ref={setFoot} />
+          <FormFooter
+            summary={summary ?? <Text textStyle="help">No fund chosen</Text>}
+            isStacked={canAddAnother}
           >
-            {editing ? 'Save changes' : 'Add to cart'}
-          </Button>
-        </FormFooter>
+            {/* a phone has no room for three buttons, and the drawer's X does the same */}
+            <Button variant="outline" display={{ base: 'none', md: 'inline-flex' }} onClick={close}>
+              Cancel
+            </Button>
+            {canAddAnother ? (
+              <Button variant="outline" disabled={isBusy} onClick={() => queue.press('another')}>
+                Add another
+              </Button>
+            ) : null}
+            <Button
+              type="submit"
+              form={formId}
+              variant={isChosen ? 'primary' : 'outline'}
+              loading={isBusy}
+              loadingText={isSending ? phases[phase] : blocker}
+            >
+              {editing ? 'Save changes' : 'Add to cart'}
+            </Button>
+          </FormFooter>
+        </>
       }
     >
       <Form
@@ -162,7 +172,7 @@ export function TransactionForm<
         }}
       >
         <DraftNotice draft={draft} what={noun} />
-        {children}
+        <FormFootContext value={foot}>{children}</FormFootContext>
         <OutcomeBox status={errorText?.title ?? ''}>
           {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}
         </OutcomeBox>
