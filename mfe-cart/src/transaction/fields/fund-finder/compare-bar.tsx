@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@portal/shared/ui';
-import { type Ref, use } from 'react';
+import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { FormFootContext } from '../../form/form-foot.tsx';
 import { maxCompared } from './comparison-rows.ts';
@@ -9,14 +9,13 @@ interface CompareBarProps {
   readonly count: number;
   readonly onCompare: () => void;
   readonly onClear: () => void;
-  readonly compareRef: Ref<HTMLButtonElement>;
 }
 
 /**
  * Foot of the drawer while `count` funds are ticked, in place of the form's, with buttons that open the comparison
- * (from two on) and untick them all. `compareRef` is a ref to the button that opens it.
+ * (from two on) and untick them all.
  */
-export function CompareBar({ count, onCompare, onClear, compareRef }: CompareBarProps) {
+export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
   const foot = use(FormFootContext);
   return (
     foot &&
@@ -28,7 +27,7 @@ export function CompareBar({ count, onCompare, onClear, compareRef }: CompareBar
         <Button variant="ghost" px="3" onClick={onClear}>
           Clear
         </Button>
-        <Button ref={compareRef} disabled={count < 2} onClick={onCompare}>
+        <Button disabled={count < 2} onClick={onCompare}>
           {count < 2 ? 'Compare' : `Compare ${count} funds`}
         </Button>
       </Flex>,

@@ -33,11 +33,7 @@ test('compares in the order of choice, without an offer that is gone', () => {
 });
 
 test.each([
-  [
-    'Risk',
-    ['2 of 5, Moderately Conservative', '5 of 5, Aggressive', '4 of 5, Moderately Aggressive'],
-    undefined,
-  ],
+  ['Risk', ['2 · up to Moderate', '5 · above Moderate', '4 · above Moderate'], undefined],
   ['NAV', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], undefined],
   ['Year to date', ['5.28%', '5.28%', '5.28%'], 'in different currencies'],
   ['First investment', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], undefined],
@@ -55,14 +51,11 @@ test.each([
   expect(found?.remark).toBe(remark);
 });
 
-test.each<[Suitability, (string | undefined)[]]>([
-  [moderate, [undefined, 'Riskier than this customer’s category.']],
-  [
-    { state: 'none' },
-    ['This customer has no suitability assessment.', 'This customer has no suitability assessment.'],
-  ],
-])('says about the risk what is said elsewhere, with %j', (suitability, notes) => {
-  expect(rowsOf(['CBSUK', 'CBGTU'], suitability)[0]?.notes).toEqual(notes);
+test('without a valid assessment no risk is said to be in it or above', () => {
+  expect(rowsOf(['CBSUK', 'CBGTU'], { state: 'none' })[0]).toMatchObject({
+    values: ['2 of 5', '5 of 5'],
+    remark: 'This customer has no suitability assessment.',
+  });
 });
 
 test('names the day of each price, and the ages only where a fund has them', () => {

@@ -1,6 +1,5 @@
 import type { FundReturn } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
-import { riskNames } from '@portal/shared/parts';
 import { ageRangeText, isWholesale, mismatchOf, type Suitability } from '@portal/shared/selling';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { type ChargeRange, compareReturns, rangeText } from '../../../transaction-rules/index.ts';
@@ -35,7 +34,7 @@ export interface ComparisonFacts {
 export interface ComparisonRow {
   readonly label: string;
   /** Figures are drawn as such; `text` is shown as it is. */
-  readonly kind: 'text' | 'nav' | 'change';
+  readonly kind: 'text' | 'risk' | 'nav' | 'change';
   /** One for each fund; `–` where the listing has none. */
   readonly values: readonly string[];
   /** Second lines, where they are not the label's. */
@@ -43,9 +42,15 @@ export interface ComparisonRow {
   /** Whether the funds have one text, without notes, which is shown once. */
   readonly isSame: boolean;
   /** What is said after the label: that the funds do not differ, or why they cannot be compared. */
-  readonly remark?: string;
+  readonly remark?: string | undefined;
   /** What is drawn in place of the values, where a chart of them is possible. */
   readonly returns?: readonly FundReturn[];
+}
+
+/** Returns a risk as the list says it: in the customer's category, or above it. */
+function riskText(satRank: number, suitability: Suitability): string {
+  if (!('rank' in suitability)) return `${satRank} of 5`;
+  return `${satRank} · ${satRank > suitability.rank ? 'above' : 'up to'} ${suitability.category}`;
 }
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
@@ -94,8 +99,10 @@ export function comparisonRows(
     `${currency} ${amount.in(currency).format().replace(/\.00$/, '')}`;
   const ages = ({ scheme }: Offer) => ageRangeText(scheme) ?? '–';
   return [
-    row('Risk', ({ fund }) => `${fund.satRank} of 5, ${riskNames[fund.satRank] ?? 'unknown'}`, {
-      notes: offers.map(({ fund }) => mismatchOf(suitability, fund.satRank)),
+    row('Risk', ({ fund }) => riskText(fund.satRank, suitability), {
+      kind: 'risk',
+      // without a valid assessment the reason is the same for every risk
+      ...('rank' in suitability ? {} : { remark: mismatchOf(suitability, 0) }),
     }),
     row('NAV', ({ scheme }) => `${scheme.currency} ${scheme.NAVPrice.format()}`, {
       kind: 'nav',

@@ -1,22 +1,22 @@
-import { ChangeText, NavText } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Span, Text, VisuallyHidden } from '@portal/shared/ui';
+import { ChangeText, Drawer, NavText } from '@portal/shared/parts';
+import type { Suitability } from '@portal/shared/selling';
+import { Box, Button, chakra, Span, Text, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { ReturnsChart } from '../../../core/returns/returns-chart.tsx';
 import { type ComparisonFacts, type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { RiskBar } from './risk-bar.tsx';
+import { shortName } from './short-name.ts';
 
 const Table = chakra('table', {
   base: {
     // the outer spacing is in the drawer's padding, so that columns and lines end where other fields do
-    w: 'calc(100% + {spacing.4})',
-    mx: '-2',
-    mt: '2',
+    w: 'calc(100% + 2 * {spacing.4})',
+    mx: '-4',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
-    borderSpacing: '{spacing.2} 0',
+    borderSpacing: '{spacing.4} 0',
     // not those of the chart in it
     '& > * > tr > :is(th, td)': {
       p: '0',
@@ -36,42 +36,45 @@ const Table = chakra('table', {
 });
 
 interface FundComparisonProps extends ComparisonFacts {
-  /** Two or three offers. */
+  readonly open: boolean;
+  /** Two or three offers while it is open. */
   readonly offers: readonly Offer[];
   readonly onChoose: (offer: Offer) => void;
   readonly onBack: () => void;
 }
 
 /**
- * Table of up to three funds side by side, with a button that chooses each (`onChoose`), and one back to the list
- * (`onBack`), which has the focus when it opens. Facts that are the same are marked.
+ * Drawer over the form's with a table of up to three funds side by side, a button that chooses each (`onChoose`), and
+ * one back to the list (`onBack`), which has the focus when it opens. Facts that are the same are marked.
  */
-export function FundComparison({ offers, onChoose, onBack, ...facts }: FundComparisonProps) {
-  const back = useRef<HTMLButtonElement>(null);
-  // the button that was pressed has gone
-  useEffect(() => back.current?.focus(), []);
+export function FundComparison({ open, offers, onChoose, onBack, ...facts }: FundComparisonProps) {
   return (
-    <Box>
-      <Button
-        variant="ghost"
-        size="sm"
-        ms="-3"
-        _focusVisible={{ outlineOffset: '-2px' }}
-        ref={back}
-        onClick={onBack}
-      >
-        <ArrowLeft aria-hidden />
-        Back to the list
-      </Button>
+    <Drawer
+      open={open}
+      onClose={onBack}
+      title={`Compare ${pluralize(offers.length, 'fund')}`}
+      footer={
+        <Button
+          variant="outline"
+          flex={{ base: '1', md: '0 0 auto' }}
+          me={{ md: 'auto' }}
+          data-autofocus
+          onClick={onBack}
+        >
+          <ArrowLeft aria-hidden />
+          Back to the list
+        </Button>
+      }
+    >
       <Table>
         <caption>
           <VisuallyHidden>{pluralize(offers.length, 'fund')} compared</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {offers.map(({ scheme }) => (
+            {offers.map(({ scheme, fund }) => (
               <th key={scheme.scheme} scope="col">
-                <Text fontWeight="semibold">{scheme.schemeName}</Text>
+                <Text fontWeight="semibold">{shortName(scheme.schemeName, fund.fundManager)}</Text>
                 <Text textStyle="help" fontWeight="normal">
                   {scheme.scheme}
                 </Text>
@@ -82,7 +85,6 @@ export function FundComparison({ offers, onChoose, onBack, ...facts }: FundCompa
             {offers.map((offer) => (
               <td key={offer.scheme.scheme}>
                 <Button
-                  variant="outline"
                   size="sm"
                   mt="2"
                   w="full"
@@ -113,16 +115,14 @@ export function FundComparison({ offers, onChoose, onBack, ...facts }: FundCompa
               ) : (
                 offers.map((offer, index) => (
                   <td key={offer.scheme.scheme}>
-                    {row.label === 'Risk' ? (
-                      <Flex align="center" minH="4">
-                        <RiskBar satRank={offer.fund.satRank} suitability={facts.suitability} />
-                      </Flex>
-                    ) : null}
-                    <Value row={row} offer={offer} text={row.values[index] ?? ''} />
+                    <Value
+                      row={row}
+                      offer={offer}
+                      text={row.values[index] ?? ''}
+                      suitability={facts.suitability}
+                    />
                     {row.notes?.[index] === undefined ? null : (
-                      <Text textStyle="help" color={row.label === 'Risk' ? 'accent.fg' : undefined}>
-                        {row.notes[index]}
-                      </Text>
+                      <Text textStyle="help">{row.notes[index]}</Text>
                     )}
                   </td>
                 ))
@@ -131,7 +131,7 @@ export function FundComparison({ offers, onChoose, onBack, ...facts }: FundCompa
           </tbody>
         ))}
       </Table>
-    </Box>
+    </Drawer>
   );
 }
 
@@ -139,9 +139,28 @@ interface ValueProps {
   readonly row: ComparisonRow;
   readonly offer: Offer;
   readonly text: string;
+  readonly suitability: Suitability;
 }
 
-function Value({ row: { kind }, offer: { scheme }, text }: ValueProps) {
+function Value({ row: { kind }, offer: { scheme, fund }, text, suitability }: ValueProps) {
+  if (kind === 'risk') {
+    const isAbove = 'rank' in suitability && fund.satRank > suitability.rank;
+    return (
+      <>
+        <Box py="1">
+          <RiskBar satRank={fund.satRank} suitability={suitability} />
+        </Box>
+        {/* one line in a third of a phone */}
+        <Text
+          fontSize={{ base: 'xs', md: 'inherit' }}
+          letterSpacing={{ base: '-0.02em', md: 'inherit' }}
+          color={isAbove ? 'accent.fg' : undefined}
+        >
+          {text}
+        </Text>
+      </>
+    );
+  }
   if (kind === 'nav') return <NavText value={scheme.NAVPrice} currency={scheme.currency} />;
   if (kind === 'change' && scheme.performanceYTD !== null)
     return <ChangeText value={scheme.performanceYTD} />;

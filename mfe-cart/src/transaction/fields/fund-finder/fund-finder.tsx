@@ -1,7 +1,7 @@
 import { SearchInput } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
@@ -67,13 +67,6 @@ export function FundFinder(props: FundFinderProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isComparing, setIsComparing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
-  const compareButton = useRef<HTMLButtonElement>(null);
-  const focusNext = useRef<typeof search | typeof compareButton>(undefined);
-  // the button that was pressed has gone
-  useEffect(() => {
-    focusNext.current?.current?.focus();
-    focusNext.current = undefined;
-  });
   const compared = comparedOffers(offers, ticked);
   const matches = useMemo(() => filterOffers(offers, filters), [offers, filters]);
   const groups = useMemo(() => groupBySuitability(matches, suitability), [matches, suitability]);
@@ -87,20 +80,6 @@ export function FundFinder(props: FundFinderProps) {
     [offers],
   );
   const changeFilters = (change: Partial<FundFilters>) => setFilters((before) => ({ ...before, ...change }));
-  if (isComparing && compared.length > 1) {
-    return (
-      <FundComparison
-        offers={compared}
-        suitability={suitability}
-        chargeOf={chargeOf}
-        onChoose={onChoose}
-        onBack={() => {
-          focusNext.current = compareButton;
-          setIsComparing(false);
-        }}
-      />
-    );
-  }
   const refusedFound =
     filters.words.trim() === ''
       ? []
@@ -146,12 +125,20 @@ export function FundFinder(props: FundFinderProps) {
           count={compared.length}
           onCompare={() => setIsComparing(true)}
           onClear={() => {
-            focusNext.current = search;
+            // before the button that was pressed goes
+            search.current?.focus();
             setTicked([]);
           }}
-          compareRef={compareButton}
         />
       )}
+      <FundComparison
+        open={isComparing && compared.length > 1}
+        offers={compared}
+        suitability={suitability}
+        chargeOf={chargeOf}
+        onChoose={onChoose}
+        onBack={() => setIsComparing(false)}
+      />
     </Box>
   );
 }
