@@ -25,6 +25,17 @@ test('[ITM-12] finds a fund by words, lists only investable funds, and folds tho
   }
 });
 
+test('a filter that is set can be removed beside the search', async () => {
+  service();
+  const { user } = open();
+  const list = await screen.findByRole('list', { name: 'Funds' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
+  expect(list).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove USD' }));
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  expect(screen.getByRole('list', { name: 'Funds' })).toBeVisible();
+});
+
 test('disables an account whose plan the agent is not registered for, and says why', async () => {
   service();
   open({ agent: utAgent });

@@ -1,5 +1,5 @@
 import { someProducts } from '../core/fixtures/products.ts';
-import { filterOffers, filterOptionsOf, noFilters } from './fund-filter.ts';
+import { activeFilters, filterOffers, filterOptionsOf, noFilters } from './fund-filter.ts';
 
 const codes = (found: readonly { readonly scheme: { readonly scheme: string } }[]) =>
   found.map(({ scheme }) => scheme.scheme);
@@ -26,4 +26,29 @@ test('lists each currency and asset class on offer once', () => {
     currencies: ['MYR', 'USD'],
     assetClasses: ['Equity', 'Feeder equity', 'Fixed income', 'Mixed'],
   });
+});
+
+test('names the filters that are set but for the search, and removes each alone', () => {
+  const set = {
+    words: 'global',
+    currency: 'MYR',
+    assetClass: 'Mixed',
+    risk: '3',
+    shariahOnly: true,
+    epfOnly: true,
+  };
+  expect(activeFilters(noFilters)).toEqual([]);
+  expect(activeFilters({ ...noFilters, words: 'global', risk: '1' })).toEqual([
+    { label: 'Risk 1 only', removal: { risk: '' } },
+  ]);
+  const active = activeFilters(set);
+  expect(active.map(({ label }) => label)).toEqual([
+    'MYR',
+    'Mixed',
+    'Risk up to 3',
+    'Shariah only',
+    'EPF-approved only',
+  ]);
+  const removals = active.map(({ removal }) => removal);
+  expect(Object.assign({}, set, ...removals)).toEqual({ ...noFilters, words: 'global' });
 });

@@ -21,6 +21,29 @@ export const noFilters: FundFilters = {
   epfOnly: false,
 };
 
+/** Returns the highest risk of a filter as its list says it. */
+export const riskLimitText = (risk: string): string => (risk === '1' ? '1 only' : `Up to ${risk}`);
+
+/** A filter that is set. */
+interface ActiveFilter {
+  /** `MYR`, `Risk up to 3`. */
+  readonly label: string;
+  /** What removes it. */
+  readonly removal: Partial<FundFilters>;
+}
+
+/** Returns the filters that are set, but for the words of the search. */
+export function activeFilters(filters: FundFilters): readonly ActiveFilter[] {
+  const { currency, assetClass, risk, shariahOnly, epfOnly } = filters;
+  return [
+    { label: currency, removal: { currency: '' } },
+    { label: assetClass, removal: { assetClass: '' } },
+    { label: risk && `Risk ${riskLimitText(risk).toLowerCase()}`, removal: { risk: '' } },
+    { label: shariahOnly ? 'Shariah only' : '', removal: { shariahOnly: false } },
+    { label: epfOnly ? 'EPF-approved only' : '', removal: { epfOnly: false } },
+  ].filter(({ label }) => label !== '');
+}
+
 /** Values of the search's filter lists. */
 interface FundFilterOptions {
   readonly currencies: readonly string[];

@@ -17,7 +17,14 @@ export {
   readDistribution,
 } from './distribution.ts';
 export { amountForUrl, type DrawerStart, isAboutStart, startingAmount } from './drawer-start.ts';
-export { type FundFilters, filterOffers, filterOptionsOf, noFilters } from './fund-filter.ts';
+export {
+  activeFilters,
+  type FundFilters,
+  filterOffers,
+  filterOptionsOf,
+  noFilters,
+  riskLimitText,
+} from './fund-filter.ts';
 export { compareReturns, returnsOfClass } from './fund-returns.ts';
 export { holdingAfterCart } from './holdings/cart-units.ts';
 export { type HoldingChoice, holdingChoices, holdingProblem } from './holdings/holding-choice.ts';

@@ -150,12 +150,8 @@ function Value({ row: { kind }, offer: { scheme, fund }, text, suitability }: Va
         <Box py="1">
           <RiskBar satRank={fund.satRank} suitability={suitability} />
         </Box>
-        {/* one line in a third of a phone */}
-        <Text
-          fontSize={{ base: 'xs', md: 'inherit' }}
-          letterSpacing={{ base: '-0.02em', md: 'inherit' }}
-          color={isAbove ? 'accent.fg' : undefined}
-        >
+        {/* one line in a third of a phone, a little into the gap beside it */}
+        <Text me="-2" textStyle={{ base: 'xs', md: 'sm' }} color={isAbove ? 'accent.fg' : undefined}>
           {text}
         </Text>
       </>

@@ -1,9 +1,41 @@
 import { SelectField } from '@portal/shared/forms';
 import { Switch } from '@portal/shared/parts';
-import { Flex, Grid } from '@portal/shared/ui';
+import { Button, Flex, Grid } from '@portal/shared/ui';
+import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Offer } from '../../../core/pricing/offer.ts';
-import { type FundFilters, filterOptionsOf } from '../../../transaction-rules/index.ts';
+import {
+  activeFilters,
+  type FundFilters,
+  filterOptionsOf,
+  riskLimitText,
+} from '../../../transaction-rules/index.ts';
+
+interface FilterChipsProps {
+  readonly filters: FundFilters;
+  readonly onChange: (change: Partial<FundFilters>) => void;
+}
+
+/** The filters that are set but for the search, each as a button that removes it (`onChange`). Nothing when none is. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const active = activeFilters(filters);
+  return active.length === 0 ? null : (
+    <Flex wrap="wrap" gap="2">
+      {active.map(({ label, removal }) => (
+        <Button
+          key={label}
+          variant="outline"
+          size="xs"
+          aria-label={`Remove ${label}`}
+          onClick={() => onChange(removal)}
+        >
+          {label}
+          <X aria-hidden />
+        </Button>
+      ))}
+    </Flex>
+  );
+}
 
 interface FundFilterFieldsProps {
   /** The offers whose values can be filtered by. */
@@ -23,7 +55,7 @@ const risks = [
   { value: '', label: 'Any' },
   ...['1', '2', '3', '4', '5'].map((risk) => ({
     value: risk,
-    label: risk === '1' ? '1 only' : `Up to ${risk}`,
+    label: riskLimitText(risk),
   })),
 ];
 

@@ -1,6 +1,5 @@
-import { SearchInput } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
-import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
+import { Box, Button, Text, VisuallyHidden } from '@portal/shared/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
 import { pluralize } from '../../../core/format-text.ts';
@@ -14,27 +13,11 @@ import {
 import { CompareBar } from './compare-bar.tsx';
 import { type ComparisonFacts, comparedOffers, maxCompared, toggleCompared } from './comparison-rows.ts';
 import { FundComparison } from './fund-comparison.tsx';
-import { FundFilterFields } from './fund-filters.tsx';
 import { groupBySuitability } from './fund-groups.ts';
 import { FundList } from './fund-list.tsx';
+import { FundSearch } from './fund-search.tsx';
 import { moveBetweenFunds } from './move-between-funds.ts';
 import { RefusedFunds } from './refused-funds.tsx';
-
-/** The search stays at the top of the drawer while the list scrolls under it. */
-const Search = chakra('div', {
-  base: {
-    position: 'var(--page-sticky)',
-    '@media (max-width: 374px)': { position: 'static' },
-    top: { base: '-4', md: '-5' },
-    // over the filters' selects, which have 1
-    zIndex: '2',
-    mt: '-2',
-    mx: '-1',
-    px: '1',
-    py: '2',
-    bg: 'bg.surface',
-  },
-});
 
 interface FundFinderProps {
   /** The offers that can be chosen, sorted by name. */
@@ -86,16 +69,7 @@ export function FundFinder(props: FundFinderProps) {
       : refused.filter(({ offer }) => filterOffers([offer], filters).length > 0);
   return (
     <Box onKeyDown={moveBetweenFunds}>
-      <Search>
-        <SearchInput
-          ref={search}
-          label="Find a fund"
-          placeholder="Name or code"
-          value={filters.words}
-          onChange={(words) => changeFilters({ words })}
-        />
-      </Search>
-      <FundFilterFields offers={offers} filters={filters} isEpf={isEpf} onChange={changeFilters} />
+      <FundSearch ref={search} offers={offers} filters={filters} isEpf={isEpf} onChange={changeFilters} />
       <VisuallyHidden role="status">{pluralize(matches.length, 'fund')} found</VisuallyHidden>
       {matches.length === 0 ? (
         <Box mt="3" p="4" borderWidth="1px" borderColor="border.default" borderRadius="lg" color="fg.muted">

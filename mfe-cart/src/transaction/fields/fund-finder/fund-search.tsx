@@ -1,0 +1,83 @@
+import { SearchInput } from '@portal/shared/parts';
+import { Box, Button, chakra } from '@portal/shared/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { FilterChips, FundFilterFields } from './fund-filters.tsx';
+
+/** The search stays at the top of the drawer while the list scrolls under it. */
+const Search = chakra('div', {
+  base: {
+    position: 'var(--page-sticky)',
+    '@media (max-width: 374px)': { position: 'static' },
+    top: { base: '-4', md: '-5' },
+    // over the filters' selects, which have 1
+    zIndex: '2',
+    display: 'flex',
+    gap: '2',
+    '& > div': { flex: '1', minW: '0' },
+    mt: '-2',
+    mx: '-1',
+    px: '1',
+    py: '2',
+    bg: 'bg.surface',
+  },
+});
+
+interface FundSearchProps extends ComponentProps<typeof FundFilterFields> {
+  /** The field for words. */
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * Search of the fund finder by words and filters. On a phone a button unfolds the filters; while they are folded, those
+ * that are set are chips that remove them.
+ */
+export function FundSearch({ ref, ...fields }: FundSearchProps) {
+  const { filters, onChange } = fields;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  // the button is in sight wherever the list is scrolled to
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <>
+      <Search>
+        <SearchInput
+          ref={ref}
+          label="Find a fund"
+          placeholder="Name or code"
+          value={filters.words}
+          onChange={(words) => onChange({ words })}
+        />
+        <Button
+          ref={fold}
+          variant="outline"
+          px="3"
+          display={{ md: 'none' }}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          Filters
+        </Button>
+      </Search>
+      <Box ref={box} id={id} display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
+        <FundFilterFields {...fields} />
+      </Box>
+      <Box display={{ base: isOpen ? 'none' : 'block', md: 'none' }}>
+        <FilterChips
+          filters={filters}
+          onChange={(removal) => {
+            // before the button that was pressed goes
+            fold.current?.focus();
+            onChange(removal);
+          }}
+        />
+      </Box>
+    </>
+  );
+}
