@@ -1,7 +1,8 @@
 import { formatDayAndMonth } from '@portal/shared/dates';
 import { ChangeText, Checkbox, NavText, Tag } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
-import { Box, chakra, Flex, Span, VisuallyHidden } from '@portal/shared/ui';
+import { chakra, Flex, Span, VisuallyHidden } from '@portal/shared/ui';
+import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { listTags } from '../../../transaction-rules/index.ts';
@@ -11,12 +12,11 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     // the browser lays out only the rows in view; until then a row has about this height
     contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 88px',
+    containIntrinsicHeight: { base: 'auto 113px', md: 'auto 88px' },
     _last: { borderBottomWidth: '0' },
   },
 });
@@ -24,18 +24,46 @@ const Row = chakra('li', {
 const Choice = chakra('button', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // on a very narrow screen the price is below the fund
-    '@media (max-width: 374px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { textAlign: 'start' } },
-    columnGap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateAreas: {
+      base: '"name name go" "code code go" "nav ytd go" "risk risk go"',
+      md: '"name nav go" "code nav go" "risk ytd go"',
+    },
+    // on a very narrow screen all is below the name
+    '@media (max-width: 374px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "code" "nav" "ytd" "risk"',
+      '& > svg': { display: 'none' },
+    },
+    alignItems: 'center',
+    columnGap: '2',
     rowGap: '1',
     w: 'full',
     py: '3',
     ps: '3.5',
+    pe: '1',
     textAlign: 'start',
     cursor: 'pointer',
     outlineOffset: '-2px',
+    '& > svg': { gridArea: 'go', boxSize: '4', color: 'fg.subtle' },
     _hover: { bg: 'bg.hover' },
+  },
+});
+
+/** The part of a row that compares, beside the one that chooses. */
+const Comparing = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    px: { base: '1', md: '1.5' },
+    borderStartWidth: '1px',
+    borderColor: 'border.subtle',
+    // a press on the word is one on the check box
+    '& > label': { boxSize: '56px', m: '-19px' },
+    '& > span': { pointerEvents: 'none' },
   },
 });
 
@@ -57,53 +85,65 @@ interface FundRowProps {
 export const FundRow = memo(function FundRow(props: FundRowProps) {
   const { offer, suitability, isCompared, canCompareMore, onChoose, onCompare } = props;
   const { scheme, fund } = offer;
+  const isDisabled = !isCompared && !canCompareMore;
   const minimum = scheme.minimumInitialInvestment.in(scheme.currency).format().replace(/\.00$/, '');
   return (
     <Row>
-      <Choice
-        type="button"
-        data-fund-choice
-        // beside a check box the figures are nearer
-        pe={onCompare ? '2' : '3.5'}
-        onClick={() => onChoose(offer)}
-      >
-        <Span fontWeight="medium">{scheme.schemeName}</Span>
-        <Box as="span" textAlign="end">
-          <NavText value={scheme.NAVPrice} currency={scheme.currency} />
-        </Box>
-        <Flex as="span" wrap="wrap" align="center" gap="1.5" textStyle="help">
+      <Choice type="button" data-fund-choice onClick={() => onChoose(offer)}>
+        <Span gridArea="name" fontWeight="medium">
+          {scheme.schemeName}
+        </Span>
+        <Flex
+          as="span"
+          gridArea="nav"
+          direction={{ md: 'column' }}
+          wrap="wrap"
+          align={{ base: 'baseline', md: 'flex-end' }}
+          columnGap="2"
+          rowGap="1"
+          textStyle="help"
+        >
+          <span>
+            NAV{' '}
+            <Span color="fg.default" fontSize={{ md: 'sm' }}>
+              <NavText value={scheme.NAVPrice} currency={scheme.currency} />
+            </Span>
+          </span>{' '}
+          <span>{formatDayAndMonth(scheme.NAVPriceDate)}</span>
+        </Flex>
+        <Flex as="span" gridArea="code" wrap="wrap" align="center" gap="1.5" textStyle="help">
           {scheme.scheme}
           {listTags(offer).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
         </Flex>
-        <Span textStyle="help" textAlign="end">
-          <VisuallyHidden>NAV of </VisuallyHidden>
-          {formatDayAndMonth(scheme.NAVPriceDate)}
-        </Span>
-        <Flex as="span" gridColumn="1 / -1" wrap="wrap" align="center" columnGap="2" textStyle="help">
+        <Flex as="span" gridArea="risk" wrap="wrap" align="center" columnGap="2" textStyle="help">
           <RiskBar satRank={fund.satRank} suitability={suitability} />
           <Span flex="1" minW="88px">
             Risk {fund.satRank} · from {scheme.currency} {minimum}
           </Span>
-          {scheme.performanceYTD === null ? null : (
-            <Flex as="span" align="center" gap="1">
-              <ChangeText value={scheme.performanceYTD} />
-              <span aria-hidden>YTD</span>
-              <VisuallyHidden>year to date</VisuallyHidden>
-            </Flex>
-          )}
         </Flex>
+        {scheme.performanceYTD === null ? null : (
+          <Flex as="span" gridArea="ytd" align="center" justify={{ md: 'flex-end' }} gap="1" textStyle="help">
+            <ChangeText value={scheme.performanceYTD} />
+            <span aria-hidden>YTD</span>
+            <VisuallyHidden>year to date</VisuallyHidden>
+          </Flex>
+        )}
+        <ChevronRight aria-hidden />
       </Choice>
       {onCompare ? (
-        <Box ps="2" pe="4">
+        <Comparing>
           <Checkbox
             label={`Compare ${scheme.schemeName}`}
             checked={isCompared}
-            disabled={!isCompared && !canCompareMore}
+            disabled={isDisabled}
             onChange={() => onCompare(scheme.scheme)}
           />
-        </Box>
+          <Span aria-hidden fontSize="2xs" color={isDisabled ? 'fg.disabled' : 'fg.muted'}>
+            Compare
+          </Span>
+        </Comparing>
       ) : null}
     </Row>
   );
