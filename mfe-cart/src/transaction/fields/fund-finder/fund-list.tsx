@@ -1,38 +1,15 @@
 import { mismatchOf, type Suitability } from '@portal/shared/selling';
 import { Box, chakra, Flex } from '@portal/shared/ui';
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { maxCompared } from './comparison-rows.ts';
+import { Fold } from './fold.tsx';
 import { type FundGroups, isAboveShown } from './fund-groups.ts';
 import { FundRow } from './fund-row.tsx';
 
 const Rows = chakra('ul', {
   base: { borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', overflow: 'hidden' },
-});
-
-const Fold = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    w: 'full',
-    minH: { base: 'touch', md: '10' },
-    px: '3.5',
-    borderWidth: '1px',
-    borderColor: 'border.default',
-    borderRadius: 'lg',
-    color: 'brand.fg',
-    fontWeight: 'medium',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.hover' },
-    '& svg': { boxSize: '4', flexShrink: 0, transition: 'transform 120ms' },
-    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-    _motionReduce: { '& svg': { transition: 'none' } },
-  },
 });
 
 interface FundListProps {
@@ -58,7 +35,6 @@ interface FundListProps {
  */
 export function FundList(props: FundListProps) {
   const { groups, suitability, isByCart, chosenFold, onFold } = props;
-  const restId = useId();
   if (groups.status === 'not-assessed') {
     return (
       <Box mt="4">
@@ -82,13 +58,13 @@ export function FundList(props: FundListProps) {
       )}
       {above.length === 0 ? null : (
         <Box mt={within.length === 0 ? '0' : '3'}>
-          <Fold type="button" aria-expanded={isOpen} aria-controls={restId} onClick={() => onFold(!isOpen)}>
-            {pluralize(above.length, 'fund')} above {category}
-            <ChevronDown aria-hidden />
+          <Fold
+            label={`${pluralize(above.length, 'fund')} above ${category}`}
+            isOpen={isOpen}
+            onToggle={() => onFold(!isOpen)}
+          >
+            <FundRows {...props} label={`Funds above ${category}`} offers={above} />
           </Fold>
-          <Box id={restId} mt="2" hidden={!isOpen}>
-            {isOpen ? <FundRows {...props} label={`Funds above ${category}`} offers={above} /> : null}
-          </Box>
         </Box>
       )}
     </Box>

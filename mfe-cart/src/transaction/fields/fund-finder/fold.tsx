@@ -1,0 +1,50 @@
+import { Box, chakra } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+const Head = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    w: 'full',
+    minH: { base: 'touch', md: '10' },
+    px: '3.5',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'lg',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '& svg': { boxSize: '4', flexShrink: 0, transition: 'transform 120ms' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    _motionReduce: { '& svg': { transition: 'none' } },
+  },
+});
+
+interface FoldProps {
+  /** What is inside: `3 funds above Moderate`. */
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** Part of the finder's list that a line with its `label` folds. Only while it is open are its funds in the page. */
+export function Fold({ label, isOpen, onToggle, children }: FoldProps) {
+  const id = useId();
+  return (
+    <>
+      <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        {label}
+        <ChevronDown aria-hidden />
+      </Head>
+      <Box id={id} mt="2" hidden={!isOpen}>
+        {isOpen ? children : null}
+      </Box>
+    </>
+  );
+}
