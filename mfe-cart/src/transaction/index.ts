@@ -11,6 +11,7 @@ export { SuitabilityFields } from './fields/suitability/suitability-fields.tsx';
 export { useMismatch } from './fields/suitability/use-mismatch.ts';
 export { TakenSizeSummary } from './fields/taken-size-summary.tsx';
 export { type SourceHolding, useSourceHolding } from './fields/use-source-holding.ts';
+export { CustomerLine } from './form/customer-line.tsx';
 export { draftNameOf } from './form/draft-name.ts';
 export {
   type DrawerOrders,

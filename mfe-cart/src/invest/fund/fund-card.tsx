@@ -11,7 +11,14 @@ import { schemeTags } from '../../transaction-rules/index.ts';
 import { FundDetails } from './fund-details.tsx';
 
 const Frame = chakra('div', {
-  base: { p: '3.5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg' },
+  // the line that unfolds the details has its own height below
+  base: {
+    p: '3.5',
+    pb: { base: '0', md: '2.5' },
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'lg',
+  },
 });
 
 const Facts = chakra('dl', {
@@ -58,13 +65,12 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
           <Tag key={tag}>{tag}</Tag>
         ))}
       </Flex>
-      {/* a phone has no room for them before the amount: they are among the details too */}
       <Flex
-        display={{ base: 'none', md: 'flex' }}
         wrap="wrap"
         columnGap="2.5"
-        minH="4"
-        mt="1"
+        minH={documents.status === 'loading' ? { base: 'touch', md: '6' } : undefined}
+        mt={{ base: '-1', md: '1' }}
+        mb={{ base: '-2.5', md: '0' }}
         textStyle="help"
       >
         {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (

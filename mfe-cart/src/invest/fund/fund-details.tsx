@@ -38,7 +38,7 @@ export function FundDetails({ offer, plan, offers, documents }: FundDetailsProps
         </Box>
       )}
       <Disclosure label="All about this fund" onToggle={setIsOpen}>
-        <Stack gap="5" mt="3">
+        <Stack gap="5" mt="3" mb={{ base: '3.5', md: '1' }}>
           {/* the chart's code is not needed before */}
           {isOpen ? <ReturnsInClass offer={offer} offers={offers} /> : null}
           {fundFacts(offer, plan).map(({ title, facts }) => (

@@ -2,14 +2,14 @@ import type { Customer } from '@portal/shared/api/customers';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { AmountField, DraftNotice } from '@portal/shared/forms';
-import { DrawerContent, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
+import { DrawerContent, MoneyText } from '@portal/shared/parts';
 import { Button, chakra, Text, useAgent } from '@portal/shared/ui';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { CountingAssessment } from '../../core/assessment/counting-assessment.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { FormFooter, LeaveDialog, useAccountHolding } from '../../transaction/index.ts';
+import { CustomerLine, FormFooter, LeaveDialog, useAccountHolding } from '../../transaction/index.ts';
 import type { OpenAccount } from '../../transaction-rules/index.ts';
 import { holdingStateOf, limitsOfOffer } from '../amount/limits-of-offer.ts';
 import { splitByPurchase } from '../fund/purchase.ts';
@@ -86,11 +86,7 @@ export function SplitForm(props: SplitFormProps) {
     <DrawerContent
       onClose={close}
       title="Split an amount"
-      subtitle={
-        <>
-          {titleCase(customer.name)} · <MaskedId idNo={customer.idNo} />
-        </>
-      }
+      subtitle={<CustomerLine name={customer.name} idNo={customer.idNo} />}
       footer={
         <FormFooter
           isStacked

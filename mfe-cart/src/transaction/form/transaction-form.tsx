@@ -1,6 +1,6 @@
 import { focusField } from '@portal/shared/form-values';
 import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
-import { DrawerContent, MaskedId, titleCase } from '@portal/shared/parts';
+import { DrawerContent } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
 import { Button, chakra, Text } from '@portal/shared/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
+import { CustomerLine } from './customer-line.tsx';
 import { draftNameOf } from './draft-name.ts';
 import { useDrawerOrders } from './drawer-orders.ts';
 import { FormFoot, FormFootContext } from './form-foot.tsx';
@@ -126,11 +127,7 @@ export function TransactionForm<
     <DrawerContent
       onClose={close}
       title={shownTitle}
-      subtitle={
-        <>
-          {titleCase(name)} · <MaskedId idNo={customer.idNo} />
-        </>
-      }
+      subtitle={<CustomerLine name={name} idNo={customer.idNo} />}
       footer={
         <>
           <FormFoot ref={setFoot} />

@@ -32,7 +32,16 @@ test('[SAT-04] what the title says is not said again', () => {
   expect(mismatchText(found, { state: 'none' }).meaning).toBeUndefined();
 });
 
-test('[SAT-04] a risk mismatch names both risks, and adds only what the service says', () => {
+test('[SAT-04] a risk mismatch names both risks, and does not say its title again', () => {
+  const reasons = ['The fund is riskier than the customer’s risk category.'];
+  const found = { ...unassessed, reasons, customerRank: 3, riskCategory: 'Moderate' };
+  const meaning = 'Moderate covers funds up to risk 3; this fund is risk 5.';
+  expect(mismatchText(found, valid).meaning).toBe(meaning);
+  const both = { ...found, reasons: [...reasons, said] };
+  expect(mismatchText(both, valid).meaning).toBe(`${meaning} ${reasons[0]} ${said}`);
+});
+
+test('[SAT-04] a risk mismatch adds what the service says', () => {
   const found = { ...unassessed, customerRank: 3, riskCategory: 'Moderate' };
   expect(mismatchText(found, valid)).toEqual({
     title: 'Riskier than this customer’s category',

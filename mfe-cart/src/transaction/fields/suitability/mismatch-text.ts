@@ -12,6 +12,9 @@ interface MismatchText {
   readonly isRisk: boolean;
 }
 
+/** The service's reason that says no more than the title of a mismatch of risk. */
+const riskReason = 'The fund is riskier than the customer’s risk category.';
+
 /** Returns why there is no valid assessment, by the customer's record. */
 function gapTitle(suitability: Suitability): string {
   switch (suitability.state) {
@@ -35,10 +38,11 @@ export function mismatchText(found: ProductMismatch, suitability: Suitability): 
   const service = reasons.join(' ') || 'The service says that this fund does not suit the customer.';
   switch (mismatchKindOf(found)) {
     case 'risk': {
+      const added = service === riskReason ? '' : ` ${service}`;
       const covers = `${riskCategory ?? 'The customer’s category'} covers funds up to risk ${customerRank}; this fund is risk ${schemeRank}.`;
       return {
         title: 'Riskier than this customer’s category',
-        meaning: `${covers} ${service}`,
+        meaning: `${covers}${added}`,
         isRisk: true,
       };
     }
