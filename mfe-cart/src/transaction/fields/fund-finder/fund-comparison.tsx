@@ -13,6 +13,8 @@ const Table = chakra('table', {
   base: {
     // the outer spacing is in the drawer's padding, so that columns and lines end where other fields do
     w: 'calc(100% + 2 * {spacing.4})',
+    // in large text the table is wider than the drawer, which scrolls
+    minW: '18rem',
     mx: '-4',
     tableLayout: 'fixed',
     borderCollapse: 'separate',

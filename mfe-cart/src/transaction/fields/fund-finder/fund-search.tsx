@@ -13,8 +13,10 @@ const Search = chakra('div', {
     // over the filters' selects, which have 1
     zIndex: '2',
     display: 'flex',
+    // in large text the button is below
+    flexWrap: 'wrap',
     gap: '2',
-    '& > div': { flex: '1', minW: '0' },
+    '& > div': { flex: '1 1 10rem', minW: '0' },
     mt: '-2',
     mx: '-1',
     px: '1',
