@@ -1,7 +1,7 @@
 import { chakra } from '@portal/shared/ui';
 import { createContext } from 'react';
 
-/** The `FormFoot` of the form, for a field that has buttons of its own; `null` while there is none. */
+/** The `FormFoot` of the form, for a field with separate buttons; `null` while there is none. */
 export const FormFootContext = createContext<HTMLElement | null>(null);
 
 /**

@@ -4,7 +4,7 @@
  */
 export function shortName(schemeName: string, manager: string): string {
   const words = schemeName.split(' ');
-  const house = manager.split(' ');
-  const differing = words.findIndex((word, at) => word !== house[at]);
+  const shared = manager.split(' ');
+  const differing = words.findIndex((word, at) => word !== shared[at]);
   return words.slice(differing < 0 ? -1 : differing).join(' ');
 }
