@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { slowPageDown } from '../../support/page/long-tasks.ts';
 import { noteRequests, untilFetched } from '../../support/page/until-fetched.ts';
 import { widths } from '../../support/page/widths.ts';
@@ -14,6 +14,21 @@ export interface Visit {
   readonly subject: Subject;
   readonly scene: Scene;
   readonly round: number;
+}
+
+/**
+ * Makes the window larger than the page, because the browser's bars take a part of it. What changes outside the window is not
+ * painted: `Add to cart`, at the page's bottom edge, would be waited for until something else changes.
+ */
+async function showWholePage(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  const { width, height } = widths.desktop;
+  await devtools.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { width: width + 200, height: height + 200 },
+  });
+  await devtools.detach();
 }
 
 /**
@@ -33,6 +48,7 @@ export async function measureVisit(
     userAgent: `Mozilla/5.0 Chrome/140.0.0.0 ${visitorOf(subject)}`,
   });
   const page = await context.newPage();
+  await showWholePage(page);
   noteRequests(page);
   const seed = new Seed(page, agent, control);
   await scene.prepare(page, seed, customer);
