@@ -70,6 +70,26 @@ test('[ITM-03] sends a PRS order with the PRS agent code and the default option 
   });
 });
 
+test('the pressed button is busy before the browser has given the lock', async () => {
+  service();
+  const { user, onClose } = open({ scheme: 'CBSUK' });
+  await enterAmount(user, '25,000');
+  const request = navigator.locks.request.bind(navigator.locks);
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  jest
+    .spyOn(navigator.locks, 'request')
+    .mockImplementationOnce((...asked: Parameters<LockManager['request']>) =>
+      given.then(() => request(...asked)),
+    );
+  await user.click(addButton());
+  expect(screen.getByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-busy', 'true');
+  give();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 test('[ITM-16] shows an error and keeps everything typed when the request failed', async () => {
   const api = service().fail(addInvestment, { status: 422 }, 1);
   const { user, onClose } = open({ scheme: 'CBSUK' });

@@ -56,6 +56,8 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
 
   const add = async (payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome> => {
     orderClock.refresh();
+    // at once, or the pressed button would be idle until the lock is there
+    setPhase('adding');
     try {
       const outcome = await withCustomerLock<AddOutcome>(
         customerId,
