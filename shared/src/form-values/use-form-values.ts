@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 /** A field of a form that is missing or wrong, and what is wrong with it. */
 export interface FieldProblem<Field extends string = string> {
@@ -78,9 +78,12 @@ export function useFormValues<Values extends object>(initial: Values | (() => Va
           ...before,
           values: { ...before.values, [name]: isControlChange(next) ? next.target.value : next },
         })),
+      // the press that leaves the field is shown first
       onBlur: () =>
-        setState((before) =>
-          before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) },
+        startTransition(() =>
+          setState((before) =>
+            before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) },
+          ),
         ),
     }),
   };

@@ -1,6 +1,6 @@
 import { chakra } from '@portal/shared/ui';
 import { Check, CircleAlert } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, startTransition, useId } from 'react';
 import { useTypedText } from '../typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
@@ -81,7 +81,9 @@ export function AmountField(props: AmountFieldProps) {
   const tidy = () => {
     text.endTyping();
     const amount = readTypedAmount(currency, value);
-    if (amount.status === 'read' && amount.money.format() !== value) onChange(amount.money.format());
+    // the press that leaves the field is shown first
+    if (amount.status === 'read' && amount.money.format() !== value)
+      startTransition(() => onChange(amount.money.format()));
     onBlur?.();
   };
   const failed = error !== undefined && error !== '';
