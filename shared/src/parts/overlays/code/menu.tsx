@@ -1,7 +1,7 @@
 import { Menu as Ark, useMenu } from '@chakra-ui/react';
 import { AnimatePresence, m, Span, type SystemStyleObject, VisuallyHidden } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId } from 'react';
 import { contentIdOf } from '../content-id.ts';
 import type { MenuAction, MenuChoice, MenuItem, MenuProps, MenuStart } from '../overlay-props.ts';
 import { LandmarkPortal } from './landmark-portal.tsx';
@@ -65,8 +65,10 @@ interface MenuContentProps extends Omit<MenuProps, 'trigger'> {
  * The open menu of a `Menu`, without its button, which is on the page before this code has loaded. `triggerId` is the
  * button's element id. The item at `start` (first or last) is highlighted when it opens.
  */
-export function MenuContent({ triggerId, label, items, header, open, start, onClose }: MenuContentProps) {
+export function MenuContent({ triggerId, label, items, header, start, onClose, ...props }: MenuContentProps) {
   const labelId = useId();
+  // the press is painted first
+  const open = useDeferredValue(props.open, false) && props.open;
   const menu = useMenu({
     open,
     ids: { trigger: triggerId, content: contentIdOf(triggerId) },
