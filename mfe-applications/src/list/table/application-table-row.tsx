@@ -13,9 +13,8 @@ import { getLegs, sumLegs } from '../row-legs.ts';
 const Name = chakra('span', {
   base: {
     display: 'block',
-    maxW: { lg: '230px' },
     fontWeight: 'medium',
-    '@media (min-width: 1400px)': { minW: '170px' },
+    '@media (min-width: 1400px)': { minW: '170px', maxW: '180px' },
   },
 });
 const Type = chakra('span', {
@@ -65,7 +64,7 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
         </chakra.span>
       </Td>
       <Td>{legs.length === 0 ? <WideOnly data-wide="">–</WideOnly> : <LegFigures legs={legs} />}</Td>
-      <Td>
+      <Td data-long={row.status.length > 20 || undefined}>
         <StatusChip status={row.status} />
       </Td>
       <Td>

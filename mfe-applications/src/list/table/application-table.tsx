@@ -9,9 +9,10 @@ const fromTablet = '@media screen and (min-width: 768px) and (max-width: 1199px)
 const fromLaptop = '@media screen and (min-width: 1024px) and (max-width: 1199px)';
 
 /**
- * Below 1200 px a row has two lines: customer, status and amount; form number with type, reason and date. Below 1024 px
- * status and reason are a third. The head has one.
- * On a phone an application is a card: customer, form number and amount, status and date, reason and action.
+ * Below 1200 px a row has two lines: customer, status, date and amount; form number with type, reason and action. Below
+ * 1024 px it has three: customer and amount; form number and date; status, reason and action. No head could stand over
+ * what it names there: those that sort are a line of buttons.
+ * On a phone an application is a card: customer, form number and amount, status and date, reason and action; a long status is alone.
  */
 const StyledTable = chakra(Table, {
   base: {
@@ -20,75 +21,87 @@ const StyledTable = chakra(Table, {
     '& :is(th, td):nth-of-type(4)': { textAlign: { md: 'end' } },
     '& td:nth-of-type(7)': { textAlign: 'end' },
     _print: { '& th svg, & :is(th, td):nth-of-type(7)': { display: 'none' } },
-    // room for names and reasons
     '@media (min-width: 1200px)': {
       '& :is(th, td):not(:first-child)': { ps: '2' },
       '& :is(th, td):not(:last-child)': { pe: '2' },
-      // an amount ends where a status begins
-      '& :is(th, td):nth-of-type(5)': { ps: '5' },
     },
-    '@media (min-width: 768px) and (max-width: 1199px)': {
+    '@media (min-width: 1400px)': {
+      '& :is(th, td):not(:first-child)': { ps: '2.5' },
+      '& :is(th, td):not(:last-child)': { pe: '2.5' },
+    },
+    '@media print and (min-width: 768px) and (max-width: 1199px)': {
       '& :is(th, td):nth-of-type(6)': { display: 'none' },
     },
     '@media print and (min-width: 768px) and (max-width: 1023px)': {
       '& :is(th, td):nth-of-type(3)': { display: 'none' },
     },
     [fromTablet]: {
-      '& tr': { '--form': '7.5rem', '--end': '{spacing.5}', display: 'grid', rowGap: '1' },
       '& thead tr': {
-        gridTemplateColumns: '7rem var(--form) minmax(0, 1fr) 6rem 6rem var(--action, 0)',
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: '5',
+        px: '5',
         bg: 'bg.subtle',
         borderBottomWidth: '1px',
         borderColor: 'border.default',
+        color: 'fg.subtle',
+        textStyle: 'xs',
+        _before: { content: '"Sort by"' },
       },
-      '& thead th': { gridRow: '1', display: 'flex', alignItems: 'center', borderBottomWidth: '0' },
-      '& thead th:nth-of-type(1)': { gridColumn: '2', ps: '2' },
-      '& thead th:nth-of-type(2)': { gridColumn: '1', ps: '5' },
-      '& thead th:nth-of-type(3)': { gridColumn: '5', justifyContent: 'flex-end', pe: 'var(--end)' },
-      '& thead th:nth-of-type(4)': { gridColumn: '4', justifyContent: 'flex-end' },
-      '& thead th:nth-of-type(5)': { gridColumn: '3' },
-      '& thead th:nth-of-type(7)': { gridColumn: '6', p: '0' },
-      '& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) 12rem', py: '2.5' },
+      '& thead th:nth-of-type(n)': { px: '0', borderBottomWidth: '0' },
+      '& thead th:not([aria-sort])': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) 12rem',
+        rowGap: '1',
+        py: '3',
+        px: '5',
+      },
       '& tbody tr:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
-      '& tbody td': { display: 'flex', alignItems: 'flex-start', h: 'auto', py: '0', borderBottomWidth: '0' },
+      '& tbody td:nth-of-type(n)': {
+        display: 'flex',
+        alignItems: 'flex-start',
+        h: 'auto',
+        p: '0',
+        borderBottomWidth: '0',
+      },
       '& tbody td:nth-of-type(1)': {
         gridArea: '2 / 1 / 3 / 3',
         flexWrap: 'wrap',
         alignItems: 'baseline',
         alignContent: 'start',
         columnGap: '2',
-        ps: '5',
         '& > :last-child': { mt: '0', maxW: 'none' },
       },
-      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', ps: '5' },
+      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3' },
       '& tbody td:nth-of-type(3)': {
         gridArea: '2 / 3',
         justifyContent: 'flex-end',
-        pe: 'var(--end)',
         color: 'fg.muted',
         '& [data-sub]': { display: 'inline' },
       },
       '& tbody td:nth-of-type(4)': {
         gridArea: '1 / 3',
         justifyContent: 'flex-end',
-        pe: 'var(--end)',
         // the direction is before the figure
         '& > span > span': { flexDirection: 'row', alignItems: 'baseline', gap: '2' },
       },
       '& tbody td:nth-of-type(n + 5)': { alignItems: 'center' },
-      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', ps: '5' },
-      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', display: 'flex', ps: '0' },
+      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', pe: '2' },
+      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', pe: '2' },
       '& tbody td:nth-of-type(6):has(> [data-wide])': { display: 'none' },
-      '& tbody td:nth-of-type(7)': { gridArea: '3 / 3', justifyContent: 'flex-end', mb: '-1' },
+      '& tbody td:nth-of-type(7)': { gridArea: '3 / 3', justifyContent: 'flex-end' },
     },
     [fromLaptop]: {
-      '& tr': { '--form': '9.25rem', '--action': '12.25rem', '--end': '7px' },
-      '& tbody tr': { gridTemplateColumns: '16.25rem minmax(0, 1fr) 11rem var(--action)' },
-      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1' },
-      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1' },
-      '& tbody td:nth-of-type(5)': { gridArea: '1 / 2', ps: '7px' },
-      '& tbody td:nth-of-type(6)': { gridArea: '2 / 2', alignItems: 'flex-start', ps: '7px' },
-      '& tbody td:nth-of-type(7)': { gridArea: '1 / 4 / 3 / 5', mb: '0' },
+      '& tbody tr': { gridTemplateColumns: '17.25rem minmax(0, 1fr) 9rem 12.25rem', alignItems: 'center' },
+      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', pe: '4' },
+      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1', pe: '4' },
+      '& tbody td:nth-of-type(3)': { gridArea: '1 / 3' },
+      '& tbody td:nth-of-type(4)': { gridArea: '1 / 4' },
+      '& tbody td:nth-of-type(5)': { gridArea: '1 / 2' },
+      '& tbody td:nth-of-type(6)': { gridArea: '2 / 2 / 3 / 4' },
+      '& tbody td:nth-of-type(7)': { gridArea: '2 / 4' },
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
@@ -105,6 +118,10 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', alignItems: 'flex-start' },
       '& tbody td:nth-of-type(6)': { gridArea: '4 / 1', alignItems: 'center' },
       '& tbody td:nth-of-type(7)': { gridArea: '4 / 2', pt: '0', alignItems: 'center' },
+      // a long status has its line: beside it the date would be cut
+      '& tr:has(> [data-long]) td:nth-of-type(3)': { gridArea: '4 / 2' },
+      '& tbody td[data-long]:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
+      '& tr:has(> [data-long]) td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3', justifyContent: 'flex-end' },
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },
