@@ -126,6 +126,9 @@ test('pagination opens the neighbour pages and stops at both ends', async () => 
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(onPage.mock.calls).toEqual([[2], [1]]);
+  rerender(<Pagination page={1} pageCount={1} total={7} pageSize={10} onPage={onPage} />);
+  expect(screen.getByText('1–7 of 7')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a search field that appears late does not take the focus', () => {

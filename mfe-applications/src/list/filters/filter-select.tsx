@@ -5,8 +5,10 @@ const Frame = chakra('span', {
   base: {
     position: 'relative',
     display: 'inline-flex',
-    flex: { base: '1', lg: 'none' },
+    flexGrow: { base: '1', lg: '0' },
+    flexShrink: { base: '1', lg: '0' },
     minW: '0',
+    maxW: 'full',
     '& svg': {
       position: 'absolute',
       insetInlineEnd: { base: '1', md: '3' },
@@ -23,7 +25,6 @@ const NativeSelect = chakra('select', {
     appearance: 'none',
     width: 'full',
     minW: '0',
-    maxW: { lg: '190px' },
     h: { base: 'touch', md: '10' },
     ps: { base: '2', md: '3', lg: '3.5' },
     pe: { base: '5', md: '8', lg: '9' },
@@ -44,7 +45,12 @@ interface FilterOption {
   readonly label: string;
 }
 
+/** CSS widths on a phone, a tablet and from 1024 px. */
+export type FilterWidths = Readonly<Record<'base' | 'md' | 'lg', string>>;
+
 interface FilterSelectProps {
+  /** For the first option. Another takes what it needs, so that it is never cut. */
+  readonly widths: FilterWidths;
   /** Accessible name. It is not visible, because the first option says it. */
   readonly label: string;
   /** Label of the option without a filter: `All statuses`. */
@@ -58,9 +64,16 @@ interface FilterSelectProps {
  * One filter of the list: a native select, which phones and keyboards support best. `value` `undefined`, also passed to
  * `onChange`, is the first option (`allLabel`), which filters nothing.
  */
-export function FilterSelect({ label, allLabel, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, allLabel, options, value, onChange, widths }: FilterSelectProps) {
+  const chosen = options.find((option) => option.value === value);
+  const text = `${chosen?.label.length ?? 0}ch`;
+  const basis = chosen && {
+    base: `calc(${text} + 1.75rem)`,
+    md: `calc(${text} + 2.75rem)`,
+    lg: `max(${widths.lg}, calc(${text} + 3.25rem))`,
+  };
   return (
-    <Frame>
+    <Frame flexBasis={basis ?? widths}>
       <NativeSelect
         aria-label={label}
         value={value ?? ''}

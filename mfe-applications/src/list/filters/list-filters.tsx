@@ -3,12 +3,9 @@ import { SearchInput } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { changeQuery, type ListQuery, periods } from '../list-query.ts';
 import type { ListView } from '../list-view.ts';
-import { FilterSelect } from './filter-select.tsx';
+import { FilterSelect, type FilterWidths } from './filter-select.tsx';
 
-/**
- * Below 1024 px the filters share a line, on a tablet with the search, each as wide as its first option needs. They have
- * more lines where text is large.
- */
+/** Below 1024 px the filters share a line, on a tablet with the search. They have more lines where text is large. */
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -16,9 +13,6 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: '2',
     mb: '4',
-    '& > :nth-child(2)': { flexBasis: { base: '7.05rem', md: '7.95rem', lg: 'auto' } },
-    '& > :nth-child(3)': { flexBasis: { base: '5.95rem', md: '6.85rem', lg: 'auto' } },
-    '& > :nth-child(4)': { flexBasis: { base: '7.95rem', md: '8.8rem', lg: 'auto' } },
   },
 });
 const Search = chakra('div', {
@@ -28,6 +22,12 @@ const Search = chakra('div', {
     width: { base: 'full', md: 'auto', lg: '300px' },
   },
 });
+
+const widths = {
+  status: { base: '7.05rem', md: '7.95rem', lg: '11.875rem' },
+  type: { base: '5.95rem', md: '6.85rem', lg: '11.125rem' },
+  sent: { base: '7.95rem', md: '8.8rem', lg: '9rem' },
+} as const satisfies Record<string, FilterWidths>;
 
 interface ListFiltersProps {
   readonly query: ListQuery;
@@ -56,6 +56,7 @@ export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProp
       </Search>
       <FilterSelect
         label="Status"
+        widths={widths.status}
         allLabel="All statuses"
         options={includeSelected(statuses, query.status).map((status) => ({ value: status, label: status }))}
         value={query.status}
@@ -65,6 +66,7 @@ export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProp
       />
       <FilterSelect
         label="Type"
+        widths={widths.type}
         allLabel="All types"
         options={includeSelected(types, query.type).map((type) => ({
           value: type,
@@ -75,6 +77,7 @@ export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProp
       />
       <FilterSelect
         label="Sent"
+        widths={widths.sent}
         allLabel="Sent any time"
         options={periods.map((days) => ({ value: String(days), label: `Last ${days} days` }))}
         value={query.submitted === undefined ? undefined : String(query.submitted)}

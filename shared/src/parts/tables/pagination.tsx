@@ -22,22 +22,24 @@ export interface PaginationProps {
 
 /**
  * `1–10 of 86` with Previous and Next, which call `onPage` with a page number from 1. Without `pageSize` it shows the
- * page's number in place of the rows. Put it into a `CardFooter`.
+ * page's number in place of the rows. One page has no buttons. Put it into a `CardFooter`.
  */
 export function Pagination({ page, pageCount, total, pageSize, onPage }: PaginationProps) {
   return (
     <Bar role="group" aria-label="Pages">
       <Range aria-live="polite">{rangeText(page, pageCount, total, pageSize)}</Range>
-      <Buttons>
-        <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <ChevronLeft aria-hidden />
-          Previous
-        </Button>
-        <Button variant="outline" size="sm" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-          Next
-          <ChevronRight aria-hidden />
-        </Button>
-      </Buttons>
+      {pageCount > 1 ? (
+        <Buttons>
+          <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronLeft aria-hidden />
+            Previous
+          </Button>
+          <Button variant="outline" size="sm" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+            Next
+            <ChevronRight aria-hidden />
+          </Button>
+        </Buttons>
+      ) : null}
     </Bar>
   );
 }
