@@ -21,6 +21,24 @@ const Facts = chakra('div', {
   },
 });
 
+const ItemCells = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { md: '52fr 24fr 24fr' },
+    alignItems: 'center',
+    minH: { base: '32', md: '14' },
+    py: '3.5',
+    px: { base: '4', md: '5' },
+  },
+});
+const LabelledCell = chakra('div', {
+  base: { display: { base: 'flex', md: 'block' }, alignItems: 'center', justifyContent: 'space-between' },
+});
+
+/** Their timelines are what happened: nothing is still to come. */
+const ended: readonly ApplicationStatus[] = ['Rejected', 'Expired', 'Cancelled'];
+
 interface DetailSkeletonProps {
   readonly applicationId: string;
   readonly formNo: string;
@@ -64,7 +82,7 @@ export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
         <Card>
           <CardHeader title="Timeline" />
           <CardBody>
-            <TimelinePlaceholder />
+            <TimelinePlaceholder count={status && ended.includes(status) ? 2 : 5} />
           </CardBody>
         </Card>
       }
@@ -78,9 +96,7 @@ export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
       <Card>
         <CardHeader title="Items" aside={working} />
         <Box h="10" bg="bg.subtle" display={{ base: 'none', md: 'block' }} />
-        <LoadingRows rows={1} values={2} label="Items loading" />
-        {/* on a phone account and amount are below the item */}
-        <Box h="20" display={{ base: 'block', md: 'none' }} />
+        <ItemPlaceholder />
       </Card>
       {status === 'Pending Payment' ? <FactsCard title="Payment" count={1} /> : null}
       <FactsCard title="Account and agent" count={6} />
@@ -88,11 +104,32 @@ export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
   );
 }
 
-function TimelinePlaceholder() {
+/** Of what and when, account, and amount, in the table's columns; on a phone account and amount are below. */
+function ItemPlaceholder() {
+  const isVisible = useDelay();
+  return (
+    <ItemCells role="status" aria-label="Items loading" visibility={isVisible ? 'visible' : 'hidden'}>
+      <Box display="grid" gap="2">
+        <Skeleton w="66%" />
+        <Skeleton w="40%" h="2.5" />
+      </Box>
+      <LabelledCell>
+        <Skeleton w="48px" h="3" display={{ md: 'none' }} />
+        <Skeleton w="80px" />
+      </LabelledCell>
+      <LabelledCell>
+        <Skeleton w="48px" h="3" display={{ md: 'none' }} />
+        <Skeleton w="96px" ms={{ md: 'auto' }} />
+      </LabelledCell>
+    </ItemCells>
+  );
+}
+
+function TimelinePlaceholder({ count }: { readonly count: number }) {
   const isVisible = useDelay();
   return (
     <Lines visibility={isVisible ? 'visible' : 'hidden'}>
-      {Array.from({ length: 5 }, (_, entry) => (
+      {Array.from({ length: count }, (_, entry) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
         <Box key={entry} display="flex" gap="3" minH="10">
           <Skeleton boxSize="6" borderRadius="50%" flexShrink={0} />

@@ -14,13 +14,25 @@ interface ItemsSectionProps {
   readonly status: ApplicationStatus;
 }
 
+/** Columns that some item has a value for. */
+interface Columns {
+  readonly account: boolean;
+  readonly status: boolean;
+  readonly amount: boolean;
+}
+
 /**
- * Card with a table of the application's items: what each is, account and amount, read-only, and the status of each
- * where one has another than the application.
+ * Card with a table of the application's items: what each is, account and amount where one has them, read-only, and the
+ * status of each where one has another than the application.
  */
 export function ItemsSection({ items, status }: ItemsSectionProps) {
   const lookups = valueOrUndefined(useReference('lookups'));
-  const hasStatus = items.some((item) => item.status !== status);
+  const rows = items.map((item) => toItemRow(item, lookups));
+  const columns: Columns = {
+    account: rows.some(({ accountId }) => accountId !== undefined),
+    status: rows.some((row) => row.status !== status),
+    amount: rows.some(({ text }) => text.legs.length > 0),
+  };
   return (
     <Card>
       <CardHeader title="Items" aside={items.length} />
@@ -28,14 +40,14 @@ export function ItemsSection({ items, status }: ItemsSectionProps) {
         <thead>
           <tr>
             <Th>Item</Th>
-            <Th>Account</Th>
-            {hasStatus ? <Th>Status</Th> : null}
-            <Th numeric>Amount</Th>
+            {columns.account ? <Th>Account</Th> : null}
+            {columns.status ? <Th>Status</Th> : null}
+            {columns.amount ? <Th numeric>Amount</Th> : null}
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <ItemTableRow key={item.formId} row={toItemRow(item, lookups)} hasStatus={hasStatus} />
+          {rows.map((row) => (
+            <ItemTableRow key={row.id} row={row} columns={columns} />
           ))}
         </tbody>
       </Table>
@@ -43,7 +55,7 @@ export function ItemsSection({ items, status }: ItemsSectionProps) {
   );
 }
 
-function ItemTableRow({ row, hasStatus }: { readonly row: ItemRow; readonly hasStatus: boolean }) {
+function ItemTableRow({ row, columns }: { readonly row: ItemRow; readonly columns: Columns }) {
   const { text, mismatches, accountId, status } = row;
   const details = detailsOf(text);
   return (
@@ -66,21 +78,25 @@ function ItemTableRow({ row, hasStatus }: { readonly row: ItemRow; readonly hasS
           </Sub>
         ))}
       </Td>
-      <Td label="Account">
-        {accountId === undefined ? null : (
-          <chakra.span color="fg.muted">
-            <IdText>{accountLabel(accountId)}</IdText>
-          </chakra.span>
-        )}
-      </Td>
-      {hasStatus ? (
+      {columns.account ? (
+        <Td label="Account">
+          {accountId === undefined ? null : (
+            <chakra.span color="fg.muted">
+              <IdText>{accountLabel(accountId)}</IdText>
+            </chakra.span>
+          )}
+        </Td>
+      ) : null}
+      {columns.status ? (
         <Td label="Status">
           <StatusChip status={status} />
         </Td>
       ) : null}
-      <Td label="Amount" numeric>
-        <LegFigures legs={text.legs} />
-      </Td>
+      {columns.amount ? (
+        <Td label="Amount" numeric>
+          <LegFigures legs={text.legs} />
+        </Td>
+      ) : null}
     </tr>
   );
 }
