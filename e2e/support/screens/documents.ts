@@ -31,12 +31,12 @@ export const viewButton = (page: Page) =>
 
 /** Opens an application of the EPF account, whose document is missing. The agent must be signed in by `seed`. */
 export async function openEpfApplication(page: Page, seed: Seed, customer: Customer): Promise<void> {
-  const { applicationId } = await seed.checkout(
+  const { applicationId, formNo } = await seed.checkout(
     customer,
     [await seed.investment(customer, 'CBBAL', '2000.00', 'EPF')],
     'EPF',
   );
-  await page.goto(`/application/detail/${applicationId}`);
+  await page.goto(`/application/detail/${applicationId}?${new URLSearchParams({ formNo })}`);
   await expect(documentSection(page).getByText('1 of 1 missing')).toBeVisible();
 }
 

@@ -24,6 +24,8 @@ export interface ActionButtonProps {
   readonly isInRow?: boolean;
   /** Passed to the application's page, which shows it before it has loaded (RTE-14). */
   readonly preview?: ApplicationPreview;
+  /** Outside a row: another action is the primary one. */
+  readonly isSecondary?: boolean;
   /** CSS width that it has at least. */
   readonly minW?: string;
 }
@@ -36,11 +38,18 @@ const rowWidth = '88px';
  * where the agent acts. `isInRow`: small, without icon, in the list; `preview` is passed to the page that the link
  * opens.
  */
-export function ActionButton({ action, application, isInRow = false, preview, minW }: ActionButtonProps) {
+export function ActionButton({
+  action,
+  application,
+  isInRow = false,
+  isSecondary = false,
+  preview,
+  minW,
+}: ActionButtonProps) {
   const Icon = icons[action.kind];
   const style: ButtonStyle = isInRow
     ? { variant: 'outline', size: 'sm', minW: rowWidth }
-    : { ...(minW === undefined ? {} : { minW }) };
+    : { ...(isSecondary ? { variant: 'outline' } : {}), ...(minW === undefined ? {} : { minW }) };
   const label = (
     <>
       {isInRow ? null : <Icon aria-hidden />}

@@ -1,8 +1,8 @@
 import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
 import { uploadFile } from '@portal/shared/api/files';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { wireApplication } from '../core/applications.fixture.ts';
-import { wireDocument } from '../core/documents.fixture.ts';
+import { type WireDocument, wireDocument } from '../core/documents.fixture.ts';
 import { renderDetail } from './render-detail.fixture.tsx';
 
 // pending commands are stored there
@@ -28,6 +28,24 @@ test.each([
   const documents = statuses.map((status, at) => wireDocument({ docId: `D-${at}`, status }));
   api.reply(applicationDocuments, documents);
   expect(await screen.findByRole(role, { name })).toBeVisible();
+});
+
+test('[APP-04] while the customer has to confirm, a missing document is the primary action until it is there', async () => {
+  const { api, shell } = renderDetail({ status: 'Pending Customer Confirmation' });
+  let answer = (_documents: WireDocument[]) => {};
+  api.reply(applicationDocuments, () => new Promise((resolve) => (answer = resolve)));
+  const names = () =>
+    screen
+      .queryAllByRole('button', { name: /Print receipt|Resend e-mail|Upload 1 document/ })
+      .map(({ textContent }) => textContent);
+  await screen.findByRole('region', { name: 'Customer' });
+  expect(names()).toEqual([]);
+  act(() => answer([wireDocument()]));
+  expect(await screen.findByRole('button', { name: 'Upload 1 document' })).toBeVisible();
+  expect(names()).toEqual(['Print receipt', 'Resend e-mail', 'Upload 1 document']);
+  api.reply(applicationDocuments, [wireDocument({ status: 'Accepted' })]);
+  act(() => shell.bus.emit('application:changed', {}));
+  await waitFor(() => expect(names()).toEqual(['Print receipt', 'Resend e-mail']));
 });
 
 test('[API-05] keeps a file that did not arrive when the page fails and recovers', async () => {

@@ -39,7 +39,7 @@ export function LoadedApplication({ application, isSlow }: LoadedApplicationProp
           : { action: <ProfileLink customerId={customer.customerId} /> })}
       />
       <PageContent>
-        <ApplicationHeader application={application} documents={documents.all} />
+        <ApplicationHeader application={application} documents={documents.all} place={place} />
         {place === undefined ? <BodySkeleton status={status} isSlow={isSlow} /> : null}
         {/* rendered from the start, because it loads the documents */}
         <Box hidden={place === undefined}>

@@ -1,14 +1,17 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import { Chip, Glyph, ListRow } from '@portal/shared/parts';
 import { getDocumentNote, getDocumentStatusLabel, isDocumentMissing } from '@portal/shared/records';
-import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
+import { Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { Eye, FileCheck, FileText, FileWarning } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { UploadButtons } from './upload-buttons.tsx';
 import { UploadNote } from './upload-note.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** Name, status and buttons on one line. On a phone the buttons are below. */
+/**
+ * Name, status and buttons on one line, notes below name and status. On a phone the buttons to upload are below all; the
+ * one to view, if it is alone, is beside the notes.
+ */
 const Columns = chakra('div', {
   base: {
     flex: '1',
@@ -16,21 +19,28 @@ const Columns = chakra('div', {
     display: 'grid',
     // of a fixed width, so that chips of all rows are one column
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px 192px' },
-    alignItems: { base: 'start', md: 'center' },
+    // two lines of buttons do not set the notes off
+    gridTemplateRows: { md: 'auto 1fr' },
+    alignItems: 'start',
     justifyItems: 'start',
     columnGap: '3',
-    rowGap: '2',
   },
 });
+const Notes = chakra('div', { base: { gridRow: '2', minW: '0' } });
 const Buttons = chakra('div', {
   base: {
-    gridColumn: { base: '1 / -1', md: 'auto' },
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: { base: 'flex-start', md: 'flex-end' },
+    justifyContent: 'flex-end',
     justifySelf: 'stretch',
     gap: '2',
-    '& > button': { flex: { base: '1', md: 'none' } },
+    md: { gridArea: '1 / 3 / 3 / 4', mt: '-1' },
+  },
+  variants: {
+    canUpload: {
+      true: { mdDown: { gridColumn: '1 / -1', mt: '2', '& > button': { flex: '1' } } },
+      false: { mdDown: { my: '-1' } },
+    },
   },
 });
 
@@ -56,15 +66,15 @@ export function DocumentRow({ document, customerId, canAcceptFiles, onView }: Do
     <ListRow alignItems="flex-start">
       <Glyph icon={getStatusIcon(document)} tone={tone} />
       <Columns>
-        <Box minW="0">
-          <Text fontWeight="medium">{name}</Text>
-          <Text textStyle="help">{getDocumentNote(document)}</Text>
-          {canUpload ? <UploadNote upload={upload} /> : null}
-        </Box>
+        <Text fontWeight="medium">{name}</Text>
         <Chip tone={tone} dot>
           {label}
         </Chip>
-        <Buttons data-screen-only="">
+        <Notes gridColumn={{ base: canUpload ? '1 / 3' : '1', md: '1 / 3' }}>
+          <Text textStyle="help">{getDocumentNote(document)}</Text>
+          {canUpload ? <UploadNote upload={upload} /> : null}
+        </Notes>
+        <Buttons data-screen-only="" canUpload={canUpload}>
           {path ? (
             <Button
               ref={viewButton}

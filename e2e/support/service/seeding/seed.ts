@@ -55,8 +55,9 @@ export interface SeededCheckout {
   readonly checkoutId: string;
   /** Ids of its applications: of each account one that is paid and one that is not. */
   readonly applicationIds: readonly string[];
-  /** The first of them. */
+  /** The first of them, and its form number. */
   readonly applicationId: string;
+  readonly formNo: string;
 }
 
 /**
@@ -216,9 +217,9 @@ export class Seed {
       agentEmail: this.#agent.email,
     });
     const { checkoutId, applications } = submitted.parse(answer);
-    const applicationIds = applications.map(({ applicationId }) => applicationId);
-    const [applicationId = ''] = applicationIds;
-    return { checkoutId, applicationIds, applicationId };
+    const [first] = applications;
+    if (!first) throw new Error('no application');
+    return { checkoutId, applicationIds: applications.map((each) => each.applicationId), ...first };
   }
 
   /** Sends all that lies in the customer's cart to the customer. */

@@ -6,6 +6,8 @@ import { PrivateFigures } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { mixedNotice, nextActionOf, sentCheckoutPath } from '@portal/shared/selling';
 import { Banner, Box, ButtonLink } from '@portal/shared/ui';
+import { listMissing } from '../../core/missing-documents.ts';
+import type { DocumentsPlace } from '../../documents/index.ts';
 import { receiptCode } from '../receipt/receipt-code.ts';
 import { describeStatus } from './describe-status.ts';
 import { HeaderAction } from './header-action.tsx';
@@ -15,17 +17,27 @@ interface ApplicationHeaderProps {
   readonly application: Application;
   /** Absent until they are loaded. */
   readonly documents: readonly RequiredDocument[] | undefined;
+  /** Where the page shows them; absent until it is known. */
+  readonly place: DocumentsPlace | undefined;
 }
 
 /**
- * Header of a loaded application: form number, status with its reason, Print, and the next action if there is one. The
+ * Header of a loaded application: form number, status with its reason, Print, and the next action if there is one. While
+ * the customer has to confirm, a missing document is what the agent can do: sending the e-mail again stands back. The
  * banner also says which items wait because others of the application have to be paid first.
  */
-export function ApplicationHeader({ application, documents }: ApplicationHeaderProps) {
+export function ApplicationHeader({ application, documents, place }: ApplicationHeaderProps) {
   const { applicationId, formNo, checkoutId, status, items, submittedAt, channel } = application;
   const { customerId } = application.customer;
   const plan = application.account?.plan ?? null;
-  const action = nextActionOf({ ...application, customerId, plan });
+  const fields = { ...application, customerId, plan };
+  const action = nextActionOf(fields);
+  const canResend = action?.kind === 'resend';
+  const upload =
+    canResend && place === 'first' && documents && listMissing(documents).length > 0
+      ? nextActionOf({ ...fields, status: 'Pending Documents' })
+      : undefined;
+  const ids = { applicationId, formNo, checkoutId, customerId };
   const types = [...new Set(items.map(({ item }) => item.type))];
   const notice = mixedNotice({
     ...application,
@@ -40,21 +52,26 @@ export function ApplicationHeader({ application, documents }: ApplicationHeaderP
       subtitle={`${formatItemTypes(types, ' and ')}, sent ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
       actions={
         <>
-          {action ? (
-            <HeaderAction
-              action={action}
-              application={{ applicationId, formNo, checkoutId, customerId }}
-              status={status}
-              documents={documents}
-            />
-          ) : null}
           <PrintButton label="Print receipt" code={receiptCode}>
             {({ ReceiptPaper }, job) => (
               <ReceiptPaper job={job} application={application} documents={documents} />
             )}
           </PrintButton>
+          {action ? (
+            <HeaderAction
+              action={action}
+              application={ids}
+              status={status}
+              documents={documents}
+              isSecondary={upload !== undefined}
+            />
+          ) : null}
+          {upload ? (
+            <HeaderAction action={upload} application={ids} status={status} documents={documents} />
+          ) : null}
         </>
       }
+      areActionsHidden={canResend && place === undefined}
     >
       <Banner
         tone={tone}

@@ -15,18 +15,26 @@ interface HeaderActionProps extends Pick<ActionButtonProps, 'application'> {
   readonly status: ApplicationStatus;
   /** Absent until they are loaded. */
   readonly documents?: readonly RequiredDocument[] | undefined;
+  /** Another action is the primary one. */
+  readonly isSecondary?: boolean | undefined;
 }
 
 /**
  * The next action in an application's header, in more words than in a row of the list. One missing document is chosen
  * at once; several are shown.
  */
-export function HeaderAction({ action, application, status, documents = [] }: HeaderActionProps) {
+export function HeaderAction({
+  action,
+  application,
+  status,
+  documents = [],
+  isSecondary = false,
+}: HeaderActionProps) {
   if (action.kind !== 'upload') {
     // a rejected one goes back to the cart, where it can be changed
     const label =
       action.kind === 'checkout' && status === 'Rejected' ? 'Move to cart and correct' : action.label;
-    return <ActionButton action={{ ...action, label }} application={application} />;
+    return <ActionButton action={{ ...action, label }} application={application} isSecondary={isSecondary} />;
   }
   const missing = listMissing(documents);
   const [first, ...others] = missing;

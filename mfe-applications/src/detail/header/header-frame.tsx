@@ -3,16 +3,16 @@ import { Card, StatusChip } from '@portal/shared/parts';
 import { chakra, PageTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
-const HeaderRow = chakra('div', {
+/** On a phone the actions are below what explains the status, else beside the names. */
+const Layout = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '4',
   },
 });
-const Names = chakra('div', { base: { flex: '1', minW: 'min(260px, 100%)' } });
+const Message = chakra('div', { base: { gridColumn: '1 / -1', gridRow: { md: '2' } } });
 const Title = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
 });
@@ -20,8 +20,11 @@ const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    justifyContent: { md: 'flex-end' },
     gap: '2',
-    width: { base: 'full', md: 'auto' },
+    // three have two lines on a tablet
+    maxW: { md: '22rem', lg: 'none' },
+    gridArea: { md: '1 / 2' },
     // otherwise a label breaks into two lines
     '& > *': { flex: { base: '1 0 auto', md: 'none' }, maxW: 'full' },
   },
@@ -32,20 +35,30 @@ interface HeaderFrameProps {
   readonly title: string;
   readonly status: ApplicationStatus | undefined;
   readonly subtitle: ReactNode;
+  /** The last is the primary one. */
   readonly actions?: ReactNode;
+  /** Which actions there are is not known yet: they hold their place, so that none moves when another comes. */
+  readonly areActionsHidden?: boolean;
   /** Explains the status. */
   readonly children?: ReactNode;
 }
 
 /**
  * Layout of an application's header, also while the application loads: form number (`title`, also the document's
- * title), status, subtitle, actions, and below them `children`, which explain the status.
+ * title), status, subtitle, `children`, which explain the status, and actions.
  */
-export function HeaderFrame({ title, status, subtitle, actions, children }: HeaderFrameProps) {
+export function HeaderFrame({
+  title,
+  status,
+  subtitle,
+  actions,
+  areActionsHidden = false,
+  children,
+}: HeaderFrameProps) {
   return (
     <Card p={{ base: '4', md: '5' }} mb={{ base: '4', md: '6' }}>
-      <HeaderRow>
-        <Names>
+      <Layout>
+        <div>
           <Title>
             <PageTitle documentTitle={`Application ${title}`} fontVariantNumeric="normal">
               {title}
@@ -55,10 +68,14 @@ export function HeaderFrame({ title, status, subtitle, actions, children }: Head
           <chakra.div mt="1" color="fg.muted">
             {subtitle}
           </chakra.div>
-        </Names>
-        {actions ? <Actions data-screen-only="">{actions}</Actions> : null}
-      </HeaderRow>
-      {children ? <chakra.div mt="4">{children}</chakra.div> : null}
+        </div>
+        {children ? <Message>{children}</Message> : null}
+        {actions ? (
+          <Actions data-screen-only="" style={{ visibility: areActionsHidden ? 'hidden' : undefined }}>
+            {actions}
+          </Actions>
+        ) : null}
+      </Layout>
     </Card>
   );
 }

@@ -81,13 +81,6 @@ export function PreviewHeader({ applicationId, formNo, preview, isLoading }: Pre
       actions={
         isLoading || listed?.action ? (
           <>
-            {preview && listed?.action ? (
-              <HeaderAction
-                action={listed.action}
-                application={{ applicationId, formNo, ...listed }}
-                status={preview.status}
-              />
-            ) : null}
             {isLoading ? (
               // holds the place of the button that prints what is loaded
               <Button variant="outline" disabled aria-hidden>
@@ -95,9 +88,18 @@ export function PreviewHeader({ applicationId, formNo, preview, isLoading }: Pre
                 Print receipt
               </Button>
             ) : null}
+            {preview && listed?.action ? (
+              <HeaderAction
+                action={listed.action}
+                application={{ applicationId, formNo, ...listed }}
+                status={preview.status}
+              />
+            ) : null}
           </>
         ) : null
       }
+      // documents may add to the customer's e-mail, and a pasted link knows no action
+      areActionsHidden={isLoading && (!listed || listed.action?.kind === 'resend')}
     >
       {message ? (
         <Banner tone={message.tone} title={message.title}>
