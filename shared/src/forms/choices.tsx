@@ -24,7 +24,8 @@ const Cards = chakra('div', {
   variants: {
     columns: {
       1: {},
-      2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
+      // the columns of fields in pairs
+      2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: { md: '5' } },
       3: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' } },
       row: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },

@@ -1,6 +1,6 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { type FieldName, fieldOf } from './fields.ts';
-import { listEntries } from './lookup-codes.ts';
+import { listEntries, sayRange } from './lookup-codes.ts';
 import { showField } from './show-field.ts';
 
 /** An option of a field: the value at the wire, and its name. */
@@ -27,7 +27,7 @@ export function listOptions(
   const entries = [...listed.filter(isHome), ...listed.filter((entry) => !isHome(entry))];
   const options = entries.map(({ value, name }) => ({
     value: recorded.includes(name) && !entries.some((entry) => entry.value === name) ? name : value,
-    label: name,
+    label: sayRange(name),
   }));
   const unknown = recorded.filter((value) => value !== '' && !options.some((each) => each.value === value));
   return [

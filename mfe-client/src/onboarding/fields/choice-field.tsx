@@ -112,6 +112,9 @@ interface ChecksFieldProps {
 export function ChecksField({ legend, help, field, options, onChange }: ChecksFieldProps) {
   const noteId = useId();
   const note = field.error ?? help;
+  const isShort = options.every(
+    ({ label, disabledBecause }) => typeof label === 'string' && label.length <= 12 && !disabledBecause,
+  );
   const toggle = (toggled: string, isChosen: boolean) =>
     onChange(
       options
@@ -122,9 +125,11 @@ export function ChecksField({ legend, help, field, options, onChange }: ChecksFi
     <Group data-field={field.name} aria-describedby={note === undefined ? undefined : noteId}>
       <Legend>{legend}</Legend>
       <Grid
-        gap="2"
+        rowGap="2"
+        columnGap={{ base: '2', md: '5' }}
         templateColumns={{
-          base: 'minmax(0, 1fr)',
+          // as many short words as fit, at every size of text
+          base: `repeat(auto-fill, minmax(min(100%, ${isShort ? '9.5rem' : '100%'}), 1fr))`,
           md: `repeat(${options.length === 3 ? 3 : 2}, minmax(0, 1fr))`,
         }}
       >

@@ -1,5 +1,5 @@
 import { PageContent, planName } from '@portal/shared/parts';
-import { Box, chakra, Text } from '@portal/shared/ui';
+import { Box, chakra, Flex, Text } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.tsx';
 import { HandOverButton } from '../../suitability/index.ts';
@@ -30,14 +30,15 @@ const AllSteps = chakra('details', {
     '& summary': {
       display: 'flex',
       alignItems: 'center',
-      gap: '2',
+      justifyContent: 'space-between',
+      gap: '4',
       minH: 'touch',
       cursor: 'pointer',
       color: 'fg.muted',
       // the portal's sign instead of the browser's
       '&::-webkit-details-marker': { display: 'none' },
     },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
   },
 });
 const Column = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
@@ -84,14 +85,18 @@ export function OnboardingForm(props: OnboardingFormProps) {
         <Box minW="0">
           <AllSteps>
             <summary>
-              All steps
-              <ChevronDown size={16} aria-hidden />
+              <Text as="span" textStyle="help">
+                {`${state.name ?? 'New customer'}, step ${steps.findIndex((step) => step.name === name) + 1} of ${steps.length}`}
+              </Text>
+              <Flex as="span" align="center" gap="2" flexShrink="0">
+                All steps
+                <ChevronDown size={16} aria-hidden />
+              </Flex>
             </summary>
             {list}
           </AllSteps>
           <StepFrame
             name={name}
-            place={`${state.name ?? 'New customer'}, step ${steps.findIndex((step) => step.name === name) + 1} of ${steps.length}`}
             savedAt={state.savedAt}
             isKept={state.isKept}
             isSaving={state.isSaving}

@@ -18,7 +18,6 @@ const Spacer = chakra('div', { base: { flex: '1', display: { base: 'none', md: '
 
 interface StepFrameProps {
   readonly name: StepName;
-  readonly place: string;
   /** When the service got what is on the page. */
   readonly savedAt: Date | undefined;
   readonly isKept: boolean;
@@ -43,8 +42,7 @@ interface StepFrameProps {
  * the title.
  */
 export function StepFrame(props: StepFrameProps) {
-  const { name, place, savedAt, isKept, isSaving, onBack, onClose, next, fields, message, action, children } =
-    props;
+  const { name, savedAt, isKept, isSaving, onBack, onClose, next, fields, message, action, children } = props;
   const [title, why] = stepTable[name];
   const frame = useRef<HTMLDivElement>(null);
   const lastName = useRef(name);
@@ -92,9 +90,6 @@ export function StepFrame(props: StepFrameProps) {
         gap={{ base: '1', md: '2' }}
       >
         <Box minW="0">
-          <Text mb="0.5" textStyle="help" display={{ base: 'block', lg: 'none' }}>
-            {place}
-          </Text>
           <PageTitle documentTitle={`${title}, onboarding`}>{title}</PageTitle>
           <Text mt="1" color="fg.muted">
             {why}

@@ -86,6 +86,21 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
   );
   return (
     <Columns>
+      <Box
+        gridColumn="1 / -1"
+        py="5"
+        px={{ base: '4', md: '5' }}
+        borderBottomWidth="1px"
+        borderColor="border.subtle"
+      >
+        <ChoiceCards
+          legend={fieldOf('docType').label}
+          name={`${part.prefix ?? ''}docType`}
+          options={documents}
+          value={docType}
+          onChange={(value) => set({ docType: value })}
+        />
+      </Box>
       <Pictures>
         {/* a separate line, so that front and back are beside each other */}
         <Box gridColumn="1 / -1" _empty={{ display: 'none' }}>
@@ -117,17 +132,10 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
         )}
       </Pictures>
       <FieldSection>
-        <ChoiceCards
-          legend={fieldOf('docType').label}
-          name={`${part.prefix ?? ''}docType`}
-          options={documents}
-          value={docType}
-          onChange={(value) => set({ docType: value })}
-        />
         {readCount > 0 ? (
           <Banner tone="info" role="status" title={`${readCount} fields read from the document`}>
             {identity.uncertain.length > 0
-              ? 'Those marked Check are uncertain. Compare them with the document.'
+              ? 'Those marked Check, here or in a later step, are uncertain. Compare them with the document.'
               : 'Compare them with the document. All can be changed.'}
           </Banner>
         ) : null}

@@ -15,7 +15,7 @@ export const stepTable = {
   joint: ['Joint holder', 'The second person of the account.'],
   nominees: ['Nominees', 'Who receives the retirement savings if the customer dies.'],
   bank: ['Bank account', 'Payouts go to it. It can be added later.'],
-  investment: ['First investment', 'Sent together with the onboarding. One is suggested, none is needed.'],
+  investment: ['First investment', 'Optional. It is sent together with the onboarding.'],
   documents: ['Documents', 'What this applicant needs, and why.'],
   review: ['Review', 'Read it to the customer. Nothing is sent to the customer before Complete.'],
 } as const satisfies Record<string, readonly [title: string, why: string]>;
