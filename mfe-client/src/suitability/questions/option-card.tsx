@@ -52,7 +52,7 @@ interface OptionCardProps {
 
 /**
  * One option of a question, as a card with a radio button or a check box. `place`: the number key that chooses it, not
- * shown above 9; `earlier`: text that marks the answer of the last assessment, `undefined` without one.
+ * shown above 9 or while `disabled`; `earlier`: text that marks the answer of the last assessment, `undefined` without one.
  */
 export function OptionCard(props: OptionCardProps) {
   const { text, place, earlier, describedBy, ref, ...control } = props;
@@ -73,7 +73,7 @@ export function OptionCard(props: OptionCardProps) {
           </Chip>
         </Earlier>
       )}
-      {place > 9 ? null : (
+      {place > 9 || control.disabled ? null : (
         <KeyboardOnly aria-hidden>
           <Kbd>{place}</Kbd>
         </KeyboardOnly>

@@ -176,9 +176,12 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
       }),
     onNext,
   });
+  const answered = options.filter(({ value }) => hasOption(input, value));
+  // nothing else can be chosen of an answer from the record
+  const shown = isLocked && answered.length > 0 ? answered : options;
   return (
     <Cards ref={cards}>
-      {options.map(({ value, text }, at) => (
+      {shown.map(({ value, text }, at) => (
         <OptionCard
           key={value}
           type={isMultiple ? 'checkbox' : 'radio'}
