@@ -1,18 +1,7 @@
 import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
-import {
-  Card,
-  CardHeader,
-  IdText,
-  MoneyText,
-  PrivateFigures,
-  Sub,
-  Table,
-  Td,
-  Th,
-} from '@portal/shared/parts';
-import { accountLabel } from '@portal/shared/records';
+import { Card, CardHeader, MoneyText, PrivateFigures, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { Box, ButtonLink, chakra, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -56,7 +45,7 @@ function Complaints({ messages }: { readonly messages: readonly string[] }) {
   ));
 }
 
-const columnCount = 5;
+const columnCount = 4;
 
 /** Collapses when nothing is in it. */
 const Above = chakra('div', {
@@ -78,12 +67,10 @@ const Items = chakra('div', {
     '& tr:is([data-above], [data-below]):hover td': { bg: 'transparent' },
     // figures of an item that cannot be sent count for nothing
     '& tr[data-blocked] td:not([data-lead]), & tr[data-blocked] td[data-numeric] *': { color: 'fg.subtle' },
-    // the customer signs for the price date: a narrow table shows it all the same, and leaves out the account, which the
-    // line of its application names
+    // the line of an application names the account of its items
+    '& tbody tr[data-group] td, & tbody tr[data-group]:hover td': { color: 'fg.default', textStyle: 'sm' },
+    // the customer signs for the price date, so a narrow table shows it all the same
     '@media (min-width: 768px)': { '& :is(th, td)[data-from=wide]': { display: 'table-cell' } },
-    '@media (min-width: 768px) and (max-width: 1023px)': {
-      '& :is(th, td):nth-of-type(2)': { display: 'none' },
-    },
     '@media (max-width: 767px)': { '& td[data-from=wide]:not(:empty)': { display: 'flex' } },
   },
 });
@@ -130,7 +117,6 @@ export function ReviewSection(props: ReviewSectionProps) {
           <thead>
             <tr>
               <Th>Item</Th>
-              <Th>Account</Th>
               <Th from="wide">Price date</Th>
               <Th numeric>Sales charge</Th>
               <Th numeric>Amount</Th>
@@ -188,19 +174,14 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
         data-blocked={state === 'blocked' ? '' : undefined}
       >
         <Td lead>
-          <Span fontWeight="medium">{text.title}</Span>
-          {state === undefined ? null : (
-            <Flex my="1">
-              <StateChip state={state} />
-            </Flex>
-          )}
+          <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
+            <Span fontWeight="medium">{text.title}</Span>
+            {state === undefined ? null : <StateChip state={state} />}
+          </Flex>
           <Sub>
             <ItemDetails details={detailsOf(text)} />
           </Sub>
           <Complaints messages={messages} />
-        </Td>
-        <Td label="Account" {...ifEmpty(!isMoney)}>
-          {isMoney ? <IdText>{accountLabel(item.accountId)}</IdText> : '–'}
         </Td>
         <Td label="Price date" from="wide">
           {isMoney ? (priceDate ? formatDate(priceDate) : '–') : null}

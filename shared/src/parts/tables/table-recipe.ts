@@ -47,7 +47,6 @@ export const tableBase: SystemStyleObject = {
     color: 'fg.muted',
     textStyle: 'xs',
     fontWeight: 'semibold',
-    letterSpacing: '0.02em',
   },
   '& tr[data-total] td, & tr[data-total]:hover td': {
     py: '2.5',
