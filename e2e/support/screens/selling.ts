@@ -32,7 +32,8 @@ export async function fillCheckout(page: Page, customer: Customer): Promise<void
 }
 
 /** The button that submits a checkout. */
-export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit \d+ items? for/ });
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: /^Submit (again|\d+ items?) for/ });
 
 /** Checks out the whole cart. */
 export async function checkOut(page: Page, customer: Customer): Promise<void> {

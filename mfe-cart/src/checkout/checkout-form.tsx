@@ -22,7 +22,7 @@ import { reviewNotes } from './review/review-notes.ts';
 import { ReviewSection } from './review/review-section.tsx';
 import { useFundDocuments } from './review/use-fund-documents.ts';
 import { SentBeforeNotice } from './sent-before-notice.tsx';
-import { SubmitBar, SubmitRail } from './submit/submit-rail.tsx';
+import { SubmitBar, SubmitNotice, SubmitRail } from './submit/submit-rail.tsx';
 import { useSubmission } from './submit/use-submission.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
@@ -70,7 +70,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     documents: areDocumentsDone({ ...documents, isReceived }),
     declaration: form.missing.length === missingInReview,
   };
-  const current = currentStep(done);
+  const steps = checkoutSteps.map((step) =>
+    step.id === 'submit' ? step : { ...step, isDone: done[step.id] },
+  );
   const problemOf = (field: string) =>
     form.hasTried ? form.missing.find((each) => each.field === field)?.problem : undefined;
 
@@ -89,9 +91,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {form.isSentBefore ? (
         <SentBeforeNotice form={form} onOpen={(field) => focusField(page.current, field)} />
       ) : null}
+      <SubmitNotice submission={submission} items={items} />
       <Card>
         <CardBody py="4">
-          <Steps steps={checkoutSteps} current={current} label="Steps of the checkout" />
+          <Steps steps={steps} current={currentStep(done)} label="Steps of the checkout" />
         </CardBody>
       </Card>
       <TwoColumns
@@ -109,14 +112,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
             items={items}
             notes={reviewNotes(items, complaints, form.requirements ?? form.expected, form.answers)}
             suitability={fundSuitability(form, problemOf)}
-            currentStep={current}
+            done={done}
             validation={form.validation}
           >
             <SuitabilityBasis form={form} items={items} />
           </ReviewSection>
           <ApplicantSection items={items} />
-          <DocumentsSection documents={documents} isReceived={isReceived} currentStep={current} />
-          <DeclarationSection form={form} currentStep={current} problemOf={problemOf} />
+          <DocumentsSection documents={documents} isReceived={isReceived} done={done} />
+          <DeclarationSection form={form} done={done} problemOf={problemOf} />
         </FormLock>
       </TwoColumns>
       <SubmitBar {...submitting} />

@@ -46,3 +46,12 @@ export function groupComplaints(
     ...groupEqualNotes(notes),
   };
 }
+
+/**
+ * Returns an item's title and what the service finds wrong with it as one line: `Invest in A is no longer in the cart`,
+ * `Redeem A: Only 900.00 units are available`.
+ */
+export function complaintTitle(title: string, message: string): string {
+  const text = message.replace(/\.$/, '');
+  return text.startsWith('This item ') ? text.replace('This item', () => title) : `${title}: ${text}`;
+}

@@ -35,7 +35,7 @@ describe('when the reply was lost', () => {
   test('offers to send again, with everything kept, when it did not arrive', async () => {
     service().fail(submitCheckout, 'network');
     await send();
-    expect(await screen.findByText(/did not arrive at the service/, undefined)).toBeVisible();
+    expect(await screen.findByText(/service could not be reached/, undefined)).toBeVisible();
     expect(received()).toBeChecked();
     expect(await submitButton()).toBeVisible();
   });

@@ -1,25 +1,23 @@
 import { StepMark } from '@portal/shared/parts';
 import { Flex, VisuallyHidden } from '@portal/shared/ui';
-import { checkoutSteps, type StepId } from './checkout-steps.ts';
+import { checkoutSteps, currentStep, type StepId, type StepsDone } from './checkout-steps.ts';
 
 interface SectionTitleProps {
-  readonly step: StepId;
-  /** The first step that is not done. */
-  readonly current: StepId;
+  readonly step: Exclude<StepId, 'submit'>;
+  readonly done: StepsDone;
 }
 
 /**
- * Heading of the section of a checkout's step: its number, or a tick when it is before the `current` one, and its name.
- * The row of steps above shows the same.
+ * Heading of the section of a checkout's step: its number, or a tick when it is `done`, and its name. The row of steps
+ * above shows the same.
  */
-export function SectionTitle({ step, current }: SectionTitleProps) {
+export function SectionTitle({ step, done }: SectionTitleProps) {
   const index = checkoutSteps.findIndex(({ id }) => id === step);
-  const at = checkoutSteps.findIndex(({ id }) => id === current);
-  const state = index < at ? 'done' : index === at ? 'now' : 'next';
+  const state = done[step] ? 'done' : step === currentStep(done) ? 'now' : 'next';
   return (
     <Flex as="span" align="center" gap="2.5">
       <StepMark state={state} number={index + 1} />
-      {state === 'done' ? <VisuallyHidden>Done: </VisuallyHidden> : null}
+      {done[step] ? <VisuallyHidden>Done: </VisuallyHidden> : null}
       {checkoutSteps[index]?.label}
     </Flex>
   );

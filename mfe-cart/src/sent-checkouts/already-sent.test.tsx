@@ -131,7 +131,7 @@ test('resends with the same idempotency key until the outcome is known', async (
   const { user } = renderSlot(<Slot />, { shell });
   const keys = () => api.requestsOf(resendCheckoutEmail).map(({ headers }) => headers['idempotency-key']);
   await press(user, 'Resend e-mail');
-  expect(await screen.findByText(/did not arrive at the service/, {}, { timeout: 6_000 })).toBeVisible();
+  expect(await screen.findByText(/service could not be reached/, {}, { timeout: 6_000 })).toBeVisible();
   api.fail(resendCheckoutEmail, { status: 409 });
   await press(user, 'Resend e-mail');
   expect(await screen.findByText(/Its status has changed since/)).toBeVisible();
@@ -157,7 +157,7 @@ test('reads back when the reply was lost', async () => {
   const { user, shell } = renderSlot(<Slot />);
   await press(user, 'Move to draft');
   // the request may still arrive for three seconds
-  expect(await screen.findByText(/did not arrive at the service/, {}, { timeout: 6_000 })).toBeVisible();
+  expect(await screen.findByText(/service could not be reached/, {}, { timeout: 6_000 })).toBeVisible();
   api.fail(checkoutsByIds, { status: 400 });
   await press(user, 'Move to draft');
   expect(await screen.findByText(/cannot be asked now/)).toBeVisible();

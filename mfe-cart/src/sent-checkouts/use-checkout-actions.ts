@@ -131,7 +131,7 @@ export function useCheckoutActions(
       return reload();
     }
     if (outcome.status === 'notReceived') {
-      return fail(`It did not arrive at the service. ${failureTexts[action]}`);
+      return fail(`The service could not be reached. ${failureTexts[action]}`);
     }
     if (outcome.status === 'refused') {
       if (outcome.error.status === tooManyRequests)

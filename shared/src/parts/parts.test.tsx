@@ -95,13 +95,17 @@ test('steps state which one is current and which are done', () => {
       current="b"
       steps={[
         { id: 'a', label: 'Review' },
-        { id: 'b', label: 'Declaration' },
+        { id: 'b', label: 'Documents' },
+        { id: 'c', label: 'Declaration', isDone: true },
+        { id: 'd', label: 'Submit' },
       ]}
     />,
   );
-  const [first, second] = within(screen.getByRole('list', { name: 'Checkout' })).getAllByRole('listitem');
+  const [first, second, third, fourth] = within(screen.getByRole('list', { name: 'Checkout' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('Review, done');
   expect(second).toHaveAttribute('aria-current', 'step');
+  expect(third).toHaveTextContent('Declaration, done');
+  expect(fourth).toHaveTextContent(/^4Submit$/);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, Grid, Stack } from '@portal/shared/ui';
 import { BorrowingField } from '../../core/form/borrowing-field.tsx';
 import { PayerFields } from '../../payer/index.ts';
-import type { StepId } from '../checkout-steps.ts';
+import type { StepsDone } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { documentsField, isTicked } from './declaration.ts';
@@ -14,8 +14,8 @@ import { statements } from './statements.ts';
 
 interface DeclarationSectionProps {
   readonly form: CheckoutFormState;
-  /** The first step that is not done. */
-  readonly currentStep: StepId;
+  /** The steps that are done. */
+  readonly done: StepsDone;
   /** Returns the problem to show at a field; none before the first attempt to send. */
   readonly problemOf: (field: string) => string | undefined;
 }
@@ -24,11 +24,11 @@ interface DeclarationSectionProps {
  * Card of the checkout's third step: all that must be declared (CHK-03) but the suitability of funds, which is declared
  * at their lines; the customer's e-mail, payment methods and payer.
  */
-export function DeclarationSection({ form, currentStep, problemOf }: DeclarationSectionProps) {
+export function DeclarationSection({ form, done, problemOf }: DeclarationSectionProps) {
   const { answers, change, tick, requirements } = form;
   return (
     <Card>
-      <CardHeader title={<SectionTitle step="declaration" current={currentStep} />} />
+      <CardHeader title={<SectionTitle step="declaration" done={done} />} />
       <CardBody>
         <Stack gap="6">
           {form.hasFundDocuments ? (

@@ -2,7 +2,7 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/shared/parts';
 import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
 import { BookOpen, Check } from 'lucide-react';
-import type { StepId } from '../checkout-steps.ts';
+import type { StepsDone } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { FundDocuments } from './use-fund-documents.ts';
 
@@ -32,17 +32,17 @@ interface DocumentsSectionProps {
   readonly documents: FundDocuments;
   /** The customer has received them, as the declaration says. */
   readonly isReceived: boolean;
-  /** The first step that is not done. */
-  readonly currentStep: StepId;
+  /** The steps that are done. */
+  readonly done: StepsDone;
 }
 
 /**
  * Card of the checkout's second step: prospectus, highlights and fact sheet of every scheme that it buys, and how many
  * were opened. `isReceived`: the agent ticked that the customer has them.
  */
-export function DocumentsSection({ documents, isReceived, currentStep }: DocumentsSectionProps) {
+export function DocumentsSection({ documents, isReceived, done }: DocumentsSectionProps) {
   const { byScheme, count, openedCount } = documents;
-  const title = <SectionTitle step="documents" current={currentStep} />;
+  const title = <SectionTitle step="documents" done={done} />;
   if (byScheme.status === 'loading') {
     return (
       <Card>

@@ -27,7 +27,7 @@ test('[CHK-01] a phone’s card of an item leaves out what the item does not hav
       items={items}
       notes={{ others: [], shared: [], own: new Map(), states: new Map() }}
       suitability={new Map()}
-      currentStep="documents"
+      done={{ review: true, documents: false, declaration: false }}
       validation={{ status: 'ok', value: undefined }}
     />,
     { shell: testShell({}) },

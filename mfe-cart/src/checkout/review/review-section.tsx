@@ -13,7 +13,7 @@ import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.
 import { SharedNote } from '../../core/items/shared-note.tsx';
 import { paths } from '../../core/paths.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
-import type { StepId } from '../checkout-steps.ts';
+import type { StepsDone } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
 import type { ReviewNotes } from './review-notes.ts';
 
@@ -23,8 +23,8 @@ interface ReviewSectionProps {
   readonly notes: ReviewNotes;
   /** What is shown under an item's line about its fund, by item id. */
   readonly suitability: ReadonlyMap<string, ReactNode>;
-  /** The first step that is not done. */
-  readonly currentStep: StepId;
+  /** The steps that are done. */
+  readonly done: StepsDone;
   readonly validation: Loadable<unknown>;
   /** What is said above the items. */
   readonly children?: ReactNode;
@@ -85,13 +85,13 @@ const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {})
  * shows.
  */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { customerId, items, notes, suitability, currentStep, validation, children } = props;
+  const { customerId, items, notes, suitability, done, validation, children } = props;
   const priceDate = usePriceDate();
   const applications = plannedApplications(items);
   return (
     <Card>
       <CardHeader
-        title={<SectionTitle step="review" current={currentStep} />}
+        title={<SectionTitle step="review" done={done} />}
         aside={
           <ButtonLink to={paths.cart(customerId)} variant="ghost" size="sm" me="-3">
             Change

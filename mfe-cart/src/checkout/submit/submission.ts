@@ -22,7 +22,7 @@ export const isBusy = ({ status }: Submission): boolean =>
 
 const notValidated = 'The service could not check the items. Everything you entered is kept.';
 const notSent = 'The service did not take it. Everything you entered is kept.';
-const notReceived = 'It did not arrive at the service. Everything you entered is kept. Submit again.';
+const notReceived = 'The service could not be reached. Everything you entered is kept. Submit again.';
 
 /**
  * Converts the result of a checkout that was not sent into the state that its form shows: complaints, `refused` with a

@@ -61,7 +61,8 @@ export function SubmitButton(props: SubmitButtonProps & { readonly isInBar?: boo
   const isSending = isBusy(submission);
   // the required declarations are not known yet, so nothing can be sent
   const isLoading = form.mismatches.status === 'loading' || form.lookups.status === 'loading';
-  const quantity = pluralize(items.length, 'item');
+  const action =
+    submission.status === 'refused' ? 'Submit again' : `Submit ${pluralize(items.length, 'item')}`;
   const name = titleCase(customer.name);
   return (
     <Button
@@ -73,13 +74,13 @@ export function SubmitButton(props: SubmitButtonProps & { readonly isInBar?: boo
     >
       {isInBar ? (
         <span>
-          Submit {quantity}
+          {action}
           <VisuallyHidden> for {name}</VisuallyHidden>
         </span>
       ) : (
         // a line breaks before the name rather than in it
         <span>
-          <Half>Submit {quantity}</Half> <Half>for {name}</Half>
+          <Half>{action}</Half> <Half>for {name}</Half>
         </span>
       )}
     </Button>

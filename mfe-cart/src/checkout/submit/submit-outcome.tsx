@@ -1,20 +1,25 @@
 import { FormError } from '@portal/shared/forms';
+import { PrivateFigures } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
+import { type Complaint, complaintTitle } from '../complaints.ts';
 import type { Submission } from './submission.ts';
 
 /** Items with a complaint that are named. More are only counted. */
 const mostNamed = 3;
 
-interface SubmitOutcomeProps {
+/** Props of what became of sending a checkout. */
+export interface SubmitOutcomeProps {
   readonly submission: Submission;
   readonly items: readonly CartItem[];
 }
 
+const goBack = 'Nothing was sent. Go back to the cart to go on.';
+
 /**
  * Says what became of sending a checkout, one message for each outcome; nothing before the first attempt and while it
- * is sent. Items with a complaint are named; what is wrong with them is shown at their lines.
+ * is sent.
  */
 export function SubmitOutcome({ submission, items }: SubmitOutcomeProps) {
   switch (submission.status) {
@@ -26,23 +31,8 @@ export function SubmitOutcome({ submission, items }: SubmitOutcomeProps) {
           This one goes on when that is done. Nothing is sent twice.
         </Banner>
       );
-    case 'complained': {
-      const ids = new Set(submission.complaints.map(({ itemId }) => itemId));
-      if (ids.size === 0) {
-        return (
-          <FormError title="The checkout was not sent">
-            The service does not say which item is wrong. Everything you entered is kept.
-          </FormError>
-        );
-      }
-      const titles = items.filter(({ id }) => ids.has(id)).map(({ text }) => text.title);
-      const named = titles.length <= mostNamed ? titles.join(', ') : '';
-      return (
-        <FormError title={`${pluralize(ids.size, 'item')} cannot be sent`}>
-          {named === '' ? '' : `${named}. `}Nothing was sent. Go back to the cart to go on.
-        </FormError>
-      );
-    }
+    case 'complained':
+      return <ComplaintOutcome complaints={submission.complaints} items={items} />;
     case 'refused':
       return <FormError title="The checkout was not sent">{submission.why}</FormError>;
     case 'unknown':
@@ -54,4 +44,38 @@ export function SubmitOutcome({ submission, items }: SubmitOutcomeProps) {
     default:
       return null;
   }
+}
+
+interface ComplaintOutcomeProps {
+  readonly complaints: readonly Complaint[];
+  readonly items: readonly CartItem[];
+}
+
+/** Says the only complaint; of several it names the items, and what is wrong with each is shown at its line. */
+function ComplaintOutcome({ complaints, items }: ComplaintOutcomeProps) {
+  const [only, ...others] = complaints;
+  if (!only) {
+    return (
+      <FormError title="The checkout was not sent">
+        The service does not say which item is wrong. Everything you entered is kept.
+      </FormError>
+    );
+  }
+  const ids = new Set(complaints.map(({ itemId }) => itemId));
+  const titles = items.filter(({ id }) => ids.has(id)).map(({ text }) => text.title);
+  const [title] = titles;
+  if (title !== undefined && others.length === 0) {
+    return (
+      <FormError title={<PrivateFigures>{complaintTitle(title, only.message)}</PrivateFigures>}>
+        {goBack}
+      </FormError>
+    );
+  }
+  const named = titles.length <= mostNamed ? titles.join(', ') : '';
+  return (
+    <FormError title={`${pluralize(ids.size, 'item')} cannot be sent`}>
+      {named === '' ? '' : `${named}. `}
+      {goBack}
+    </FormError>
+  );
 }

@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { Box, Flex, Stack } from '@portal/shared/ui';
 import { oneColumnQuery, useMediaQuery } from '@portal/shared/use-media-query';
-import { Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import { OutcomeBox } from '../../core/form/outcome-box.tsx';
 import { pluralize } from '../../core/format-text.ts';
 import { paidItems } from '../../core/items/cart-item.ts';
@@ -11,13 +11,16 @@ import { PayBar } from '../../core/payment/pay-bar.tsx';
 import { ToPay } from '../../core/payment/to-pay.tsx';
 import { checkoutPaperCode } from '../paper/checkout-paper-code.ts';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
+import type { Submission } from './submission.ts';
 import { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
-import { SubmitOutcome } from './submit-outcome.tsx';
+import { SubmitOutcome, type SubmitOutcomeProps } from './submit-outcome.tsx';
 
 /** Returns how many declarations are left, as text; `undefined` when none is or while it is not known. */
 function leftText({ missing }: Pick<CheckoutFormState, 'missing'>): string | undefined {
   return missing.length === 0 ? undefined : `${pluralize(missing.length, 'declaration')} left`;
 }
+
+const isRefused = (status: Submission['status']) => status === 'complained' || status === 'refused';
 
 function submitHint(form: CheckoutFormState, isStale: boolean, isPaid: boolean): string {
   const { mismatches, lookups, isBlocked } = form;
@@ -36,8 +39,9 @@ function submitHint(form: CheckoutFormState, isStale: boolean, isPaid: boolean):
 }
 
 /**
- * The checkout's rail: the sums to pay, what became of the last attempt to send, and the button with the next step,
- * which a page of one column has in its bar instead (`SubmitBar`). What is missing is said only while there is no outcome.
+ * The checkout's rail: the sums to pay, what became of the last attempt to send, and the button with the next step.
+ * A page of one column has these two at its top (`SubmitNotice`) and in its bar (`SubmitBar`) instead. What is missing is
+ * said only while there is no outcome.
  */
 export function SubmitRail(props: SubmitButtonProps) {
   const { customer, items, isStale, form, sending } = props;
@@ -58,10 +62,14 @@ export function SubmitRail(props: SubmitButtonProps) {
           <Box color={hasBlocked ? 'fg.subtle' : undefined}>
             <ToPay sums={payer} epf={epf} />
           </Box>
-          <OutcomeBox status={status}>
-            <SubmitOutcome submission={sending.submission} items={items} />
-          </OutcomeBox>
-          {hasBar ? null : <SubmitButton {...props} />}
+          {hasBar ? null : (
+            <>
+              <OutcomeBox status={status}>
+                <SubmitOutcome submission={submission} items={items} />
+              </OutcomeBox>
+              <SubmitButton {...props} />
+            </>
+          )}
           {status === 'idle' || status === 'sending' ? (
             <Flex gap="2" textStyle="help">
               <Info size={16} aria-hidden />
@@ -78,15 +86,35 @@ export function SubmitRail(props: SubmitButtonProps) {
 }
 
 /**
+ * What became of the last attempt to send, at the top of a page of one column, whose rail is below the form. It gets the
+ * focus when the checkout was not sent, or that is not known.
+ */
+export function SubmitNotice({ submission, items }: SubmitOutcomeProps) {
+  const { status } = submission;
+  if (!useMediaQuery(oneColumnQuery)) return null;
+  return (
+    <OutcomeBox status={status} takesFocus={isRefused(status) || status === 'unknown'}>
+      <SubmitOutcome submission={submission} items={items} />
+    </OutcomeBox>
+  );
+}
+
+const NotSent = () => (
+  <Flex as="span" align="center" gap="1" color="danger.fg" fontWeight="medium">
+    <CircleAlert size={14} aria-hidden />
+    Not sent
+  </Flex>
+);
+
+/**
  * The bar with the sums to pay, how many declarations are left or that the checkout was not sent, and the button with
  * the next step.
  */
 export function SubmitBar(props: SubmitButtonProps) {
   const { status } = props.sending.submission;
   if (!useMediaQuery(oneColumnQuery)) return null;
-  const isRefused = status === 'complained' || status === 'refused';
   return (
-    <PayBar sums={paidBy(props.items).payer} label={isRefused ? 'Not sent' : leftText(props.form)}>
+    <PayBar sums={paidBy(props.items).payer} label={isRefused(status) ? <NotSent /> : leftText(props.form)}>
       <SubmitButton {...props} isInBar />
     </PayBar>
   );

@@ -4,19 +4,23 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface OutcomeBoxProps {
   /** The state of sending. A change to another one than the first scrolls to what is said of it. */
   readonly status: string;
+  /** It is far from the form's button, so this state gets the focus. */
+  readonly takesFocus?: boolean;
   /** What is said of it; nothing takes no room. */
   readonly children: ReactNode;
 }
 
-/** What became of sending a form, above its button. It scrolls into view, because on a phone it is at the page's end. */
-export function OutcomeBox({ status, children }: OutcomeBoxProps) {
+/** What became of sending a form. It scrolls into view, and gets the focus in a state that `takesFocus`. */
+export function OutcomeBox({ status, takesFocus = false, children }: OutcomeBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(status);
   useEffect(() => {
-    if (status !== first.current) box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [status]);
+    if (status === first.current) return;
+    if (takesFocus) box.current?.focus();
+    else box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [status, takesFocus]);
   return (
-    <Box ref={box} _empty={{ display: 'none' }}>
+    <Box ref={box} tabIndex={takesFocus ? -1 : undefined} borderRadius="choice" _empty={{ display: 'none' }}>
       {children}
     </Box>
   );

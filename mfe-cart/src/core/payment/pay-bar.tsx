@@ -28,7 +28,7 @@ interface PayBarProps {
   /** One sum per currency; none when nothing is to be paid. Absent when the button names the sum. */
   readonly sums?: readonly Money[];
   /** Above the sums: what they are, or what is still missing. Default: `To pay`. */
-  readonly label?: string | undefined;
+  readonly label?: ReactNode;
   /** The button with the page's next step. */
   readonly children: ReactNode;
 }

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface Step {
   readonly id: string;
   readonly label: ReactNode;
+  /** It is done although an earlier one is not. */
+  readonly isDone?: boolean;
 }
 
 /** Props of `Steps`. */
@@ -95,14 +97,14 @@ const Label = chakra('span', {
 
 /**
  * Shows the steps of a sequence in a row, numbered. `current` is the id of the current one; those before it show as
- * done, and none does for an unknown id. They cannot be pressed. `label` is the accessible name.
+ * done, and none does for an unknown id; a later one does by its `isDone`. They cannot be pressed. `label` is the accessible name.
  */
 export function Steps({ steps, current, label }: StepsProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (
     <Row aria-label={label}>
       {steps.map((step, index) => {
-        const state = index < at ? 'done' : index === at ? 'now' : 'next';
+        const state = index === at ? 'now' : index < at || step.isDone ? 'done' : 'next';
         return (
           <Item key={step.id} state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <StepMark state={state} number={index + 1} />
