@@ -37,10 +37,13 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     await page.getByRole('link', { name: 'Check out onboarding, 3 items' }).click();
 
     await expect(emailField(page)).toHaveValue(mailOf(applicant));
-    const said = page.getByRole('region', { name: 'What the onboarding says' });
-    await expect(said.getByRole('region', { name: 'Occupation' })).toContainText('Mutiara Sdn Bhd');
+    const said = page.getByRole('region', { name: 'Onboarding details' });
+    await expect(said.getByRole('definition').filter({ hasText: 'Mutiara Sdn Bhd' })).toBeVisible();
     await expect(said).not.toContainText(applicant.idNo);
     await inspect('checkout-onboarding');
+    await said.getByText('Show all answers').click();
+    await expect(said.getByRole('region', { name: 'Occupation' })).toContainText('Mutiara Sdn Bhd');
+    await expect(said.getByRole('definition').filter({ hasText: 'Mutiara Sdn Bhd' })).toHaveCount(1);
     const sending = page.waitForRequest(
       (each) => each.method() === 'POST' && /application\/checkout$/.test(each.url()),
     );

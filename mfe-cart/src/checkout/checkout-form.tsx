@@ -114,10 +114,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
             suitability={fundSuitability(form, problemOf)}
             done={done}
             validation={form.validation}
+            footer={<ApplicantSection items={items} />}
           >
             <SuitabilityBasis form={form} items={items} />
           </ReviewSection>
-          <ApplicantSection items={items} />
           <DocumentsSection documents={documents} isReceived={isReceived} done={done} />
           <DeclarationSection form={form} done={done} problemOf={problemOf} />
         </FormLock>

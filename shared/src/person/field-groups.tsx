@@ -2,8 +2,8 @@ import { KeyValue, KeyValues, MaskedId, PrivateFigures } from '@portal/shared/pa
 import { chakra, Text } from '@portal/shared/ui';
 import type { FieldGroup, RecordField } from './record-field.ts';
 
-/** The value of a field: masked, blurred in the privacy view, or as it is. */
-function FieldValue({ field }: { readonly field: RecordField }) {
+/** The value of a field: masked, blurred in the privacy view, or as it is; `Not on record` without one. */
+export function FieldValue({ field }: { readonly field: RecordField }) {
   if (field.value === undefined) {
     return (
       <Text as="span" color="fg.muted" fontWeight="normal">

@@ -1,22 +1,74 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, CardHeader } from '@portal/shared/parts';
-import { FieldGroups, onboardingGroups } from '@portal/shared/person';
+import { FieldGroups, FieldValue, onboardingGroups } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
+import { Box, chakra, Flex, Heading, Text } from '@portal/shared/ui';
+import { Fragment } from 'react';
+import { Disclosure } from '../../core/disclosure.tsx';
 import type { CartItem } from '../../core/items/cart-item.ts';
 
+const Section = chakra('section', {
+  base: { py: '4', px: { base: '4', md: '5' }, borderTopWidth: '1px', borderColor: 'border.subtle' },
+});
+
+/** One line for each group of answers, which the open answers replace. */
+const Lines = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: { base: '3', md: '5' },
+    rowGap: '2',
+    mt: '3',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '&:has(+ details[open])': { display: 'none' },
+  },
+});
+
+/** An answer that says nothing without its question. */
+const isBare = /^(Yes|No|\d+)$/;
+
 /**
- * Card with what the onboarding of a checkout has answered, in sections, for the agent to check with the applicant;
- * nothing in a checkout without one.
+ * What the onboarding of a checkout has answered, for the agent to check with the applicant: one line a section, and all
+ * answers when they are opened; nothing in a checkout without one.
  */
 export function ApplicantSection({ items }: { readonly items: readonly CartItem[] }) {
   const lookups = valueOrUndefined(useReference('lookups'));
-  return items.map((item) =>
-    item.kind === 'onboarding' ? (
-      <Card key={item.id} aria-label="What the onboarding says">
-        <CardHeader title="What the onboarding says" aside="Check it with the applicant" />
-        <FieldGroups groups={onboardingGroups(item.onboarding, lookups, today())} />
-      </Card>
-    ) : null,
-  );
+  return items.map((item) => {
+    if (item.kind !== 'onboarding') return null;
+    const groups = onboardingGroups(item.onboarding, lookups, today());
+    return (
+      <Section key={item.id} aria-label="Onboarding details">
+        <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="3">
+          <Heading as="h3" textStyle="h3">
+            Onboarding details
+          </Heading>
+          <Text textStyle="help">Check it with the applicant</Text>
+        </Flex>
+        <Lines>
+          {groups.map(({ title, fields }) => (
+            <Fragment key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {fields
+                  .filter(({ value }) => value !== undefined)
+                  .map((field, index) => (
+                    <Fragment key={field.label}>
+                      {index > 0 ? ' · ' : null}
+                      {isBare.test(field.value ?? '') ? `${field.label}: ` : null}
+                      <FieldValue field={field} />
+                    </Fragment>
+                  ))}
+              </dd>
+            </Fragment>
+          ))}
+        </Lines>
+        <Disclosure label="Show all answers">
+          <Box mx={{ base: '-4', md: '-5' }} mb="-4">
+            <FieldGroups groups={groups} />
+          </Box>
+        </Disclosure>
+      </Section>
+    );
+  });
 }

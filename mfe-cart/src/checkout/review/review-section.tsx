@@ -28,6 +28,8 @@ interface ReviewSectionProps {
   readonly validation: Loadable<unknown>;
   /** What is said above the items. */
   readonly children?: ReactNode;
+  /** What is shown below the items. */
+  readonly footer?: ReactNode;
 }
 
 function Charge({ charge }: { readonly charge: SalesCharge }) {
@@ -75,17 +77,14 @@ const Items = chakra('div', {
   },
 });
 
-/** A cell without a value is a dash in the table, and is left out of a phone's card. */
-const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {});
-
 /**
  * Card of the checkout's first step: a table of the items by planned application, each with its mark, the complaints
  * about it alone, and what its fund asks (`suitability`); above it the complaints about several items, each once, and
- * those about no item here (CHK-02). `validation` is the call that returns the complaints; when it failed, Try again
+ * those about no item here (CHK-02); below it `footer`. `validation` is the call that returns the complaints; when it failed, Try again
  * shows.
  */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { customerId, items, notes, suitability, done, validation, children } = props;
+  const { customerId, items, notes, suitability, done, validation, children, footer } = props;
   const priceDate = usePriceDate();
   const applications = plannedApplications(items);
   return (
@@ -149,6 +148,7 @@ export function ReviewSection(props: ReviewSectionProps) {
           </tbody>
         </Table>
       </Items>
+      {footer}
     </Card>
   );
 }
@@ -166,6 +166,7 @@ interface ReviewRowProps {
 function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) {
   const { text } = item;
   const isMoney = isMoneyItem(item);
+  // a dash in the table, and left out of a phone's card
   const charge = salesChargeOf(item);
   return (
     <>
@@ -173,7 +174,7 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
         data-above={below === undefined ? undefined : ''}
         data-blocked={state === 'blocked' ? '' : undefined}
       >
-        <Td lead>
+        <Td lead colSpan={isMoney ? undefined : columnCount}>
           <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
             <Span fontWeight="medium">{text.title}</Span>
             {state === undefined ? null : <StateChip state={state} />}
@@ -183,15 +184,19 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
           </Sub>
           <Complaints messages={messages} />
         </Td>
-        <Td label="Price date" from="wide">
-          {isMoney ? (priceDate ? formatDate(priceDate) : '–') : null}
-        </Td>
-        <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
-          {charge ? <Charge charge={charge} /> : '–'}
-        </Td>
-        <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
-          {isMoney ? <LegFigures legs={text.legs} /> : '–'}
-        </Td>
+        {isMoney ? (
+          <>
+            <Td label="Price date" from="wide">
+              {priceDate ? formatDate(priceDate) : '–'}
+            </Td>
+            <Td label="Sales charge" numeric {...(charge ? {} : { from: 'md' })}>
+              {charge ? <Charge charge={charge} /> : '–'}
+            </Td>
+            <Td label="Amount" numeric>
+              <LegFigures legs={text.legs} />
+            </Td>
+          </>
+        ) : null}
       </tr>
       {below === undefined ? null : (
         <tr data-below="">
