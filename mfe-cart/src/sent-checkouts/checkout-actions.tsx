@@ -37,6 +37,8 @@ interface CheckoutActionsProps {
   readonly checkout: Checkout;
   readonly state: ActionState | undefined;
   readonly onAction: (action: CheckoutAction) => void;
+  /** The buttons have their usual size and an edge, where they are not repeated in a list. */
+  readonly isLarge?: boolean;
 }
 
 /**
@@ -44,20 +46,20 @@ interface CheckoutActionsProps {
  * do nothing else. `state` is that of the checkout's last action: whether it runs, why it failed, or until when the
  * e-mail cannot be sent again; `undefined` without one. Other buttons are disabled while one runs.
  */
-export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsProps) {
+export function CheckoutActions({ checkout, state, onAction, isLarge = false }: CheckoutActionsProps) {
   const actions = checkoutActions(checkout);
   const limit = state?.status === 'limited' ? state.until : 0;
   const isLimited = useIsToCome(limit);
   return (
     <>
       {actions.length > 0 ? (
-        <Flex wrap="wrap" gap="1" ms="-2">
+        <Flex wrap="wrap" gap={isLarge ? '2' : '1'} ms={isLarge ? '0' : '-2'}>
           {actions.map((action) => (
             <ActionButton
               key={action}
               action={action}
               isDisabled={action === 'resend' && isLimited}
-              {...{ checkout, state, onAction }}
+              {...{ checkout, state, onAction, isLarge }}
             />
           ))}
         </Flex>
@@ -86,14 +88,15 @@ interface ActionButtonProps extends CheckoutActionsProps {
 }
 
 /** Button of one action on a checkout; disabled while another one runs. */
-export function ActionButton({ action, checkout, state, onAction, isDisabled = false }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { action, checkout, state, onAction, isDisabled = false, isLarge = false } = props;
   const isBusy = state !== undefined && state.status !== 'failed' && state.status !== 'limited';
   const isThis = isBusy && state.action === action;
   const { label, busy, variant } = looks[action];
   return (
     <Button
-      variant={variant}
-      size="xs"
+      variant={isLarge && action !== 'delete' ? 'outline' : variant}
+      size={isLarge ? 'sm' : 'xs'}
       disabled={isDisabled || (isBusy && !isThis)}
       loading={isThis}
       loadingText={state?.status === 'checking' ? 'Checking what happened…' : busy}

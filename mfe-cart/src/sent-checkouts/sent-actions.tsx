@@ -45,6 +45,7 @@ export function SentActions({ checkout, actions }: SentActionsProps) {
       <CardBody>
         <Stack gap="2">
           <CheckoutActions
+            isLarge
             checkout={checkout}
             state={actions.stateOf(checkoutId)}
             onAction={(action) => (action === 'delete' ? setIsDeleting(true) : actions.run(checkout, action))}

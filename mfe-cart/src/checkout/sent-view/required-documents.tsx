@@ -7,9 +7,10 @@ import {
   getDocumentStatusLabel,
   isDocumentMissing,
 } from '@portal/shared/records';
-import { Box, FailurePanel, Flex, Text, useShell } from '@portal/shared/ui';
+import { Box, chakra, FailurePanel, Text, useShell } from '@portal/shared/ui';
 import { FileText } from 'lucide-react';
-import { UploadButton } from '../../core/files/upload-button.tsx';
+import { useId } from 'react';
+import { UploadButton, UploadNote } from '../../core/files/upload-button.tsx';
 import { useUpload } from '../../core/files/use-upload.ts';
 
 interface RequiredDocumentsProps {
@@ -18,8 +19,8 @@ interface RequiredDocumentsProps {
 }
 
 /**
- * Card with the documents that the applications of a checkout require, and an upload for missing ones (CHK-05), of which
- * the first is the page's next step. Nothing while they load or when none is required; Try again when that failed.
+ * Card with the documents that the applications of a checkout require, and an upload for missing ones (CHK-05).
+ * Nothing while they load or when none is required; Try again when that failed.
  */
 export function RequiredDocuments({ customerId, documents }: RequiredDocumentsProps) {
   if (documents.status === 'loading') return null;
@@ -39,7 +40,6 @@ export function RequiredDocuments({ customerId, documents }: RequiredDocumentsPr
     );
   }
   if (documents.value.length === 0) return null;
-  const first = documents.value.find(isDocumentMissing);
   return (
     <Card aria-label="Required documents">
       <CardHeader title="Required documents" aside={formatMissingDocuments(documents.value)} />
@@ -47,7 +47,7 @@ export function RequiredDocuments({ customerId, documents }: RequiredDocumentsPr
         {documents.value.map((document) => (
           <ListRow key={document.docId} alignItems="flex-start">
             <Glyph icon={<FileText />} tone={isDocumentMissing(document) ? 'warn' : 'neutral'} />
-            <DocumentRow document={document} customerId={customerId} isNext={document === first} />
+            <DocumentRow document={document} customerId={customerId} />
           </ListRow>
         ))}
       </List>
@@ -55,14 +55,32 @@ export function RequiredDocuments({ customerId, documents }: RequiredDocumentsPr
   );
 }
 
+/** Name, status and button on one line. On a phone the button is below. */
+const Columns = chakra('div', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'grid',
+    // of a fixed width, so that chips of all rows are one column
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px 192px' },
+    alignItems: { base: 'start', md: 'center' },
+    justifyItems: 'start',
+    columnGap: '3',
+    rowGap: '2',
+    '& > div:nth-of-type(2)': {
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      justifySelf: { base: 'stretch', md: 'end' },
+      '& > button': { flex: { base: '1', md: 'none' } },
+    },
+  },
+});
+
 interface DocumentRowProps {
   readonly document: RequiredDocument;
   readonly customerId: string;
-  /** Its upload is the page's next step. */
-  readonly isNext: boolean;
 }
 
-function DocumentRow({ document, customerId, isNext }: DocumentRowProps) {
+function DocumentRow({ document, customerId }: DocumentRowProps) {
   const { docId, name, status } = document;
   const { label, tone } = getDocumentStatusLabel(status);
   const { bus, notify } = useShell();
@@ -70,27 +88,26 @@ function DocumentRow({ document, customerId, isNext }: DocumentRowProps) {
     notify({ tone: 'success', text: `${name} uploaded` });
     bus.emit('application:changed', { customerId });
   }, docId);
+  const noteId = useId();
+  const isMissing = isDocumentMissing(document);
   return (
-    <Box flex="1" minW="0">
-      <Flex wrap="wrap" align="center" justify="space-between" gap="2">
-        <Box>
-          <Box fontWeight="medium">{name}</Box>
-          <Text textStyle="help">{getDocumentNote(document)}</Text>
-        </Box>
-        <Chip tone={tone} dot>
-          {label}
-        </Chip>
-      </Flex>
-      {isDocumentMissing(document) ? (
-        <Box mt="2.5">
-          <UploadButton
-            uploading={uploading}
-            what={name}
-            isPrimary={isNext}
-            label={status === 'Rejected' ? 'Upload another' : 'Upload'}
-          />
-        </Box>
+    <Columns>
+      <Box minW="0">
+        <Text fontWeight="medium">{name}</Text>
+        <Text textStyle="help">{getDocumentNote(document)}</Text>
+        {isMissing ? <UploadNote upload={uploading.upload} id={noteId} /> : null}
+      </Box>
+      <Chip tone={tone} dot>
+        {label}
+      </Chip>
+      {isMissing ? (
+        <UploadButton
+          uploading={uploading}
+          what={name}
+          label={status === 'Rejected' ? 'Upload another' : 'Upload'}
+          noteId={noteId}
+        />
       ) : null}
-    </Box>
+    </Columns>
   );
 }

@@ -1,8 +1,8 @@
 import { HandOff } from '@portal/shared/hand-off';
-import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
+import { Box, Flex, IconButton, Stack, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
-import { UploadButton } from './upload-button.tsx';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { UploadButton, UploadNote } from './upload-button.tsx';
 import { type UploadedFile, useUpload } from './use-upload.ts';
 
 interface FileFieldProps {
@@ -21,6 +21,7 @@ interface FileFieldProps {
  */
 export function FileField({ label, value, error, onChange, customer }: FileFieldProps) {
   const uploading = useUpload(onChange);
+  const noteId = useId();
   const group = useRef<HTMLDivElement>(null);
   useKeptFocus(group, value !== null);
   return (
@@ -41,7 +42,10 @@ export function FileField({ label, value, error, onChange, customer }: FileField
           </IconButton>
         </Flex>
       ) : (
-        <UploadButton uploading={uploading} what={label} label="Attach a file" error={error} />
+        <Stack gap="1.5" align="flex-start">
+          <UploadButton uploading={uploading} what={label} label="Attach a file" noteId={noteId} />
+          <UploadNote upload={uploading.upload} id={noteId} error={error} />
+        </Stack>
       )}
       {customer ? (
         <Box mt="2" _empty={{ display: 'none' }}>

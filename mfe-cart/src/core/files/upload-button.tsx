@@ -2,56 +2,46 @@ import { maxFileText } from '@portal/shared/api/files';
 import { acceptedFiles } from '@portal/shared/files';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Upload as UploadIcon } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { useUpload } from './use-upload.ts';
 
+type Uploading = ReturnType<typeof useUpload>;
+
 interface UploadButtonProps {
-  readonly uploading: ReturnType<typeof useUpload>;
+  readonly uploading: Uploading;
   /** Name of the document, for the button's accessible name: `Proof of identity`. */
   readonly what: string;
   readonly label: string;
-  /** Error to show besides those of the upload, for example that the file is missing. */
-  readonly error?: string | undefined;
-  /** The upload is the page's next step. */
-  readonly isPrimary?: boolean;
+  /** Id of its `UploadNote`. */
+  readonly noteId: string;
 }
 
 /**
- * Button with this `label` that lets the agent choose a file and uploads it at once. Below it, it shows what is wrong
- * with the file, or Try again when the upload failed. `uploading` is what `useUpload` returns; `what` names the file,
- * for screen readers; `error` shows below the button when nothing else is wrong.
+ * Button with this `label` that lets the agent choose a file and uploads it at once; Try again beside it when the upload
+ * failed. `uploading` is what `useUpload` returns; `what` names the file, for screen readers.
  */
-export function UploadButton({ uploading, what, label, error, isPrimary = false }: UploadButtonProps) {
+export function UploadButton({ uploading, what, label, noteId }: UploadButtonProps) {
   const { upload, choose } = uploading;
   const input = useRef<HTMLInputElement>(null);
-  const noteId = useId();
-  const problem =
-    upload.status === 'refused'
-      ? upload.why
-      : upload.status === 'failed'
-        ? `${upload.file.name} did not arrive. It is kept here: try again.`
-        : error;
   return (
-    <Flex direction="column" align="flex-start" gap="1.5">
-      <Flex wrap="wrap" gap="2">
-        <Button
-          variant={isPrimary && upload.status !== 'failed' ? 'primary' : 'outline'}
-          size="sm"
-          loading={upload.status === 'uploading'}
-          loadingText="Uploading…"
-          aria-describedby={problem ? noteId : undefined}
-          onClick={() => input.current?.click()}
-        >
-          <UploadIcon aria-hidden />
-          {label}
-          <VisuallyHidden>: {what}</VisuallyHidden>
+    <Flex wrap="wrap" gap="2">
+      <Button
+        variant="outline"
+        size="sm"
+        loading={upload.status === 'uploading'}
+        loadingText="Uploading…"
+        aria-describedby={noteId}
+        onClick={() => input.current?.click()}
+      >
+        <UploadIcon aria-hidden />
+        {label}
+        <VisuallyHidden>: {what}</VisuallyHidden>
+      </Button>
+      {upload.status === 'failed' ? (
+        <Button variant="outline" size="sm" onClick={() => choose(upload.file)}>
+          Try again
         </Button>
-        {upload.status === 'failed' ? (
-          <Button variant={isPrimary ? 'primary' : 'outline'} size="sm" onClick={() => choose(upload.file)}>
-            Try again
-          </Button>
-        ) : null}
-      </Flex>
+      ) : null}
       <input
         ref={input}
         type="file"
@@ -65,16 +55,34 @@ export function UploadButton({ uploading, what, label, error, isPrimary = false 
           if (file) choose(file);
         }}
       />
-      {problem ? (
-        <Flex id={noteId} role="alert" gap="1.5" color="danger.fg" textStyle="xs">
-          <Box mt="1px">
-            <CircleAlert size={14} aria-hidden />
-          </Box>
-          {problem}
-        </Flex>
-      ) : (
-        <Text textStyle="help">PDF, JPG or PNG, up to {maxFileText}.</Text>
-      )}
     </Flex>
+  );
+}
+
+interface UploadNoteProps extends Pick<Uploading, 'upload'> {
+  readonly id: string;
+  /** Error to show besides those of the upload, for example that the file is missing. */
+  readonly error?: string | undefined;
+}
+
+/** Says what is wrong with the file or its upload, or `error`; which files are accepted when nothing is. */
+export function UploadNote({ upload, id, error }: UploadNoteProps) {
+  const problem =
+    upload.status === 'refused'
+      ? upload.why
+      : upload.status === 'failed'
+        ? `${upload.file.name} did not arrive. It is kept here: try again.`
+        : error;
+  return problem ? (
+    <Flex id={id} role="alert" gap="1.5" color="danger.fg" textStyle="xs">
+      <Box mt="1px">
+        <CircleAlert size={14} aria-hidden />
+      </Box>
+      {problem}
+    </Flex>
+  ) : (
+    <Text id={id} textStyle="help">
+      PDF, JPG or PNG, up to {maxFileText}.
+    </Text>
   );
 }
