@@ -37,6 +37,8 @@ test('in a contrast theme tabs, segments, check boxes, the cart’s dot, legends
 }) => {
   const customer = firstCustomer(agent);
   await seed.investment(customer, 'CBSUK', '3000.00');
+  // another state, so that the cart has a filter
+  await seed.investment(customer, 'CBGTU', '3000.00');
   await seed.session();
   const of = `customerId=${customer.customerId}`;
   await start(page, `/client-profile?${of}`);

@@ -74,9 +74,7 @@ describe('[CRT-01] an item of a new kind, by its two entries alone', () => {
       'href',
       '/checkout?customerId=C0048217&items=s1',
     );
-    expect(await screen.findByRole('table', { name: 'Allocation of MYR by asset class' })).toHaveTextContent(
-      'Fixed income',
-    );
+    expect(await screen.findByText(/^After the cart, all in Fixed income:/)).toBeVisible();
   });
 
   test('is blocked with its own words when its scheme is no longer offered', async () => {
@@ -117,7 +115,7 @@ describe('[CRT-01] an item of a new kind, by its two entries alone', () => {
     expect(received()).toBeChecked();
     const reviewed = within(screen.getByRole('table', { name: 'Items of this checkout' }));
     expect(reviewed.getByText(title)).toBeVisible();
-    expect(reviewed.getByText('1000482917')).toBeVisible();
+    expect(reviewed.getByText('1000482917, to be paid')).toBeVisible();
     expect(screen.getByText('1 of 1 item')).toBeVisible();
     expect(await screen.findByText(/^Everything is declared. Payment comes/)).toBeVisible();
     await user.click(await submitButton());

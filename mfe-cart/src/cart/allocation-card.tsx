@@ -1,8 +1,9 @@
 import type { Account } from '@portal/shared/api/accounts';
 import { combineLoadables } from '@portal/shared/data';
-import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
+import { Card, CardBody, CardHeader, LoadingRows, PrivateFigures, Segmented } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { Box, FailurePanel } from '@portal/shared/ui';
+import { sumText } from '@portal/shared/selling';
+import { Box, FailurePanel, Text } from '@portal/shared/ui';
 import { memo, useDeferredValue, useState } from 'react';
 import { allocations, movesOf } from '../core/allocation/allocation.ts';
 import { AllocationChart } from '../core/allocation/allocation-chart.tsx';
@@ -58,6 +59,9 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   const touched = moves[0]?.by.currency;
   const allocation = all.find(({ currency }) => currency === (wanted ?? touched)) ?? all[0];
   if (!allocation) return null;
+  const [first, ...others] = allocation.rows;
+  // nothing to compare, and nothing to divide
+  const only = allocation.now.isZero() && others.length === 0 ? first : undefined;
   return (
     <Card aria-label={title}>
       <CardHeader
@@ -76,7 +80,13 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
         }
       />
       <CardBody>
-        <AllocationChart {...allocation} />
+        {only ? (
+          <Text>
+            <PrivateFigures>{`After the cart, all in ${only.assetClass}: ${sumText(only.after)}`}</PrivateFigures>
+          </Text>
+        ) : (
+          <AllocationChart {...allocation} />
+        )}
       </CardBody>
     </Card>
   );

@@ -5,7 +5,7 @@ import { useAfterFirstRows } from '@portal/shared/gradual-list';
 import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { assessmentIn } from '../core/assessment/counting-assessment.ts';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
 import { openedAccounts } from '../core/customer/applicant-record.ts';
@@ -40,7 +40,7 @@ interface LoadedCartProps {
 }
 
 /**
- * Shows a customer's loaded cart: what is said of several items, the rows with their filter, the checkout rail, the
+ * Shows a customer's loaded cart: what is said of several items, the rows with their filter (none while all are in one state), the checkout rail, the
  * allocation, and the drawer of the item that is edited; an empty cart's page when it has no items. Says when a part of
  * the cart is missing.
  * `deselection`: ids of the items that the agent has taken out of the checkout, and their setter.
@@ -59,6 +59,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
     (path: string, { id }: CartItem) => navigate(paths.editPage(path, customerId, id)),
     [navigate, customerId],
   );
+  const [missingCount, setMissingCount] = useState(0);
   const isAfterFirstRows = useAfterFirstRows();
   const record = valueOrUndefined(customer);
   const accounts = record?.account;
@@ -66,6 +67,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
+  const filters = cartFilters.filter((id) => id === filter || id === 'all' || view.counts[id] > 0);
   const row = {
     priceDate,
     onChoose: choose,
@@ -79,14 +81,14 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
       <PageHead
         title="Cart"
         actions={
-          <Segmented
-            label="Filter items"
-            value={filter}
-            onChange={show}
-            options={cartFilters
-              .filter((id) => id === filter || id === 'all' || view.counts[id] > 0)
-              .map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
-          />
+          filter === 'all' && filters.every((id) => view.counts[id] === view.counts.all) ? null : (
+            <Segmented
+              label="Filter items"
+              value={filter}
+              onChange={show}
+              options={filters.map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
+            />
+          )
         }
       />
       <TwoColumns
@@ -99,6 +101,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
               chosen={view.chosenItems}
               inCart={assessmentIn(cart.items)}
               blocked={view.counts.blocked}
+              onMissing={setMissingCount}
             />
             {opened && isAfterFirstRows ? (
               <AllocationCard accounts={opened} items={view.unblockedItems} />
@@ -130,7 +133,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
           </Card>
         ) : null}
       </TwoColumns>
-      <CheckoutBar customerId={customerId} chosen={view.chosenItems} />
+      <CheckoutBar customerId={customerId} chosen={view.chosenItems} missingCount={missingCount} />
       {edited ? (
         <TransactionDrawer
           kind={edited.kind}

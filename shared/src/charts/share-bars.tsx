@@ -20,8 +20,8 @@ interface ShareBarsProps {
   readonly rows: readonly SharePair[];
 }
 
-/** Room for the column `Change`: not beside the items of a cart. */
-const isWide = '@container (min-width: 400px)';
+/** No room for bars beside the figures, as beside the items of a cart: each row has them below. */
+const isNarrow = '@container (max-width: 399px)';
 
 const Pairs = chakra('table', {
   base: {
@@ -49,9 +49,20 @@ const Pairs = chakra('table', {
     '& td[data-bars]': { borderInlineStartWidth: '1px', borderColor: 'border.control' },
     '& td[data-now]': { color: 'fg.muted' },
     '& td[data-after]': { fontWeight: 'medium' },
-    '& [data-change]': { display: 'none', [isWide]: { display: 'table-cell' } },
     '& td[data-change]': { color: 'fg.subtle' },
     '& tfoot td[data-bars]': { borderInlineStartWidth: '0' },
+    [isNarrow]: {
+      '&, & :is(thead, tbody, tfoot)': { display: 'block' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 62px)',
+        alignItems: 'center',
+      },
+      '& th': { w: 'auto' },
+      '& tbody td[data-bars]': { gridArea: '2 / 1 / 3 / -1', mb: '1' },
+      '& tfoot td[data-bars]': { gridColumn: '1 / -1' },
+      '& thead td, & tfoot td:first-of-type': { display: 'none' },
+    },
   },
 });
 const Bar = chakra('i', {
@@ -88,7 +99,8 @@ const Legend = chakra('div', {
     color: 'fg.muted',
     '& > span': { display: 'flex', alignItems: 'center', gap: '1.5' },
     '& > span > :last-child': { ms: 'auto', color: 'fg.default' },
-    '& i': { w: '14px', mb: '0' },
+    '& i': { w: '14px', mb: '0', borderRadius: '2px' },
+    '& > :first-child i': { borderInlineStartWidth: '1.5px' },
   },
 });
 
@@ -103,7 +115,7 @@ function formatChange(now: string | undefined, after: string | undefined): strin
 
 /**
  * Table that compares the shares of each asset class `now` and `after` a planned change, with two bars in each row on a
- * scale that ends at a round share, and the change in percentage points where there is room. `now` and `after` are the
+ * scale that ends at a round share, and the change in percentage points. `now` and `after` are the
  * totals of which the shares are taken; `–` where a total is zero. The totals are below, one under the other.
  */
 export function ShareBars({ label, now, after, rows }: ShareBarsProps) {

@@ -24,7 +24,11 @@ interface CartCardProps extends RowActions {
 export const CartCard = memo(function CartCard(props: CartCardProps) {
   const { title, plan, note, quantity, rows, ...row } = props;
   return (
-    <Card aria-label={title}>
+    // the count is at the end of the first line, also where the note is on another
+    <Card
+      aria-label={title}
+      css={{ '& > div': { flexWrap: 'nowrap', alignItems: { base: 'baseline', md: 'center' } } }}
+    >
       <CardHeader
         title={
           <Flex as="span" wrap="wrap" align="center" gap="2.5">

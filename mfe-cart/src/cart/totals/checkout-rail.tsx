@@ -23,6 +23,8 @@ interface CheckoutRailProps {
   readonly inCart: CartAssessment | undefined;
   /** Number of items that cannot be chosen. */
   readonly blocked: number;
+  /** Called with how many things the first checkout misses, once that is known. */
+  readonly onMissing: (count: number) => void;
 }
 
 /** Before a figure that is not money, in the place of a currency. */
@@ -64,7 +66,7 @@ const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
  * checkout, the planned applications, and what is missing. It sends nothing.
  */
 export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
-  const { customerId, customer, chosen, inCart, blocked } = props;
+  const { customerId, customer, chosen, inCart, blocked, onMissing } = props;
   const totals = subtotals(chosen);
   const parts = checkoutParts(chosen);
   const lines = [
@@ -117,7 +119,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               </Text>
             ) : null}
             {customer && chosen.length > 0 ? (
-              <Verdict customer={customer} chosen={chosen} inCart={inCart} />
+              <Verdict customer={customer} chosen={chosen} inCart={inCart} onMissing={onMissing} />
             ) : null}
           </Stack>
         </Stack>
@@ -126,18 +128,23 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
   );
 });
 
+interface CheckoutBarProps extends Pick<CheckoutRailProps, 'customerId' | 'chosen'> {
+  /** How many things the first checkout misses; 0 also while that is not known. */
+  readonly missingCount: number;
+}
+
 /**
  * Bar at the bottom of a page of one column with the sum to pay and the link to the first checkout that the chosen items
- * become; nothing when none is chosen.
+ * become, and how many things it misses; nothing when none is chosen.
  */
-export const CheckoutBar = memo(function CheckoutBar({
-  customerId,
-  chosen,
-}: Omit<CheckoutRailProps, 'blocked' | 'customer' | 'inCart'>) {
+export const CheckoutBar = memo(function CheckoutBar({ customerId, chosen, missingCount }: CheckoutBarProps) {
   const [first] = checkoutParts(chosen);
   if (!first) return null;
   return (
-    <PayBar sums={subtotals(first.items).toPay}>
+    <PayBar
+      sums={subtotals(first.items).toPay}
+      label={missingCount > 0 ? `${pluralize(missingCount, 'thing')} missing` : undefined}
+    >
       <ButtonLink to={checkoutPath(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
     </PayBar>
   );

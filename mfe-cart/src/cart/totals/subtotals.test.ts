@@ -32,7 +32,7 @@ test('returns subtotals per currency, and units by scheme', () => {
   expect(shown(totals.toPay)).toEqual(['MYR 0.30', 'USD 50,000.00']);
   expect(totals.paying).toBe(3);
   expect(shown(totals.redeemed.money)).toEqual(['MYR 10,480.00']);
-  expect(totals.redeemed.unpriced).toEqual([{ name: 'CBMGF units', figure: '1,200.00' }]);
+  expect(totals.redeemed.unpriced).toEqual([{ name: 'CBMGF', figure: '1,200.00 units' }]);
   expect(totals.switched).toEqual({ money: [], unpriced: [{ name: 'CBMGF', figure: 'All units' }] });
 });
 
@@ -44,7 +44,7 @@ test('adds up the units of a scheme, and names a scheme of which all units go on
     wireRedemption('r4', { redeemAll: true, accountId: '1000517304' }),
   ];
   expect(subtotals(itemsOf('Digital Transaction', someLists({ redemption }))).redeemed.unpriced).toEqual([
-    { name: 'CBMGF units', figure: '1,000.00' },
+    { name: 'CBMGF', figure: '1,000.00 units' },
     { name: 'CBMGF', figure: 'All units' },
   ]);
 });

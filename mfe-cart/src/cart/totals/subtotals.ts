@@ -25,7 +25,7 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
   return {
     money: sumByCurrency(sizes.flatMap(({ size }) => (size instanceof Money ? [size] : []))),
     unpriced: [
-      ...[...units].map(([scheme, sum]) => ({ name: `${scheme} units`, figure: sum.format() })),
+      ...[...units].map(([scheme, sum]) => ({ name: scheme, figure: sizeText(sum) })),
       ...[...all].map((scheme) => ({ name: scheme, figure: sizeText('all') })),
     ],
   };

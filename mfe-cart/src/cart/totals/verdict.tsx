@@ -28,6 +28,8 @@ interface VerdictProps {
   readonly chosen: readonly CartItem[];
   /** The assessment in the cart, chosen or not. */
   readonly inCart: CartAssessment | undefined;
+  /** Called with how many things the first checkout misses, once that is known. */
+  readonly onMissing: (count: number) => void;
 }
 
 /**

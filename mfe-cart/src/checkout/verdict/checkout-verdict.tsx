@@ -3,7 +3,7 @@ import { PrivateFigures } from '@portal/shared/parts';
 import type { CartAssessment } from '@portal/shared/records';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -17,6 +17,8 @@ interface CheckoutVerdictProps {
   readonly chosen: readonly CartItem[];
   /** The assessment in the cart, chosen or not. */
   readonly inCart?: CartAssessment | undefined;
+  /** Called with how many things the first checkout misses, once that is known. */
+  readonly onMissing?: (count: number) => void;
 }
 
 /**
@@ -25,28 +27,35 @@ interface CheckoutVerdictProps {
  * also when it is not chosen. It is the end of a column, whose first place its titles take: a title's room is known before
  * it arrives, and that of a list is not.
  */
-export function CheckoutVerdict({ customer, chosen, inCart }: CheckoutVerdictProps) {
+export function CheckoutVerdict({ customer, chosen, inCart, onMissing }: CheckoutVerdictProps) {
   const debouncedItems = useDebouncedItems(chosen);
   const parts = checkoutParts(debouncedItems);
-  return parts.map(({ id, channel, items }) => (
+  return parts.map(({ id, channel, items }, index) => (
     <PartVerdict
       key={id}
       customer={customer}
       items={items}
       inCart={inCart}
+      onMissing={index === 0 ? onMissing : undefined}
       label={parts.length > 1 && channel === 'Digital AOF' ? 'Onboarding: ' : ''}
     />
   ));
 }
 
 interface PartVerdictProps extends Pick<CheckoutVerdictProps, 'customer' | 'inCart'> {
+  readonly onMissing: CheckoutVerdictProps['onMissing'] | undefined;
   readonly items: readonly CartItem[];
   /** What the verdict is about, where there are two. */
   readonly label: string;
 }
 
-function PartVerdict({ customer, items, inCart, label }: PartVerdictProps) {
+function PartVerdict({ customer, items, inCart, onMissing, label }: PartVerdictProps) {
   const verdict = useVerdict(customer, items, inCart);
+  const isKnown = verdict.status !== 'checking';
+  const missingCount = verdict.status === 'missing' ? verdict.gaps.length : 0;
+  useEffect(() => {
+    if (isKnown) onMissing?.(missingCount);
+  }, [isKnown, missingCount, onMissing]);
   return (
     <>
       <Flex order="-1" role="status" align="center" gap="2" minH="6">
@@ -58,7 +67,7 @@ function PartVerdict({ customer, items, inCart, label }: PartVerdictProps) {
           </Button>
         ) : null}
         {verdict.status === 'ready' && verdict.questionCount > 0 ? (
-          <Span textStyle="help">{pluralize(verdict.questionCount, 'question')} to ask</Span>
+          <Span textStyle="help">{pluralize(verdict.questionCount, 'question')} at checkout</Span>
         ) : null}
       </Flex>
       {verdict.status === 'missing' ? (

@@ -27,7 +27,7 @@ export function salesChargeOf(item: CartItem): SalesCharge | undefined {
 /** Sums of money, and figures of what is known in money only when it is priced, such as items in units. */
 export interface Flow {
   readonly money: readonly Money[];
-  /** `name` says what the figure is of: `CBMGF units`. */
+  /** `name` says what the figure is of: `CBMGF`, `CBMGF to CBSUK`. */
   readonly unpriced: readonly { readonly name: string; readonly figure: string }[];
 }
 
