@@ -3,7 +3,7 @@ import { focusField } from '@portal/shared/form-values';
 import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
 import type { CartAssessment } from '@portal/shared/records';
-import { Stack, useSearchParams } from '@portal/shared/ui';
+import { Grid, Stack, useSearchParams } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { orderClock } from '../core/cart/order-clock.ts';
 import { FormLock } from '../core/form/form-lock.tsx';
@@ -100,10 +100,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <TwoColumns
         railLabel="To pay and already sent"
         rail={
-          <>
+          // beside one another where a page of one column is wide
+          <Grid gap="4" alignItems="start" templateColumns="repeat(auto-fit, minmax(min(100%, 300px), 1fr))">
             <SubmitRail {...submitting} />
             <AlreadySent customerId={customer.customerId} />
-          </>
+          </Grid>
         }
       >
         <FormLock isLocked={submission.status === 'unknown' || submission.status === 'checking'} gap="4">

@@ -1,5 +1,5 @@
 import { Banner, Button, Flex } from '@portal/shared/ui';
-import { Check } from 'lucide-react';
+import { ArrowDown, Check } from 'lucide-react';
 import {
   boxesOf,
   careField,
@@ -32,11 +32,18 @@ export function SentBeforeNotice({ form, onOpen }: SentBeforeNoticeProps) {
   return (
     <Banner tone="info" title="Filled in as these items were sent before">
       Check what is filled in. These boxes have to be ticked again:
-      <Flex as="ul" wrap="wrap" columnGap="2" mt="1" ms="-9px">
+      <Flex as="ul" direction={{ base: 'column', md: 'row' }} wrap="wrap" columnGap="5">
         {boxes.map(({ fields: [field = ''] }) => (
           <li key={field}>
-            <Button variant="ghost" size="xs" onClick={() => onOpen(field)}>
-              {isTicked(form.answers, field) ? <Check aria-label="Ticked:" /> : null}
+            <Button
+              variant="ghost"
+              size="sm"
+              px="0"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              onClick={() => onOpen(field)}
+            >
+              {isTicked(form.answers, field) ? <Check aria-label="Ticked:" /> : <ArrowDown aria-hidden />}
               {names[field]}
             </Button>
           </li>

@@ -30,7 +30,7 @@ export function DeclarationSection({ form, done, problemOf }: DeclarationSection
     <Card>
       <CardHeader title={<SectionTitle step="declaration" done={done} />} />
       <CardBody>
-        <Stack gap="6">
+        <Stack gap="6" containerType="inline-size">
           {form.hasFundDocuments ? (
             <Box data-field={documentsField}>
               <CheckCard

@@ -1,16 +1,24 @@
 import { CheckCard, TextField } from '@portal/shared/forms';
-import { Box, chakra } from '@portal/shared/ui';
+import { chakra } from '@portal/shared/ui';
 import { Mail } from 'lucide-react';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { emailConfirmedField, isTicked } from './declaration.ts';
 import { statements } from './statements.ts';
 
-/** Beside the address, not beside its label, and as high as its field. */
-const BesideAddress = chakra('div', {
+/** Half of this has room for the text of the box in one line. */
+const isWide = '@container (min-width: 680px)';
+
+/** A whole line in a narrow form. */
+const Cell = chakra('div', { base: { gridColumn: '1 / -1', [isWide]: { gridColumn: 'auto' } } });
+
+/** Beside the address, not beside its label, and as high as its field; below it in a narrow form. */
+const BesideAddress = chakra(Cell, {
   base: {
-    mt: { md: '1.625rem' },
-    '& label': { minH: { md: '10' }, py: { md: '9px' } },
-    '& label > [aria-hidden]': { top: { md: '12.5px' } },
+    [isWide]: {
+      mt: '1.625rem',
+      '& label': { minH: '10', py: '9px' },
+      '& label > [aria-hidden]': { top: '12.5px' },
+    },
   },
 });
 
@@ -21,13 +29,13 @@ interface EmailFieldsProps {
 
 /**
  * Fields for the customer's e-mail, to which the service sends the link that confirms the checkout, and the box that
- * the agent confirmed it, as two cells of a grid. `problemOf` returns the problem to show at a field.
+ * the agent confirmed it, as two cells of a grid in a container. `problemOf` returns the problem to show at a field.
  */
 export function EmailFields({ form, problemOf }: EmailFieldsProps) {
   const { answers, change, tick } = form;
   return (
     <>
-      <Box data-field="email">
+      <Cell data-field="email">
         <TextField
           label="Customer’s e-mail"
           inputMode="email"
@@ -39,7 +47,7 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
           error={problemOf('email')}
           onChange={(event) => change({ email: event.target.value })}
         />
-      </Box>
+      </Cell>
       <BesideAddress data-field={emailConfirmedField}>
         <CheckCard
           checked={isTicked(answers, emailConfirmedField)}

@@ -74,7 +74,9 @@ function GivenAnswers({ mismatch, form, onChange }: GivenAnswersProps) {
       </Box>
       <Button
         variant="ghost"
-        size="xs"
+        size="sm"
+        my="-1.5"
+        me="-3"
         aria-label={`Change the answer for ${mismatch.scheme}`}
         onClick={onChange}
       >

@@ -20,14 +20,12 @@ function useLeaving({ checkoutId, customerId }: Declined) {
 
 /**
  * Button by which the agent leaves a declined order as it is: this browser stores that it is no longer listed as
- * something to do, and nothing is sent. It then shows a notice with Undo and opens the customer's page. Nothing when
- * the order is left already.
+ * something to do, and nothing is sent. It then shows a notice with Undo and opens the customer's page.
  */
 export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
   const { notify } = useShell();
   const navigate = useNavigate();
   const setLeft = useLeaving(checkout);
-  if (readLeftOrders().has(checkout.checkoutId)) return null;
   const leave = () => {
     if (!setLeft(true)) return;
     notify({

@@ -3,6 +3,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
 import { Card, CardBody, CardHeader, List, ListRow } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
+import { readLeftOrders } from '@portal/shared/selling';
 import { Box, Button, ButtonLink, Flex, Stack, Text, useNavigate } from '@portal/shared/ui';
 import { CircleAlert, ShoppingCart } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
@@ -29,6 +30,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   const lookups = valueOrUndefined(useReference('lookups'));
   const items = cartItemsOf(checkout, { lookups });
   const home = customerHome(customerId);
+  const canLeave = status === 'Rejected' && !readLeftOrders().has(checkoutId);
   return (
     <Stack gap="5">
       <StatusBanner checkout={checkout} />
@@ -50,8 +52,13 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
               <ShoppingCart aria-hidden />
               {draftLabel(checkout)}
             </Button>
-            {status === 'Rejected' ? <LeaveButton checkout={checkout} /> : null}
+            {canLeave ? <LeaveButton checkout={checkout} /> : null}
           </Flex>
+          {canLeave ? (
+            <Text mt="3" textStyle="help" textAlign={{ md: 'end' }}>
+              Leave it to keep it rejected: it is no longer listed as something to do.
+            </Text>
+          ) : null}
           {state?.status === 'failed' ? (
             <Flex role="alert" gap="1.5" mt="3" color="danger.fg" fontSize="13px" lineHeight="sm">
               <Box mt="1px">
@@ -63,18 +70,21 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
         </CardBody>
       </Card>
       <CheckoutTimeline checkout={checkout} title="What happened" />
-      <Flex justify="flex-end">
-        <ButtonLink to={home.to} variant="outline" flex={{ base: '1', md: 'none' }}>
-          {home.label}
-        </ButtonLink>
-      </Flex>
+      {/* leaving it leads there as well */}
+      {canLeave ? null : (
+        <Flex justify="flex-end">
+          <ButtonLink to={home.to} variant="outline" flex={{ base: '1', md: 'none' }}>
+            {home.label}
+          </ButtonLink>
+        </Flex>
+      )}
     </Stack>
   );
 }
 
 function ItemRow({ item: { text } }: { readonly item: CartItem }) {
   return (
-    <ListRow>
+    <ListRow alignItems="flex-start">
       <Box flex="1" minW="0">
         <Box fontWeight="medium">{text.title}</Box>
         <Text textStyle="help">

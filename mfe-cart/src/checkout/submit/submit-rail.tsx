@@ -76,9 +76,11 @@ export function SubmitRail(props: SubmitButtonProps) {
               <span>{submitHint(form, isStale, payer.length > 0)}</span>
             </Flex>
           ) : null}
-          <PrintButton label="Print summary" code={checkoutPaperCode} block>
-            {({ CheckoutPaper }, job) => <CheckoutPaper {...{ job, customer, items, form }} />}
-          </PrintButton>
+          <Flex direction="column" align={{ base: 'stretch', md: 'flex-start', xl: 'stretch' }}>
+            <PrintButton label="Print summary" code={checkoutPaperCode}>
+              {({ CheckoutPaper }, job) => <CheckoutPaper {...{ job, customer, items, form }} />}
+            </PrintButton>
+          </Flex>
         </Stack>
       </CardBody>
     </Card>
