@@ -37,7 +37,7 @@ test('in a contrast theme tabs, segments, check boxes, the cart’s dot, legends
 }) => {
   const customer = firstCustomer(agent);
   await seed.investment(customer, 'CBSUK', '3000.00');
-  // another state, so that the cart has a filter
+  // another currency, so that the allocation has a choice
   await seed.investment(customer, 'CBGTU', '3000.00');
   await seed.session();
   const of = `customerId=${customer.customerId}`;
@@ -67,7 +67,7 @@ test('in a contrast theme tabs, segments, check boxes, the cart’s dot, legends
           .toBe('none');
 
   await start(page, `/cart?${of}`);
-  const segment = page.getByRole('group', { name: 'Filter items' }).getByRole('button').nth(1);
+  const segment = page.getByRole('group', { name: 'Currency of the allocation' }).getByRole('button').nth(1);
   await expectShownApart('a segment', pictureWith(segment, 'aria-pressed', 'false'), () =>
     pictureWith(segment, 'aria-pressed', 'true'),
   );
