@@ -8,7 +8,8 @@ import { type CustomerFacts, type Fact, summarizeFacts } from './customer-facts.
 const Strip = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
+    // on a tablet a fact is as wide as its words
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, auto)', xl: 'repeat(5, 1fr)' },
     gap: '1px',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
@@ -20,7 +21,7 @@ const Strip = chakra('dl', {
       display: { base: 'flex', md: 'block' },
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      gridColumn: { base: '1 / -1', md: 'span 2', xl: 'auto' },
+      gridColumn: { base: '1 / -1', md: 'auto' },
     },
     '&[data-folded]': { display: { base: 'none', md: 'grid' } },
   },
@@ -51,14 +52,15 @@ const Summary = chakra('button', {
 });
 
 const Cell = chakra('div', {
-  base: { minW: '0', pt: { base: '3', md: '3.5' }, pb: { base: '3', md: '4' }, px: { base: '4', md: '5' } },
+  base: { minW: '0', pt: { base: '3', md: '3.5' }, pb: { base: '3', md: '4' }, px: { base: '4', md: '2.5', lg: '5' } },
 });
-const Name = chakra('dt', { base: { textStyle: 'help' } });
+const Name = chakra('dt', { base: { textStyle: 'help', whiteSpace: { md: 'nowrap' } } });
 const tones = { warn: 'accent.fg', danger: 'danger.fg' } as const;
 const Value = chakra('dd', {
   base: { display: 'flex', alignItems: 'center', gap: '1.5', mt: '0.5', fontWeight: 'medium' },
 });
-const Note = chakra('dd', { base: { mt: '0.5', textStyle: 'help' } });
+// wraps, where its column is narrow
+const Note = chakra('dd', { base: { mt: '0.5', textStyle: 'help', contain: { md: 'inline-size' } } });
 
 interface FactStripProps {
   readonly facts: CustomerFacts;

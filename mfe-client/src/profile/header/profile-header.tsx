@@ -57,7 +57,7 @@ const Line = chakra('p', {
   },
 });
 
-/** On a phone two rows of two, the primary action first. */
+/** The primary action is last beside the name, else first; on a phone there are two rows of two. */
 const Actions = chakra('div', {
   base: {
     display: { base: 'grid', md: 'flex' },
@@ -66,7 +66,7 @@ const Actions = chakra('div', {
     w: { base: 'full', xl: 'auto' },
     flexShrink: 0,
     '& > :is(a, button)': { px: { base: '2', md: '4' } },
-    '& > [data-primary]': { order: { base: '-1', md: '0' } },
+    '& > [data-primary]': { order: { base: '-1', xl: '0' } },
     // large text
     '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
