@@ -121,6 +121,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
                   totals={holdings.status === 'ok' ? holdings.value.accounts : undefined}
                   agent={agent}
                   customer={customer}
+                  limit={limit.rank}
                   canUnfold={!isUnknown || account.rows.status === 'unregistered'}
                   startsOpen={index < unfoldedCount}
                   onOrder={onOrder}

@@ -71,7 +71,9 @@ const Rank = chakra('li', {
       '@media (forced-colors: active)': { bg: 'CanvasText' },
     },
     '&[data-limit] > span': { color: 'fg.default', fontWeight: 'semibold' },
-    '& > span': { pt: '5px', textStyle: 'help', textAlign: 'center' },
+    '& > span': { pt: '5px', textStyle: 'help' },
+    // only the rank: the marks of its funds are in one line
+    '& > span:last-child': { textAlign: 'center' },
   },
 });
 const Funds = chakra('span', {

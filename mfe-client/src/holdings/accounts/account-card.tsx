@@ -20,7 +20,9 @@ import { SearchableText } from './searchable-text.tsx';
 const Header = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    // a phone has the arrow at the end, so that number and schemes are in line
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto' },
+    '& > :first-child': { gridArea: { base: '1 / 2', md: 'auto' } },
     alignItems: { base: 'start', md: 'center' },
     columnGap: '2.5',
     rowGap: '1',
@@ -35,7 +37,7 @@ const AccountTotals = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gridColumn: { base: '2', md: 'auto' },
+    gridColumn: { base: '1 / -1', md: 'auto' },
     justifyContent: { md: 'flex-end' },
     gap: { base: '4px 12px', md: '3.5' },
     minH: '5',
@@ -61,6 +63,8 @@ interface AccountCardProps {
   readonly totals: readonly AccountWithTotals[] | undefined;
   readonly agent: Agent;
   readonly customer: Pick<Customer, 'sI' | 'age' | 'idNo'>;
+  /** Rank of the customer's category; 0 without one. */
+  readonly limit: number;
   /** Whether there is something to unfold. */
   readonly canUnfold: boolean;
   /** Whether it begins unfolded. */
@@ -96,7 +100,8 @@ export const AccountCard = memo(function AccountCard({
         {canUnfold ? (
           <IconButton
             size="sm"
-            ms="-2"
+            ms={{ md: '-2' }}
+            me={{ base: '-2', md: '0' }}
             my={{ base: '-2.5', md: '0' }}
             aria-expanded={isOpen}
             aria-controls={contentId}
@@ -145,7 +150,7 @@ interface AccountContentProps extends Omit<AccountCardProps, 'totals' | 'canUnfo
 }
 
 function AccountContent(props: AccountContentProps) {
-  const { view, agent, customer, onOrder, isLong, isPrinting } = props;
+  const { view, agent, customer, limit, onOrder, isLong, isPrinting } = props;
   const { account, rows } = view;
   const { accountId } = account;
   const intent = useTransactionIntent('invest');
@@ -215,6 +220,7 @@ function AccountContent(props: AccountContentProps) {
         <HoldingsTable
           label={`Holdings of account ${accountId}`}
           groups={groups}
+          limit={limit}
           showsAll={isPrinting}
           getPermissions={getPermissions}
           onOrder={orderScheme}

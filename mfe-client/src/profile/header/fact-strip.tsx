@@ -52,7 +52,12 @@ const Summary = chakra('button', {
 });
 
 const Cell = chakra('div', {
-  base: { minW: '0', pt: { base: '3', md: '3.5' }, pb: { base: '3', md: '4' }, px: { base: '4', md: '2.5', lg: '5' } },
+  base: {
+    minW: '0',
+    pt: { base: '3', md: '3.5' },
+    pb: { base: '3', md: '4' },
+    px: { base: '4', md: '2.5', lg: '5' },
+  },
 });
 const Name = chakra('dt', { base: { textStyle: 'help', whiteSpace: { md: 'nowrap' } } });
 const tones = { warn: 'accent.fg', danger: 'danger.fg' } as const;
