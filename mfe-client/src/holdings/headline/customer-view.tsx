@@ -18,12 +18,14 @@ const Page = chakra('main', {
 const Head = chakra('header', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', md: '1fr auto 1fr' },
+    gridTemplateColumns: { base: '1fr auto', lg: '1fr auto 1fr' },
     alignItems: 'center',
     gap: '4',
     mb: '5',
     '& h1': { textStyle: 'lg', fontWeight: 'semibold', outline: 'none' },
     '& > span': { display: { base: 'none', md: 'block' } },
+    // a tablet has a line for a long name, below the brand
+    '& > h1': { gridArea: { md: '2 / 1 / 3 / 3', lg: 'auto' } },
     // the company alone: the portal's name says nothing to a customer
     '& > span span + span': { display: 'none !important' },
     '& > div': { textAlign: 'end' },
