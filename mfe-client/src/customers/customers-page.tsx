@@ -5,7 +5,16 @@ import { today } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
 import { canSell } from '@portal/shared/selling';
-import { Box, Button, ButtonLink, useAgent, useLocation, useShell, VisuallyHidden } from '@portal/shared/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  chakra,
+  useAgent,
+  useLocation,
+  useShell,
+  VisuallyHidden,
+} from '@portal/shared/ui';
 import { Download, UserPlus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import { CustomerResults } from './customer-results.tsx';
@@ -23,6 +32,12 @@ import type { CustomerListHandle } from './table/customer-list.tsx';
 import type { SetPinned } from './table/pin-button.tsx';
 import { FilterChips } from './toolbar/filter-chips.tsx';
 import { SortChoice } from './toolbar/sort-choice.tsx';
+
+/** On a phone icons beside the title, so that the first names are in the first screen. */
+const Actions = chakra('div', {
+  base: { display: 'flex', gap: '2', '& > :is(a, button)': { px: { base: '0', md: '4' }, minW: 'touch' } },
+});
+const Label = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 
 const noneAtHand: readonly CustomerAtHand[] = [];
 
@@ -83,22 +98,23 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
         title="Customers"
         subtitle={describeBook(book)}
         actions={
-          <>
+          <Actions data-beside="">
             <Button
               variant="outline"
+              aria-label="Export CSV"
               disabled={!isComplete || customers?.length === 0}
               onClick={() => saveCsv(listCustomers(customers ?? [], view), view.today)}
             >
               <Download aria-hidden />
-              Export CSV
+              <Label>Export CSV</Label>
             </Button>
             {canSell(agent) ? (
-              <ButtonLink to="/onboarding" variant="outline">
+              <ButtonLink to="/onboarding" variant="outline" aria-label="Start onboarding">
                 <UserPlus aria-hidden />
-                Start onboarding
+                <Label>Start onboarding</Label>
               </ButtonLink>
             ) : null}
-          </>
+          </Actions>
         }
       />
       <div onPointerOver={preloadProfile} onFocusCapture={preloadProfile} onClickCapture={rememberRow}>
@@ -176,13 +192,7 @@ interface ToolbarProps {
 
 function Toolbar({ search: { search, change }, counts }: ToolbarProps) {
   return (
-    <Box
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ md: 'center' }}
-      gap={{ base: '2', md: '6' }}
-      my="3"
-    >
+    <Box display="flex" alignItems="center" gap="6" my="3">
       <FilterChips counts={counts} value={search.filter} onChange={(filter) => change({ filter })} />
       <SortChoice
         sorts={sorts.filter((sort) => sort !== 'match' || search.keyword !== '')}

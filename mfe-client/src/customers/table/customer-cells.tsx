@@ -10,9 +10,9 @@ import { PinButton, type SetPinned } from './pin-button.tsx';
 
 const Mark = chakra('mark', {
   base: {
-    bg: 'accent.subtle',
+    bg: 'transparent',
     color: 'inherit',
-    // not by colour alone
+    // the only mark, and not by colour alone
     boxShadow: 'inset 0 -1.5px 0 {colors.accent.solid}',
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },

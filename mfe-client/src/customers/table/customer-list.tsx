@@ -184,7 +184,12 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
           />
         </CustomersTableFrame>
       </Box>
-      <Foot ref={foot} data-screen-only="">
+      <Foot
+        ref={foot}
+        data-screen-only=""
+        // on a phone it would only repeat the title of a search
+        {...(layout === 'card' && view.keyword !== '' && !props.progress ? { display: 'none' } : {})}
+      >
         <span>
           {props.progress ??
             // while places are closed, their rows have no numbers

@@ -42,6 +42,9 @@ const StyledTable = chakra(Table, {
       '& td': { py: '1.5', overflowWrap: 'anywhere' },
       // the chip of the marked row has an edge
       '& tr[data-active] td:nth-of-type(5) > span': { bg: 'bg.surface' },
+      // the edge is the focus ring of a row's name; without the focus a tint marks what Enter opens
+      '& tr[data-active] [data-person] a:focus-visible': { outlineColor: 'transparent' },
+      '& tr[data-active]:not(:has([data-person] a:focus-visible)) td:first-of-type': { boxShadow: 'none' },
     },
     [below768]: {
       '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '6px 4px' },
@@ -70,7 +73,8 @@ const StyledTable = chakra(Table, {
         ps: '12',
       },
       '& tr[data-open] td:nth-of-type(6)': { gridArea: '3 / 3' },
-      '& tr[data-open] td:nth-of-type(7)': { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start' },
+      // its icon, not its button, ends where the rows do
+      '& tr[data-open] td:nth-of-type(7)': { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start', me: '-3' },
       '& tr[data-active]': { bg: 'transparent' },
       '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
       // a container's width is compared in the text's size, also in a text that the page alone enlarges

@@ -8,7 +8,7 @@ const Chips = chakra('div', {
   base: {
     display: 'flex',
     gap: '2',
-    flex: { md: '1' },
+    flex: '1',
     minW: '0',
     overflowX: 'auto',
     // chips that go on beyond an edge fade there: in a margin, where none is at rest

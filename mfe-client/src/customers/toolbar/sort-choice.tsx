@@ -7,11 +7,11 @@ const Frame = chakra('label', {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    w: { base: 'full', md: '212px' },
+    w: { base: 'touch', md: '212px' },
     flexShrink: 0,
     '& svg': { position: 'absolute', boxSize: '15px', color: 'fg.muted', pointerEvents: 'none' },
-    '& svg:first-of-type': { insetInlineStart: '2.5' },
-    '& svg:last-of-type': { insetInlineEnd: '2.5' },
+    '& svg:first-of-type': { insetInlineStart: { base: '3.5', md: '2.5' } },
+    '& svg:last-of-type': { display: { base: 'none', md: 'block' }, insetInlineEnd: '2.5' },
   },
 });
 
@@ -20,8 +20,9 @@ const Select = chakra('select', {
     appearance: 'none',
     w: 'full',
     minH: { base: 'touch', md: '34px' },
-    ps: '8',
-    pe: '7',
+    // on a phone an icon at the end of the filters, without room for its words
+    ps: { base: '11', md: '8' },
+    pe: { base: '0', md: '7' },
     textOverflow: 'ellipsis',
     borderWidth: '1px',
     borderColor: 'border.control',
@@ -48,7 +49,7 @@ interface SortChoiceProps {
   readonly onChange: (sort: Sort) => void;
 }
 
-/** The order of the list. */
+/** The order of the list; on a phone an icon, which opens the orders. */
 export function SortChoice({ sorts, value, onChange }: SortChoiceProps) {
   return (
     <Frame data-screen-only="">

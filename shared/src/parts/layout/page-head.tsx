@@ -8,6 +8,8 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '4',
+    // icons have room beside the title of a phone
+    '&:has([data-beside])': { flexWrap: { base: 'nowrap', md: 'wrap' } },
     mb: { base: '4', md: '6' },
   },
 });
