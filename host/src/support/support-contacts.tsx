@@ -9,7 +9,7 @@ import { useSalesSupport } from './use-sales-support.ts';
 const Contacts = chakra('ul', {
   base: {
     display: 'grid',
-    gap: { base: '2', md: '4' },
+    gap: { base: '3', md: '4' },
     gridTemplateColumns: { md: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' },
     listStyle: 'none',
     // on a phone the links of a desk are far from each other, so that a line shows where the next desk begins
@@ -25,8 +25,8 @@ const ContactLinks = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
-    // the links are higher than their text
-    my: { base: '-2', md: '0' },
+    // the links are higher than their text, which must not be nearer to the next desk than to its own
+    mt: { base: '-2', md: '0' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

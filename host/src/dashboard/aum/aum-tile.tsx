@@ -10,6 +10,7 @@ const Head = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
+    alignItems: 'baseline',
     gap: '3',
     pt: { base: '3.5', md: '4' },
     px: { base: '4', md: '5' },
@@ -23,8 +24,9 @@ const Figures = chakra('dl', {
     flexWrap: { md: 'wrap' },
     rowGap: { md: '4' },
     pt: '2.5',
-    pb: { base: '1', md: '5' },
-    minH: '110px',
+    pb: { base: '1', md: '3.5' },
+    // as high as one currency while it loads
+    minH: { base: '92px', md: '100px' },
   },
 });
 const Figure = chakra('div', {

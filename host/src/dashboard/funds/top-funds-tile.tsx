@@ -48,11 +48,13 @@ const Funds = chakra(Table, {
     '@media (max-width: 767px)': {
       '& tbody tr:nth-of-type(n + 4)': { display: 'none' },
       '& tbody tr:nth-of-type(3)': { borderBottomWidth: '0' },
-      '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3', rowGap: '1' },
+      '& tbody tr': { gridTemplateColumns: 'auto 1fr auto', columnGap: '3', rowGap: '1' },
+      '& td[data-lead]': { gridColumn: '1 / 3' },
       '& td[data-label]::before': { display: 'none' },
       '& tbody td:nth-of-type(2)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
-      '& tbody td:nth-of-type(3)': { gridArea: '2 / 2' },
-      '& tbody td:nth-of-type(4)': { gridArea: '1 / 2', fontSize: 'md' },
+      '& tbody td:nth-of-type(3)': { gridArea: '2 / 2 / 3 / 4' },
+      '& tbody td:nth-of-type(3)::before': { display: 'block', me: '0' },
+      '& tbody td:nth-of-type(4)': { gridArea: '1 / 3', fontSize: 'md' },
       '& tbody td:nth-of-type(5)': {
         gridColumn: '1 / -1',
         minH: '9',
@@ -124,13 +126,14 @@ interface FundTableProps {
 function FundTable({ funds, documents }: FundTableProps) {
   const [first] = funds;
   const haveSameDay = funds.every(({ navDate }) => navDate === first?.navDate);
+  const navTitle = haveSameDay && first ? `NAV, ${formatDate(first.navDate)}` : 'NAV';
   return (
     <Funds label="Top performing funds" cards align="middle">
       <thead>
         <tr>
           <Th>Fund</Th>
           <Th>Risk</Th>
-          <Th numeric>{haveSameDay && first ? `NAV, ${formatDate(first.navDate)}` : 'NAV'}</Th>
+          <Th numeric>{navTitle}</Th>
           <Th numeric>YTD</Th>
           <Th>Documents</Th>
         </tr>
@@ -154,7 +157,7 @@ function FundTable({ funds, documents }: FundTableProps) {
                 </chakra.span>
               </chakra.span>
             </Td>
-            <Td label="NAV" numeric>
+            <Td label={navTitle} numeric>
               <span>
                 <NavText value={fund.nav} currency={fund.currency} />
                 {haveSameDay ? null : <Sub>{formatDate(fund.navDate)}</Sub>}

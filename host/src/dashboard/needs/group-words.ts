@@ -4,7 +4,7 @@ import { sumByCurrency } from '@portal/shared/money';
 import { titleCase } from '@portal/shared/parts';
 import { compareCurrencies, cutOffText, expiringDays, sumText } from '@portal/shared/selling';
 import { capitalize } from '@portal/shared/sentence';
-import type { Need, NeedKind } from './need.ts';
+import { anyDocuments, type Need, type NeedKind } from './need.ts';
 
 /** Needs of one kind, and the words of the line that opens them. */
 export interface NeedGroup {
@@ -106,7 +106,8 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
     };
   },
   documents: (needs, first) => ({
-    summary: `${nameOf(first)}: ${lowerFirst(first.text)}`,
+    // the title says it already where the service does not say which
+    summary: first.text === anyDocuments ? namesOf(needs) : `${nameOf(first)}: ${lowerFirst(first.text)}`,
     aside: oldest(needs),
     onPhone: 'aside',
   }),

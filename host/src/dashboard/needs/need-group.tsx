@@ -14,7 +14,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { NeedGroup } from './group-words.ts';
+import { type NeedGroup, nameOf } from './group-words.ts';
 import type { Need, NeedKind } from './need.ts';
 import { NeedRow } from './need-row.tsx';
 
@@ -111,6 +111,10 @@ export function NeedGroupSection({
   const rowsId = useId();
   const { kind, title, summary, aside, onPhone, needs } = group;
   const [Icon, tone] = icons[kind];
+  const [only] = needs;
+  // the row of a group of one says it itself
+  const isRepeated = isOpen && needs.length === 1;
+  const isSummaryRepeated = isRepeated && only !== undefined && summary.includes(nameOf(only));
   return (
     <section>
       <h3>
@@ -125,19 +129,19 @@ export function NeedGroupSection({
           <Words>
             <chakra.span fontWeight="semibold">{title}</chakra.span>
             <Count>{formatCount(needs.length)}</Count>
-            <Line at={onPhone === 'aside' ? 'wide' : undefined}>
-              {/* the time of the cut-off looks like an amount */}
-              {kind === 'pay' ? summary : <PrivateFigures>{summary}</PrivateFigures>}
-            </Line>
-            {aside === '' || onPhone === 'summary' ? null : (
+            {isSummaryRepeated ? null : (
+              <Line at={onPhone === 'aside' ? 'wide' : undefined}>
+                {/* the time of the cut-off looks like an amount */}
+                {kind === 'pay' ? summary : <PrivateFigures>{summary}</PrivateFigures>}
+              </Line>
+            )}
+            {aside === '' || isRepeated || onPhone === 'summary' ? null : (
               <Line at="phone">
-                <PrivateFigures>{aside}</PrivateFigures>
+                <PrivateFigures>{aside.replaceAll(' · ', '\u2003')}</PrivateFigures>
               </Line>
             )}
           </Words>
-          <Aside>
-            <PrivateFigures>{aside}</PrivateFigures>
-          </Aside>
+          <Aside>{isRepeated ? null : <PrivateFigures>{aside}</PrivateFigures>}</Aside>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
         </Head>
       </h3>

@@ -16,6 +16,9 @@ export const needKinds = [
 /** Kind of what needs the agent. */
 export type NeedKind = (typeof needKinds)[number];
 
+/** Text of a need when the service does not say which documents. */
+export const anyDocuments = 'Documents are due';
+
 /** What a row's button does: opens a page, or sends the customer's e-mail of a checkout again. */
 export type NeedAction =
   | { readonly kind: 'open'; readonly label: string; readonly to: string }

@@ -110,7 +110,7 @@ const states: readonly State[] = [
     'documents due today, without a reason',
     { ...noBook, applications: [documents('1', { submittedAt: on(26) })] },
     [
-      'Documents due 1: Lim Kok Seng: documents are due | Since today',
+      'Documents due 1: Lim Kok Seng | Since today',
       '- 1: Documents are due | today | Upload',
       'Nothing to pay, confirm or correct, and no onboarding is left open.',
     ],

@@ -151,7 +151,7 @@ const states: readonly State[] = [
       '- 2: Invest in CBSUK | 6 days | Pay MYR 100.00',
       'Customer to confirm 1: Lim Kok Seng’s link ends tomorrow | First ends 27 Nov',
       '- 3: Invest MYR 25,000.00 in CBSUK | ends 27 Nov | Resend e-mail',
-      'Documents due 1: Lim Kok Seng: documents are due | Oldest 6 days',
+      'Documents due 1: Lim Kok Seng | Oldest 6 days',
       '- 4: Documents are due | 6 days | Upload',
       'Rejected 1: By the customer | Oldest 6 days',
       '- 5: Rejected | 6 days | Correct',
