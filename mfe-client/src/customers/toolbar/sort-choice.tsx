@@ -21,7 +21,7 @@ const Select = chakra('select', {
     w: 'full',
     minH: { base: 'touch', md: '34px' },
     // on a phone an icon at the end of the filters, without room for its words
-    ps: { base: '11', md: '8' },
+    ps: { base: '42px', md: '8' },
     pe: { base: '0', md: '7' },
     textOverflow: 'ellipsis',
     borderWidth: '1px',
