@@ -101,7 +101,9 @@ test('steps state which one is current and which are done', () => {
       ]}
     />,
   );
-  const [first, second, third, fourth] = within(screen.getByRole('list', { name: 'Checkout' })).getAllByRole('listitem');
+  const [first, second, third, fourth] = within(screen.getByRole('list', { name: 'Checkout' })).getAllByRole(
+    'listitem',
+  );
   expect(first).toHaveTextContent('Review, done');
   expect(second).toHaveAttribute('aria-current', 'step');
   expect(third).toHaveTextContent('Declaration, done');
