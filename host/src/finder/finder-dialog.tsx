@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/ui';
 import { useState } from 'react';
 import { usePins } from '../core/customers/pins.ts';
+import { hostData } from '../core/loading/host-data.ts';
 import type { OverlayProps } from '../core/overlay.ts';
 import { togglePrivacyView } from '../privacy/index.ts';
 import type { Choice } from './choices.ts';
@@ -79,4 +80,4 @@ function FinderDialog({ open, onClose, agent, recent, canOpen }: OverlayProps) {
   );
 }
 
-export default FinderDialog;
+export default hostData.wrap(FinderDialog);

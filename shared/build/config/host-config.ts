@@ -68,7 +68,7 @@ function shellConfig(directory: string, outputPath: string): Configuration {
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), replayWorkerRule],
+      rules: [...(config.module?.rules ?? []), replayWorkerRule, pureDefinitions],
     },
     optimization: {
       ...config.optimization,

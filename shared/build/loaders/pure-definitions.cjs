@@ -4,4 +4,5 @@
  *
  * @param {string} source a module of definitions
  */
-module.exports = (source) => source.replace(/\b(defineEndpoint|z\.[a-zA-Z]+)\(/g, '/*#__PURE__*/ $1(');
+module.exports = (source) =>
+  source.replace(/\b(define[a-zA-Z]+|itemBody|z\.[a-zA-Z]+)\(/g, '/*#__PURE__*/ $1(');

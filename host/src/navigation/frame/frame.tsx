@@ -8,7 +8,6 @@ import { useLastPage } from '../../core/customers/last-page.ts';
 import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
 import { ForcedColors } from '../../core/forced-colors.tsx';
 import { startRepairs } from '../../core/foreign-changes/foreign-changes.ts';
-import { hostData } from '../../core/loading/host-data.ts';
 import { findMissingRegistration } from '../../core/missing-registration.ts';
 import type { OverlayName } from '../../core/overlay.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
@@ -21,6 +20,7 @@ import { CrumbBar } from './crumbs/crumb-bar.tsx';
 import { buildCrumbs } from './crumbs/crumbs.ts';
 import { PinCustomer } from './crumbs/pin-customer.tsx';
 import { Footer } from './footer.tsx';
+import { frameData } from './frame-data.ts';
 import { App, Column, Main } from './layout.tsx';
 import { Overlays } from './overlays.tsx';
 import { PageAnnouncer } from './page/page-announcer.tsx';
@@ -177,4 +177,4 @@ function usePrefetchedReference({ reference }: Shell): void {
 
 export { decrypt, encrypt } from '../../core/encryption/agent-encryption.ts';
 export { NoticesAndExpiryPrompt } from './notices-and-expiry-prompt.tsx';
-export default hostData.wrap(Frame);
+export default frameData.wrap(Frame);
