@@ -10,7 +10,7 @@ test('shows the allocation of each currency before and after the cart', async ()
   const table = await screen.findByRole('table', { name: 'Allocation of MYR by asset class' });
   expect(within(table).getByRole('row', { name: /100.0%/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'USD' }));
-  // nothing is held in it
+  // no holding is in it
   expect(await screen.findByText(/^After the cart, all in Feeder equity:/)).toBeVisible();
   expect(api.requestsOf(accountHolding)[0]?.query).toMatchObject({ scheme: '', includeZeroAum: 'false' });
 });

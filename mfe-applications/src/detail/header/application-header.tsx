@@ -23,7 +23,7 @@ interface ApplicationHeaderProps {
 
 /**
  * Header of a loaded application: form number, status with its reason, Print, and the next action if there is one. While
- * the customer has to confirm, a missing document is what the agent can do: sending the e-mail again stands back. The
+ * the customer has to confirm, a missing document is what the agent can do: sending the e-mail again is secondary. The
  * banner also says which items wait because others of the application have to be paid first.
  */
 export function ApplicationHeader({ application, documents, place }: ApplicationHeaderProps) {

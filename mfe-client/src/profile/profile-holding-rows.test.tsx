@@ -3,8 +3,8 @@ import { funds, schemes } from '@portal/shared/api/funds';
 import { accountHolding } from '@portal/shared/api/holdings';
 import { decoded, type FakeApi, samples } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { wireCustomer, wireHolding, wireHoldings } from '../../profile/profile.fixture.ts';
-import { mockProfileApi, profileShell, renderPage } from '../../profile/profile-harness.tsx';
+import { wireCustomer, wireHolding, wireHoldings } from './profile.fixture.ts';
+import { mockProfileApi, profileShell, renderPage } from './profile-harness.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
