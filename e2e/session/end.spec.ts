@@ -30,7 +30,7 @@ test('[SES-06] when the provider refuses to renew, sign-in is offered and return
   expect(used.status()).toBe(200);
   await page.clock.fastForward('12:30');
   await staySignedIn(page).click();
-  await expect(expiryPrompt(page).getByRole('alert')).toContainText('does not renew it any more');
+  await expect(expiryPrompt(page).getByRole('alert')).toContainText('The sign-in service refused');
   await expect(expiryPrompt(page).getByRole('button')).toHaveText(['Log out', 'Sign in again']);
   await inspectVariant('session-refused');
   await expiryPrompt(page).getByRole('button', { name: 'Sign in again' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures/test.ts';
 
 for (const { path, heading, name } of [
-  { path: '/redirect', heading: 'This link leads nowhere', name: 'redirect' },
+  { path: '/redirect', heading: 'This link does not work', name: 'redirect' },
   { path: '/maintenance', heading: /.+/, name: 'maintenance' },
 ]) {
   test(`${path} shows without the frame and without a session`, async ({ page, inspect }) => {

@@ -49,7 +49,7 @@ test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', { tag: 
     '?to=simulator&path=%09//evil.example',
   ]) {
     await page.goto(`/redirect${query}`);
-    await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('This link leads nowhere');
+    await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('This link does not work');
   }
   expect(left).toEqual([]);
   await inspect('redirect-nowhere');
@@ -79,7 +79,7 @@ test('[RTE-02] after sign-in an agent comes to the site that the link names', as
   shot,
 }) => {
   await page.goto('/redirect?to=transaction&path=/accounts/7');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
   await shot('redirect-signed-out');
   await page.getByRole('button', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/');

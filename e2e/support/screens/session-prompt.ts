@@ -9,7 +9,7 @@ export const expiryPrompt = (page: Page) => page.getByRole('alertdialog', { name
 
 /** The button of that dialog that renews the session. */
 export const staySignedIn = (page: Page) =>
-  expiryPrompt(page).getByRole('button', { name: 'Stay signed in' });
+  expiryPrompt(page).getByRole('button', { name: 'Stay logged in' });
 
 /** The next request to the identity provider's logout page: a form, so that its address contains no token. */
 export const logoutRequest = (page: Page) =>

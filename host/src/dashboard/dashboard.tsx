@@ -33,8 +33,8 @@ const Actions = chakra('div', {
   },
 });
 /**
- * Two columns: assets beside where the agent left off, if there is such a place, then what needs the agent beside the other
- * tiles. In one column what to do comes first.
+ * Two columns: assets and what needs the agent beside the other tiles, above which is where the agent left off, if there is
+ * such a place. In one column what to do comes first.
  */
 const Tiles = chakra('div', {
   base: {
@@ -47,7 +47,6 @@ const Tiles = chakra('div', {
       gridTemplateRows: 'auto auto 1fr',
       '& > [data-tile=assets]': { gridArea: '1 / 1', alignSelf: 'stretch' },
       '& > [data-tile=resume]': { gridArea: '1 / 2', alignSelf: 'stretch' },
-      '&:not(:has(> [data-tile=resume])) > [data-tile=assets]': { gridArea: '1 / 1 / 2 / 3' },
       '& > [data-tile=needs]': { gridArea: '2 / 1' },
       '& > [data-tile=funds]': { gridArea: '3 / 1' },
     },
@@ -79,7 +78,10 @@ const Rail = chakra('div', {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
     },
-    '@media (min-width: 1200px)': { gridArea: '2 / 2 / 4 / 3' },
+    '@media (min-width: 1200px)': {
+      gridArea: '1 / 2 / 4 / 3',
+      '[data-tile=resume] ~ &': { gridRowStart: '2' },
+    },
   },
 });
 

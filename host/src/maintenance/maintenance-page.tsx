@@ -22,9 +22,19 @@ import { findReturnPath, hasReturnPath } from './return-path.ts';
 /** Has room for two lines, so that the button below does not move when the text changes. */
 const Message = chakra('span', { base: { display: 'block', minH: '2lh', '& > span': { display: 'block' } } });
 
+/** What the agent wants to know first. */
+const Opening = chakra('span', {
+  base: {
+    mt: '3',
+    '& strong': { display: 'block', textStyle: 'lg', fontWeight: 'semibold', color: 'fg.default' },
+  },
+});
+
 interface MaintenanceText {
   readonly title: string;
   readonly lines: readonly string[];
+  /** When the portal is expected to open, with time. */
+  readonly opens?: string;
 }
 
 /** Returns title and text for a reply; a failed call has a text too. */
@@ -43,8 +53,11 @@ function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>
       title: 'The portal is open',
       lines: ['Maintenance is over.', 'You can go back to where you were.'],
     };
-  const end = to ? [`Expected to end on ${formatDateTime(to)}.`] : [];
-  return { title: 'The portal is closed for maintenance', lines: [message, ...end] };
+  return {
+    title: 'The portal is closed for maintenance',
+    lines: [message],
+    ...(to ? { opens: formatDateTime(to) } : {}),
+  };
 }
 
 /** Shows the maintenance, and returns to the agent's page (`?from=…`) when it is over (SHL-19). */
@@ -104,6 +117,11 @@ function MaintenancePage() {
             {text.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
+            {text.opens === undefined ? null : (
+              <Opening>
+                Expected to open <strong>{text.opens}</strong>
+              </Opening>
+            )}
           </Message>
         </EmptyState>
       </PlainCard>

@@ -57,14 +57,14 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
         state.step === 'code' ? (
           <CodeLead request={state.request} onChangeDetails={flow.changeDetails} />
         ) : (
-          'Your sign-in is not linked to an agent account yet. A code by text message to the number on your agent record shows that it is yours; then your customers are listed here.'
+          'Your sign-in is not linked to an agent account yet. We send a code by text message to the phone number on your agent record.'
         )
       }
       actions={state.step === 'details' || state.step === 'code' ? <LogoutButton /> : undefined}
     >
       <Step state={state} flow={flow} />
       <div>
-        <Text color="fg.muted">Sales support helps when something does not fit.</Text>
+        <Text color="fg.muted">Problems? Contact sales support.</Text>
         <SalesSupport />
       </div>
     </LinkingFrame>

@@ -49,10 +49,10 @@ test.each([
   '/redirect?to=transaction&path=https://evil.example',
   '/redirect?to=transaction&path=/%5Cevil.example',
   '/redirect?to=toString',
-])('[RTE-02] %s shows that the link leads nowhere', (path) => {
+])('[RTE-02] %s shows that the link does not work', (path) => {
   const { visited } = renderPage(path);
   expect(visited).toEqual([]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link leads nowhere');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work');
 });
 
 test('[RTE-02] a signed-out agent signs in first and then leaves', async () => {

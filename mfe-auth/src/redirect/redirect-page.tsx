@@ -43,14 +43,14 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
     return (
       <CardPage
         icon={<Unlink aria-hidden />}
-        title="This link leads nowhere"
+        title="This link does not work"
         actions={
           <ButtonLink to="/dashboard" variant="primary">
             Go to home
           </ButtonLink>
         }
       >
-        The portal does not know the site that it names. Nothing has been sent.
+        It names a site that the portal does not open. Nothing has been sent.
       </CardPage>
     );
   }
@@ -59,14 +59,14 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
     return (
       <CardPage
         icon={<Lock aria-hidden />}
-        title="Sign in to go on"
+        title="Sign in to continue"
         actions={
           <Button variant="primary" onClick={() => session.end('never-signed-in')}>
             Go to sign-in
           </Button>
         }
       >
-        This link leads to the {name} ({page.host}), which needs to know who you are.
+        This link opens the {name} ({page.host}) with your sign-in.
       </CardPage>
     );
   }
@@ -85,7 +85,7 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
         </>
       }
     >
-      You are going to the {name} ({page.host}), signed in. If nothing happens, go by hand.
+      You are going to the {name} ({page.host}) with your sign-in. If it does not open, use the button.
     </CardPage>
   );
 }

@@ -31,7 +31,7 @@ test('shows the error page with a way out, and tries the next page', async () =>
   const reported: unknown[] = [];
   const { user } = renderSlot(<PageInBoundary reported={reported} />, { path: '/broken' });
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing that was saved is lost.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Everything you saved is safe.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(reported).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Go to home' }));

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, Flex, Logo, PageTitle } from '@portal/shared/ui';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { PlainCard, PlainPage } from '../../core/plain-page.tsx';
 import { removeFirstPaint } from '../remove-first-paint.ts';
@@ -18,7 +18,7 @@ export function UnexpectedErrorPage({ isFileMissing }: UnexpectedErrorPageProps)
       <PlainCard role="alert">
         <EmptyState
           tone="danger"
-          icon={<CloudOff aria-hidden />}
+          icon={isFileMissing ? <CloudOff aria-hidden /> : <TriangleAlert aria-hidden />}
           title={
             <PageTitle documentTitle="Error">
               {isFileMissing ? 'The portal could not be loaded' : 'Something went wrong'}
@@ -33,8 +33,8 @@ export function UnexpectedErrorPage({ isFileMissing }: UnexpectedErrorPageProps)
             </Flex>
           }
         >
-          {isFileMissing ? 'A part of the portal did not arrive.' : 'This page cannot go on.'} Nothing that
-          was saved is lost.
+          {isFileMissing ? 'A part of the portal was not loaded.' : 'This page stopped working.'} Everything
+          you saved is safe.
         </EmptyState>
       </PlainCard>
     </PlainPage>

@@ -48,14 +48,14 @@ function RenewalError({ isRefused }: { readonly isRefused: boolean }) {
   return (
     <Banner tone="danger" role="alert" title="Your session could not be renewed">
       {isRefused
-        ? 'The sign-in service does not renew it any more. Sign in again: what you have typed is kept for you.'
-        : 'You are still signed in until the time below runs out. Check your connection and try again.'}
+        ? 'The sign-in service refused. Sign in again: what you have typed is kept for you.'
+        : 'Check your connection and try again before the time runs out.'}
     </Banner>
   );
 }
 
 /**
- * Asks whether to stay signed in before the session expires (SES-03). `Stay signed in` renews the session
+ * Asks whether to stay signed in before the session expires (SES-03). `Stay logged in` renews the session
  * (SES-04); an error replaces the question after a failed renewal, with a retry, and after a refused one, which leads to
  * sign-in. `Log out` signs out (SES-05).
  * Escape answers neither: an agent who closes something else has not read the question.
@@ -97,18 +97,15 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
             loadingText="Renewing…"
             onClick={isRefused ? () => session.end('expired') : stay}
           >
-            {isRefused ? 'Sign in again' : hasFailed ? 'Try again' : 'Stay signed in'}
+            {isRefused ? 'Sign in again' : hasFailed ? 'Try again' : 'Stay logged in'}
           </Button>
         </>
       }
     >
-      {hasFailed ? (
-        <Box mt="3">
-          {/* a new alert, so that it is announced again */}
-          <RenewalError key={failures} isRefused={isRefused} />
-        </Box>
-      ) : null}
       <HStack mt="3" gap="2.5">
+        <Text color="fg.muted" aria-hidden>
+          Time left
+        </Text>
         <Box
           role="timer"
           aria-label={formatTimeLeft(remaining)}
@@ -128,6 +125,12 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
           />
         </Box>
       </HStack>
+      {hasFailed ? (
+        <Box mt="3">
+          {/* a new alert, so that it is announced again */}
+          <RenewalError key={failures} isRefused={isRefused} />
+        </Box>
+      ) : null}
       <Text mt="3" color="fg.muted">
         Log out discards what you have typed and not sent. If the time runs out, it is kept for you.
       </Text>

@@ -47,7 +47,7 @@ test('says that Log out discards unsent input', async () => {
 test('[SES-04] renews the session and closes when the agent chooses to stay by keyboard', async () => {
   const { user, session } = renderPrompt([true]);
   await findPrompt();
-  screen.getByRole('button', { name: 'Stay signed in' }).focus();
+  screen.getByRole('button', { name: 'Stay logged in' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(session.isExpiring()).toBe(false);
@@ -56,7 +56,7 @@ test('[SES-04] renews the session and closes when the agent chooses to stay by k
 test('[SES-03] Escape leaves the question open, and neither renews nor ends the session', async () => {
   const { user, session, endReasons } = renderPrompt([true]);
   await findPrompt();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('[SES-05] ends the session on Log out', async () => {
 test('[SES-06] shows an error instead of the question when the renewal failed, and renews on Try again', async () => {
   const { user } = renderPrompt([false, false, true]);
   const prompt = await findPrompt();
-  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await user.click(screen.getByRole('button', { name: 'Stay logged in' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your session could not be renewed');
   expect(prompt).toHaveAccessibleDescription('Your session is about to expire.');
@@ -99,7 +99,7 @@ test('[SES-06] shows an error instead of the question when the renewal failed, a
 test('[SES-06] offers sign-in when the provider refuses to renew, and keeps what was typed', async () => {
   const { user, endReasons } = renderPrompt([false], true);
   await findPrompt();
-  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await user.click(screen.getByRole('button', { name: 'Stay logged in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('what you have typed is kept');
   const signIn = screen.getByRole('button', { name: 'Sign in again' });
   expect(signIn).toHaveFocus();

@@ -30,7 +30,7 @@ const AgentDetails = chakra('div', {
 });
 
 const modes = [
-  { id: 'system', label: 'As the device', icon: <Monitor size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'system', label: 'Same as device', icon: <Monitor size={18} strokeWidth={1.75} aria-hidden /> },
   { id: 'light', label: 'Light', icon: <Sun size={18} strokeWidth={1.75} aria-hidden /> },
   { id: 'dark', label: 'Dark', icon: <Moon size={18} strokeWidth={1.75} aria-hidden /> },
 ] as const;
