@@ -13,7 +13,18 @@ const Page = chakra('main', {
     color: 'fg.default',
   },
 });
-const Content = chakra('div', { base: { m: 'auto', w: 'full', maxW: '440px', display: 'grid', gap: '6' } });
+const Content = chakra('div', {
+  base: {
+    mx: 'auto',
+    // the title has one place in every step
+    my: 'clamp(32px, 12vh, 120px)',
+    w: 'full',
+    maxW: '440px',
+    display: 'grid',
+    gap: '6',
+    alignContent: 'start',
+  },
+});
 const Lead = chakra('div', { base: { mt: '2', textStyle: 'md', color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
