@@ -100,7 +100,7 @@ test('[ONB-02] a card before the camera is judged, photographed at both sides by
   await inspect('onboarding-camera-sharp');
   await photographBothSides(page, card);
   await expect(idNo).toHaveValue(card.idNo);
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1991-07-25');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('25 Jul 1991');
   await inspect('onboarding-camera-read');
 });
 

@@ -48,7 +48,7 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await files.nth(0).setInputFiles(front);
   await files.nth(1).setInputFiles(back);
   await expect(page.getByRole('textbox', { name: /MyKad number/ })).toHaveValue(card.idNo);
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1991-07-25');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('25 Jul 1991');
   await expect(page.getByText('Read from the card').first()).toBeVisible();
   await inspect('onboarding-identity');
   controls = 0;

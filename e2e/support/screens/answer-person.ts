@@ -1,3 +1,4 @@
+import { formatDate } from '@portal/shared/dates';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type {
   AddressAnswers,
@@ -8,6 +9,9 @@ import type {
 } from '../../../mfe-client/src/onboarding/answers/answers.ts';
 import { label, pick, search, select, type } from './labelled-controls.ts';
 import { cardPicture } from './onboarding.ts';
+
+/** A date as its field shows it. */
+const shownDate = (date: string) => formatDate(date).replaceAll('\u00a0', ' ');
 
 interface Person {
   readonly identity: IdentityAnswers;
@@ -44,8 +48,9 @@ export async function uploadCard(page: Page, main: Locator, person: Person): Pro
   const number = main.getByRole('textbox', { name: label(isPassport ? 'Passport number' : 'MyKad number') });
   await expect(number).toHaveValue(identity.idNo);
   await expect(main.getByRole('textbox', { name: label('Full name') })).toHaveValue(identity.name);
-  await expect(main.getByLabel(label('Date of birth'))).toHaveValue(identity.dateOfBirth);
-  if (isPassport) await expect(main.getByLabel(label('Expires on'))).toHaveValue(identity.expiresOn);
+  await expect(main.getByLabel(label('Date of birth'))).toHaveValue(shownDate(identity.dateOfBirth));
+  if (isPassport)
+    await expect(main.getByLabel(label('Expires on'))).toHaveValue(shownDate(identity.expiresOn));
 }
 
 /** Answers the details of one holder. */

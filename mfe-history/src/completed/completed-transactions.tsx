@@ -46,9 +46,11 @@ export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<t
     return (
       <Card>
         {check.status === 'wrong' ? (
-          <EmptyState icon={<CalendarRange aria-hidden />} title="Correct the period">
-            {check.message}
-          </EmptyState>
+          <div role="alert">
+            <EmptyState icon={<CalendarRange aria-hidden />} title="Correct the period">
+              {check.message}
+            </EmptyState>
+          </div>
         ) : (
           <EmptyState icon={<CalendarRange aria-hidden />} title="Choose a period">
             Transactions show once the first and the last day are set, at most a year apart.

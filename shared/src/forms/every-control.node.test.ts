@@ -20,7 +20,7 @@ test('no control shortens what is pasted', () => {
 
 /** Controls of other kinds: boxes, switches, sliders and dates have no text of their own. */
 const withoutText = [
-  'mfe-history/src/completed/period/period-picker.tsx',
+  'shared/src/forms/date-field.tsx',
   'shared/src/forms/percent-field.tsx',
   'shared/src/parts/controls/checkbox.tsx',
   'shared/src/parts/controls/switch.tsx',

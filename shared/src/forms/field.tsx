@@ -10,6 +10,16 @@ const Frame = chakra('div', {
     gap: '1.5',
     minW: '0',
   },
+  variants: {
+    inline: {
+      true: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+        alignItems: { md: 'center' },
+        columnGap: '2',
+        '& > :nth-child(3)': { gridColumn: { md: '2' } },
+      },
+    },
+  },
 });
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
@@ -48,6 +58,8 @@ export interface FieldWords {
 
 /** Props of `Field`. */
 export interface FieldProps extends FieldWords {
+  /** Puts the label beside the control, from 768 px. */
+  readonly inline?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
@@ -55,13 +67,13 @@ export interface FieldProps extends FieldWords {
  * Frame of a form's field: a label with `aside` at its end, a control, and its help or error below. `children` is a
  * function that gets the attributes by which the control refers to these, and returns the control.
  */
-export function Field({ label, aside, help, error, children }: FieldProps) {
+export function Field({ label, aside, help, error, inline, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const invalid = error !== undefined && error !== '';
   const hasNote = invalid || help !== undefined;
   return (
-    <Frame>
+    <Frame inline={inline}>
       <Head>
         <Label htmlFor={id}>{label}</Label>
         {aside === undefined ? null : <Aside>{aside}</Aside>}

@@ -44,18 +44,6 @@ test('a field connects its label, help and error with its control', () => {
   expect(field).toBeInvalid();
 });
 
-test('a date is in words below its field too, before the help, and not while it is no date', () => {
-  const { rerender } = show(<TextField label="Born" type="date" value="2026-02-01" readOnly />);
-  const field = screen.getByLabelText('Born');
-  expect(field).toHaveAccessibleDescription('1\u00a0Feb\u00a02026');
-  rerender(<TextField label="Born" type="date" value="2026-02-01" help="As on the card." readOnly />);
-  expect(field).toHaveAccessibleDescription('1\u00a0Feb\u00a02026. As on the card.');
-  rerender(<TextField label="Born" type="date" value="" help="As on the card." readOnly />);
-  expect(field).toHaveAccessibleDescription('As on the card.');
-  rerender(<TextField label="Code" value="2026-02-01" readOnly />);
-  expect(field).not.toHaveAccessibleDescription();
-});
-
 interface Contact {
   email: string;
 }

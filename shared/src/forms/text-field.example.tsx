@@ -34,8 +34,8 @@ function Note() {
 
 export const examples = {
   Field: () => (
-    <Field label="Start" help="The day of the first payment">
-      {(control) => <input type="date" {...control} />}
+    <Field label="Start" help="The hour of the first call">
+      {(control) => <input type="time" {...control} />}
     </Field>
   ),
   TextAreaField: Note,

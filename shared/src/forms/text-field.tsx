@@ -1,4 +1,3 @@
-import { formatDate, isDate } from '@portal/shared/dates';
 import { chakra } from '@portal/shared/ui';
 import { Lock } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
@@ -32,30 +31,15 @@ const stringOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /**
- * Returns the help of a date's field with the date in words before it, because the browser may show day and month in
- * another order. `value` is the field's, YYYY-MM-DD or anything else, which adds nothing.
- */
-const dateHelp = (value: unknown, help: ReactNode): ReactNode =>
-  typeof value === 'string' && isDate(value) ? (
-    <>
-      {formatDate(value)}
-      {help === undefined ? null : <>. {help}</>}
-    </>
-  ) : (
-    help
-  );
-
-/**
  * A field for one line of text. `onChange` gets the cleaned text (`cleanText`), while the screen keeps what is typed
  * until the field loses the focus. `prefix`, `suffix` and `icon` are shown in the field; one that is read-only has a
- * lock. A date (`type="date"`) is in words below too.
+ * lock. For a date see `DateField`.
  */
 export function TextField(props: TextFieldProps) {
   const { label, aside, help, error, prefix, suffix, icon, check = false, ...input } = props;
   const text = useTypedText(stringOrUndefined(input.value));
-  const note = input.type === 'date' ? dateHelp(input.value, help) : help;
   return (
-    <Field label={label} aside={aside} help={note} error={error}>
+    <Field label={label} aside={aside} help={help} error={error}>
       {(control) => (
         <ControlBox check={check}>
           {icon}

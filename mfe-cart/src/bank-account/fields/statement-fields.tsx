@@ -1,5 +1,5 @@
 import { today } from '@portal/shared/dates';
-import { CheckCard, TextField } from '@portal/shared/forms';
+import { CheckCard, DateField } from '@portal/shared/forms';
 import { Stack } from '@portal/shared/ui';
 import { FileField } from '../../core/files/file-field.tsx';
 import { oldestStatementDate } from '../rules/statement.ts';
@@ -17,10 +17,9 @@ export function StatementFields({ state }: { readonly state: BankAccountFormStat
   const now = today();
   return (
     <>
-      <TextField
+      <DateField
         {...state.field('statementDate')}
         label="Date of the statement"
-        type="date"
         min={oldestStatementDate(now)}
         max={now}
         help="At most 3 months ago. It is sent with the file’s name."

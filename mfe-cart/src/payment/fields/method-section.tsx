@@ -1,6 +1,6 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { ChoiceCards, DateField, SelectField, TextField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, chakra, Flex, Skeleton, Text } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
@@ -139,9 +139,8 @@ function ChequeFields({ form, problemOf }: MethodFieldsProps) {
         />
       </Box>
       <Box data-field="chequeDate">
-        <TextField
+        <DateField
           label="Date of the cheque"
-          type="date"
           help="At most 6 months ago."
           min={oldestChequeDate(now)}
           max={now}

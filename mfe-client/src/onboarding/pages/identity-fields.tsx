@@ -1,7 +1,7 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { today } from '@portal/shared/dates';
 import type { FieldProblem } from '@portal/shared/form-values';
-import { ChoiceCards, TextField } from '@portal/shared/forms';
+import { ChoiceCards, DateField } from '@portal/shared/forms';
 import { HandOff } from '@portal/shared/hand-off';
 import { fieldOf } from '@portal/shared/person';
 import { Banner, Box, chakra } from '@portal/shared/ui';
@@ -81,8 +81,8 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
     aside: <CardMark identity={identity} name={name} value={value} />,
     check: isUncertain(identity, name, value),
   });
-  const dateField = (name: 'dateOfBirth' | 'expiresOn') => (
-    <TextField {...field(name)} {...marked(name, identity[name])} type="date" label={fieldOf(name).label} />
+  const dateField = (name: 'dateOfBirth' | 'expiresOn', range: { min: string } | { max: string }) => (
+    <DateField {...field(name)} {...marked(name, identity[name])} {...range} label={fieldOf(name).label} />
   );
   return (
     <Columns>
@@ -152,7 +152,7 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
             field={field('idNo')}
             {...marked('idNo', identity.idNo)}
           />
-          {dateField('dateOfBirth')}
+          {dateField('dateOfBirth', { max: today() })}
         </FieldRow>
         <FieldRow>
           <ChoiceField
@@ -161,7 +161,7 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
             lookups={lookups}
             aside={<CardMark identity={identity} name="gender" value={identity.gender} />}
           />
-          {isPassport ? dateField('expiresOn') : null}
+          {isPassport ? dateField('expiresOn', { min: today() }) : null}
         </FieldRow>
       </FieldSection>
     </Columns>
