@@ -56,7 +56,7 @@ test('[CHK-06] [API-05] keeps the form after each failure of sending, and the la
   await test.step('unauthorised', async () => {
     await control.fault(submitCall.path, 'unauthorised', { method: 'POST', times: 1 });
     await submitButton(page).click();
-    await expect(page.getByText(/The service did not take it/)).toBeVisible();
+    await expect(page.getByText(/The service did not accept it/)).toBeVisible();
     await expectFilledIn(page, mailOf(customer));
   });
   await control.fault(submitCall.path, 'slow', { method: 'POST', times: 1, ms: 3_000 });

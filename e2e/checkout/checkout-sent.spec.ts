@@ -86,7 +86,7 @@ test.describe('a checkout that waits for the customer', () => {
     const call = { method: 'POST', path: '/application/checkout/resendemail' } as const;
     const restore = await failNext(call, 'reset');
     await resend.click();
-    await expect(sent.getByText(/did not arrive at the service/)).toBeVisible();
+    await expect(sent.getByText(/service could not be reached/)).toBeVisible();
     await restore();
     const mails = async () => (await control.mails(mailOf(firstCustomer(agent)))).length;
     for (let again = 0; again < 3; again += 1) {

@@ -77,7 +77,7 @@ test('[PAY-02] [API-05] keeps the form after each failure of paying, and the las
   await test.step('unauthorised', async () => {
     await control.fault(payCall.path, 'unauthorised', { method: 'POST', times: 1 });
     await payButton(page).click();
-    await expect(page.getByText(/The service did not take it/)).toBeVisible();
+    await expect(page.getByText(/The service did not accept it/)).toBeVisible();
     await expectFilledIn();
   });
   await control.fault(payCall.path, 'slow', { method: 'POST', times: 1, ms: 1_500 });

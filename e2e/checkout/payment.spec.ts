@@ -39,7 +39,8 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   await expect(page.getByText('Up to MYR 50,000.00.')).toBeVisible();
   await page.getByRole('radio', { name: /Cheque/ }).check();
   await page.getByRole('combobox', { name: 'Payer' }).selectOption('Someone else');
-  await payButton(page).click();
+  const record = page.getByRole('button', { name: 'Record cheque of MYR 60,000.00' });
+  await record.click();
   await expect(page.getByRole('textbox', { name: 'Cheque number' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Cheque number' }).fill('000123');
   await page.getByRole('combobox', { name: 'Bank of the cheque' }).selectOption('Maybank');
@@ -67,7 +68,7 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   await proof.getByRole('button', { name: 'Try again' }).click();
   await expect(proof.getByText('proof.pdf', { exact: true })).toBeVisible();
   await inspect('payment-cheque');
-  await payButton(page).click();
+  await record.click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await readPayments(control, agent)).toMatchObject([
     {

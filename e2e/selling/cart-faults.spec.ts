@@ -127,7 +127,7 @@ test('[CHK-04] a sent checkout moves to draft from the cart, after failures too,
       const leaves = nextRequest(page, kind === 'offline' ? reads : call);
       await page.getByRole('button', { name: 'Move to draft' }).click();
       await leaves;
-      await expect(page.getByText(/did not arrive at the service|cannot be asked now/).first()).toBeVisible();
+      await expect(page.getByText(/service could not be reached|cannot be asked now/).first()).toBeVisible();
       await restore();
     });
   }

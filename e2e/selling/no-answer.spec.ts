@@ -35,7 +35,7 @@ test('[CHK-06] a checkout without an answer in time is reconciled, keeps the for
   await fillCheckout(page, customer);
   await control.fault('/application/checkout', 'hang', { method: 'POST', times: 1 });
   await submitButton(page).click();
-  await expect(page.getByText(/did not arrive at the service/)).toBeVisible();
+  await expect(page.getByText(/service could not be reached/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Customer’s e-mail' })).toHaveValue(mailOf(customer));
   await submitButton(page).click();
   await expect(page).toHaveURL(/sent=/);

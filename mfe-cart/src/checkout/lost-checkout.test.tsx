@@ -56,7 +56,7 @@ describe('when the reply was lost', () => {
   test('shows a refusal without reading back', async () => {
     const api = service().fail(submitCheckout, { status: 422 });
     await send();
-    expect(await screen.findByText(/The service did not take it/)).toBeVisible();
+    expect(await screen.findByText(/The service did not accept it/)).toBeVisible();
     expect(api.requestsOf(checkoutsOf)).toHaveLength(2);
   });
 });
@@ -146,7 +146,7 @@ describe('[CHK-06] after a reload during sending', () => {
     service();
     savePending();
     open();
-    expect(await screen.findByText('The last checkout did not arrive')).toBeVisible();
+    expect(await screen.findByText('The last checkout was not sent')).toBeVisible();
     expect(await submitButton()).toBeVisible();
   });
 

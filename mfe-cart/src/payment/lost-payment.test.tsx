@@ -28,7 +28,7 @@ describe('when the reply was lost', () => {
     service().fail(pay, 'network');
     const { user } = open();
     await user.click(await payButton());
-    expect(await screen.findByText(/did not arrive at the service/, undefined)).toBeVisible();
+    expect(await screen.findByText(/service could not be reached/, undefined)).toBeVisible();
     expect(await payButton()).toBeVisible();
   });
 
@@ -42,7 +42,7 @@ describe('when the reply was lost', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     api.reply(verifyPayment, noPayment);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/did not arrive at the service/, undefined)).toBeVisible();
+    expect(await screen.findByText(/service could not be reached/, undefined)).toBeVisible();
     expect(await payButton()).toBeVisible();
   });
 });
@@ -94,7 +94,7 @@ describe('[PAY-02] a payment that did not arrive, while the newest payment is a 
     const button = await payButton();
     api.fail(pay, 'network');
     await user.click(button);
-    expect(await screen.findByText(/or the bank did not take it/, undefined)).toBeVisible();
+    expect(await screen.findByText(/or the bank refused the payment/, undefined)).toBeVisible();
     expect(screen.queryByText('The payment failed')).toBeNull();
     expect(localStorage.getItem(storageKey)).not.toBeNull();
     api.reply(verifyPayment, paid);

@@ -25,12 +25,14 @@ export interface PayButtonProps {
 }
 
 /**
- * The next step of a payment: the button that pays `sum` (`onSubmit`), or `Check again` while it is not known whether it
+ * The next step of a payment: the button that pays `sum` or records its cheque (`onSubmit`), or `Check again` while it is not known whether it
  * was paid, or the bank is verifying it; nothing once it is paid. It is one element, so that it keeps the focus when its
  * label changes.
  */
 export function PayButton({ form, sum, payment, newest, isStale, onSubmit }: PayButtonProps) {
   const { attempt } = payment;
+  // the portal only notes it: the fund company presents it to the bank
+  const isCheque = form.method?.code === 'CHQ';
   const busy =
     attempt.status === 'sending' || attempt.status === 'checking' || attempt.status === 'otherTab'
       ? attempt.status
@@ -48,14 +50,14 @@ export function PayButton({ form, sum, payment, newest, isStale, onSubmit }: Pay
       block
       disabled={!form.order || isStale}
       loading={busy !== undefined}
-      loadingText={busy && busyTexts[busy]}
+      loadingText={busy && (isCheque && busy === 'sending' ? 'Recording…' : busyTexts[busy])}
       onClick={onSubmit}
     >
       {form.isPaidByEpf ? (
         'Submit form 9N (AHL)'
       ) : (
         <span>
-          Pay {sum.currency} <span data-private>{sum.format()}</span>
+          {isCheque ? 'Record cheque of' : 'Pay'} {sum.currency} <span data-private>{sum.format()}</span>
         </span>
       )}
     </Button>

@@ -9,12 +9,41 @@ import { AttemptNotice } from './attempt/attempt-notice.tsx';
 import { isPending } from './outcome.ts';
 import { PayButton, type PayButtonProps } from './pay-button.tsx';
 
+/** What is said of the last attempt. */
+function LastAttempt({ form, sum, payment, newest }: PayButtonProps) {
+  return (
+    <AttemptNotice
+      attempt={payment.attempt}
+      isPending={isPending(payment.attempt, newest, sum.currency)}
+      methodName={form.methodName}
+    />
+  );
+}
+
 /**
- * The rail of the payment page: the sums due, the result of the last attempt, and the button with the next step, which a
- * page of one column has in its bar instead (`PaymentBar`).
+ * What became of the last attempt to pay, at the top of a page of one column, whose rail is below the form. It gets the
+ * focus when nothing was paid, or that is not known.
+ */
+export function PaymentNotice(props: PayButtonProps) {
+  const { attempt } = props.payment;
+  const hasFailed = attempt.status === 'resolved' && attempt.outcome.status === 'failed';
+  if (!useMediaQuery(oneColumnQuery)) return null;
+  return (
+    <OutcomeBox
+      status={attempt.status}
+      takesFocus={hasFailed || attempt.status === 'refused' || attempt.status === 'unknown'}
+    >
+      <LastAttempt {...props} />
+    </OutcomeBox>
+  );
+}
+
+/**
+ * The rail of the payment page: the sums due, what became of the last attempt, and the button with the next step. A page
+ * of one column has these two at its top (`PaymentNotice`) and in its bar (`PaymentBar`) instead.
  */
 export function PayRail(props: PayButtonProps) {
-  const { form, sum, payment, newest } = props;
+  const { form, payment } = props;
   const { due, isPaidByEpf } = form;
   const hasBar = useMediaQuery(oneColumnQuery);
   return (
@@ -23,14 +52,14 @@ export function PayRail(props: PayButtonProps) {
       <CardBody>
         <Stack gap="4">
           {isPaidByEpf ? <ToPay sums={[]} epf={due} /> : <ToPay sums={due} />}
-          <OutcomeBox status={payment.attempt.status}>
-            <AttemptNotice
-              attempt={payment.attempt}
-              isPending={isPending(payment.attempt, newest, sum.currency)}
-              methodName={form.methodName}
-            />
-          </OutcomeBox>
-          {hasBar ? null : <PayButton {...props} />}
+          {hasBar ? null : (
+            <>
+              <OutcomeBox status={payment.attempt.status}>
+                <LastAttempt {...props} />
+              </OutcomeBox>
+              <PayButton {...props} />
+            </>
+          )}
           {due.length > 1 ? <Text textStyle="help">Each currency is paid on its own.</Text> : null}
           {isPaidByEpf ? null : (
             <Text textStyle="help">

@@ -8,10 +8,10 @@ import { useRef } from 'react';
 import { FormLock } from '../core/form/form-lock.tsx';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import { usePayment } from './attempt/use-payment.ts';
-import { MethodFields, MethodSection } from './fields/method-section.tsx';
+import { MethodFields, MethodSection, RefusedMethods } from './fields/method-section.tsx';
 import { WhoPays } from './fields/who-pays.tsx';
 import { mayPay } from './outcome.ts';
-import { PaymentBar, PayRail } from './pay-rail.tsx';
+import { PaymentBar, PaymentNotice, PayRail } from './pay-rail.tsx';
 import { PayableItems } from './payable-items.tsx';
 import { type PaymentFormState, usePaymentForm } from './use-payment-form.ts';
 
@@ -69,6 +69,7 @@ export function PaymentForm({ summary, newest, retryStale, onPaid }: PaymentForm
 
   return (
     <Stack ref={page} gap="4">
+      <PaymentNotice {...paying} />
       <DraftNotice draft={form.draft} what="payment" />
       <TwoColumns railLabel="To pay" rail={<PayRail {...paying} />}>
         {retryStale ? (
@@ -98,7 +99,7 @@ interface PaymentFieldsProps {
   readonly sum: Money;
   /** Nothing may be paid in this currency now. */
   readonly isLocked: boolean;
-  /** Code of the method that did not take the last payment. */
+  /** Code of the method whose last payment failed. */
   readonly failedMethod: string | null;
   readonly problemOf: (field: string) => string | undefined;
 }
@@ -140,6 +141,7 @@ function PaymentFields({ form, sum, isLocked, failedMethod, problemOf }: Payment
               <MethodFields form={form} problemOf={problemOf} />
               <WhoPays form={form} problemOf={problemOf} />
             </Grid>
+            <RefusedMethods form={form} />
           </FormLock>
         )}
       </CardBody>

@@ -99,9 +99,9 @@ export function oldestChequeDate(today: string): string {
 
 function chequeDateProblem(date: string, today: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'Enter the date on the cheque.';
-  if (date > today) return 'A cheque with a date to come is not taken.';
+  if (date > today) return 'The date of the cheque is in the future.';
   return date < oldestChequeDate(today)
-    ? 'This cheque is more than 6 months old: a bank does not take it.'
+    ? 'This cheque is more than 6 months old: banks do not accept it.'
     : undefined;
 }
 

@@ -21,6 +21,7 @@ const fileOf = (text: string, name: string) => {
 const pdfFile = (name: string) => fileOf('%PDF-1.7', name);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('[PAY-01] shows summary and methods, sends the payment, then verifies it', async () => {
   const api = service();
@@ -62,7 +63,7 @@ test('asks for number, bank and date of a cheque, and sends them with its slip',
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Cheque' }));
   expect(screen.getByText(/^Needed: without it/)).toBeVisible();
-  await user.click(await payButton());
+  await user.click(await payButton('Record cheque of MYR 10,000.00'));
   const number = screen.getByRole('textbox', { name: 'Cheque number' });
   expect(number).toHaveFocus();
   expect(screen.getByText('Enter the cheque number.')).toBeVisible();
@@ -73,7 +74,7 @@ test('asks for number, bank and date of a cheque, and sends them with its slip',
   fireEvent.change(screen.getByLabelText('Date of the cheque'), { target: { value: today() } });
   await user.upload(screen.getByLabelText('Slip', { selector: 'input' }), pdfFile('slip.pdf'));
   expect(await screen.findByText('slip.pdf')).toBeVisible();
-  await user.click(await payButton());
+  await user.click(await payButton('Record cheque of MYR 10,000.00'));
   await waitFor(() => expect(api.requestsOf(pay)).toHaveLength(1));
   expect(api.requestsOf(pay)[0]?.body).toMatchObject({
     payment: {
@@ -142,6 +143,18 @@ test('asks for all details of a third-party payer, and sends them', async () => 
       },
     },
   });
+});
+
+test('in one column a failed payment gets the focus above the items', async () => {
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...matchMedia(query), matches: true }));
+  service(failed);
+  const { user } = open();
+  await user.click(await payButton());
+  const alert = (await screen.findByText('The payment failed')).closest('[role=alert]');
+  await waitFor(() => expect(alert?.parentElement).toHaveFocus());
+  const items = screen.getByRole('heading', { name: 'Items' });
+  expect(items.compareDocumentPosition(alert ?? items)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('offers to pay again when the payment failed', async () => {

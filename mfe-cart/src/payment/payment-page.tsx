@@ -28,6 +28,7 @@ import {
 } from '@portal/shared/ui';
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import { useLastKnown } from '../core/calls/last-known.ts';
+import { useCustomer } from '../core/customer/customer.ts';
 import { customerHome } from '../core/customer/customer-home.ts';
 import { paths } from '../core/paths.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -125,6 +126,7 @@ interface OpenPaymentProps {
 function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
   const navigate = useNavigate();
   const { applicationId, customerId, customerName, formNo, status } = summary;
+  const customer = useCustomer(customerId);
   const home = customerHome(customerId);
   return (
     <>
@@ -132,7 +134,8 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
         title="Payment"
         subtitle={
           <Flex wrap="wrap" align="center" gap="2">
-            {titleCase(customerName)}{' '}
+            {/* else the customer's bar has the name */}
+            {customer.status === 'failed' ? `${titleCase(customerName)} ` : null}
             <TextLink
               to={paths.application(applicationId, formNo)}
               standalone

@@ -105,8 +105,8 @@ export function PendingCheckoutGate({ children, ...props }: PendingCheckoutGateP
     <>
       {state === 'notReceived' ? (
         <Box mb="4">
-          <Banner tone="warn" role="status" title="The last checkout did not arrive">
-            Nothing was sent. The items are in the cart as they were.
+          <Banner tone="warn" role="status" title="The last checkout was not sent">
+            The items are in the cart as they were.
           </Banner>
         </Box>
       ) : null}

@@ -24,7 +24,7 @@ const request: CheckoutRequest = {
 
 test.each([
   [new ApiError('request', { field: 'customerEmail' }), /could not send the field “Customer’s e-mail”/],
-  [new ApiError('status', { status: 422 }), /^The service did not take it/],
+  [new ApiError('status', { status: 422 }), /^The service did not accept it/],
 ])('[CHK-06] a refusal says whose it is, and never that it did not arrive: %s', (error, why) => {
   const submission = submissionAfter(request, { status: 'refused', error });
   expect(submission).toEqual({ status: 'refused', why: expect.stringMatching(why) });

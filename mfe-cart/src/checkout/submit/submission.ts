@@ -21,7 +21,7 @@ export const isBusy = ({ status }: Submission): boolean =>
   status === 'sending' || status === 'checking' || status === 'otherTab';
 
 const notValidated = 'The service could not check the items. Everything you entered is kept.';
-const notSent = 'The service did not take it. Everything you entered is kept.';
+const notSent = 'The service did not accept it. Everything you entered is kept.';
 const notReceived = 'The service could not be reached. Everything you entered is kept. Submit again.';
 
 /**

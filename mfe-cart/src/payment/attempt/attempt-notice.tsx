@@ -60,7 +60,7 @@ function FailedPayment({ outcome: { method, amounts }, methodName }: FailedPayme
   return (
     <FormError title="The payment failed">
       <PrivateFigures>
-        {`${name} did not take ${sums || 'it'}, and nothing was paid. Choose another method, or pay again.`}
+        {`${name} refused ${sums || 'it'}. Nothing was paid: choose another method, or try again.`}
       </PrivateFigures>
     </FormError>
   );

@@ -16,9 +16,9 @@ import {
   readNewestPayment,
 } from './payment-calls.ts';
 
-const notAccepted = 'The service did not take it. Everything you entered is kept.';
-const notReceived = 'The payment did not arrive at the service. You can pay again.';
-const notPaid = 'The payment did not arrive at the service, or the bank did not take it. You can pay again.';
+const notAccepted = 'The service did not accept it. Everything you entered is kept.';
+const notReceived = 'The service could not be reached. Everything you entered is kept. Try again.';
+const notPaid = 'The service could not be reached, or the bank refused the payment. You can try again.';
 
 /** What the payment form passes to its payments. */
 export interface PaymentFormCallbacks {

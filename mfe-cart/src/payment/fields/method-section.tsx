@@ -24,7 +24,7 @@ const Refused = chakra('dl', {
 
 interface MethodSectionProps {
   readonly form: PaymentFormState;
-  /** Code of the method that did not take the last payment. */
+  /** Code of the method whose last payment failed. */
   readonly failedMethod: string | null;
 }
 
@@ -32,15 +32,12 @@ function FailedLast() {
   return (
     <Flex as="span" gap="1.5" align="center" color="danger.fg">
       <CircleAlert size={14} aria-hidden />
-      Did not take the last payment
+      The last payment failed
     </Flex>
   );
 }
 
-/**
- * Choice of the payment method; `failedMethod` is marked. Methods that cannot be used are listed after the others, each
- * with the reason. Says so when none can be used.
- */
+/** Choice of the payment method; `failedMethod` is marked. Says so when none can be used. */
 export function MethodSection({ form, failedMethod }: MethodSectionProps) {
   const { lookups, offered, method, change } = form;
   if (lookups.status === 'loading') {
@@ -54,36 +51,38 @@ export function MethodSection({ form, failedMethod }: MethodSectionProps) {
     return <Text color="danger.fg">There is no payment method to choose. Ask sales support.</Text>;
   }
   const usable = offered.filter(({ refusal }) => refusal === undefined);
-  const refused = offered.filter(({ refusal }) => refusal !== undefined);
+  if (usable.length === 0) {
+    return <Text color="danger.fg">No method may serve for this amount. Ask sales support.</Text>;
+  }
   return (
-    <div>
-      {usable.length === 0 ? (
-        <Text color="danger.fg">No method may serve for this amount. Ask sales support.</Text>
-      ) : (
-        <ChoiceCards
-          legend="Method"
-          value={method?.code}
-          onChange={(code) => change({ method: code })}
-          options={usable.map(({ code, name, limits }) => ({
-            value: code,
-            label: name,
-            hint: code === failedMethod ? <FailedLast /> : limits,
-          }))}
-        />
-      )}
-      {refused.length === 0 ? null : (
-        <Disclosure label={`${pluralize(refused.length, 'method')} that cannot be used`}>
-          <Refused>
-            {refused.map(({ code, name, refusal }) => (
-              <Fragment key={code}>
-                <dt>{name}</dt>
-                <dd>{refusal}</dd>
-              </Fragment>
-            ))}
-          </Refused>
-        </Disclosure>
-      )}
-    </div>
+    <ChoiceCards
+      legend="Method"
+      value={method?.code}
+      onChange={(code) => change({ method: code })}
+      options={usable.map(({ code, name, limits }) => ({
+        value: code,
+        label: name,
+        hint: code === failedMethod ? <FailedLast /> : limits,
+      }))}
+    />
+  );
+}
+
+/** Methods that cannot be used, each with the reason, hidden until they are opened. */
+export function RefusedMethods({ form }: Pick<MethodSectionProps, 'form'>) {
+  const refused = form.offered.filter(({ refusal }) => refusal !== undefined);
+  if (refused.length === 0) return null;
+  return (
+    <Disclosure label={`${pluralize(refused.length, 'method')} that cannot be used`}>
+      <Refused>
+        {refused.map(({ code, name, refusal }) => (
+          <Fragment key={code}>
+            <dt>{name}</dt>
+            <dd>{refusal}</dd>
+          </Fragment>
+        ))}
+      </Refused>
+    </Disclosure>
   );
 }
 

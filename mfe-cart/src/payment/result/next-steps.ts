@@ -43,7 +43,7 @@ export function nextSteps(
   const first: TimelineEntry = {
     paid: { id: 'paid', state: 'done' as const, title: 'Payment matched to the application' },
     pending: { id: 'paid', state: 'now' as const, title: `${bank} confirms the payment` },
-    failed: { id: 'paid', state: 'failed' as const, title: `${bank} did not take the payment` },
+    failed: { id: 'paid', state: 'failed' as const, title: `${bank} refused the payment` },
   }[outcome.status];
   return [
     { ...first, ...(outcome.paidAt === null ? {} : { at: formatDateTime(outcome.paidAt) }) },
