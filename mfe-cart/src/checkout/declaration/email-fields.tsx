@@ -11,14 +11,12 @@ const isWide = '@container (min-width: 680px)';
 /** A whole line in a narrow form. */
 const Cell = chakra('div', { base: { gridColumn: '1 / -1', [isWide]: { gridColumn: 'auto' } } });
 
-/** Beside the address, not beside its label, and as high as its field; below it in a narrow form. */
+/** As high as the address's field, and beside it, not beside its label; below it in a narrow form. */
 const BesideAddress = chakra(Cell, {
   base: {
-    [isWide]: {
-      mt: '1.625rem',
-      '& label': { minH: '10', py: '9px' },
-      '& label > [aria-hidden]': { top: '12.5px' },
-    },
+    '& label': { minH: { md: '10' }, py: { md: '9px' } },
+    '& label > [aria-hidden]': { top: { md: '12.5px' } },
+    [isWide]: { mt: '1.625rem' },
   },
 });
 

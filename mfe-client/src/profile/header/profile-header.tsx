@@ -67,8 +67,10 @@ const Actions = chakra('div', {
     flexShrink: 0,
     '& > :is(a, button)': { px: { base: '2', md: '4' } },
     '& > [data-primary]': { order: { base: '-1', xl: '0' } },
-    // large text
-    '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // a narrow phone: the labels keep to one line
+    '@container (min-width: 17.01rem) and (max-width: 19.5rem)': { '& > a > svg': { display: 'none' } },
+    // a very narrow one, or large text
+    '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

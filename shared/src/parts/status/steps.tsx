@@ -26,7 +26,8 @@ const Item = chakra('li', {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '0', md: '2.5' },
-    flex: '1',
+    // what is left is shared: the lines between the steps are equally long
+    flex: { base: '1 0 auto', md: '1 1 auto' },
     minW: '0',
     color: 'fg.subtle',
     fontWeight: 'medium',
@@ -40,12 +41,20 @@ const Item = chakra('li', {
       ms: { base: '2', md: '0' },
       me: { base: '2', md: '3' },
       bg: 'border.default',
+      // no room for lines
+      '@media (max-width: 339px)': { display: 'none' },
     },
   },
   variants: {
     state: {
       done: { color: 'fg.muted', '&:not(:last-child)::after': { bg: 'brand.border' } },
-      now: { color: 'fg.default', fontWeight: 'semibold', flex: { base: 'none', md: '1' }, gap: '2' },
+      now: {
+        color: 'fg.default',
+        fontWeight: 'semibold',
+        flexShrink: '1',
+        gap: '2',
+        '&:not(:last-child)::after': { ms: '0' },
+      },
       next: {},
     },
   },
