@@ -181,8 +181,9 @@ test.describe('holdings of a closed and of a suspended scheme', () => {
     await expect(suspended.getByRole('button', { name: /^Switch/ })).toBeDisabled();
     await closed.getByRole('button', { name: /^Redeem/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Redeem' });
-    const holding = drawer.getByRole('combobox', { name: 'Holding' });
-    await expect(holding.getByRole('option', { name: /Private Credit/ })).toBeDisabled();
+    await drawer.getByRole('button', { name: 'Change holding' }).click();
+    await drawer.getByRole('button', { name: '1 holding that cannot be redeemed' }).click();
+    await expect(drawer.getByText('Cempaka Biru Private Credit')).toBeVisible();
     await expect(drawer.getByText('No AUD bank account is registered')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Add a bank account in AUD' })).toBeVisible();
   });

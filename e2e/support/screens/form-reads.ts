@@ -113,7 +113,7 @@ const takingReads: readonly Read[] = [
     call: holdings,
     open: openRedemption('CS'),
     message: 'Holdings could not be loaded',
-    shown: (page) => redeemDrawer(page).getByRole('combobox', { name: 'Holding' }),
+    shown: (page) => redeemDrawer(page).getByRole('button', { name: 'Change holding' }),
   },
   {
     what: 'the bank accounts of a redemption',
@@ -141,7 +141,7 @@ const takingReads: readonly Read[] = [
     call: holdings,
     open: ({ page, customer }) => page.goto(switchAddress(customer, 'CS', 'CBMGF')),
     message: 'Holdings could not be loaded',
-    shown: (page) => switchDrawer(page).getByRole('combobox', { name: 'Holding' }),
+    shown: (page) => switchDrawer(page).getByRole('button', { name: 'Change holding' }),
   },
   {
     what: 'the suitability of a switch',

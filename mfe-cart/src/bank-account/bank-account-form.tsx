@@ -38,13 +38,17 @@ export function BankAccountForm({ facts, start, editing, onClose }: BankAccountF
       blocker={state.accounts.status === 'loading' ? 'Loading accounts…' : undefined}
       answers={JSON.stringify({ ...values, number })}
       summary={
-        <>
-          <Text textStyle="help">{`To be added, ${values.currency}`}</Text>
-          <Text textStyle="md" data-private>
-            {number === '' ? '–' : maskedAccount(number)}
-          </Text>
-        </>
+        number === '' ? undefined : (
+          <>
+            <Text textStyle="help">{`To be added, ${values.currency}`}</Text>
+            <Text textStyle="md" data-private>
+              {maskedAccount(number)}
+            </Text>
+          </>
+        )
       }
+      nothingText="No account number yet"
+      isBegun
       onClose={onClose}
     >
       {editing ? <DependentsNote customerId={facts.customer.customerId} itemId={editing.id} /> : null}

@@ -98,14 +98,6 @@ test('[ITM-12] units that the cart redeems or switches out are not free', async 
   expect(screen.getByRole('textbox', { name: 'Units' })).toBeInvalid();
 });
 
-test('[ITM-11] a holding without free units is disabled and says why', async () => {
-  service();
-  openDrawer();
-  const option = await screen.findByRole('option', { name: /Sukuk/ });
-  expect(option).toBeDisabled();
-  expect(option).toHaveTextContent('No units are left that a pending transaction does not take.');
-});
-
 test('[ITM-04] EPF returns to EPF: no bank account is asked for, and the bank fields are null', async () => {
   const api = service();
   const { user } = openDrawer({ accountId: '2000193346', scheme: 'CBIAS' });

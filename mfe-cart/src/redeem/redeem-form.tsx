@@ -48,7 +48,13 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       editing={editing}
       blocker={submitBlocker(order)}
       answers={JSON.stringify({ ...values, ...normalizedSize(values, limits?.currency ?? '') })}
-      summary={<TakenSizeSummary label="To be redeemed" check={check} limits={limits} />}
+      summary={
+        check?.status === 'met' ? (
+          <TakenSizeSummary label="To be redeemed" size={check.size} limits={limits} />
+        ) : undefined
+      }
+      nothingText={order.offer ? 'Nothing to redeem yet' : 'No holding chosen'}
+      isBegun={order.offer !== undefined}
       onClose={onClose}
     >
       <SourceHoldingFields
@@ -58,6 +64,7 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
         what="A redemption"
         legend="How much is redeemed?"
         onChoose={state.choose}
+        nextField={order.plan === 'PRS' ? 'reason' : 'way'}
         isSizeAsked={isSizeAsked}
       >
         {order.plan === 'PRS' && limits ? (

@@ -44,6 +44,12 @@ function submitBlocker({
   return paysOut && isLoading ? 'Loading bank accounts…' : undefined;
 }
 
+/** Says in the foot why there is nothing to add yet. */
+function nothingText({ offer, target }: SwitchFormState['order']): string {
+  if (!offer) return 'No holding chosen';
+  return target ? 'Nothing to switch yet' : 'No fund chosen';
+}
+
 /**
  * Drawer with the form of a switch or contra. Submitting puts the order into the cart; with `editing` it replaces that
  * item. `savedReason`: the item's reason and acknowledgement of a mismatch. How much is switched is asked once the
@@ -64,7 +70,13 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       editing={editing}
       blocker={submitBlocker(order)}
       answers={normalizedAnswers(values, limits?.currency ?? '')}
-      summary={target && <TakenSizeSummary label="To be switched" check={check} limits={limits} />}
+      summary={
+        target && check?.status === 'met' ? (
+          <TakenSizeSummary label="To be switched" size={check.size} limits={limits} />
+        ) : undefined
+      }
+      nothingText={nothingText(state.order)}
+      isBegun={target !== undefined}
       onClose={onClose}
     >
       <SourceHoldingFields
@@ -74,6 +86,7 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
         what="A switch"
         legend="How much is switched?"
         onChoose={state.choose}
+        nextField="target"
         preview={null}
         isSizeAsked={target !== undefined}
       >

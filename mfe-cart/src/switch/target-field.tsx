@@ -1,10 +1,9 @@
 import { formatDayAndMonth } from '@portal/shared/dates';
-import { KeyValue, NavText, PrivateFigures, Tag } from '@portal/shared/parts';
+import { KeyValue, NavText, PrivateFigures } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
-import { Box, chakra, Flex } from '@portal/shared/ui';
 import type { CountingAssessment } from '../core/assessment/counting-assessment.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { FundChoice } from '../transaction/index.ts';
+import { ChosenCard, FundChoice } from '../transaction/index.ts';
 import { schemeTags } from '../transaction-rules/index.ts';
 import { switchChargeRange } from './target.ts';
 import type { SwitchFormState } from './use-switch-form.ts';
@@ -46,35 +45,24 @@ export function TargetField({ state, suitability, counting }: TargetFieldProps) 
   );
 }
 
-const Frame = chakra('div', {
-  base: { p: '3.5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg' },
-});
-const Facts = chakra('dl', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: '1.1fr 1.5fr .6fr', mt: '3' },
-});
-
 function TargetCard({ offer }: { readonly offer: Offer }) {
   const { scheme, fund } = offer;
   const minimum = (amount: Offer['scheme']['minimumInitialInvestment']) =>
     amount.in(scheme.currency).format().replace(/\.00$/, '');
   return (
-    <Frame>
-      <Box fontWeight="semibold">{scheme.schemeName}</Box>
-      <Flex wrap="wrap" align="center" gap="1.5" mt="3px" textStyle="help">
-        {scheme.scheme}
-        {schemeTags(offer).map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </Flex>
-      <Facts>
-        <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
-          <NavText value={scheme.NAVPrice} currency={scheme.currency} />
-        </KeyValue>
-        <KeyValue label="First / further">
-          <PrivateFigures>{`${scheme.currency} ${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}</PrivateFigures>
-        </KeyValue>
-        <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
-      </Facts>
-    </Frame>
+    <ChosenCard
+      name={scheme.schemeName}
+      code={scheme.scheme}
+      tags={schemeTags(offer)}
+      columns="1.1fr 1.5fr .6fr"
+    >
+      <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
+        <NavText value={scheme.NAVPrice} currency={scheme.currency} />
+      </KeyValue>
+      <KeyValue label="First / further">
+        <PrivateFigures>{`${scheme.currency} ${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}</PrivateFigures>
+      </KeyValue>
+      <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
+    </ChosenCard>
   );
 }

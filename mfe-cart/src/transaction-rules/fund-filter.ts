@@ -60,22 +60,28 @@ export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
   };
 }
 
+/** Returns a function that tells whether each word of a search is in the name or in the code, in any case. */
+export function wordsMatcher(typed: string): (name: string, code: string) => boolean {
+  const words = cleanText(typed).toLowerCase().split(/ +/);
+  return (name, code) => {
+    const text = `${name} ${code}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
 /**
- * Returns the offers that match all filters, in their order; an empty filter matches all. Each word of the search must
- * be in the name or in the code, in any case; `risk` is the highest risk.
+ * Returns the offers that match all filters, in their order; an empty filter matches all. `risk` is the highest risk.
  */
 export function filterOffers(offers: readonly Offer[], filters: FundFilters): readonly Offer[] {
-  const words = cleanText(filters.words).toLowerCase().split(/ +/);
+  const matches = wordsMatcher(filters.words);
   const maxRisk = Number(filters.risk || '5');
-  return offers.filter(({ scheme, fund }) => {
-    const text = `${scheme.schemeName} ${scheme.scheme}`.toLowerCase();
-    return (
-      words.every((word) => text.includes(word)) &&
+  return offers.filter(
+    ({ scheme, fund }) =>
+      matches(scheme.schemeName, scheme.scheme) &&
       (filters.currency === '' || scheme.currency === filters.currency) &&
       (filters.assetClass === '' || fund.productAssetClass === filters.assetClass) &&
       fund.satRank <= maxRisk &&
       (!filters.shariahOnly || scheme.islamicConventional === 'Islamic') &&
-      (!filters.epfOnly || scheme.EPFStatus === 'Approved')
-    );
-  });
+      (!filters.epfOnly || scheme.EPFStatus === 'Approved'),
+  );
 }

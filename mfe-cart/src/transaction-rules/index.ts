@@ -24,6 +24,7 @@ export {
   filterOptionsOf,
   noFilters,
   riskLimitText,
+  wordsMatcher,
 } from './fund-filter.ts';
 export { compareReturns, returnsOfClass } from './fund-returns.ts';
 export { holdingAfterCart } from './holdings/cart-units.ts';

@@ -1,6 +1,7 @@
 export { type AddToCart, useAddToCart } from './add-to-cart/use-add-to-cart.ts';
 export { AccountField } from './fields/account-field.tsx';
 export { BankField } from './fields/bank-field.tsx';
+export { ChosenCard } from './fields/chosen-card.tsx';
 export { DistributionFields } from './fields/distribution-fields.tsx';
 export { FixedAnswer } from './fields/fixed-answer.tsx';
 export { FundChoice } from './fields/fund-choice.tsx';

@@ -42,11 +42,14 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
         blocker={undefined}
         answers={JSON.stringify(form.values)}
         summary={
-          <>
-            <Text textStyle="help">To be changed</Text>
-            <Text textStyle="md">{changes.length === 0 ? '–' : pluralize(changes.length, 'field')}</Text>
-          </>
+          changes.length === 0 ? undefined : (
+            <>
+              <Text textStyle="help">To be changed</Text>
+              <Text textStyle="md">{pluralize(changes.length, 'field')}</Text>
+            </>
+          )
         }
+        nothingText="Nothing is changed yet"
         onClose={onClose}
       >
         <EarlierUpdateNote customerId={facts.customer.customerId} editedId={editing?.id} />

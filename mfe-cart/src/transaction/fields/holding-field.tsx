@@ -1,70 +1,63 @@
-import type { Loadable } from '@portal/shared/contract';
+import { formatDayAndMonth } from '@portal/shared/dates';
 import type { BoundField } from '@portal/shared/form-values';
-import { SelectField } from '@portal/shared/forms';
-import { DelayedPlaceholder } from '@portal/shared/parts';
+import { marketValue } from '@portal/shared/money';
+import {
+  DelayedPlaceholder,
+  KeyValue,
+  LoadingRows,
+  MoneyText,
+  NavText,
+  UnitsText,
+} from '@portal/shared/parts';
 import { Banner, FailurePanel, Skeleton } from '@portal/shared/ui';
-import type { HoldingChoice } from '../../transaction-rules/index.ts';
-
-/** The units of the chosen one are below the field, where a phone has room for them after a long name. */
-function optionOf(choice: HoldingChoice, chosen: HoldingChoice | undefined) {
-  const { scheme, schemeName } = choice.holding;
-  if (choice.status === 'refused')
-    return { value: scheme, label: `${schemeName} – ${choice.refusal}`, disabled: true };
-  return {
-    value: scheme,
-    label: choice === chosen ? schemeName : `${schemeName} · ${choice.free.format()} units`,
-  };
-}
-
-/** What is said below the field of the chosen holding: its free units, or why it cannot be taken from; before, what follows. */
-function helpOf(chosen: HoldingChoice | undefined) {
-  if (chosen === undefined) return 'Choose one to see how much can be taken and what stays.';
-  if (chosen.status !== 'open') return chosen.refusal;
-  return <span data-private>{chosen.free.format()} units</span>;
-}
+import { type HoldingChoice, schemeTags } from '../../transaction-rules/index.ts';
+import { ListedChoice } from './choice-list/listed-choice.tsx';
+import { ChosenCard } from './chosen-card.tsx';
+import { HoldingList } from './holding-list.tsx';
+import type { SourceHolding } from './use-source-holding.ts';
 
 interface HoldingFieldProps {
+  readonly source: SourceHolding;
   readonly field: BoundField;
-  readonly choices: Loadable<readonly HoldingChoice[]>;
-  /** Those that were loaded last, which stay while they are loaded again and when that fails. */
-  readonly lastKnown: readonly HoldingChoice[] | undefined;
+  /** The field that has the focus after a choice. */
+  readonly nextField: string;
   readonly onChoose: (scheme: string) => void;
 }
 
 /**
- * Field for the holding that units are taken from. Holdings with which the action is not allowed are disabled and say
- * why. When `choices` could not be loaded, Try again shows above those that were loaded last (`lastKnown`); before the
- * first ones, a placeholder.
+ * Field for the holding that units are taken from: a list of the account's, then the chosen one's card. Holdings with which
+ * the action is not allowed cannot be chosen and say why. When they could not be loaded, Try again shows above those that
+ * were loaded last; before the first ones, a placeholder.
  */
-export function HoldingField({ choices, lastKnown, ...control }: HoldingFieldProps) {
-  if (choices.status === 'failed') {
+export function HoldingField(props: HoldingFieldProps) {
+  const { holdings, lastKnown } = props.source;
+  if (holdings.status === 'failed') {
     return (
       <>
         <FailurePanel
           compact
           title="Holdings could not be loaded"
           meaning="Without them and the cart it is not known which units are free."
-          onRetry={choices.retry}
+          onRetry={holdings.retry}
         />
-        {lastKnown ? <HoldingSelect {...control} choices={lastKnown} /> : null}
+        {lastKnown ? <KnownHoldings {...props} choices={lastKnown} /> : null}
       </>
     );
   }
-  if (!lastKnown) {
-    return (
-      <DelayedPlaceholder label="Loading holdings">
-        <Skeleton h="10" borderRadius="md" />
-      </DelayedPlaceholder>
-    );
-  }
-  return <HoldingSelect {...control} choices={lastKnown} />;
+  if (lastKnown) return <KnownHoldings {...props} choices={lastKnown} />;
+  if (props.field.value === '') return <LoadingRows rows={3} label="Loading holdings" />;
+  return (
+    <DelayedPlaceholder label="Loading holdings">
+      <Skeleton h="36" borderRadius="lg" />
+    </DelayedPlaceholder>
+  );
 }
 
-type HoldingSelectProps = Omit<HoldingFieldProps, 'choices' | 'lastKnown'> & {
+interface KnownHoldingsProps extends HoldingFieldProps {
   readonly choices: readonly HoldingChoice[];
-};
+}
 
-function HoldingSelect({ field, choices, onChoose }: HoldingSelectProps) {
+function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHoldingsProps) {
   if (choices.length === 0) {
     return (
       <Banner tone="info" title="This account has no holdings">
@@ -72,17 +65,57 @@ function HoldingSelect({ field, choices, onChoose }: HoldingSelectProps) {
       </Banner>
     );
   }
-  const chosen = choices.find(({ holding }) => holding.scheme === field.value);
+  const { action, suitability, chosen } = source;
+  const verb = action === 'redeem' ? 'redeemed' : 'switched';
   return (
-    <SelectField
-      {...field}
+    <ListedChoice
+      field={field}
       label="Holding"
-      data-private
-      value={chosen ? field.value : ''}
-      placeholder="Choose a holding"
-      help={helpOf(chosen)}
-      options={choices.map((choice) => optionOf(choice, chosen))}
-      onChange={(event) => onChoose(event.target.value)}
-    />
+      noun="holding"
+      nextField={nextField}
+      refusal={
+        chosen?.status === 'refused'
+          ? { title: `${chosen.holding.schemeName} cannot be ${verb}`, reason: chosen.refusal }
+          : undefined
+      }
+      card={chosen?.status === 'open' ? <HoldingCard choice={chosen} /> : undefined}
+    >
+      {(choose) => (
+        <HoldingList
+          choices={choices}
+          suitability={suitability}
+          refusedText={`that cannot be ${verb}`}
+          onChoose={(scheme) => choose(() => onChoose(scheme))}
+        />
+      )}
+    </ListedChoice>
+  );
+}
+
+function HoldingCard({ choice }: { readonly choice: Extract<HoldingChoice, { status: 'open' }> }) {
+  const { holding, free, offer } = choice;
+  const { schemeName, scheme, currency, nav, navDate, units } = holding;
+  return (
+    <ChosenCard name={schemeName} code={scheme} tags={schemeTags(offer)} columns="1.1fr 1.5fr 1fr">
+      <KeyValue
+        label="Free units"
+        help={
+          free.compare(units) === 0 ? undefined : (
+            <>
+              {'of '}
+              <UnitsText value={units} />
+            </>
+          )
+        }
+      >
+        <UnitsText value={free} />
+      </KeyValue>
+      <KeyValue label="Worth">
+        <MoneyText value={marketValue(free, nav, currency)} size="sm" />
+      </KeyValue>
+      <KeyValue label={navDate === null ? 'NAV' : `NAV, ${formatDayAndMonth(navDate)}`}>
+        <NavText value={nav} />
+      </KeyValue>
+    </ChosenCard>
   );
 }

@@ -22,6 +22,8 @@ interface SourceHoldingFieldsProps {
   /** The question for the size: `How much is redeemed?` */
   readonly legend: string;
   readonly onChoose: (accountId: string, scheme: string) => void;
+  /** The field that has the focus once a holding is chosen. */
+  readonly nextField: string;
   /** Fields between the holding and how much is taken. */
   readonly children?: ReactNode;
   /** What is shown after them of what stays. Default: what stays, and when it is paid. */
@@ -36,8 +38,8 @@ interface SourceHoldingFieldsProps {
  * field shows once what it depends on is chosen.
  */
 export function SourceHoldingFields(props: SourceHoldingFieldsProps) {
-  const { source, values, field, what, onChoose, children, isSizeAsked = true } = props;
-  const { choices, choice, holdings, lastKnown, offer, limits } = source;
+  const { source, values, field, what, onChoose, nextField, children, isSizeAsked = true } = props;
+  const { choices, choice, offer, limits } = source;
   return (
     <>
       <AccountField
@@ -48,9 +50,9 @@ export function SourceHoldingFields(props: SourceHoldingFieldsProps) {
       />
       {choice?.status === 'open' ? (
         <HoldingField
+          source={source}
           field={field('scheme')}
-          choices={holdings}
-          lastKnown={lastKnown}
+          nextField={nextField}
           onChoose={(scheme) => onChoose(values.accountId, scheme)}
         />
       ) : null}

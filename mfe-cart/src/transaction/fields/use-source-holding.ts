@@ -1,6 +1,7 @@
 import { cartList } from '@portal/shared/api/cart';
 import { combineLoadables, mapLoadable, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
+import { suitabilityOf } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
 import { useLastKnown } from '../../core/calls/last-known.ts';
 import { itemsOf } from '../../core/items/from-wire.ts';
@@ -68,6 +69,8 @@ export function useSourceHolding(
   const lastKnown = last.status === 'ok' ? last.value : undefined;
   const chosen = lastKnown?.find(({ holding }) => holding.scheme === scheme);
   return {
+    action,
+    suitability: suitabilityOf(customer, today()),
     choices,
     choice,
     /** Plan of the chosen account; `undefined` unless the agent may act for it. */

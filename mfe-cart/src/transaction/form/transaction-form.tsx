@@ -55,8 +55,12 @@ interface TransactionFormProps<
   readonly blocker: string | undefined;
   /** The answers as text, with normalized amounts. A change cancels a queued submit. */
   readonly answers: string;
-  /** What the footer shows beside its buttons; absent until a fund is chosen, before which no button is prominent. */
+  /** What the footer shows beside its buttons; absent until there is something to add, before which no button is prominent. */
   readonly summary: ReactNode;
+  /** What it shows until then: `No fund chosen`. */
+  readonly nothingText: string;
+  /** Whether an order is begun, which another one can follow. Default: whether there is a summary. */
+  readonly isBegun?: boolean;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -73,7 +77,7 @@ export function TransactionForm<
   Listed extends { readonly id: string },
   Draft,
 >(props: TransactionFormProps<Values, Sent, Listed, Draft>) {
-  const { kind, customer, state, editing, blocker, answers, summary, onClose, children } = props;
+  const { kind, customer, state, editing, blocker, answers, summary, nothingText, onClose, children } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const formId = useId();
@@ -118,8 +122,9 @@ export function TransactionForm<
   const { noun, title, editTitle } = kind.words;
   const newTitle = series ? `${title}, ${series.position} of ${series.count}` : title;
   const shownTitle = editing ? editTitle : newTitle;
-  const isChosen = summary !== undefined;
-  const canAddAnother = addAnother !== undefined && isChosen && !editing && !series;
+  const hasSummary = summary !== undefined;
+  const { isBegun = hasSummary } = props;
+  const canAddAnother = addAnother !== undefined && isBegun && !editing && !series;
   const isBusy = isSending || queue.queued !== undefined;
   const errorText = error === undefined ? undefined : submitErrorText(error, noun, kind.labelOf);
 
@@ -132,7 +137,7 @@ export function TransactionForm<
         <>
           <FormFoot ref={setFoot} />
           <FormFooter
-            summary={summary ?? <Text textStyle="help">No fund chosen</Text>}
+            summary={summary ?? <Text textStyle="help">{nothingText}</Text>}
             isStacked={canAddAnother}
           >
             {/* a phone has no room for three buttons, and the drawer's X does the same */}
@@ -147,7 +152,7 @@ export function TransactionForm<
             <Button
               type="submit"
               form={formId}
-              variant={isChosen ? 'primary' : 'outline'}
+              variant={hasSummary ? 'primary' : 'outline'}
               loading={isBusy}
               loadingText={isSending ? phases[phase] : blocker}
             >

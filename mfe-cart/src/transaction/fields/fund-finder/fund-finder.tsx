@@ -10,14 +10,14 @@ import {
   noFilters,
   type RefusedOffer,
 } from '../../../transaction-rules/index.ts';
+import { moveBetweenChoices } from '../choice-list/move-between-choices.ts';
+import { RefusedChoices } from '../choice-list/refused-choices.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { type ComparisonFacts, comparedOffers, maxCompared, toggleCompared } from './comparison-rows.ts';
 import { FundComparison } from './fund-comparison.tsx';
 import { groupBySuitability } from './fund-groups.ts';
 import { FundList } from './fund-list.tsx';
 import { FundSearch } from './fund-search.tsx';
-import { moveBetweenFunds } from './move-between-funds.ts';
-import { RefusedFunds } from './refused-funds.tsx';
 
 interface FundFinderProps {
   /** The offers that can be chosen, sorted by name. */
@@ -68,7 +68,7 @@ export function FundFinder(props: FundFinderProps) {
       ? []
       : refused.filter(({ offer }) => filterOffers([offer], filters).length > 0);
   return (
-    <Box onKeyDown={moveBetweenFunds}>
+    <Box onKeyDown={moveBetweenChoices}>
       <FundSearch ref={search} offers={offers} filters={filters} isEpf={isEpf} onChange={changeFilters} />
       <VisuallyHidden role="status">{pluralize(matches.length, 'fund')} found</VisuallyHidden>
       {matches.length === 0 ? (
@@ -93,7 +93,14 @@ export function FundFinder(props: FundFinderProps) {
           onCompare={props.canCompare === false ? undefined : toggle}
         />
       )}
-      <RefusedFunds refused={refusedFound} />
+      <RefusedChoices
+        label={`${pluralize(refusedFound.length, 'fund')} that cannot be chosen`}
+        refused={refusedFound.map(({ offer: { scheme }, reason }) => ({
+          code: scheme.scheme,
+          name: scheme.schemeName,
+          reason,
+        }))}
+      />
       {compared.length === 0 ? null : (
         <CompareBar
           count={compared.length}

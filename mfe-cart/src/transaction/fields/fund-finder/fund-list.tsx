@@ -1,16 +1,13 @@
 import { mismatchOf, type Suitability } from '@portal/shared/selling';
-import { Box, chakra, Flex } from '@portal/shared/ui';
+import { Box, Flex } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
+import { Fold } from '../choice-list/fold.tsx';
+import { Rows } from '../choice-list/rows.ts';
 import { maxCompared } from './comparison-rows.ts';
-import { Fold } from './fold.tsx';
 import { type FundGroups, isAboveShown } from './fund-groups.ts';
 import { FundRow } from './fund-row.tsx';
-
-const Rows = chakra('ul', {
-  base: { borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', overflow: 'hidden' },
-});
 
 interface FundListProps {
   readonly groups: FundGroups;

@@ -6,47 +6,35 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { listTags } from '../../../transaction-rules/index.ts';
+import { choiceStyles, rowStyles } from '../choice-list/rows.ts';
 import { RiskBar } from './risk-bar.tsx';
 
 const Row = chakra('li', {
   base: {
+    ...rowStyles,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    borderBottomWidth: '1px',
-    borderColor: 'border.subtle',
-    // the browser lays out only the rows in view; until then a row has about this height
-    contentVisibility: 'auto',
     containIntrinsicHeight: { base: 'auto 113px', md: 'auto 88px' },
-    _last: { borderBottomWidth: '0' },
   },
 });
 
 const Choice = chakra('button', {
   base: {
+    ...choiceStyles,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gridTemplateAreas: {
       base: '"name name go" "code code go" "nav ytd go" "risk risk go"',
       md: '"name nav go" "code nav go" "risk ytd go"',
     },
+    '& > svg': { gridArea: 'go', boxSize: '4', color: 'fg.subtle' },
     // on a very narrow screen all is below the name
     '@media (max-width: 374px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "code" "nav" "ytd" "risk"',
       '& > svg': { display: 'none' },
     },
-    alignItems: 'center',
-    columnGap: '2',
     rowGap: '1',
-    w: 'full',
-    py: '3',
-    ps: '3.5',
-    pe: '1',
-    textAlign: 'start',
-    cursor: 'pointer',
-    outlineOffset: '-2px',
-    '& > svg': { gridArea: 'go', boxSize: '4', color: 'fg.subtle' },
-    _hover: { bg: 'bg.hover' },
   },
 });
 
@@ -89,7 +77,7 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
   const minimum = scheme.minimumInitialInvestment.in(scheme.currency).format().replace(/\.00$/, '');
   return (
     <Row>
-      <Choice type="button" data-fund-choice onClick={() => onChoose(offer)}>
+      <Choice type="button" data-choice onClick={() => onChoose(offer)}>
         <Span gridArea="name" fontWeight="medium">
           {scheme.schemeName}
         </Span>

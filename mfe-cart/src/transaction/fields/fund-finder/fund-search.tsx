@@ -1,29 +1,9 @@
 import { SearchInput } from '@portal/shared/parts';
-import { Box, Button, chakra } from '@portal/shared/ui';
+import { Box, Button } from '@portal/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { SearchBar } from '../choice-list/rows.ts';
 import { FilterChips, FundFilterFields } from './fund-filters.tsx';
-
-/** The search stays at the top of the drawer while the list scrolls under it. */
-const Search = chakra('div', {
-  base: {
-    position: 'var(--page-sticky)',
-    '@media (max-width: 374px)': { position: 'static' },
-    top: { base: '-4', md: '-5' },
-    // over the filters' selects, which have 1
-    zIndex: '2',
-    display: 'flex',
-    // in large text the button is below
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > div': { flex: '1 1 10rem', minW: '0' },
-    mt: '-2',
-    mx: '-1',
-    px: '1',
-    py: '2',
-    bg: 'bg.surface',
-  },
-});
 
 interface FundSearchProps extends ComponentProps<typeof FundFilterFields> {
   /** The field for words. */
@@ -46,7 +26,7 @@ export function FundSearch({ ref, ...fields }: FundSearchProps) {
   }, [isOpen]);
   return (
     <>
-      <Search>
+      <SearchBar>
         <SearchInput
           ref={ref}
           label="Find a fund"
@@ -66,7 +46,7 @@ export function FundSearch({ ref, ...fields }: FundSearchProps) {
           <SlidersHorizontal aria-hidden />
           Filters
         </Button>
-      </Search>
+      </SearchBar>
       <Box ref={box} id={id} display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
         <FundFilterFields {...fields} />
       </Box>

@@ -1,0 +1,83 @@
+import { type BoundField, focusField } from '@portal/shared/form-values';
+import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+
+interface ListedChoiceProps {
+  readonly field: BoundField;
+  readonly label: string;
+  /** What is chosen, in a sentence: `fund`. */
+  readonly noun: string;
+  /** Whether the agent may change the choice. Default: true. */
+  readonly canChange?: boolean | undefined;
+  /** Buttons beside the label. */
+  readonly actions?: ReactNode;
+  /** The wanted one that is not allowed, with the reason for the agent. */
+  readonly refusal: { readonly title: string; readonly reason: string } | undefined;
+  /** The card of the chosen one; absent until one is chosen. */
+  readonly card: ReactNode;
+  /** The field that has the focus after a choice. */
+  readonly nextField: string;
+  /** Returns the list; a press on a row calls `choose` with what chooses it. */
+  readonly children: (choose: (act: () => void) => void) => ReactNode;
+}
+
+/**
+ * Field for one of many: a list (`children`) until one is chosen, then its `card` with a button that opens the list again.
+ * A choice moves the focus to `nextField`. `refusal`: why the wanted one cannot be chosen.
+ */
+export function ListedChoice(props: ListedChoiceProps) {
+  const { field, label, noun, canChange = true, actions, refusal, card, nextField, children } = props;
+  const [isChanging, setIsChanging] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const shouldFocusNext = useRef(false);
+  const isListed = card === undefined || isChanging;
+  // the row that was pressed had the focus when it was removed
+  useEffect(() => {
+    if (isListed || !shouldFocusNext.current) return;
+    shouldFocusNext.current = false;
+    focusField(box.current?.closest('form'), nextField);
+  });
+  const choose = (act: () => void) => {
+    shouldFocusNext.current = true;
+    // the form of what is chosen takes longer than a frame
+    startTransition(() => {
+      setIsChanging(false);
+      act();
+    });
+  };
+  return (
+    <Box ref={box}>
+      <Flex wrap="wrap" align="center" justify="space-between" mb="1.5" minH="5">
+        <Text flex="1" fontWeight="medium">
+          {label}
+        </Text>
+        {actions}
+        {card !== undefined && canChange ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            my="-2"
+            me="-3"
+            data-field={isListed ? undefined : field.name}
+            onClick={() => setIsChanging((before) => !before)}
+          >
+            {isChanging ? `Keep this ${noun}` : `Change ${noun}`}
+          </Button>
+        ) : null}
+      </Flex>
+      {refusal ? (
+        <Box mb="3">
+          <Banner tone="warn" title={refusal.title}>
+            {refusal.reason} Choose another {noun}.
+          </Banner>
+        </Box>
+      ) : null}
+      {isListed ? <Box data-field={field.name}>{children(choose)}</Box> : card}
+      {field.error === undefined ? null : (
+        <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">
+          {field.error}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Span, Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { Fold } from './fold.tsx';
+
+/** What cannot be chosen, and why. */
+interface RefusedChoice {
+  readonly code: string;
+  readonly name: string;
+  /** A sentence. */
+  readonly reason: string;
+}
+
+interface RefusedChoicesProps {
+  /** What they are: `2 funds that cannot be chosen`. */
+  readonly label: string;
+  readonly refused: readonly RefusedChoice[];
+  /** Whether they show at first, where nothing else does. */
+  readonly isFirstOpen?: boolean;
+}
+
+/** Folded list of what cannot be chosen, each with its reason. Nothing when there is none. */
+export function RefusedChoices({ label, refused, isFirstOpen = false }: RefusedChoicesProps) {
+  const [isOpen, setIsOpen] = useState(isFirstOpen);
+  return refused.length === 0 ? null : (
+    <Box mt="3">
+      <Fold label={label} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+        <Stack as="ul" listStyle="none" gap="3" px="3.5">
+          {refused.map(({ code, name, reason }) => (
+            <li key={code}>
+              <Text fontWeight="medium">
+                {name} <Span textStyle="help">{code}</Span>
+              </Text>
+              <Text color="fg.muted">{reason}</Text>
+            </li>
+          ))}
+        </Stack>
+      </Fold>
+    </Box>
+  );
+}
