@@ -57,7 +57,13 @@ test('[ITM-06] a third party’s fields begin empty, and the customer’s come b
   expect(screen.getByRole('textbox', { name: 'Identity number' })).toHaveValue('');
   await user.click(screen.getByRole('radio', { name: 'The customer’s' }));
   expect(screen.getByRole('textbox', { name: 'Holder’s name' })).toHaveValue('TAN MEI LING');
-  expect(screen.getByRole('textbox', { name: 'Identity number' })).toHaveValue('880412-14-5234');
+  const number = screen.getByRole('textbox', { name: 'Identity number' });
+  expect(number).toHaveValue('880412-••-••34');
+  await user.click(number);
+  expect(number).toHaveValue('880412-14-5234');
+  await user.type(number, '{Backspace}');
+  await user.tab();
+  expect(number).toHaveValue('880412-14-523');
 });
 
 test('[ITM-06] [CLI-08] sends an account abroad in its currency, with its intermediary bank and no MICR code', async () => {

@@ -1,10 +1,10 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { SelectField, TextField } from '@portal/shared/forms';
-import { maskId, titleCase } from '@portal/shared/parts';
+import { titleCase } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box } from '@portal/shared/ui';
-import { useState } from 'react';
 import { FileField } from '../core/files/file-field.tsx';
+import { MaskedIdField } from '../core/form/masked-id-field.tsx';
 import { isKnownPayer, type JointHolder, type PayerAnswers, readPayerId } from './payer.ts';
 
 interface PayerFieldsProps {
@@ -97,20 +97,17 @@ interface IdentityFieldProps {
   readonly onChange: (idNo: string) => void;
 }
 
-/** Field for a payer's number, which is masked while a valid one is not being typed, as numbers of customers are. */
+/** Field for a payer's number. */
 function IdentityField({ value, error, onChange }: IdentityFieldProps) {
-  const [isTyping, setIsTyping] = useState(false);
   const read = readPayerId(value);
   return (
-    <TextField
+    <MaskedIdField
       label="Payer’s identity number"
       help="MyKad, passport or business registration"
-      data-private
-      value={isTyping || !read.ok ? value : maskId(read.value)}
+      value={value}
+      read={read.ok ? read.value : undefined}
       error={error}
-      onFocus={() => setIsTyping(true)}
       onBlur={() => {
-        setIsTyping(false);
         if (read.ok && read.value !== value) onChange(read.value);
       }}
       onChange={(event) => onChange(event.target.value)}

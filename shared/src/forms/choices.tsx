@@ -26,7 +26,8 @@ const Cards = chakra('div', {
       1: {},
       // the columns of fields in pairs
       2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: { md: '5' } },
-      3: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' } },
+      // a phone has room for two, and in large text for one
+      3: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
       row: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
   },
@@ -103,7 +104,7 @@ export interface ChoiceCardsProps<Value extends string = string> extends Omit<Fi
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** A phone has one column, but for `row`: two or three options of one word. Default: 2. */
+  /** A phone has one column, but two for `3`, and as many as there are options for `row`: those of one word. Default: 2. */
   readonly columns?: 1 | 2 | 3 | 'row';
   readonly name?: string;
   /** The first option's control, so that a form can focus its first error. */

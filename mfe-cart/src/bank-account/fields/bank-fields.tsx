@@ -22,9 +22,10 @@ export function BankFields({ state }: FieldsProps) {
       <ChoiceCards
         {...state.field('place')}
         legend="Where is the bank?"
+        columns="row"
         options={[
           { value: 'local', label: 'In Malaysia' },
-          { value: 'foreign', label: 'Abroad', hint: 'Needs the SWIFT code' },
+          { value: 'foreign', label: 'Abroad' },
         ]}
       />
       {isLocal ? <LocalBank state={state} /> : <ForeignBank state={state} />}

@@ -1,5 +1,7 @@
 import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
 import { Grid } from '@portal/shared/ui';
+import { MaskedIdField } from '../../core/form/masked-id-field.tsx';
+import { readIdentity } from '../rules/identity-number.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
@@ -63,10 +65,16 @@ export function HolderFields({ state }: FieldsProps) {
           placeholder="Choose"
           options={lookups.bankAccountValidationTypes.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <TextField {...state.field('idNumber')} label="Identity number" data-private />
+        <IdNumberField state={state} />
       </Grid>
     </>
   );
+}
+
+function IdNumberField({ state }: FieldsProps) {
+  const field = state.field('idNumber');
+  const read = readIdentity(state.form.values.idType, field.value);
+  return <MaskedIdField {...field} label="Identity number" read={read.ok ? read.value : undefined} />;
 }
 
 function JointFields({ state }: FieldsProps) {
