@@ -34,7 +34,7 @@ function asText(values: UpdateValues, name: UpdateField): string {
   if (name === 'epfNo') return valueOr(readEpfNumber(text), text);
   if (name !== 'tel') return text;
   const phone = readPhone(text, { countryCode: values.telCountryCode });
-  return phone.ok ? phone.value.national : text;
+  return phone.ok ? phone.value.national : text.replace(/[\s-]/g, '');
 }
 
 /** Whether `Others` is chosen in a field. */

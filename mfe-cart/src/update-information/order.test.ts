@@ -20,6 +20,19 @@ const missingOf = (changes: Partial<UpdateValues>, given = context) => {
   return reading.status === 'incomplete' ? reading.missing.map(({ field }) => field) : [];
 };
 
+test.each([
+  ['60', '123319047', '12-331 9047'],
+  ['65', '91234567', '91234567'],
+  ['60', '+6591234567', '+6591234567'],
+])(
+  'a number of +%s on record, %s, is first shown as %s, which is no change',
+  (telCountryCode, tel, shown) => {
+    const given = updateContext({ telCountryCode, tel });
+    expect(valuesOfRecord(given.record).tel).toBe(shown);
+    expect(payloadOf({ race: '01' }, given)).toEqual({ race: '01', before: { race: 'Chinese' } });
+  },
+);
+
 test.each<[Partial<UpdateValues>, object]>([
   [
     { email: ' mei@mail.example ' },

@@ -1,6 +1,6 @@
 import { type ClientInformation, clientInformationListed } from '@portal/shared/api/client-information';
 import type { Customer } from '@portal/shared/api/customers';
-import { groupNames } from '@portal/shared/person';
+import { formatPhone, groupNames } from '@portal/shared/person';
 import * as z from '@portal/shared/schema';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
@@ -90,15 +90,24 @@ function formValue(name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.split(';').filter((item) => item !== '') : value;
 }
 
+/** Returns the values with the phone number as it is written after its country's code: `12-288 1965`. */
+function withWrittenPhone(values: UpdateValues): UpdateValues {
+  const { telCountryCode, tel } = values;
+  if (tel.startsWith('+')) return values;
+  return { ...values, tel: formatPhone(telCountryCode, tel)?.replace(/^\+\d+ /, '') ?? '' };
+}
+
 /**
  * Returns what a new update's form shows first: what is on record, as the form's texts and choices; empty where the
  * record has nothing.
  */
 export const valuesOfRecord = (record: Recorded): UpdateValues =>
-  fields.parse({
-    accountId: '',
-    ...Object.fromEntries(updateFields.map((name) => [name, formValue(name, record[name])])),
-  });
+  withWrittenPhone(
+    fields.parse({
+      accountId: '',
+      ...Object.fromEntries(updateFields.map((name) => [name, formValue(name, record[name])])),
+    }),
+  );
 
 /**
  * Returns the form's values of an update in the cart: the record with the item's changes. A payload that cannot be
@@ -112,7 +121,7 @@ export function valuesOfItem(
   const changed = Object.entries(changes).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, formValue(name, value)]],
   );
-  return fields.parse({ ...valuesOfRecord(record), ...Object.fromEntries(changed) });
+  return withWrittenPhone(fields.parse({ ...valuesOfRecord(record), ...Object.fromEntries(changed) }));
 }
 
 /** How an unfinished form is kept. */

@@ -1,5 +1,4 @@
-import { Button, chakra, Flex, Heading, Text } from '@portal/shared/ui';
-import { useId } from 'react';
+import { chakra, Heading, Text } from '@portal/shared/ui';
 import { pluralize } from '../core/format-text.ts';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import { DrawerOrdersContext, TransactionForm } from '../transaction/index.ts';
@@ -7,6 +6,7 @@ import { isFieldApplicable } from './changes.ts';
 import { ChangesTable } from './fields/changes-table.tsx';
 import { EarlierUpdateNote } from './fields/earlier-update-note.tsx';
 import { UpdateFieldControl } from './fields/update-field-control.tsx';
+import { Sections } from './sections.tsx';
 import { fieldGroups, type UpdateField, updateDraft } from './update-fields.ts';
 import { updateInformationKind } from './update-information-kind.ts';
 import { type UpdateFacts, type UpdateFormState, useUpdateForm } from './use-update-form.ts';
@@ -16,8 +16,6 @@ interface UpdateFormProps {
   readonly facts: UpdateFacts;
   readonly onClose: () => void;
 }
-
-type Group = (typeof fieldGroups)[number];
 
 // a customer has one record: there is no further update to add in the same drawer
 const singleOrder = { isFollowing: false };
@@ -29,8 +27,6 @@ const singleOrder = { isFollowing: false };
 export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
   const state = useUpdateForm(facts, editing);
   const { form, changes } = state;
-  const id = useId();
-  const groupIdOf = (group: Group) => `${id}-${fieldGroups.indexOf(group)}`;
   return (
     <DrawerOrdersContext value={singleOrder}>
       <TransactionForm
@@ -53,44 +49,31 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
         onClose={onClose}
       >
         <EarlierUpdateNote customerId={facts.customer.customerId} editedId={editing?.id} />
-        <GroupList idOf={groupIdOf} />
-        {fieldGroups.map((group) => (
-          <FieldGroup key={group.title} group={group} id={groupIdOf(group)} state={state} />
-        ))}
+        <Sections titles={fieldGroups.map(({ title }) => title)}>
+          {(idOf) =>
+            fieldGroups.map((group) => (
+              <FieldGroup key={group.title} group={group} id={idOf(group.title)} state={state} />
+            ))
+          }
+        </Sections>
         <ChangesTable changes={changes} />
       </TransactionForm>
     </DrawerOrdersContext>
   );
 }
 
-/** Leads to the groups of the long form. A phone has no room for it. */
-const GroupList = ({ idOf }: { readonly idOf: (group: Group) => string }) => (
-  <Flex as="nav" aria-label="Sections" display={{ base: 'none', md: 'flex' }} wrap="wrap" mx="-2" my="-1">
-    {fieldGroups.map((group) => (
-      <Button
-        key={group.title}
-        variant="ghost"
-        size="xs"
-        onClick={() => document.getElementById(idOf(group))?.focus()}
-      >
-        {group.title}
-      </Button>
-    ))}
-  </Flex>
-);
-
-/** Short fields are side by side where there is room; the first group has the sections above it, not a line. */
+/** Short fields are side by side where there is room. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    '& > :not([data-short])': { gridColumn: '1 / -1' },
+    '& > :not([data-paired])': { gridColumn: '1 / -1' },
     '& + &': { pt: '5', borderTopWidth: '1px', borderColor: 'border.subtle' },
   },
 });
 
-/** The fields with short values that follow each other in pairs. */
+/** The fields with short values. */
 const shortFields: ReadonlySet<UpdateField> = new Set([
   'telCountryCode',
   'tel',
@@ -98,32 +81,48 @@ const shortFields: ReadonlySet<UpdateField> = new Set([
   'race',
   'maritalStatus',
   'noOfDependents',
+  'occupation',
+  'occupationOth',
+  'occupationDesignation',
+  'natureofBusiness',
+  'natureofBusinessOth',
   'annualIncome',
   'personalAsset',
   'epfNo',
   'usResidentStatus',
 ]);
 
+/** Returns the short fields that follow each other in pairs; one without a second has the whole width. */
+function pairedFields(names: readonly UpdateField[]): ReadonlySet<UpdateField> {
+  const paired = new Set<UpdateField>();
+  names.forEach((name, at) => {
+    const before = names[at - 1];
+    if (before === undefined || paired.has(before)) return;
+    if (shortFields.has(before) && shortFields.has(name)) paired.add(before).add(name);
+  });
+  return paired;
+}
+
 interface FieldGroupProps {
-  readonly group: Group;
+  readonly group: (typeof fieldGroups)[number];
   readonly id: string;
   readonly state: UpdateFormState;
 }
 
 function FieldGroup({ group: { title, names }, id, state }: FieldGroupProps) {
   const { form, lookups } = state;
+  const asked = names.filter((name) => isFieldApplicable(name, form.values, lookups));
+  const paired = pairedFields(asked);
   return (
     <Fields role="group" aria-labelledby={id}>
-      <Heading as="h3" textStyle="h2" id={id} tabIndex={-1} scrollMarginTop="4">
+      <Heading as="h3" textStyle="h2" id={id} tabIndex={-1}>
         {title}
       </Heading>
-      {names
-        .filter((name) => isFieldApplicable(name, form.values, lookups))
-        .map((name) => (
-          <div key={name} data-short={shortFields.has(name) || undefined}>
-            <UpdateFieldControl name={name} state={state} />
-          </div>
-        ))}
+      {asked.map((name) => (
+        <div key={name} data-paired={paired.has(name) || undefined}>
+          <UpdateFieldControl name={name} state={state} />
+        </div>
+      ))}
     </Fields>
   );
 }

@@ -33,7 +33,13 @@ test('[CLI-07] [ITM-09] [ITM-10] sends the changed field with what it was, and s
   expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Update information');
 });
 
-test('the list of sections leads to each group', async () => {
+test('the list of sections leads to each group, and marks it', async () => {
+  // every section is in sight, below the list
+  const bounds = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    return new DOMRect(0, 0, 0, this.matches('[role=group]') ? 400 : 0);
+  });
   const { user } = openDrawer();
   await marital();
   const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
@@ -41,7 +47,9 @@ test('the list of sections leads to each group', async () => {
   for (const section of sections) {
     await user.click(section);
     expect(screen.getByRole('heading', { name: section.textContent ?? '' })).toHaveFocus();
+    expect(sections.filter((each) => each.getAttribute('aria-current') === 'true')).toEqual([section]);
   }
+  bounds.mockRestore();
 });
 
 test('[CLI-07] an EPF number on record is masked at its field and in the table', async () => {

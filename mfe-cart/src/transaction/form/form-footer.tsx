@@ -1,4 +1,4 @@
-import { chakra } from '@portal/shared/ui';
+import { chakra, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 const Row = chakra('div', {
@@ -24,6 +24,7 @@ const Summary = chakra('div', {
           alignItems: 'baseline',
           columnGap: '3',
           mb: '-1',
+          '&:has(> [data-nothing])': { display: 'none' },
           // the sum is at the end, beside the label or below it
           '& > * + *': { flex: '1 1 160px', textAlign: 'end' },
         },
@@ -31,6 +32,13 @@ const Summary = chakra('div', {
     },
   },
 });
+
+/** What a footer says in place of a summary while there is none; on a phone with two long buttons it has no line for that. */
+export const NothingText = ({ children }: { readonly children: string }) => (
+  <Text data-nothing textStyle="help">
+    {children}
+  </Text>
+);
 
 interface FormFooterProps {
   /** What the form comes to: its amount, or the number of its changes. */

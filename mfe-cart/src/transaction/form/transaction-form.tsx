@@ -2,7 +2,7 @@ import { focusField } from '@portal/shared/form-values';
 import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
 import { DrawerContent } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
-import { Button, chakra, Text } from '@portal/shared/ui';
+import { Button, chakra } from '@portal/shared/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OutcomeBox } from '../../core/form/outcome-box.tsx';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
@@ -14,7 +14,7 @@ import { CustomerLine } from './customer-line.tsx';
 import { draftNameOf } from './draft-name.ts';
 import { useDrawerOrders } from './drawer-orders.ts';
 import { FormFoot, FormFootContext } from './form-foot.tsx';
-import { FormFooter } from './form-footer.tsx';
+import { FormFooter, NothingText } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { submitErrorText } from './submit-errors.ts';
 import { useQueuedSubmit } from './use-queued-submit.ts';
@@ -136,10 +136,7 @@ export function TransactionForm<
       footer={
         <>
           <FormFoot ref={setFoot} />
-          <FormFooter
-            summary={summary ?? <Text textStyle="help">{nothingText}</Text>}
-            isStacked={canAddAnother}
-          >
+          <FormFooter summary={summary ?? <NothingText>{nothingText}</NothingText>} isStacked={canAddAnother}>
             {/* a phone has no room for three buttons, and the drawer's X does the same */}
             <Button variant="outline" display={{ base: 'none', md: 'inline-flex' }} onClick={close}>
               Cancel

@@ -23,7 +23,8 @@ export interface TabsProps<Id extends string = string> {
   readonly children?: ReactNode;
 }
 
-const Strip = chakra('div', {
+/** The row of `Tabs`, which scrolls sideways where it is too long. */
+export const TabStrip = chakra('div', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -41,7 +42,8 @@ const Strip = chakra('div', {
   },
 });
 
-const TabButton = chakra('button', {
+/** One of a `TabStrip`; the chosen one has `aria-selected` or `data-selected`. */
+export const TabButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -101,7 +103,7 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
 
   return (
     <div>
-      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={move}>
+      <TabStrip ref={strip} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}
@@ -121,7 +123,7 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
             {tab.count === undefined ? null : <CountPill tone={tab.tone ?? 'neutral'}>{tab.count}</CountPill>}
           </TabButton>
         ))}
-      </Strip>
+      </TabStrip>
       {children === undefined ? null : (
         <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${value}`}>
           {children}
