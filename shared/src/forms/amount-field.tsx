@@ -87,6 +87,7 @@ export function AmountField(props: AmountFieldProps) {
     onBlur?.();
   };
   const failed = error !== undefined && error !== '';
+  const hasLine = limit !== undefined || note !== undefined;
   return (
     <Field label={label} aside={aside} error={error}>
       {(control) => (
@@ -101,14 +102,16 @@ export function AmountField(props: AmountFieldProps) {
               fontVariantNumeric="tabular-nums lining-nums"
               {...input}
               {...control}
-              aria-describedby={[control['aria-describedby'], limitId].filter(Boolean).join(' ')}
+              aria-describedby={
+                [control['aria-describedby'], hasLine && limitId].filter(Boolean).join(' ') || undefined
+              }
               value={text.displayedText}
               onChange={(event) => onChange(text.read(event.target.value))}
               onBlur={tidy}
             />
           </ControlBox>
           {/* The error takes the line's place, so that nothing below moves. */}
-          {failed ? null : (
+          {failed || !hasLine ? null : (
             <LimitLine id={limitId}>
               <Limit state={limit?.state ?? 'open'}>
                 {limit === undefined ? null : limitSigns[limit.state]}

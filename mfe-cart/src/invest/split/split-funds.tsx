@@ -83,7 +83,6 @@ export function SplitFunds(props: SplitFundsProps) {
               key={scheme}
               row={row}
               mismatch={judged && mismatchOf(judged, row.offer.fund.satRank)}
-              equalParts={values.isEqual ? rows.length : undefined}
               error={errorOf(shareField(scheme))}
               onShare={(share) => onChange(withShare(values, scheme, share))}
               onRemove={() => changeFunds(withoutFund(values, scheme))}

@@ -8,8 +8,6 @@ interface SplitRowFieldsProps {
   readonly row: SplitRow;
   /** Why the fund does not suit the customer, by the known assessment; absent when it suits. */
   readonly mismatch: string | undefined;
-  /** Number of equal parts, of which this is one; absent when the share is typed. */
-  readonly equalParts: number | undefined;
   readonly error: string | undefined;
   readonly onShare: (typed: string) => void;
   readonly onRemove: () => void;
@@ -17,10 +15,9 @@ interface SplitRowFieldsProps {
 
 /**
  * One fund of a split: whether it suits, its share, its amount with the limit, and a button that removes it. What does
- * not suit is acknowledged once, with the fund's order. `equalParts`: the number of funds that share equally,
- * `undefined` once shares are typed; `onShare` gets the typed share.
+ * not suit is acknowledged once, with the fund's order. `onShare` gets the typed share.
  */
-export function SplitRowFields({ row, mismatch, equalParts, error, onShare, onRemove }: SplitRowFieldsProps) {
+export function SplitRowFields({ row, mismatch, error, onShare, onRemove }: SplitRowFieldsProps) {
   const { offer, share, amount, check } = row;
   const { scheme, schemeName } = offer.scheme;
   return (
@@ -58,7 +55,6 @@ export function SplitRowFields({ row, mismatch, equalParts, error, onShare, onRe
           <PercentField
             name={shareField(scheme)}
             label="Share"
-            {...(equalParts === undefined ? {} : { aside: `1/${equalParts}` })}
             value={share}
             error={error}
             onChange={onShare}
@@ -68,14 +64,26 @@ export function SplitRowFields({ row, mismatch, equalParts, error, onShare, onRe
           <Text fontWeight="medium" mb="1.5">
             Amount
           </Text>
-          <Box minH={{ base: 'touch', md: '10' }} pt="2">
+          {/* on the line of the share beside it */}
+          <Flex
+            align="center"
+            justify="flex-end"
+            minH={{ base: 'touch', md: '10' }}
+            fontSize={{ base: 'md', md: 'sm' }}
+          >
             {amount ? <MoneyText value={amount} /> : '–'}
-          </Box>
-          <Text textStyle="help" color={check.status === 'broken' ? 'danger.fg' : undefined}>
-            {check.text}
-          </Text>
+          </Flex>
         </Box>
       </Flex>
+      <Text
+        mt="1.5"
+        pe="2"
+        textStyle="help"
+        textAlign={{ md: 'end' }}
+        color={check.status === 'broken' ? 'danger.fg' : undefined}
+      >
+        {check.text}
+      </Text>
     </Box>
   );
 }
