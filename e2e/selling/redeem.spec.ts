@@ -189,7 +189,7 @@ test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of
   await inspectVariant('redeem-prs-refused');
   await reason.selectOption({ label: 'Buy or build a house' });
   await drawer.getByRole('radio', { name: 'All of B' }).check();
-  await expect(drawer.getByText('All of sub-account B')).toBeVisible();
+  await expect(drawer.getByText('To be redeemed, all of B')).toBeVisible();
   await inspectVariant('redeem-prs-house');
   const request = page.waitForRequest(posted);
   await drawer.getByRole('button', { name: 'Add to cart' }).click();

@@ -71,6 +71,27 @@ export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
 /** A value that continues on the next line where a phone has no room, in place of leaving its box. */
 const LongValue = chakra('span', { base: { display: 'block', whiteSpace: 'normal' } });
 
+/** On a phone each value is below its label, in two columns; documents, and both sub-accounts, have long ones. */
+const Facts = chakra('div', {
+  base: {
+    '@media (max-width: 767px)': {
+      '& > dl': {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+        columnGap: '4',
+      },
+      '& > dl > div': { flexDirection: 'column', justifyContent: 'flex-start' },
+      '& > dl > div:last-child': { gridColumn: '1 / -1' },
+      '& dt': { flex: 'none' },
+      '& dd': { ms: '0', textAlign: 'start' },
+    },
+  },
+  variants: {
+    takesBoth: {
+      true: { '@media (max-width: 767px)': { '& > dl > div:first-child': { gridColumn: '1 / -1' } } },
+    },
+  },
+});
+
 interface AllowanceProps extends Pick<ReasonFieldsProps, 'limits' | 'size'> {
   readonly withdrawal: Extract<Withdrawal, { status: 'allowed' }>;
   readonly subAccounts: FreeSubAccounts | undefined;
@@ -87,34 +108,37 @@ function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
       <Text fontWeight="medium" mb="2">
         What this reason allows
       </Text>
-      <Lines>
-        <Line label="Taken from" value={<LongValue fontVariantNumeric="normal">{takes}</LongValue>} />
-        {subAccounts
-          ? (terms.takesFrom === 'B' ? (['b'] as const) : (['a', 'b'] as const)).map((name) => (
-              <Line
-                key={name}
-                label={<Span whiteSpace="nowrap">{`Sub-account ${name.toUpperCase()}`}</Span>}
-                value={
-                  <LongValue data-private>
-                    <UnitsText value={subAccounts[name]} suffix="units" />{' '}
-                    <Span whiteSpace="nowrap">
-                      ≈ {sumText(marketValue(subAccounts[name], nav, currency))}
-                    </Span>
-                  </LongValue>
-                }
-              />
-            ))
-          : null}
-        {terms.least ? <Line label="At least" value={<MoneyText value={terms.least} size="sm" />} /> : null}
-        <Line
-          label="Tax"
-          value={<LongValue>{terms.isTaxed ? '8%, deducted before retirement age' : 'None'}</LongValue>}
-        />
-        <Line
-          label="Documents"
-          value={<LongValue fontVariantNumeric="normal">{terms.documents.join(', ')}</LongValue>}
-        />
-      </Lines>
+      <Facts takesBoth={terms.takesFrom !== 'B'}>
+        <Lines>
+          <Line label="Taken from" value={<LongValue fontVariantNumeric="normal">{takes}</LongValue>} />
+          {subAccounts
+            ? (terms.takesFrom === 'B' ? (['b'] as const) : (['a', 'b'] as const)).map((name) => (
+                <Line
+                  key={name}
+                  label={<Span whiteSpace="nowrap">{`Sub-account ${name.toUpperCase()}`}</Span>}
+                  value={
+                    <LongValue data-private>
+                      <UnitsText value={subAccounts[name]} suffix="units" />{' '}
+                      <Span whiteSpace="nowrap">
+                        {'≈ '}
+                        <MoneyText value={marketValue(subAccounts[name], nav, currency)} size="sm" />
+                      </Span>
+                    </LongValue>
+                  }
+                />
+              ))
+            : null}
+          {terms.least ? <Line label="At least" value={<MoneyText value={terms.least} size="sm" />} /> : null}
+          <Line
+            label="Tax"
+            value={<LongValue>{terms.isTaxed ? '8%, deducted before retirement age' : 'None'}</LongValue>}
+          />
+          <Line
+            label="Documents"
+            value={<LongValue fontVariantNumeric="normal">{terms.documents.join(', ')}</LongValue>}
+          />
+        </Lines>
+      </Facts>
       {terms.isTaxed && size ? <NetText size={size} limits={limits} /> : null}
       {undecided.map((sentence) => (
         <Text key={sentence} textStyle="help" mt="2">

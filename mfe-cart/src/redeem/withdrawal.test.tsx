@@ -45,7 +45,7 @@ test('[ITM-04] a home takes sub-account B: its units, value, minimum and documen
   await user.paste('499.99');
   expect(screen.getByText('Worth less than MYR 500.00, the minimum for this reason')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'All of B' }));
-  expect(screen.getByText('All of sub-account B')).toBeVisible();
+  expect(screen.getByText('To be redeemed, all of B')).toBeVisible();
   // sub-account A stays
   expect(
     within(screen.getByText('Units left').parentElement ?? document.body).getByText('7,000.00'),

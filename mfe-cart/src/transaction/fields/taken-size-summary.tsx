@@ -1,6 +1,6 @@
 import { marketValue } from '@portal/shared/money';
 import { MoneyText, UnitsText } from '@portal/shared/parts';
-import { Span, Text } from '@portal/shared/ui';
+import { Text } from '@portal/shared/ui';
 import type { SizeLimits, TakenSize } from '../../transaction-rules/index.ts';
 
 interface TakenSizeProps {
@@ -18,7 +18,7 @@ interface TakenSizeProps {
 export function TakenSizeSummary({ label, size, limits }: TakenSizeProps) {
   return (
     <>
-      <Text textStyle="help">{label}</Text>
+      <Text textStyle="help">{size.by === 'all' ? `${label}, ${allOf(size)}` : label}</Text>
       <Text textStyle="md">
         <TakenSizeText size={size} limits={limits} />
       </Text>
@@ -26,24 +26,16 @@ export function TakenSizeSummary({ label, size, limits }: TakenSizeProps) {
   );
 }
 
+/** Sub-account A stays where only B is taken. */
+const allOf = ({ left }: TakenSize) => (left.isZero() ? 'all units' : 'all of B');
+
 function TakenSizeText({ size, limits }: Pick<TakenSizeProps, 'size' | 'limits'>) {
-  switch (size.by) {
-    case 'amount':
-      return <MoneyText value={size.money} />;
-    case 'units':
-      return <UnitsText value={size.units} suffix="units" />;
-    case 'all':
-      return (
-        <>
-          {/* sub-account A stays */}
-          <Span fontWeight="semibold">{size.left.isZero() ? 'All units' : 'All of sub-account B'}</Span>
-          {limits ? (
-            <Span textStyle="sm">
-              {', about '}
-              <MoneyText value={marketValue(size.units, limits.nav, limits.currency)} size="sm" />
-            </Span>
-          ) : null}
-        </>
-      );
-  }
+  if (size.by === 'amount') return <MoneyText value={size.money} />;
+  if (size.by === 'units' || !limits) return <UnitsText value={size.units} suffix="units" />;
+  return (
+    <>
+      {'≈ '}
+      <MoneyText value={marketValue(size.units, limits.nav, limits.currency)} />
+    </>
+  );
 }
