@@ -25,6 +25,8 @@ const Header = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '3',
+    // the close button is higher than the title's line: its centre is on the title's
+    '& > button': { my: { base: '-2', md: '-1.5' } },
     pt: { base: '3.5', md: '4.5' },
     pb: { base: '3', md: '4' },
     ps: { base: '4', md: '6' },
