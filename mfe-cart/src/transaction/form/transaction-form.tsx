@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
-import { CustomerLine } from './customer-line.tsx';
+import { CustomerLine, CustomerLineContext } from './customer-line.tsx';
 import { draftNameOf } from './draft-name.ts';
 import { useDrawerOrders } from './drawer-orders.ts';
 import { FormFoot, FormFootContext } from './form-foot.tsx';
@@ -121,6 +121,7 @@ export function TransactionForm<
   const close = () => (hasChanges ? setIsLeaving(true) : onClose());
   const { noun, title, editTitle } = kind.words;
   const newTitle = series ? `${title}, ${series.position} of ${series.count}` : title;
+  const customerLine = <CustomerLine name={name} idNo={customer.idNo} />;
   const shownTitle = editing ? editTitle : newTitle;
   const hasSummary = summary !== undefined;
   const { isBegun = hasSummary } = props;
@@ -132,7 +133,7 @@ export function TransactionForm<
     <DrawerContent
       onClose={close}
       title={shownTitle}
-      subtitle={<CustomerLine name={name} idNo={customer.idNo} />}
+      subtitle={customerLine}
       footer={
         <>
           <FormFoot ref={setFoot} />
@@ -171,7 +172,9 @@ export function TransactionForm<
         }}
       >
         <DraftNotice draft={draft} what={noun} />
-        <FormFootContext value={foot}>{children}</FormFootContext>
+        <CustomerLineContext value={customerLine}>
+          <FormFootContext value={foot}>{children}</FormFootContext>
+        </CustomerLineContext>
         <OutcomeBox status={errorText?.title ?? ''}>
           {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}
         </OutcomeBox>

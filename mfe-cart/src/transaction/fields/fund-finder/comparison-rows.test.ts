@@ -33,7 +33,7 @@ test('compares in the order of choice, without an offer that is gone', () => {
 });
 
 test.each([
-  ['Risk', ['2 · up to Moderate', '5 · above Moderate', '4 · above Moderate'], undefined],
+  ['Risk', ['2 · within', '5 · above', '4 · above'], 'customer is Moderate'],
   ['NAV', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], undefined],
   ['Year to date', ['5.28%', '5.28%', '5.28%'], 'in different currencies'],
   ['First investment', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], undefined],

@@ -47,10 +47,10 @@ export interface ComparisonRow {
   readonly returns?: readonly FundReturn[];
 }
 
-/** Returns a risk as the list says it: in the customer's category, or above it. */
+/** Returns a risk and whether it is within the customer's category, which the row's label names, or above it. */
 function riskText(satRank: number, suitability: Suitability): string {
   if (!('rank' in suitability)) return `${satRank} of 5`;
-  return `${satRank} · ${satRank > suitability.rank ? 'above' : 'up to'} ${suitability.category}`;
+  return `${satRank} · ${satRank > suitability.rank ? 'above' : 'within'}`;
 }
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
@@ -102,7 +102,7 @@ export function comparisonRows(
     row('Risk', ({ fund }) => riskText(fund.satRank, suitability), {
       kind: 'risk',
       // without a valid assessment the reason is the same for every risk
-      ...('rank' in suitability ? {} : { remark: mismatchOf(suitability, 0) }),
+      remark: 'rank' in suitability ? `customer is ${suitability.category}` : mismatchOf(suitability, 0),
     }),
     row('NAV', ({ scheme }) => `${scheme.currency} ${scheme.NAVPrice.format()}`, {
       kind: 'nav',

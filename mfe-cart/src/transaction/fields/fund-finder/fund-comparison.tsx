@@ -2,9 +2,11 @@ import { ChangeText, Drawer, NavText } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, Button, chakra, Span, Text, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowLeft } from 'lucide-react';
+import { use } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { ReturnsChart } from '../../../core/returns/returns-chart.tsx';
+import { CustomerLineContext } from '../../form/customer-line.tsx';
 import { type ComparisonFacts, type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { RiskBar } from './risk-bar.tsx';
 import { shortName } from './short-name.ts';
@@ -55,6 +57,7 @@ export function FundComparison({ open, offers, onChoose, onBack, ...facts }: Fun
       open={open}
       onClose={onBack}
       title={`Compare ${pluralize(offers.length, 'fund')}`}
+      subtitle={use(CustomerLineContext)}
       footer={
         <Button
           variant="outline"
@@ -87,6 +90,7 @@ export function FundComparison({ open, offers, onChoose, onBack, ...facts }: Fun
             {offers.map((offer) => (
               <td key={offer.scheme.scheme}>
                 <Button
+                  variant="outline"
                   size="sm"
                   mt="2"
                   w="full"
@@ -152,10 +156,7 @@ function Value({ row: { kind }, offer: { scheme, fund }, text, suitability }: Va
         <Box py="1">
           <RiskBar satRank={fund.satRank} suitability={suitability} />
         </Box>
-        {/* one line in a third of a phone, a little into the gap beside it */}
-        <Text me="-2" textStyle={{ base: 'xs', md: 'sm' }} color={isAbove ? 'accent.fg' : undefined}>
-          {text}
-        </Text>
+        <Text color={isAbove ? 'accent.fg' : undefined}>{text}</Text>
       </>
     );
   }
