@@ -9,7 +9,8 @@ import { pluralize } from '../../core/format-text.ts';
 import { type HoldingChoice, wordsMatcher } from '../../transaction-rules/index.ts';
 import { moveBetweenChoices } from './choice-list/move-between-choices.ts';
 import { RefusedChoices } from './choice-list/refused-choices.tsx';
-import { choiceStyles, Rows, rowStyles, SearchBar } from './choice-list/rows.ts';
+import { choiceStyles, Rows, rowStyles } from './choice-list/rows.ts';
+import { SearchBar } from './choice-list/search-bar.tsx';
 import { RiskBar } from './fund-finder/risk-bar.tsx';
 
 type OpenHolding = Extract<HoldingChoice, { status: 'open' }>;

@@ -1,6 +1,15 @@
-import { Box, Span, Stack, Text } from '@portal/shared/ui';
+import { Box, chakra, Span, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { Fold } from './fold.tsx';
+import { Rows } from './rows.ts';
+
+const RefusedRows = chakra(Rows, {
+  base: {
+    listStyle: 'none',
+    '& > li': { px: '3.5', py: '3' },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+  },
+});
 
 /** What cannot be chosen, and why. */
 interface RefusedChoice {
@@ -24,7 +33,7 @@ export function RefusedChoices({ label, refused, isFirstOpen = false }: RefusedC
   return refused.length === 0 ? null : (
     <Box mt="3">
       <Fold label={label} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-        <Stack as="ul" listStyle="none" gap="3" px="3.5">
+        <RefusedRows>
           {refused.map(({ code, name, reason }) => (
             <li key={code}>
               <Text fontWeight="medium">
@@ -33,7 +42,7 @@ export function RefusedChoices({ label, refused, isFirstOpen = false }: RefusedC
               <Text color="fg.muted">{reason}</Text>
             </li>
           ))}
-        </Stack>
+        </RefusedRows>
       </Fold>
     </Box>
   );

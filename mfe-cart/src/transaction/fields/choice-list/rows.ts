@@ -27,24 +27,3 @@ export const choiceStyles: SystemStyleObject = {
   '& > svg': { boxSize: '4', color: 'fg.subtle' },
   _hover: { bg: 'bg.hover' },
 };
-
-/** The search stays at the top of the drawer while the list scrolls under it. */
-export const SearchBar = chakra('div', {
-  base: {
-    position: 'var(--page-sticky)',
-    '@media (max-width: 374px)': { position: 'static' },
-    top: { base: '-4', md: '-5' },
-    // over the filters' selects, which have 1
-    zIndex: '2',
-    display: 'flex',
-    // in large text what is beside it is below
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > div': { flex: '1 1 10rem', minW: '0' },
-    mt: '-2',
-    mx: '-1',
-    px: '1',
-    py: '2',
-    bg: 'bg.surface',
-  },
-});

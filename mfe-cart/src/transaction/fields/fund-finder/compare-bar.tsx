@@ -22,7 +22,7 @@ export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
     createPortal(
       <Flex flex="1" wrap="wrap" align="center" justify="flex-end" columnGap="2" rowGap="3">
         <Text flex="1" minW="16" textStyle="help">
-          {count === 1 ? 'Tick another fund to compare' : `${count} of ${maxCompared} funds`}
+          {describeCount(count)}
         </Text>
         <Button variant="ghost" px="3" onClick={onClear}>
           Clear
@@ -34,4 +34,9 @@ export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
       foot,
     )
   );
+}
+
+function describeCount(count: number): string {
+  if (count === 1) return 'Tick another fund to compare';
+  return `${count} of ${maxCompared}${count < maxCompared ? ' funds' : ', untick one to change'}`;
 }

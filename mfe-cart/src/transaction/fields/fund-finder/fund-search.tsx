@@ -2,7 +2,7 @@ import { SearchInput } from '@portal/shared/parts';
 import { Box, Button } from '@portal/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { SearchBar } from '../choice-list/rows.ts';
+import { SearchBar } from '../choice-list/search-bar.tsx';
 import { FilterChips, FundFilterFields } from './fund-filters.tsx';
 
 interface FundSearchProps extends ComponentProps<typeof FundFilterFields> {
