@@ -20,5 +20,5 @@ test('[CLI-01] a phone reaches the last of 300 customers: by the letter, and by 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(last).toBeInViewport({ timeout: 500 });
   }).toPass();
-  await shot('client-book-end');
+  await shot('client-book-end', 'end');
 });

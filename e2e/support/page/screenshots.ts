@@ -5,31 +5,58 @@ import { type ColorMode, inBothModes } from './color-mode.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
 
+/** What a picture shows. */
+export type Part = 'page' | 'end';
+
 const folder = join(import.meta.dirname, '../../../.reports/screens');
 
 /**
  * Writes `.reports/screens/<name>-<width>-<mode>.png`, at both widths, in light and in dark: the whole page, or the
- * visible part of it while a dialog is open. Writes nothing in `npm test`.
+ * visible part of it while a dialog is open. `part` `end`: the window at the end of the page, for a list of which only
+ * the rows near the window are in the page. Writes nothing in `npm test`.
  */
-export async function takeScreenshots(page: Page, name: string): Promise<void> {
-  if (writesPictures) await atBothWidths(page, () => takeScreenshotsAtThisWidth(page, name));
+export async function takeScreenshots(page: Page, name: string, part: Part = 'page'): Promise<void> {
+  if (writesPictures) await atBothWidths(page, () => takeScreenshotsAtThisWidth(page, name, part));
 }
 
 /** The same at the page's current width, for elements that some widths do not have. */
-export async function takeScreenshotsAtThisWidth(page: Page, name: string): Promise<void> {
+export async function takeScreenshotsAtThisWidth(
+  page: Page,
+  name: string,
+  part: Part = 'page',
+): Promise<void> {
   if (!writesPictures) return;
   await waitUntilLoaded(page);
-  await inBothModes(page, (mode) => takeScreenshotInThisMode(page, name, mode));
+  await inBothModes(page, (mode) => takeScreenshotInThisMode(page, name, mode, part));
 }
 
 /** The same for a page that is loaded, at its current width and in its current color mode. */
-export async function takeScreenshotInThisMode(page: Page, name: string, mode: ColorMode): Promise<void> {
+export async function takeScreenshotInThisMode(
+  page: Page,
+  name: string,
+  mode: ColorMode,
+  part: Part = 'page',
+): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const hasDialog = await page.getByRole('dialog').first().isVisible();
-  if (!hasDialog) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (part === 'end') await scrollToEnd(page);
+  else if (!hasDialog) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.screenshot({
     path: join(folder, `${name}-${width}-${mode}.png`),
-    fullPage: !hasDialog,
+    fullPage: !hasDialog && part === 'page',
     animations: 'disabled',
+  });
+}
+
+/** Scrolls to the end, which rows that are measured on the way move. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { scrollingElement } = document;
+    const isAtEnd = () =>
+      scrollingElement !== null && scrollY + innerHeight >= scrollingElement.scrollHeight - 1;
+    for (let frame = 0; frame < 60; frame += 1) {
+      if (!isAtEnd()) scrollTo({ top: scrollingElement?.scrollHeight ?? 0, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
   });
 }

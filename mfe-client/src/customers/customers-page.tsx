@@ -175,10 +175,7 @@ function describeResult(count: number, { filter }: SearchState): string {
 function describeBook(book: Customers): string {
   if (isRefused(book)) return 'People you service, searched by name, identity number, e-mail or phone.';
   if (book.total === undefined) return 'People and companies you service';
-  const count =
-    book.total === 1
-      ? '1 person or company you service'
-      : `${formatCount(book.total)} people and companies you service`;
+  const count = book.total === 1 ? '1 person or company' : `${formatCount(book.total)} people and companies`;
   return book.status === 'loading' ? `${count}, still loading` : count;
 }
 

@@ -13,7 +13,7 @@ const Mark = chakra('mark', {
     bg: 'transparent',
     color: 'inherit',
     // the only mark, and not by colour alone
-    boxShadow: 'inset 0 -1.5px 0 {colors.accent.solid}',
+    boxShadow: 'inset 0 -1.5px 0 {colors.brand.fg}',
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
 });

@@ -49,7 +49,7 @@ interface CustomerListProps {
 }
 
 /** Heights of a customer in pixels until its row is measured. */
-const customerHeights: Readonly<Record<RowLayout, number>> = { card: 107, narrow: 62, wide: 50 };
+const customerHeights: Readonly<Record<RowLayout, number>> = { card: 92, narrow: 62, wide: 50 };
 
 function heightOf(item: ListItem | undefined, layout: RowLayout): number {
   if (item?.kind === 'heading') return 33;

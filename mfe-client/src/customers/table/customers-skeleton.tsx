@@ -1,5 +1,5 @@
 import { Td } from '@portal/shared/parts';
-import { Box, HStack, Skeleton } from '@portal/shared/ui';
+import { Box, Skeleton } from '@portal/shared/ui';
 import { CustomersTableFrame } from './customers-table-frame.tsx';
 
 const nameWidths = [150, 190, 120, 170, 140, 200, 130, 160, 180, 110];
@@ -13,10 +13,12 @@ export function CustomersSkeleton() {
         {rows.map(({ id, width }) => (
           <tr key={id} data-open="">
             <Td lead>
-              <HStack gap="3">
+              <div data-person="">
                 <Skeleton boxSize="9" borderRadius="full" />
-                <Skeleton w={`${width}px`} />
-              </HStack>
+                <div>
+                  <Skeleton w={`${width}px`} />
+                </div>
+              </div>
             </Td>
             <Td>
               <Skeleton w="110px" my="1" />

@@ -47,7 +47,11 @@ const StyledTable = chakra(Table, {
       '& tr[data-active]:not(:has([data-person] a:focus-visible)) td:first-of-type': { boxShadow: 'none' },
     },
     [below768]: {
-      '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '6px 4px' },
+      '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '4px', py: '2.5' },
+      // beside all three lines
+      '& tr[data-open] [data-person]': { position: 'relative', minH: '5' },
+      '& [data-person] > :first-child': { position: 'absolute', top: '0.5', insetInlineStart: '0' },
+      '& [data-person] > :last-child': { ps: '12' },
       '& tbody tr:has(> td[data-gap])': { display: 'block', p: '0', borderBottomWidth: '0' },
       // over the rule that hides an empty cell of a card
       '& tbody tr > td[data-gap]': { display: 'block' },
@@ -89,6 +93,7 @@ const StyledTable = chakra(Table, {
       },
       '@container (max-width: 240px)': {
         '& [data-person] > :first-child': { display: 'none' },
+        '& [data-person] > :last-child': { ps: '0' },
         '& tbody tr[data-open] td:not([data-lead], :nth-of-type(7))': { ps: '0' },
         '& tbody tr[data-open] td': { overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'start' },
       },

@@ -45,6 +45,8 @@ const Toggle = chakra('button', {
     '& b': {
       fontWeight: 'semibold',
       color: 'fg.default',
+      // the room for a longer number is before it, so that both ends of a chip are equal
+      textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
     },
     '& b[data-zero]': { fontWeight: 'normal', color: 'fg.subtle' },

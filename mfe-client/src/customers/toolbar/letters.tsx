@@ -28,8 +28,7 @@ const Row = chakra('div', {
       outlineOffset: '-2px',
       _hover: { bg: 'bg.hover', color: 'fg.default' },
       _disabled: {
-        color: 'fg.subtle',
-        opacity: 0.5,
+        color: 'fg.disabled',
         fontWeight: 'normal',
         cursor: 'default',
         bg: 'transparent',
