@@ -27,7 +27,7 @@ test.describe('papers', { tag: '@long' }, () => {
     const head = { customer, agentName: agent.name, day: formatDate(today()) };
     const { net, charge } = splitOf('CBSUK');
     const bought = new RegExp(
-      `Money in: Cempaka Biru Sukuk MYR ${formatAmount(amount)} ${formatAmount(charge)} [\\d.]+% ${formatAmount(net)}`,
+      `Invest in Cempaka Biru Sukuk [^%]*MYR ${formatAmount(amount)} ${formatAmount(charge)} [\\d.]+% ${formatAmount(net)}`,
     );
     await seed.session();
     await seed.mixedCart(customer, amount);
@@ -36,11 +36,11 @@ test.describe('papers', { tag: '@long' }, () => {
     const summary = await printToPdf(page, page.getByRole('button', { name: 'Print summary' }), 'checkout');
     expectPaper(summary, { ...head, title: 'Checkout summary' });
     expect(summary.text).toMatch(bought);
-    expect(summary.text).toMatch(/Money out: Cempaka Biru Balanced 200\.00 units/);
+    expect(summary.text).toMatch(/Redeem Cempaka Biru Balanced .*200\.00 units/);
     expect(summary.text).toMatch(/Switch out: .* 2,500\.00 units/);
     expect(summary.text).toMatch(/Switch in: .* at switch price/);
     expect(summary.text).toContain(
-      `To pay, MYR MYR ${formatAmount(amount)} ${formatAmount(charge)} ${formatAmount(net)}`,
+      `To pay MYR ${formatAmount(amount)} ${formatAmount(charge)} ${formatAmount(net)}`,
     );
     expect(summary.text).toContain('Customer, signature and date');
 
@@ -57,7 +57,7 @@ test.describe('papers', { tag: '@long' }, () => {
     const all = receipts.join(' ');
     expect(all).toMatch(bought);
     expect(all).toContain(`Still to be paid MYR ${formatAmount(amount)}`);
-    expect(all).toMatch(/Money out: Cempaka Biru Balanced 200\.00 units/);
+    expect(all).toMatch(/Redeem Cempaka Biru Balanced .*200\.00 units/);
     expect(all).toMatch(/Switch out: .* 2,500\.00 units/);
   });
 

@@ -1,6 +1,6 @@
 import { Money } from '@portal/shared/money';
 import { MoneyText, PrivateFigures } from '@portal/shared/parts';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '../dates/index.ts';
 import { detailsOf, directionName, ItemDetails, sizeText } from '../items/index.ts';
 import { listOrderLines, type OrderLine, type OrderSum, type PaperOrder, sumOrders } from './order-lines.ts';
@@ -27,8 +27,8 @@ interface PaperOrdersProps {
 }
 
 /**
- * A table of orders and forms: a row for each leg, with units, NAV and date where it was priced, and a sum for each
- * currency that is paid.
+ * A table of orders and forms: a row for each, and for each leg of a switch, with units, NAV and date where it was priced,
+ * and a sum for each currency that is paid.
  */
 export function PaperOrders({ label, orders, isPaid = false }: PaperOrdersProps) {
   const isPriced = orders.some(({ prices = [] }) => prices.length > 0);
@@ -54,7 +54,7 @@ interface SumProps {
 function Sum({ sum: { amount, charge, net }, isPaid, isPriced }: SumProps) {
   return (
     <tr data-total="">
-      <th scope="row">{`${isPaid ? 'Paid' : 'To pay'}, ${amount.currency}`}</th>
+      <th scope="row">{isPaid ? 'Paid' : 'To pay'}</th>
       <td data-numeric="">
         <MoneyText value={amount} />
       </td>
@@ -76,52 +76,67 @@ interface OrderProps {
 }
 
 function Order({ order, columnCount, isPriced }: OrderProps) {
-  const { text, note, remarks } = order;
-  const lines = listOrderLines(order);
-  const details = detailsOf(text);
+  const [first, ...others] = listOrderLines(order);
+  if (first && others.length === 0) {
+    return (
+      <Line line={first} isPriced={isPriced}>
+        <OrderText order={order} />
+      </Line>
+    );
+  }
   return (
     <Fragment>
-      <tr data-group="">
-        <th colSpan={columnCount} scope="colgroup">
-          <strong>{text.title}</strong>
-          {note}
-          {details.length === 0 ? null : (
-            <small>
-              <ItemDetails details={details} />
-            </small>
-          )}
-          {text.changes.map(({ name, label, before, after }) => (
-            <small key={name} data-private="">{`${label}: ${before} → ${after}`}</small>
-          ))}
-          {remarks.map((remark) => (
-            <small key={remark}>
-              <PrivateFigures>{remark}</PrivateFigures>
-            </small>
-          ))}
+      <tr data-group={first ? '' : undefined}>
+        <th colSpan={columnCount} scope={first ? 'colgroup' : 'row'}>
+          <OrderText order={order} />
         </th>
       </tr>
-      {lines.length === 0 ? (
-        // the rule below the group
-        <tr aria-hidden>
-          <td colSpan={columnCount} />
-        </tr>
-      ) : (
-        lines.map((line) => <Line key={line.leg.direction} line={line} isPriced={isPriced} />)
-      )}
+      {(first ? [first, ...others] : []).map((line) => (
+        <Line key={line.leg.direction} line={line} isPriced={isPriced}>
+          {`${directionName(line.leg)}: ${line.leg.schemeName}`}
+        </Line>
+      ))}
     </Fragment>
+  );
+}
+
+/** What an order is, without the charge, which has a column. */
+function OrderText({ order: { text, note, remarks, salesCharge } }: Pick<OrderProps, 'order'>) {
+  const all = detailsOf(text);
+  const details = salesCharge === undefined ? all : all.filter(({ label }) => label !== 'charge');
+  return (
+    <>
+      <strong>{text.title}</strong>
+      {note}
+      {details.length === 0 ? null : (
+        <small>
+          <ItemDetails details={details} />
+        </small>
+      )}
+      {text.changes.map(({ name, label, before, after }) => (
+        <small key={name} data-private="">{`${label}: ${before} → ${after}`}</small>
+      ))}
+      {remarks.map((remark) => (
+        <small key={remark}>
+          <PrivateFigures>{remark}</PrivateFigures>
+        </small>
+      ))}
+    </>
   );
 }
 
 interface LineProps {
   readonly line: OrderLine;
   readonly isPriced: boolean;
+  /** What it is. */
+  readonly children: ReactNode;
 }
 
-function Line({ line: { leg, percent, split, price }, isPriced }: LineProps) {
+function Line({ line: { leg, percent, split, price }, isPriced, children }: LineProps) {
   const { size } = leg;
   return (
     <tr>
-      <td>{`${directionName(leg)}: ${leg.schemeName}`}</td>
+      <th scope="row">{children}</th>
       <td data-numeric="" data-private="">
         {size === undefined ? (
           'at switch price'

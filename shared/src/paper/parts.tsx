@@ -120,9 +120,10 @@ const Native = chakra('table', {
     },
     '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' },
     '& tr[data-group]': { borderBottomWidth: '0', breakAfter: 'avoid' },
-    '& tr[data-group] th': { pt: '2.5', pb: '0.5', fontWeight: 'normal', color: 'fg.muted' },
-    '& tr[data-group] strong': { me: '1.5', fontWeight: 'semibold', color: 'fg.default' },
-    '& tr[data-total]': { bg: 'bg.subtle', fontWeight: 'semibold' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& tbody strong': { me: '1.5', fontWeight: 'semibold' },
+    '& tr[data-group] th': { pt: '2.5', pb: '0.5' },
+    '& tr[data-total], & tr[data-total] th': { bg: 'bg.subtle', fontWeight: 'semibold' },
   },
 });
 

@@ -5,16 +5,16 @@ import { accountLabel } from '@portal/shared/records';
 import { toItemRow } from '../items/item-rows.ts';
 
 /**
- * Converts an application's items for its receipt, with the account after the title, the status of each where one has
+ * Converts an application's items for its receipt, with the account after the title and the status of each where one has
  * another than the application, and the price of each of their schemes. A scheme that several of them buy or sell has
  * none, because it is not known which price is whose.
  */
 export function toReceiptOrders(
-  application: Pick<Application, 'items' | 'status'>,
+  application: Pick<Application, 'items' | 'status' | 'account'>,
   prices: readonly OrderPrice[],
   lookups?: Lookups,
 ): readonly PaperOrder[] {
-  const { items } = application;
+  const { items, account } = application;
   const hasStatus = items.some(({ status }) => status !== application.status);
   const rows = items.map((item) => ({ item, row: toItemRow(item, lookups) }));
   const schemes = rows.flatMap(({ row }) => row.text.legs.map(({ scheme }) => scheme));
@@ -25,7 +25,9 @@ export function toReceiptOrders(
   return rows.map(({ item: { item }, row: { id, text, accountId, status, mismatches } }) => ({
     id,
     text,
-    note: [accountId && accountLabel(accountId), hasStatus && status].filter(Boolean).join(', '),
+    note: [accountId && accountId !== account?.accountId && accountLabel(accountId), hasStatus && status]
+      .filter(Boolean)
+      .join(', '),
     salesCharge:
       item.type === 'investment' || item.type === 'switching' ? item.payload.salesCharge : undefined,
     remarks: mismatches,

@@ -29,8 +29,10 @@ test('[APP-02] prints a receipt with every leg and charge, the payments and the 
   expect(paper).toHaveTextContent('Cempaka BiruAsset Management BerhadApplication receipt');
   expect(paper).toHaveTextContent('CustomerTan Wei Jun880412-••-••33AgentFarah AdilahU204518Printed');
   // 25,000 ÷ 1.01
-  expect(paper).toHaveTextContent('Money in: Cempaka Biru SukukMYR 25,000.00247.521.00%24,752.48');
-  expect(paper).toHaveTextContent('Paid, MYRMYR 25,000.00247.5224,752.48');
+  expect(paper).toHaveTextContent(
+    'Invest in Cempaka Biru SukukCBSUK reinvest MYR 25,000.00247.521.00%24,752.48',
+  );
+  expect(paper).toHaveTextContent('PaidMYR 25,000.00247.5224,752.48');
   expect(paper).toHaveTextContent('ReferenceCBP-1Date20 Nov 2026, 16:31 MYT');
   expect(paper).toHaveTextContent('20 Nov 2026, 15:58 MYTConfirmed by the customer');
   await user.click(button);

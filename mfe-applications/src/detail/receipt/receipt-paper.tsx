@@ -65,7 +65,7 @@ export function ReceiptPaper({ job, application, documents }: ReceiptPaperProps)
               <IdText>{`Checkout ${checkoutId}.`}</IdText>
             </Box>
             <Box mt="1">
-              <PrivateFigures>{`${title}. ${text}`}</PrivateFigures>
+              <PrivateFigures>{title === status ? text : `${title}. ${text}`}</PrivateFigures>
             </Box>
           </div>
           <StatusChip status={status} />
