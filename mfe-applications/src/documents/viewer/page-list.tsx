@@ -12,6 +12,7 @@ const Scroller = chakra('div', {
   base: {
     flex: '1',
     minH: '0',
+    mt: { md: '4' },
     p: '3',
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -114,7 +115,15 @@ export function PageList({ name, file, view, onDownload, scroller, onPlace }: Pa
 /** Says that a file is being loaded and opened, in the place of its pages. */
 export function OpeningNotice() {
   return (
-    <Box flex="1" minH="0" display="grid" placeItems="center" bg="bg.muted" borderRadius="md">
+    <Box
+      flex="1"
+      minH="0"
+      mt={{ md: '4' }}
+      display="grid"
+      placeItems="center"
+      bg="bg.muted"
+      borderRadius="md"
+    >
       <HStack role="status" gap="2" color="fg.muted">
         <Spinner size="20px" />
         Opening…

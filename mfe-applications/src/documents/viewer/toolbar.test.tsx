@@ -25,7 +25,7 @@ test('names the page in view, and its buttons lead to the pages beside it', asyn
 });
 
 test.each([
-  [1, 'Fit'],
+  [1, 'Fit width'],
   [1.5, '150%'],
 ])('zoom %d of a page that fits the width at 1 is shown as %s', (zoom, text) => {
   renderToolbar(undefined, { ...initialView, zoom });

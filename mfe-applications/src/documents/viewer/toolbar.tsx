@@ -1,9 +1,25 @@
 import { saveFile } from '@portal/shared/files';
-import { Box, Flex, IconButton } from '@portal/shared/ui';
+import { Box, chakra, IconButton } from '@portal/shared/ui';
 import { ChevronDown, ChevronUp, Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { PagePlace } from './page-place.ts';
 import { canZoom, changeZoom, rotate, type View } from './page-view.ts';
 import type { OpenedFile } from './use-attachment.ts';
+
+/** Beside the dialog's title, before its close button; on a phone a line of its own. */
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '0', md: '1' },
+    my: { base: '2', md: '0' },
+    mx: { base: '-3', md: '0' },
+    position: { md: 'absolute' },
+    top: { md: '3' },
+    insetInlineEnd: { md: 'calc({sizes.10} + {spacing.3.5})' },
+  },
+});
+/** What the buttons beside the title leave to it. */
+export const titleInset = { md: '96' } as const;
 
 interface ToolbarProps {
   readonly view: View;
@@ -22,15 +38,7 @@ interface ToolbarProps {
  */
 export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
   return (
-    <Flex
-      role="toolbar"
-      aria-label="View"
-      align="center"
-      gap={{ base: '0', md: '1' }}
-      mt="2"
-      mb="2"
-      mx={{ base: '-3', md: '-2.5' }}
-    >
+    <Frame role="toolbar" aria-label="View">
       <IconButton
         aria-label="Zoom out"
         disabled={!canZoom(view, 'out')}
@@ -38,8 +46,14 @@ export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
       >
         <ZoomOut aria-hidden />
       </IconButton>
-      <Box role="status" aria-label="Zoom" minW="48px" textAlign="center" fontVariantNumeric="tabular-nums">
-        {view.zoom === 1 ? 'Fit' : `${view.zoom * 100}%`}
+      <Box
+        role="status"
+        aria-label="Zoom"
+        minW={{ base: '58px', md: '72px' }}
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+      >
+        {view.zoom === 1 ? 'Fit width' : `${view.zoom * 100}%`}
       </Box>
       <IconButton
         aria-label="Zoom in"
@@ -51,7 +65,7 @@ export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
       <IconButton aria-label="Rotate" onClick={() => onView(rotate(view))}>
         <RotateCw aria-hidden />
       </IconButton>
-      <Box flex="1" />
+      <Box flex={{ base: '1', md: 'none' }} />
       {place && place.count > 1 ? <PageButtons place={place} onPage={onPage} /> : null}
       <IconButton
         aria-label="Download"
@@ -60,7 +74,7 @@ export function Toolbar({ view, onView, file, place, onPage }: ToolbarProps) {
       >
         <Download aria-hidden />
       </IconButton>
-    </Flex>
+    </Frame>
   );
 }
 

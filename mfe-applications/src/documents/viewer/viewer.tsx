@@ -8,7 +8,7 @@ import { chooseFile } from '../choose-file.ts';
 import type { Attachment } from '../document-state.ts';
 import { OpeningNotice, PageList } from './page-list.tsx';
 import type { PagePlace } from './page-place.ts';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar, titleInset } from './toolbar.tsx';
 import { useAttachment } from './use-attachment.ts';
 import { useView } from './use-view.ts';
 
@@ -41,7 +41,11 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
       open={current !== undefined}
       onClose={close}
       size="window"
-      title={current?.name}
+      title={
+        <Box as="span" display="block" pe={titleInset}>
+          {current?.name}
+        </Box>
+      }
       description={hasSeveral ? `File ${index + 1} of ${attachments.length}` : undefined}
       footer={
         hasSeveral ? (

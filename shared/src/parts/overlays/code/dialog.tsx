@@ -34,6 +34,7 @@ const windowPositioner: SystemStyleObject = {
 
 const windowSurface: SystemStyleObject = {
   ...surface,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   w: 'full',
@@ -43,8 +44,8 @@ const windowSurface: SystemStyleObject = {
   overflowY: 'visible',
   p: { base: '4', md: '5' },
   borderRadius: { base: '0', md: 'xl' },
-  // the host's notices are between content and buttons, and cover neither
-  '& > [data-in-modal] > *': { position: 'static', '& > *': { mt: '3' } },
+  // the host's notices are over the end of the content, above the buttons
+  '& > [data-in-modal] > *': { position: 'relative', h: '0', alignItems: 'center', '& > *': { mb: '3' } },
 };
 
 const Frame = chakra('div', {
