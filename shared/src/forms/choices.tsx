@@ -56,9 +56,10 @@ const ChoiceFrame = chakra('label', {
     _hover: { borderColor: 'border.control' },
     '&:has(:checked)': {
       borderColor: 'brand.solid',
-      boxShadow: 'inset 0 0 0 1px {colors.brand.solid}',
       bg: 'brand.subtle',
     },
+    // two pixels around several ticked ones would look like the focus
+    '&:has([type=radio]:checked)': { boxShadow: 'inset 0 0 0 1px {colors.brand.solid}' },
     '&:has(:focus-visible)': {
       outline: '2px solid',
       outlineColor: 'focus.ring',
