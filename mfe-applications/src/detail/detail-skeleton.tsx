@@ -12,7 +12,7 @@ import { Box, chakra, Skeleton, useDelay } from '@portal/shared/ui';
 import type { ApplicationPreview } from '../core/detail-link.ts';
 import { PreviewBanner, PreviewHeader } from './header/preview-header.tsx';
 
-const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
+const Lines = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Facts = chakra('div', {
   base: {
     display: 'grid',
@@ -27,7 +27,8 @@ const ItemCells = chakra('div', {
     gap: '3',
     gridTemplateColumns: { md: '52fr 24fr 24fr' },
     alignItems: 'center',
-    minH: { base: '32', md: '14' },
+    // of an item with two lines and, on a phone, its account and an amount with its direction
+    minH: { base: '138px', md: '57px' },
     py: '3.5',
     px: { base: '4', md: '5' },
   },
@@ -36,8 +37,24 @@ const LabelledCell = chakra('div', {
   base: { display: { base: 'flex', md: 'block' }, alignItems: 'center', justifyContent: 'space-between' },
 });
 
-/** Their timelines are what happened: nothing is still to come. */
-const ended: readonly ApplicationStatus[] = ['Rejected', 'Expired', 'Cancelled'];
+interface TimelineShape {
+  /** Entries with a time, the first of which also names who sent it. */
+  readonly dated: number;
+  /** Steps still to come. */
+  readonly next: number;
+}
+
+/** The usual timeline of an application with a status. */
+const timelineShapes: Partial<Readonly<Record<ApplicationStatus, TimelineShape>>> = {
+  'Pending Customer Confirmation': { dated: 2, next: 4 },
+  'Pending Documents': { dated: 4, next: 3 },
+  'In Process': { dated: 5, next: 1 },
+  Completed: { dated: 5, next: 0 },
+  Rejected: { dated: 2, next: 0 },
+  Expired: { dated: 2, next: 0 },
+  Cancelled: { dated: 2, next: 0 },
+};
+const otherTimeline: TimelineShape = { dated: 3, next: 3 };
 
 interface DetailSkeletonProps {
   readonly applicationId: string;
@@ -82,7 +99,7 @@ export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
         <Card>
           <CardHeader title="Timeline" />
           <CardBody>
-            <TimelinePlaceholder count={status && ended.includes(status) ? 2 : 5} />
+            <TimelinePlaceholder shape={(status && timelineShapes[status]) ?? otherTimeline} />
           </CardBody>
         </Card>
       }
@@ -119,21 +136,32 @@ function ItemPlaceholder() {
       </LabelledCell>
       <LabelledCell>
         <Skeleton w="48px" h="3" display={{ md: 'none' }} />
-        <Skeleton w="96px" ms={{ md: 'auto' }} />
+        <Box display="grid" gap="2" justifyItems="end">
+          <Skeleton w="96px" />
+          <Skeleton w="56px" h="2.5" />
+        </Box>
       </LabelledCell>
     </ItemCells>
   );
 }
 
-function TimelinePlaceholder({ count }: { readonly count: number }) {
+/** Entries as high as those of the timeline: a title, its time, and under the first a note. */
+function TimelinePlaceholder({ shape: { dated, next } }: { readonly shape: TimelineShape }) {
   const isVisible = useDelay();
+  const heights = Array.from({ length: dated + next }, (_, entry) =>
+    entry === 0 ? '60px' : entry < dated ? '36px' : '20px',
+  );
   return (
     <Lines visibility={isVisible ? 'visible' : 'hidden'}>
-      {Array.from({ length: count }, (_, entry) => (
+      {heights.map((height, entry) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
-        <Box key={entry} display="flex" gap="3" minH="10">
+        <Box key={entry} display="flex" gap="3" h={height}>
           <Skeleton boxSize="6" borderRadius="50%" flexShrink={0} />
-          <Skeleton w="60%" h="4" mt="1" />
+          <Box flex="1" display="grid" gap="2" alignContent="start" mt="1">
+            <Skeleton w="60%" />
+            {entry < dated ? <Skeleton w="40%" h="2.5" /> : null}
+            {entry === 0 ? <Skeleton w="50%" /> : null}
+          </Box>
         </Box>
       ))}
     </Lines>
@@ -142,8 +170,8 @@ function TimelinePlaceholder({ count }: { readonly count: number }) {
 
 function FactsCard({ title, count }: { readonly title: string; readonly count: number }) {
   const isVisible = useDelay();
-  // of several some have a second line
-  const minH = count > 1 ? { base: '16', md: '14' } : '10';
+  // of several some have a second line; one is an amount
+  const minH = count > 1 ? { base: '16', md: '57px' } : '30px';
   return (
     <Card>
       <CardHeader title={title} />
@@ -152,7 +180,7 @@ function FactsCard({ title, count }: { readonly title: string; readonly count: n
           {Array.from({ length: count }, (_, fact) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
             <Box key={fact} display="grid" gap="2" alignContent="start" minH={minH}>
-              <Skeleton w="40%" h="3" />
+              {count > 1 ? <Skeleton w="40%" h="3" /> : null}
               <Skeleton w="70%" h="4" />
             </Box>
           ))}
