@@ -50,13 +50,15 @@ export function ApplicationHeader({ application, documents, place }: Application
       title={formNo}
       status={status}
       subtitle={`${formatItemTypes(types, ' and ')}, sent ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
+      print={
+        <PrintButton label="Print receipt" code={receiptCode}>
+          {({ ReceiptPaper }, job) => (
+            <ReceiptPaper job={job} application={application} documents={documents} />
+          )}
+        </PrintButton>
+      }
       actions={
         <>
-          <PrintButton label="Print receipt" code={receiptCode}>
-            {({ ReceiptPaper }, job) => (
-              <ReceiptPaper job={job} application={application} documents={documents} />
-            )}
-          </PrintButton>
           {action ? (
             <HeaderAction
               action={action}

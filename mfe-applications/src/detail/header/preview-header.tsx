@@ -78,24 +78,22 @@ export function PreviewHeader({ applicationId, formNo, preview, isLoading }: Pre
           'As it was in the list. It may have changed since.'
         ) : null
       }
+      print={
+        isLoading ? (
+          // holds the place of the button that prints what is loaded
+          <Button variant="outline" disabled aria-hidden>
+            <Printer aria-hidden />
+            Print receipt
+          </Button>
+        ) : null
+      }
       actions={
-        isLoading || listed?.action ? (
-          <>
-            {isLoading ? (
-              // holds the place of the button that prints what is loaded
-              <Button variant="outline" disabled aria-hidden>
-                <Printer aria-hidden />
-                Print receipt
-              </Button>
-            ) : null}
-            {preview && listed?.action ? (
-              <HeaderAction
-                action={listed.action}
-                application={{ applicationId, formNo, ...listed }}
-                status={preview.status}
-              />
-            ) : null}
-          </>
+        preview && listed?.action ? (
+          <HeaderAction
+            action={listed.action}
+            application={{ applicationId, formNo, ...listed }}
+            status={preview.status}
+          />
         ) : null
       }
       // documents may add to the customer's e-mail, and a pasted link knows no action

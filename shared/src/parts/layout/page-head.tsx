@@ -58,7 +58,8 @@ export function PageHead({ title, subtitle, actions, documentTitle }: PageHeadPr
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
+    // in one column as between its cards
+    gap: { base: '4', xl: '6' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.rail}' },
   },
