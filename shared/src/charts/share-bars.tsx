@@ -61,6 +61,9 @@ const Pairs = chakra('table', {
       '& th': { w: 'auto' },
       '& tbody td[data-bars]': { gridArea: '2 / 1 / 3 / -1', mb: '1' },
       '& tfoot td[data-bars]': { gridColumn: '1 / -1' },
+      // the ends of the axis are those of the table
+      '& tfoot span:first-of-type': { transform: 'none' },
+      '& tfoot span:last-of-type:not(:first-of-type)': { transform: 'translateX(-100%)' },
       '& thead td, & tfoot td:first-of-type': { display: 'none' },
     },
   },

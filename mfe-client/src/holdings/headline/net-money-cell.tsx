@@ -76,7 +76,15 @@ function EarlierButton({ earlier, choice: { isAll }, onChoose }: EarlierButtonPr
     <Button
       // a phone's line is lower than the button: a border would lie on the lines above and below
       variant="outline"
-      css={{ '@media (max-width: 767px)': { border: '0', bg: 'transparent', shadow: 'none', px: '0' } }}
+      css={{
+        '@media (max-width: 767px)': {
+          border: '0',
+          bg: 'transparent',
+          shadow: 'none',
+          px: '0',
+          color: 'brand.fg',
+        },
+      }}
       size="sm"
       my={{ base: '-3', md: '0' }}
       onClick={() => onChoose({ isAll: !isAll })}

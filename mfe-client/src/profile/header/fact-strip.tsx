@@ -16,13 +16,7 @@ const Strip = chakra('dl', {
     // the gaps show the background as lines between the cells
     bg: 'border.subtle',
     '& > div': { bg: 'bg.subtle' },
-    // alone in a row of a phone: its value is beside its name
-    '& > div:last-child': {
-      display: { base: 'flex', md: 'block' },
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gridColumn: { base: '1 / -1', md: 'auto' },
-    },
+    '& > div:last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '&[data-folded]': { display: { base: 'none', md: 'grid' } },
   },
 });

@@ -111,7 +111,10 @@ const MovedFigure = chakra('span', {
 const GainPercent = chakra('span', {
   base: { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
   variants: {
-    layout: { stacked: { display: 'block', mt: '0.5', textStyle: 'help' }, inline: { color: 'inherit' } },
+    layout: {
+      stacked: { display: 'block', mt: '0.5', textStyle: 'help' },
+      inline: { ms: '1.5', fontSize: 'max(0.7em, {fontSizes.xs})', color: 'fg.subtle' },
+    },
   },
 });
 
@@ -129,14 +132,14 @@ function withSign(text: string, direction: Direction): string {
 /** Props of `GainText`. */
 export interface GainTextProps {
   readonly gain: Gain;
-  /** Puts the percentage below the amount (in tables), after it in brackets, or leaves it out. */
+  /** Puts the percentage below the amount (in tables), after it, or leaves it out. */
   readonly layout?: 'stacked' | 'inline' | 'amount';
 }
 
 /**
  * A gain or loss of a customer with sign, colour and arrow, without its currency; the privacy view blurs it. `layout`:
- * the percentage is below the amount (`stacked`, a dash when it is unknown), after it in brackets (`inline`), or left
- * out (`amount`).
+ * the percentage is below the amount (`stacked`, a dash when it is unknown), after it (`inline`), or left out
+ * (`amount`).
  */
 export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
   const percent = gain.percent === undefined ? undefined : withSign(gain.percent.format(), gain.direction);
@@ -147,7 +150,7 @@ export function GainText({ gain, layout = 'stacked' }: GainTextProps) {
         {arrows[gain.direction]}
         {amount}
         {layout === 'inline' && percent !== undefined ? (
-          <GainPercent layout="inline">{`(${percent})`}</GainPercent>
+          <GainPercent layout="inline">{percent}</GainPercent>
         ) : null}
       </MovedFigure>
       {layout === 'stacked' ? <GainPercent layout="stacked">{percent ?? '–'}</GainPercent> : null}
