@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 const Details = chakra('details', {
   base: {
     mt: '3',
-    pt: '2.5',
+    // a phone's line is higher than its words
+    pt: { base: '0', md: '2.5' },
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     '&[open] > summary svg': { transform: 'rotate(180deg)' },

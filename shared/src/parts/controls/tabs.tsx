@@ -30,13 +30,17 @@ export const TabStrip = chakra('div', {
     display: 'flex',
     gap: { base: '3', md: '6' },
     mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
-    px: { base: 'gutter', md: '0' },
+    ps: { base: 'gutter', md: '0' },
+    pe: { base: '6', md: '0' },
+    // the first one that is seen is seen whole
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: { base: 'gutter', md: '0' },
     boxShadow: 'inset 0 -1px 0 {colors.border.default}',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // tabs that go on beyond an edge fade there: in the gutter, where none is at rest
+    // tabs that go on beyond an edge fade there: in the strip's padding, where none is at rest
     maskImage: {
-      base: 'linear-gradient(90deg, transparent, #000 {spacing.gutter} calc(100% - {spacing.gutter}), transparent)',
+      base: 'linear-gradient(90deg, transparent, #000 {spacing.gutter} calc(100% - {spacing.6}), transparent)',
       md: 'none',
     },
   },
@@ -49,6 +53,7 @@ export const TabButton = chakra('button', {
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
+    scrollSnapAlign: 'start',
     gap: '7px',
     minW: { base: 'touch', md: '0' },
     h: { base: 'touch', md: '10' },
