@@ -175,8 +175,9 @@ function describeResult(count: number, { filter }: SearchState): string {
 function describeBook(book: Customers): string {
   if (isRefused(book)) return 'People you service, searched by name, identity number, e-mail or phone.';
   if (book.total === undefined) return 'People and companies you service';
-  const count = book.total === 1 ? '1 person or company' : `${formatCount(book.total)} people and companies`;
-  return book.status === 'loading' ? `${count}, still loading` : count;
+  // one line on a phone in both states, so that nothing moves
+  if (book.status === 'loading') return `Loading ${countOf(book.total, 'customer')}`;
+  return book.total === 1 ? '1 person or company' : `${formatCount(book.total)} people and companies`;
 }
 
 const saveCsv = (customers: Parameters<typeof createCustomersCsv>[0], date: string): void =>
