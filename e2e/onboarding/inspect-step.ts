@@ -32,7 +32,7 @@ export async function inspectStep(page: Page, name: string): Promise<void> {
   await expectAccessibleAtThisWidth(page);
   const button = page
     .getByRole('main')
-    .getByRole('button', { name: /^(Continue|Complete|Next|Assess)/ })
+    .getByRole('button', { name: /^(Continue|Skip|Complete|Next|Assess)/ })
     .first();
   await button.focus();
   await expect(button).toBeInViewport();

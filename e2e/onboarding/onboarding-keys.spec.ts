@@ -165,9 +165,9 @@ test('[ONB-01] a simple individual is onboarded by keyboard alone: seconds, keys
   await choose(/accepts the result|declaration/i, 0);
   await press('Enter');
   await expectStep(page, 'Bank account');
-  await goTo(/^Continue to/, 'button');
+  await goTo(/^Skip for now/, 'button');
   await continueTo('First investment');
-  await goTo(/^Continue to/, 'button');
+  await goTo(/^Skip for now/, 'button');
   await continueTo('Documents');
   await goTo(/^Continue to/, 'button');
   await continueTo('Review');

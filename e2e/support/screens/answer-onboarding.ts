@@ -155,7 +155,7 @@ export async function answerStep(page: Page, answers: Answers): Promise<string> 
 
 /** The button that saves the step on the page and goes on. */
 export const continueButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Continue to |Use this assessment)/ });
+  page.getByRole('button', { name: /^(Continue to |Skip for now|Use this assessment)/ });
 
 /** Saves the step on the page and goes on to the one that its button names. */
 export async function continueOn(page: Page): Promise<void> {

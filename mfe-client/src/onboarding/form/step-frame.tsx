@@ -26,7 +26,13 @@ interface StepFrameProps {
   readonly onClose: () => void;
   /** What Continue leads to. Absent where the step has its own button. */
   readonly next?:
-    | { readonly label: string; readonly onContinue: () => void; readonly note?: string }
+    | {
+        readonly label: string;
+        readonly onContinue: () => void;
+        readonly note?: string;
+        /** Nothing is answered, and nothing has to be: what the step offers is louder. */
+        readonly isSkip?: boolean;
+      }
     | undefined;
   /** The element with the step's fields. */
   readonly fields: RefObject<HTMLDivElement | null>;
@@ -76,7 +82,12 @@ export function StepFrame(props: StepFrameProps) {
           Save and close
         </Button>
         {next ? (
-          <Button type="submit" loading={isSaving} loadingText="Saving…">
+          <Button
+            type="submit"
+            variant={next.isSkip ? 'outline' : 'primary'}
+            loading={isSaving}
+            loadingText="Saving…"
+          >
             {next.label}
           </Button>
         ) : null}

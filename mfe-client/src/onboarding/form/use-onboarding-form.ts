@@ -102,7 +102,12 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const isStopped = name === 'tax' && isUsPerson(answers.tax);
   const hasOwnButton = isStopped || (name === 'suitability' && problems.length > 0);
   const review = { label: 'Complete', onContinue: () => void complete(), ...(note ? { note } : {}) };
-  const next = { label: `Continue to ${stepTable[after][0]}`, onContinue: submit };
+  const isSkip = steps.some((step) => step.name === name && step.state.status === 'optional');
+  const next = {
+    label: isSkip ? 'Skip for now' : `Continue to ${stepTable[after][0]}`,
+    onContinue: submit,
+    isSkip,
+  };
   return {
     state,
     place,

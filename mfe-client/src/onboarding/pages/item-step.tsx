@@ -1,10 +1,10 @@
 import { detailsOf, ItemDetails, type ItemText, LegFigures } from '@portal/shared/items';
 import { List, ListRow } from '@portal/shared/parts';
-import { Banner, Box, Button, Text, TextLink } from '@portal/shared/ui';
-import { Plus } from 'lucide-react';
+import { Banner, Box, EmptyState, Text, TextLink } from '@portal/shared/ui';
+import { Landmark, TrendingUp } from 'lucide-react';
 import { getCartPath } from '../../core/paths.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
-import { FieldSection } from '../fields/layout.tsx';
+import { AddSection, FieldSection } from '../fields/layout.tsx';
 
 /** An item of the cart under the onboarding, as text. */
 export interface StepItem {
@@ -22,8 +22,20 @@ interface ItemStepProps {
 }
 
 const texts = {
-  'bank-account': { list: 'Bank accounts', none: 'No bank account yet.', add: 'Add a bank account' },
-  invest: { list: 'Investments', none: 'No investment yet.', add: 'Add an investment' },
+  'bank-account': {
+    list: 'Bank accounts',
+    icon: Landmark,
+    none: 'No bank account yet',
+    why: 'It is sent with the onboarding. It can also be added later.',
+    add: 'Add a bank account',
+  },
+  invest: {
+    list: 'Investments',
+    icon: TrendingUp,
+    none: 'No investment yet',
+    why: 'Choose a fund and an amount now, or invest later.',
+    add: 'Add an investment',
+  },
 } as const;
 
 /**
@@ -32,10 +44,15 @@ const texts = {
  */
 export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepProps) {
   const intent = useTransactionIntent(kind);
-  const { list, none, add } = texts[kind];
+  const { list, icon: Icon, none, why, add } = texts[kind];
+  const isEmpty = items.length === 0;
   return (
     <>
-      {items.length === 0 ? null : (
+      {isEmpty ? (
+        <EmptyState icon={<Icon aria-hidden />} title={none}>
+          {blockedBecause ?? why}
+        </EmptyState>
+      ) : (
         <List aria-label={list}>
           {items.map(({ id: itemId, text }) => (
             <ListRow key={itemId}>
@@ -50,24 +67,18 @@ export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepPro
           ))}
         </List>
       )}
-      <FieldSection>
-        {items.length === 0 ? <Text color="fg.muted">{none}</Text> : null}
-        {blockedBecause === undefined ? (
-          <Box>
-            <Button variant="outline" onClick={onAdd} {...intent}>
-              <Plus aria-hidden />
-              {add}
-            </Button>
-          </Box>
-        ) : (
+      {blockedBecause === undefined ? (
+        <AddSection isEmpty={isEmpty} label={add} onAdd={onAdd} {...intent} />
+      ) : isEmpty ? null : (
+        <FieldSection>
           <Banner tone="info" title={blockedBecause} />
-        )}
-        {items.length === 0 ? null : (
-          <Text>
-            <TextLink to={getCartPath(id)}>Change or remove it in the cart</TextLink>
-          </Text>
-        )}
-      </FieldSection>
+        </FieldSection>
+      )}
+      {isEmpty ? null : (
+        <Text pb="5" px={{ base: '4', md: '5' }}>
+          <TextLink to={getCartPath(id)}>Change or remove it in the cart</TextLink>
+        </Text>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Banner, Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
-import { Plus, Trash2 } from 'lucide-react';
+import { Banner, Button, chakra, EmptyState, Flex, Text } from '@portal/shared/ui';
+import { Trash2, Users } from 'lucide-react';
 import { emptyNominee, type Nominee } from '../answers/answers.ts';
 import { maxNominees, sumOfShares } from '../checks/index.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
-import { FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
+import { AddSection, FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
@@ -45,8 +45,14 @@ export function NomineesStep({ answers, change, problems, hasTried, lookups }: S
   const { nominees } = answers;
   const set = (changed: Nominee[]) => change((before) => ({ ...before, nominees: changed }));
   const wrongSum = problems.find(({ field }) => field === 'shares')?.problem;
+  const isEmpty = nominees.length === 0;
   return (
     <>
+      {isEmpty ? (
+        <EmptyState icon={<Users aria-hidden />} title="No nominee yet">
+          Up to six people can be named, also later.
+        </EmptyState>
+      ) : null}
       {nominees.map((nominee, at) => (
         <NomineeFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a nominee has no id, and is removed by its place
@@ -63,22 +69,15 @@ export function NomineesStep({ answers, change, problems, hasTried, lookups }: S
           onRemove={() => set(nominees.filter((_, index) => index !== at))}
         />
       ))}
-      <FieldSection>
-        {nominees.length === 0 ? (
-          <Text color="fg.muted">No nominee yet. One can also be named later.</Text>
-        ) : (
+      {isEmpty ? null : (
+        <FieldSection>
           <Text role="status">{`Shares together: ${sumOfShares(nominees)}%`}</Text>
-        )}
-        {hasTried && wrongSum !== undefined ? <Banner tone="danger" title={wrongSum} /> : null}
-        {nominees.length < maxNominees ? (
-          <Box>
-            <Button variant="outline" onClick={() => set([...nominees, emptyNominee])}>
-              <Plus aria-hidden />
-              Add a nominee
-            </Button>
-          </Box>
-        ) : null}
-      </FieldSection>
+          {hasTried && wrongSum !== undefined ? <Banner tone="danger" title={wrongSum} /> : null}
+        </FieldSection>
+      )}
+      {nominees.length < maxNominees ? (
+        <AddSection isEmpty={isEmpty} label="Add a nominee" onAdd={() => set([...nominees, emptyNominee])} />
+      ) : null}
     </>
   );
 }

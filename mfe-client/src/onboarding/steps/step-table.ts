@@ -13,9 +13,9 @@ export const stepTable = {
   investor: ['Investor', 'Only sophisticated investors may buy wholesale funds.'],
   suitability: ['Suitability', 'Decides which funds suit the customer.'],
   joint: ['Joint holder', 'The second person of the account.'],
-  nominees: ['Nominees', 'Who receives the retirement savings if the customer dies.'],
-  bank: ['Bank account', 'Payouts go to it. It can be added later.'],
-  investment: ['First investment', 'Optional. It is sent together with the onboarding.'],
+  nominees: ['Nominees', 'Optional. Who receives the retirement savings if the customer dies.'],
+  bank: ['Bank account', 'Optional. Payouts go to it.'],
+  investment: ['First investment', 'Optional. It is sent with the onboarding.'],
   documents: ['Documents', 'What this applicant needs, and why.'],
   review: ['Review', 'Read it to the customer. Nothing is sent to the customer before Complete.'],
 } as const satisfies Record<string, readonly [title: string, why: string]>;
