@@ -1,6 +1,6 @@
 import type { SatSent } from '@portal/shared/api/suitability';
 import { valueOrUndefined } from '@portal/shared/data';
-import { Box, Button, Flex } from '@portal/shared/ui';
+import { Box, Button, chakra } from '@portal/shared/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -12,7 +12,6 @@ import {
   findDeclarationProblems,
   findExtraCareProblems,
   findReachableStep,
-  HandOverButton,
   isComplete,
   KeptNote,
   listConfirmedAnswers,
@@ -28,26 +27,61 @@ import { ResultFields } from './result-fields.tsx';
 /** An applicant was never asked before. */
 const noExtraCare = toExtraCare(null);
 
-interface QuestionFormProps {
-  readonly facts: AssessmentFacts;
-  readonly onAssessed: (assessment: SatSent) => void;
-}
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2',
+    mt: '6',
+    '& > button': { flex: { base: '1 1 auto', md: 'none' } },
+    '& > [type=submit]': { ms: { md: 'auto' } },
+  },
+});
 
-interface OtherWaysProps {
-  readonly customerId: string;
+interface MovesProps {
+  readonly onBack: (() => void) | undefined;
+  readonly isLast: boolean;
   readonly onDecline: () => void;
 }
 
-/** The customer answers alone, or not at all. */
-function OtherWays({ customerId, onDecline }: OtherWaysProps) {
+/** What leads to the question before and to the next one, and what leaves all out. */
+function Moves({ onBack, isLast, onDecline }: MovesProps) {
   return (
-    <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" gap="2" mt="4">
-      <HandOverButton assessment={{ customerId, itemId: null }} />
-      <Button variant="ghost" size="sm" color="fg.muted" onClick={onDecline}>
-        The customer gives no information
-      </Button>
-    </Flex>
+    <>
+      <Buttons>
+        {onBack ? (
+          <Button variant="outline" onClick={onBack}>
+            <ArrowLeft aria-hidden />
+            Previous question
+          </Button>
+        ) : null}
+        <Button type="submit">
+          {isLast ? 'Use this assessment' : 'Next'}
+          {isLast ? null : <ArrowRight aria-hidden />}
+        </Button>
+      </Buttons>
+      {isLast ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          mt="2"
+          mb="-2"
+          ms={{ md: '-3' }}
+          w={{ base: 'full', md: 'auto' }}
+          whiteSpace="normal"
+          onClick={onDecline}
+        >
+          The customer gives no information
+        </Button>
+      )}
+    </>
   );
+}
+
+interface QuestionFormProps {
+  readonly facts: AssessmentFacts;
+  readonly onAssessed: (assessment: SatSent) => void;
 }
 
 /**
@@ -140,26 +174,15 @@ export function QuestionForm({ facts, onAssessed }: QuestionFormProps) {
             />
           )}
         </Box>
-        <Flex justify="space-between" gap="2" mt="6" wrap="wrap">
-          <Button variant="outline" disabled={before === undefined} onClick={() => before && goTo(before.id)}>
-            <ArrowLeft aria-hidden />
-            Earlier question
-          </Button>
-          <Button type="submit">
-            {after ? 'Next' : 'Use this assessment'}
-            {after ? <ArrowRight aria-hidden /> : null}
-          </Button>
-        </Flex>
-      </form>
-      {after ? (
-        <OtherWays
-          customerId={customer.customerId}
+        <Moves
+          onBack={before && (() => goTo(before.id))}
+          isLast={after === undefined}
           onDecline={() => {
             change({ declaration: 'declines' });
             goTo(steps.at(-1)?.id ?? '');
           }}
         />
-      ) : null}
+      </form>
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { PageContent, planName } from '@portal/shared/parts';
-import { Box, chakra, Flex, Text } from '@portal/shared/ui';
-import { ChevronDown } from 'lucide-react';
+import { Box, chakra, Text } from '@portal/shared/ui';
 import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.tsx';
 import { HandOverButton } from '../../suitability/index.ts';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
@@ -12,6 +11,7 @@ import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';
 import { StepContent } from './step-content.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepList } from './step-list.tsx';
+import { StepsBar } from './steps-bar.tsx';
 import { type OnboardingFormProps, useOnboardingForm } from './use-onboarding-form.ts';
 
 const Columns = chakra('div', {
@@ -19,26 +19,6 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '248px minmax(0, 880px)' },
-  },
-});
-const AllSteps = chakra('details', {
-  base: {
-    display: { base: 'block', lg: 'none' },
-    // its line is higher than its text, so that a finger finds it
-    mt: { base: '-4', md: '-3' },
-    mb: { base: '-2', md: '0' },
-    '& summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4',
-      minH: 'touch',
-      cursor: 'pointer',
-      color: 'fg.muted',
-      // the portal's sign instead of the browser's
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-    '&[open] > summary svg': { transform: 'rotate(180deg)' },
   },
 });
 const Column = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
@@ -68,14 +48,24 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const { state, place, name, steps, items } = form;
   const { answers } = state;
   const list = <StepList steps={steps} current={name} begun={begunSteps(answers)} onOpen={place.goTo} />;
+  const applicant = state.name ?? 'New customer';
   return (
     <PageContent>
+      <StepsBar
+        name={applicant}
+        place={steps.findIndex((step) => step.name === name) + 1}
+        count={steps.length}
+        savedAt={state.savedAt}
+        isKept={state.isKept}
+      >
+        {list}
+      </StepsBar>
       <OfferedDraft draft={state.draft} what="onboarding" />
       {state.foreign ? <ForeignChangesNotice found={state.foreign} onTake={state.takeTheirs} /> : null}
       <Columns>
         <Column aria-label="Onboarding">
           <Text as="h2" px="2.5" textStyle="h3">
-            {state.name ?? 'New customer'}
+            {applicant}
           </Text>
           <Text px="2.5" pb="3" textStyle="help">
             {kindText(answers)}
@@ -83,30 +73,18 @@ export function OnboardingForm(props: OnboardingFormProps) {
           {list}
         </Column>
         <Box minW="0">
-          <AllSteps>
-            <summary>
-              <Text as="span" textStyle="help">
-                {`${state.name ?? 'New customer'}, step ${steps.findIndex((step) => step.name === name) + 1} of ${steps.length}`}
-              </Text>
-              <Flex as="span" align="center" gap="2" flexShrink="0">
-                All steps
-                <ChevronDown size={16} aria-hidden />
-              </Flex>
-            </summary>
-            {list}
-          </AllSteps>
           <StepFrame
             name={name}
             savedAt={state.savedAt}
             isKept={state.isKept}
             isSaving={state.isSaving}
-            onBack={form.onBack}
+            back={form.back}
             onClose={form.close}
             next={form.next}
             fields={form.fields}
             action={
-              isHandedStep(name) && form.isIdentitySaved ? (
-                <HandOverButton assessment={{ customerId: id, itemId: null }} />
+              (isHandedStep(name) || name === 'suitability') && form.isIdentitySaved ? (
+                <HandOverButton assessment={{ customerId: id, itemId: null }} isShort />
               ) : null
             }
             message={state.failure ? <SaveError error={state.failure} /> : null}

@@ -1,17 +1,65 @@
 import { formatTime } from '@portal/shared/dates';
 import { Card } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Grid, PageTitle, Text } from '@portal/shared/ui';
+import { Box, Button, chakra, PageTitle, Text } from '@portal/shared/ui';
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type StepName, stepTable } from '../steps/step-table.ts';
 
+/** Title and action beside each other, and why it is asked below them; at the end of a wide page whether it is saved. */
+const Head = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', lg: 'start' },
+    justifyContent: 'space-between',
+    columnGap: '3',
+    rowGap: '1',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"title saved" "why action"',
+  },
+});
+const Title = chakra('div', {
+  // as high with and without an action
+  base: {
+    gridArea: 'title',
+    display: 'grid',
+    alignItems: 'center',
+    minW: '0',
+    minH: { base: 'touch', md: '0' },
+  },
+});
+const Why = chakra('p', {
+  base: { gridArea: 'why', flexBasis: 'full', order: { base: 1, lg: 0 }, color: 'fg.muted' },
+});
+/** Below 1024 px it is in the bar of steps, and here for screen readers, which announce a change. */
+const Saved = chakra('div', {
+  base: {
+    gridArea: 'saved',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1.5',
+    minH: '5',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    lgDown: { srOnly: true },
+  },
+});
+const Action = chakra('div', { base: { gridArea: 'action', mt: { lg: '-2' }, justifySelf: 'end' } });
+
+/** On a phone, what goes on is first and as wide as the page. The focus has the order of a wide page. */
 const Buttons = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
     mt: '6',
-    '& > button, & > a': { flex: { base: '1 1 auto', md: 'none' } },
+    '& > button': {
+      flex: { base: '1 1 auto', md: 'none' },
+      maxW: 'full',
+      whiteSpace: { base: 'normal', md: 'nowrap' },
+    },
+    '& > [type=submit], & > span': { order: { base: -1, md: 0 }, flexBasis: { base: 'full', md: 'auto' } },
   },
 });
 const Spacer = chakra('div', { base: { flex: '1', display: { base: 'none', md: 'block' } } });
@@ -22,7 +70,7 @@ interface StepFrameProps {
   readonly savedAt: Date | undefined;
   readonly isKept: boolean;
   readonly isSaving: boolean;
-  readonly onBack: (() => void) | undefined;
+  readonly back: { readonly label: string; readonly onBack: () => void } | undefined;
   readonly onClose: () => void;
   /** What Continue leads to. Absent where the step has its own button. */
   readonly next?:
@@ -48,7 +96,7 @@ interface StepFrameProps {
  * the title.
  */
 export function StepFrame(props: StepFrameProps) {
-  const { name, savedAt, isKept, isSaving, onBack, onClose, next, fields, message, action, children } = props;
+  const { name, savedAt, isKept, isSaving, back, onClose, next, fields, message, action, children } = props;
   const [title, why] = stepTable[name];
   const frame = useRef<HTMLDivElement>(null);
   const lastName = useRef(name);
@@ -66,10 +114,10 @@ export function StepFrame(props: StepFrameProps) {
       </Card>
       {message}
       <Buttons>
-        {onBack ? (
-          <Button variant="outline" onClick={onBack}>
+        {back ? (
+          <Button variant="outline" onClick={back.onBack}>
             <ArrowLeft aria-hidden />
-            Back
+            {back.label}
           </Button>
         ) : null}
         <Spacer />
@@ -96,34 +144,23 @@ export function StepFrame(props: StepFrameProps) {
   );
   return (
     <Box ref={frame} minW="0">
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
-        gap={{ base: '1', md: '2' }}
-      >
-        <Box minW="0">
+      <Head>
+        <Title>
           <PageTitle documentTitle={`${title}, onboarding`}>{title}</PageTitle>
-          <Text mt="1" color="fg.muted">
-            {why}
-          </Text>
-        </Box>
-        <Box>
-          <Flex role="status" align="center" gap="1.5" color="fg.muted" justify={{ md: 'flex-end' }} minH="5">
-            {savedAt ? (
-              <>
-                <Check size={16} aria-hidden />
-                {`Saved ${formatTime(savedAt)}`}
-              </>
-            ) : isKept ? (
-              'Kept on this device, not saved yet'
-            ) : null}
-          </Flex>
-          {action ? (
-            <Flex mt={{ base: '3', md: '2' }} justify={{ md: 'flex-end' }}>
-              {action}
-            </Flex>
+        </Title>
+        <Why>{why}</Why>
+        <Saved role="status">
+          {savedAt ? (
+            <>
+              <Check size={16} aria-hidden />
+              {`Saved ${formatTime(savedAt)}`}
+            </>
+          ) : isKept ? (
+            'Kept on this device, not saved yet'
           ) : null}
-        </Box>
-      </Grid>
+        </Saved>
+        {action ? <Action>{action}</Action> : null}
+      </Head>
       {next ? (
         <form
           noValidate

@@ -117,7 +117,11 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     name,
     fields,
     next: name === 'review' ? review : hasOwnButton ? undefined : next,
-    onBack: before ? () => place.goTo(before) : undefined,
+    back: before && {
+      // the questions of the assessment have a button back too
+      label: hasOwnButton ? `Back to ${stepTable[before][0]}` : 'Back',
+      onBack: () => place.goTo(before),
+    },
     async close() {
       // nothing is begun: there is nothing to save
       if (base === undefined && Object.keys(toPayload(answers, facts)).length === 0)

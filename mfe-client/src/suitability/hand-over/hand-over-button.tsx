@@ -1,21 +1,30 @@
 import type { AssessmentHandedOver } from '@portal/shared/contract';
 import { findWindowOutOfReach, forgetWindowOutOfReach } from '@portal/shared/external';
 import { Dialog } from '@portal/shared/parts';
-import { Button, useShell } from '@portal/shared/ui';
+import { Button, chakra, useShell } from '@portal/shared/ui';
 import { TabletSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { leadsOut } from './leads-out.ts';
 
 const blocked =
   'The browser blocked the customer’s tab. Allow pop-ups for the portal in the browser’s address bar, then hand over again.';
+const handOverLabel = 'Hand over to the customer';
 const full = 'This device cannot be handed over: the browser’s storage is full. Make room, then try again.';
+
+const Rest = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+
+interface HandOverButtonProps {
+  readonly assessment: AssessmentHandedOver;
+  /** Shows two words only on a phone, where it is beside a title. */
+  readonly isShort?: boolean;
+}
 
 /**
  * Button that hands the device to the customer (ADR 22): starts the customer's mode, in a new tab where Back leads out
  * of the portal. A window that the portal has opened and cannot close must be closed first. A notice says when it
  * cannot start. Nothing with a host that has no customer's mode.
  */
-export function HandOverButton({ assessment }: { readonly assessment: AssessmentHandedOver }) {
+export function HandOverButton({ assessment, isShort = false }: HandOverButtonProps) {
   const { customerMode, notify } = useShell();
   const [openWindow, setOpenWindow] = useState<string>();
   if (customerMode === undefined) return null;
@@ -42,9 +51,15 @@ export function HandOverButton({ assessment }: { readonly assessment: Assessment
   };
   return (
     <>
-      <Button variant="outline" size="sm" onClick={start}>
+      <Button variant="outline" size="sm" whiteSpace="normal" aria-label={handOverLabel} onClick={start}>
         <TabletSmartphone aria-hidden />
-        Hand over to the customer
+        {isShort ? (
+          <span>
+            Hand over<Rest> to the customer</Rest>
+          </span>
+        ) : (
+          handOverLabel
+        )}
       </Button>
       <Dialog
         open={openWindow !== undefined}

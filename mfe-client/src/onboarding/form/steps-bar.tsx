@@ -1,0 +1,81 @@
+import { formatTime } from '@portal/shared/dates';
+import { chakra, Flex, Text } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Below the breadcrumbs, as wide as the page. The list that it opens is in it. */
+const Bar = chakra('details', {
+  base: {
+    display: { base: 'block', lg: 'none' },
+    mt: { base: '-4', md: '-6' },
+    mx: 'calc(-1 * {spacing.gutter})',
+    mb: { base: '3', md: '5' },
+    px: 'gutter',
+    bg: 'bg.surface',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      minH: '12',
+      py: '1.5',
+      cursor: 'pointer',
+      // the portal's sign instead of the browser's
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '&[open]': { pb: '3' },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  },
+});
+
+interface StepsBarProps {
+  /** The applicant. */
+  readonly name: string;
+  /** Place of the step, from 1, and the number of steps. */
+  readonly place: number;
+  readonly count: number;
+  /** When the service got what is on the page. */
+  readonly savedAt: Date | undefined;
+  readonly isKept: boolean;
+  /** The list of steps. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Where the agent is in an onboarding, below 1024 px: applicant, step, and whether it is saved, in a bar that opens the
+ * list of steps.
+ */
+export function StepsBar({ name, place, count, savedAt, isKept, children }: StepsBarProps) {
+  const parts = [`Step ${place} of ${count}`];
+  if (savedAt) parts.push(`Saved ${formatTime(savedAt)}`);
+  else if (isKept) parts.push('Kept on this device');
+  return (
+    <Bar>
+      <summary>
+        <Flex
+          as="span"
+          flex="1 1 12rem"
+          minW="0"
+          direction={{ base: 'column', md: 'row' }}
+          columnGap="3"
+          align={{ md: 'baseline' }}
+        >
+          <Text as="span" fontWeight="medium">
+            {name}
+          </Text>
+          <Text as="span" textStyle="help">
+            {parts.join(' · ')}
+          </Text>
+        </Flex>
+        <Flex as="span" align="center" gap="2" flexShrink="0" color="fg.muted">
+          All steps
+          <ChevronDown size={16} aria-hidden />
+        </Flex>
+      </summary>
+      {children}
+    </Bar>
+  );
+}
