@@ -1,5 +1,5 @@
 import { Card } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Stack, Text } from '@portal/shared/ui';
+import { Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { describeStamp } from './answers/stamps.ts';
@@ -17,12 +17,13 @@ const Buttons = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     gap: '2',
     mt: '7',
     pt: '5',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
-    '& > button': { flex: { base: '1', md: 'none' } },
+    '& > button': { flex: { base: '1 1 7rem', md: 'none' } },
   },
 });
 
@@ -93,18 +94,20 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
             </Buttons>
           </chakra.form>
         </Card>
-        {/* the note comes and goes with each change: it has a separate row, so that nothing moves */}
-        <Stack mt="3.5" gap="3" color="fg.subtle">
-          <KeptNote keptAnswers={keptAnswers} />
+        {/* the note comes and goes with each change: it is last, so that nothing moves */}
+        <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" align={{ md: 'center' }} gap="2" mt="4">
           {onDecline ? (
-            <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" gap="2">
+            <>
               <HandOverButton assessment={handedOver} />
-              <Button variant="ghost" size="sm" color="fg.muted" onClick={onDecline}>
+              <Button variant="quiet" size="sm" whiteSpace="normal" onClick={onDecline}>
                 The customer gives no information
               </Button>
-            </Flex>
+            </>
           ) : null}
-        </Stack>
+          <Box ms={{ md: onDecline ? 'auto' : '0' }} color="fg.subtle">
+            <KeptNote keptAnswers={keptAnswers} />
+          </Box>
+        </Flex>
       </Box>
     </Columns>
   );

@@ -29,7 +29,6 @@ const Card = chakra('label', {
       fontWeight: 'medium',
     },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
-    '&:has(:disabled)': { bg: 'bg.subtle', cursor: 'not-allowed' },
   },
 });
 const Words = chakra('span', { base: { flex: { base: '1 1 70%', md: '1' }, minW: '0' } });
@@ -42,7 +41,6 @@ interface OptionCardProps {
   /** Place among the options, from 1. */
   readonly place: number;
   readonly checked: boolean;
-  readonly disabled: boolean;
   /** Marks the answer of the last assessment: `Last time, 15 Mar 2026`. */
   readonly earlier: string | undefined;
   readonly describedBy: string | undefined;
@@ -52,7 +50,7 @@ interface OptionCardProps {
 
 /**
  * One option of a question, as a card with a radio button or a check box. `place`: the number key that chooses it, not
- * shown above 9 or while `disabled`; `earlier`: text that marks the answer of the last assessment, `undefined` without one.
+ * shown above 9; `earlier`: text that marks the answer of the last assessment, `undefined` without one.
  */
 export function OptionCard(props: OptionCardProps) {
   const { text, place, earlier, describedBy, ref, ...control } = props;
@@ -73,7 +71,7 @@ export function OptionCard(props: OptionCardProps) {
           </Chip>
         </Earlier>
       )}
-      {place > 9 || control.disabled ? null : (
+      {place > 9 ? null : (
         <KeyboardOnly aria-hidden>
           <Kbd>{place}</Kbd>
         </KeyboardOnly>

@@ -1,7 +1,7 @@
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import { TextAreaField, TextField } from '@portal/shared/forms';
 import { Box, chakra, Heading, PageTitle, Text } from '@portal/shared/ui';
-import { CircleAlert, Lock } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import {
   findAnswerProblem,
@@ -12,6 +12,7 @@ import {
 } from '../answers/answers.ts';
 import { documentTitle } from '../document-title.ts';
 import { formatAnswer } from '../result/answer-text.ts';
+import { KnownAnswer } from './known-answer.tsx';
 import { useNumberKeys } from './number-keys.ts';
 import { OptionCard } from './option-card.tsx';
 import { SameAnswer, sameAsLastTime } from './same-answer.tsx';
@@ -24,9 +25,9 @@ const Note = chakra('div', {
     gap: '1.5',
     mt: '2',
     textStyle: 'help',
+    color: 'danger.fg',
     '& svg': { width: '14px', height: '14px' },
   },
-  variants: { tone: { error: { color: 'danger.fg' }, plain: {} } },
 });
 
 /** Texts of the fields, apart from the question. */
@@ -105,6 +106,25 @@ export function QuestionFields(props: QuestionFieldsProps) {
       )}
     </>
   );
+  const note =
+    error === undefined ? null : (
+      <Note id={noteId}>
+        <CircleAlert aria-hidden />
+        {error}
+      </Note>
+    );
+  if (isLocked)
+    return (
+      <>
+        {head}
+        <KnownAnswer
+          answer={formatAnswer(question, props.input)}
+          source={(customerWords ?? agentWords).fromRecord}
+          onNext={props.onNext}
+        />
+        {note}
+      </>
+    );
   const offered = offeredAnswer(question, props.earlier);
   const hasOptions = kind !== 'number' && kind !== 'text';
   const same = offered && (
@@ -131,19 +151,8 @@ export function QuestionFields(props: QuestionFieldsProps) {
   return (
     <Options>
       <legend>{head}</legend>
-      <OptionCards {...props} noteId={error !== undefined || isLocked ? noteId : undefined} />
-      {error === undefined ? null : (
-        <Note id={noteId} tone="error">
-          <CircleAlert aria-hidden />
-          {error}
-        </Note>
-      )}
-      {isLocked && error === undefined ? (
-        <Note id={noteId} tone="plain">
-          <Lock aria-hidden />
-          {(customerWords ?? agentWords).fromRecord}
-        </Note>
-      ) : null}
+      <OptionCards {...props} noteId={note ? noteId : undefined} />
+      {note}
       {same}
     </Options>
   );
@@ -153,14 +162,14 @@ const hasOption = (input: TypedAnswer | undefined, value: string): boolean =>
   typeof input === 'string' ? input === value : (input ?? []).includes(value);
 
 function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | undefined }) {
-  const { question, input, isLocked, earlier, noteId, onChange, onNext } = props;
+  const { question, input, earlier, noteId, onChange, onNext } = props;
   const { options, id } = question;
   const isMultiple = question.kind === 'multiple';
   const cards = useRef<HTMLDivElement>(null);
   const offered = offeredAnswer(question, earlier);
   const choose = (value: string) => onChange(isMultiple ? toggleOption(input, value) : value);
   useNumberKeys({
-    count: isLocked ? 0 : options.length,
+    count: options.length,
     onChoose(place) {
       const option = options[place];
       if (!option) return;
@@ -176,12 +185,9 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
       }),
     onNext,
   });
-  const answered = options.filter(({ value }) => hasOption(input, value));
-  // nothing else can be chosen of an answer from the record
-  const shown = isLocked && answered.length > 0 ? answered : options;
   return (
     <Cards ref={cards}>
-      {shown.map(({ value, text }, at) => (
+      {options.map(({ value, text }, at) => (
         <OptionCard
           key={value}
           type={isMultiple ? 'checkbox' : 'radio'}
@@ -189,7 +195,6 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
           text={text}
           place={at + 1}
           checked={hasOption(input, value)}
-          disabled={isLocked}
           earlier={earlier && hasOption(earlier.input, value) ? earlier.mark : undefined}
           describedBy={noteId}
           onChange={() => choose(value)}
@@ -200,7 +205,7 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
 }
 
 function AnswerInput(props: QuestionFieldsProps) {
-  const { question, input, isLocked, earlier, error, customerWords = agentWords, onChange, onNext } = props;
+  const { question, input, earlier, error, customerWords = agentWords, onChange, onNext } = props;
   const value = typeof input === 'string' ? input : '';
   const offered = offeredAnswer(question, earlier);
   useNumberKeys({
@@ -221,7 +226,6 @@ function AnswerInput(props: QuestionFieldsProps) {
         help={help}
         error={error}
         value={value}
-        readOnly={isLocked}
         onChange={(event) => onChange(event.target.value)}
       />
     );
@@ -233,7 +237,6 @@ function AnswerInput(props: QuestionFieldsProps) {
       help={help}
       error={error}
       value={value}
-      readOnly={isLocked}
       onChange={(event) => onChange(event.target.value)}
     />
   );
