@@ -79,7 +79,7 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await inspectVariant('onboarding-work');
   await continueTo(page, 'Exposure');
 
-  await touch(page.getByRole('radio', { name: 'No', exact: true }).check());
+  await touch(page.getByRole('radio', { name: /^No/ }).check());
   await inspectVariant('onboarding-exposure');
   await continueTo(page, 'Tax');
 

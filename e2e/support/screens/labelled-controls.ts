@@ -19,11 +19,11 @@ export const search = (place: Locator, name: string, code: string) =>
     .getByRole('combobox', { name: label(name) })
     .fill(LOOKUPS.country.find((country) => country.code === code)?.name ?? code);
 
-/** Chooses one card of a group. */
+/** Chooses one card of a group, which may explain itself after its name. */
 export const pick = (place: Locator, group: string, option: string) =>
   place
     .getByRole('group', { name: label(group) })
-    .getByRole('radio', { name: option, exact: true })
+    .getByRole('radio', { name: label(option) })
     .check();
 
 /** Ticks these cards of a group, and no others. */

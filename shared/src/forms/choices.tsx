@@ -19,15 +19,20 @@ const Legend = chakra('legend', {
   },
 });
 const Aside = chakra('span', { base: { textStyle: 'help' } });
+/** On a phone two options whose words fit into half the width share a line. */
+const inPairs = {
+  display: { base: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  '& > label': { flex: '1 1 max-content', minW: { base: 'calc(50% - {spacing.1})', md: '0' }, maxW: 'full' },
+} as const;
 const Cards = chakra('div', {
   base: { display: 'grid', gap: '2' },
   variants: {
     columns: {
       1: {},
       // the columns of fields in pairs
-      2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: { md: '5' } },
-      // a phone has room for two, and in large text for one
-      3: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+      2: { ...inPairs, gridTemplateColumns: '1fr 1fr', columnGap: { md: '5' } },
+      3: { ...inPairs, gridTemplateColumns: '1fr 1fr 1fr' },
       row: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
   },
@@ -105,7 +110,7 @@ export interface ChoiceCardsProps<Value extends string = string> extends Omit<Fi
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** A phone has one column, but two for `3`, and as many as there are options for `row`: those of one word. Default: 2. */
+  /** A phone has one column or two, as words fit, but for `row`: two or three options of one word. Default: 2. */
   readonly columns?: 1 | 2 | 3 | 'row';
   readonly name?: string;
   /** The first option's control, so that a form can focus its first error. */

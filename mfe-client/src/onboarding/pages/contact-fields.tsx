@@ -1,5 +1,6 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { CheckCard } from '@portal/shared/forms';
+import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { AddressAnswers, ContactAnswers, IdentityAnswers } from '../answers/answers.ts';
 import { CardMark, isUncertain } from '../card/card-mark.tsx';
@@ -8,6 +9,19 @@ import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
+
+/** Country code and number are one answer: beside each other also on a phone, as long as there is room for the words. */
+const PhoneRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    columnGap: { base: '3', md: '5' },
+    rowGap: '5',
+    '& > :first-child': { flex: { base: '1 1 9.5rem', md: '0 0 13rem' } },
+    '& > :last-child': { flex: '1 1 8rem' },
+  },
+});
 
 interface AddressFieldsProps extends FieldsOf<AddressAnswers> {
   readonly title: string;
@@ -78,10 +92,10 @@ export function ContactFields({ lookups, identity, ...part }: ContactFieldsProps
   return (
     <>
       <FieldSection>
-        <FieldRow>
+        <PhoneRow>
           <ChoiceField of="telCountryCode" field={field('telCountryCode')} lookups={lookups} />
           <LineField of="tel" field={field('tel')} />
-        </FieldRow>
+        </PhoneRow>
         <LineField of="email" field={field('email')} />
       </FieldSection>
       <AddressFields title="Home" identity={identity} {...address('residential')} />

@@ -1,7 +1,7 @@
 import { pepStatuses } from '@portal/shared/api/onboarding';
 import { ChoiceCards } from '@portal/shared/forms';
 import { fieldOf, listOptions, showField } from '@portal/shared/person';
-import { Box } from '@portal/shared/ui';
+import { Box, chakra, Text } from '@portal/shared/ui';
 import { isExposed, isWorkFieldAsked } from '../answers/applies.ts';
 import { deriveSources } from '../answers/derived.ts';
 import { workFields } from '../checks/index.ts';
@@ -58,6 +58,16 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
   );
 }
 
+/** What each answer about political exposure means, as the agent asks it. */
+const exposureHints = {
+  None: 'None of these applies',
+  Domestic: 'Holds or held a prominent public office in Malaysia',
+  Foreign: 'Holds or held a prominent public office in another country',
+  'International organisation': 'Holds or held a leading post in one',
+  Family: 'Is close family of such a person',
+  Associate: 'Is close to such a person, in business or otherwise',
+} as const satisfies Record<(typeof pepStatuses)[number], string>;
+
 /** The step Exposure: political exposure. Position and source of wealth are asked of an exposed person only. */
 export function ExposureStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { exposure } = answers;
@@ -73,6 +83,7 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
           options={pepStatuses.map((status) => ({
             value: status,
             label: showField('status', status, lookups) ?? status,
+            hint: exposureHints[status],
           }))}
           value={exposure.status === '' ? undefined : exposure.status}
         />
@@ -87,12 +98,26 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
   );
 }
 
+const Criteria = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '5',
+    mt: '1.5',
+    ps: '5',
+    listStyleType: 'disc',
+    color: 'fg.muted',
+  },
+});
+
 /** The step Investor: fields of whether the applicant is a sophisticated investor, and by which criterion. */
 export function InvestorStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { investor } = answers;
   const set = (changes: Partial<typeof investor>) =>
     change((before) => ({ ...before, investor: { ...before.investor, ...changes } }));
   const field = useFields({ values: investor, change: set, problems, hasTried });
+  const criteria = listOptions('sophisticatedInvestorCriteria', lookups, []);
   return (
     <FieldSection>
       <Box data-field="sI">
@@ -106,6 +131,16 @@ export function InvestorStep({ answers, change, problems, hasTried, lookups }: S
           value={investor.sI === '' ? undefined : investor.sI}
         />
       </Box>
+      {investor.sI === 'yes' ? null : (
+        <Box>
+          <Text color="fg.muted">Any one of these is enough for Yes:</Text>
+          <Criteria>
+            {criteria.map(({ value, label }) => (
+              <li key={value}>{label}</li>
+            ))}
+          </Criteria>
+        </Box>
+      )}
       {investor.sI === 'yes' ? (
         <ChoiceField
           of="sophisticatedInvestorCriteria"
