@@ -131,7 +131,7 @@ test('[ONB-02] photographs both sides in turn, sends them, fills the fields, and
   press('Rotate');
   press('Use this picture');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByDisplayValue('NURUL HUDA BINTI ZAMRI')).toBeVisible();
+  expect(await screen.findByDisplayValue('Nurul Huda binti Zamri')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Picture: Back' })).toBeVisible();
   expect(api.requestsOf(extractId).map(({ body }) => Object(body).side)).toEqual(['front', 'back']);
   expect(cameras.states()).toEqual(['ended', 'ended']);

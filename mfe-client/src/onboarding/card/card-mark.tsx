@@ -3,6 +3,7 @@ import { Chip } from '@portal/shared/parts';
 import { Text } from '@portal/shared/ui';
 import { Eye, PencilLine } from 'lucide-react';
 import type { IdentityAnswers } from '../answers/answers.ts';
+import type { PersonFromCard } from './apply-reading.ts';
 
 type Marks = Pick<IdentityAnswers, 'readValues' | 'uncertain'>;
 
@@ -13,7 +14,8 @@ type Marks = Pick<IdentityAnswers, 'readValues' | 'uncertain'>;
 export function markOf({ readValues, uncertain }: Marks, name: string, value: string) {
   const read = readValues[name];
   if (read === undefined) return undefined;
-  if (cleanText(read) !== cleanText(value)) return 'Changed';
+  // a name is shown in title case, from which the agent corrects it
+  if (cleanText(read).toLowerCase() !== cleanText(value).toLowerCase()) return 'Changed';
   return uncertain.includes(name) ? 'Check' : 'Read from the card';
 }
 
@@ -23,6 +25,19 @@ export function markOf({ readValues, uncertain }: Marks, name: string, value: st
  */
 export const isUncertain = (identity: Marks, name: string, value: string): boolean =>
   markOf(identity, name, value) === 'Check';
+
+/** Names of the fields that have a mark: of the document itself, and of the address. */
+const ownFields = ['name', 'idNo', 'dateOfBirth', 'gender', 'expiresOn'] as const;
+const addressFields = ['address1', 'postcode', 'city'] as const;
+
+/** Returns what the agent has to compare with the document, in a sentence or two: what is marked `Check` now, and where. */
+export function describeMarks({ identity, contact }: PersonFromCard): string {
+  const isOwn = ownFields.some((name) => isUncertain(identity, name, identity[name]));
+  const isInAddress = addressFields.some((name) => isUncertain(identity, name, contact.residential[name]));
+  if (!isOwn && !isInAddress) return 'Compare them with the document. All can be changed.';
+  const where = isOwn ? (isInAddress ? ', here and in the address,' : '') : ' in the address';
+  return `What is marked Check${where} is uncertain. Compare all with the document.`;
+}
 
 const looks = {
   Check: { tone: 'warn', icon: Eye },

@@ -1,14 +1,15 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { today } from '@portal/shared/dates';
-import type { FieldProblem } from '@portal/shared/form-values';
+import type { BoundField, FieldProblem } from '@portal/shared/form-values';
 import { ChoiceCards, DateField } from '@portal/shared/forms';
 import { HandOff } from '@portal/shared/hand-off';
+import { titleCase } from '@portal/shared/parts';
 import { fieldOf } from '@portal/shared/person';
 import { Banner, Box, chakra } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { IdentityAnswers } from '../answers/answers.ts';
 import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
-import { CardMark, isUncertain } from '../card/card-mark.tsx';
+import { CardMark, describeMarks, isUncertain } from '../card/card-mark.tsx';
 import { CardSide } from '../card/card-side.tsx';
 import { getPhoneResult, type Side, useCardSide } from '../card/use-card-side.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
@@ -38,6 +39,22 @@ const documents = [
   { value: 'MYKAD', label: 'MyKad' },
   { value: 'PASSPORT', label: 'Passport' },
 ] as const;
+
+/**
+ * Returns the field of a name that shows it in title case, as the portal does elsewhere, because a document has capitals
+ * only. The name stays as it was read. Once the agent types, it is shown as typed.
+ */
+function useShownName(field: BoundField<string>): BoundField<string> {
+  const [isTyped, setIsTyped] = useState(false);
+  return {
+    ...field,
+    value: isTyped ? field.value : titleCase(field.value).replaceAll(/[\u2068\u2069]/g, ''),
+    onChange(next) {
+      setIsTyped(true);
+      field.onChange(next);
+    },
+  };
+}
 
 interface IdentityFieldsProps {
   /** The onboarding's id. */
@@ -81,6 +98,7 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
     aside: <CardMark identity={identity} name={name} value={value} />,
     check: isUncertain(identity, name, value),
   });
+  const shownName = useShownName(field('name'));
   const dateField = (name: 'dateOfBirth' | 'expiresOn', range: { min: string } | { max: string }) => (
     <DateField {...field(name)} {...marked(name, identity[name])} {...range} label={fieldOf(name).label} />
   );
@@ -134,15 +152,13 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
       <FieldSection>
         {readCount > 0 ? (
           <Banner tone="info" role="status" title={`${readCount} fields read from the document`}>
-            {identity.uncertain.length > 0
-              ? 'Those marked Check, here or in a later step, are uncertain. Compare them with the document.'
-              : 'Compare them with the document. All can be changed.'}
+            {describeMarks(person)}
           </Banner>
         ) : null}
         <LineField
           of="name"
           label={isPassport ? 'Full name, as in the passport' : 'Full name, as on the MyKad'}
-          field={field('name')}
+          field={shownName}
           {...marked('name', identity.name)}
         />
         <FieldRow>
