@@ -41,7 +41,11 @@ const Facts = chakra('ul', {
   base: {
     display: 'grid',
     gap: '5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
     p: { base: '4', md: '5' },
     '& li': { display: 'flex', gap: '3' },
     '& svg': { flexShrink: 0, width: '18px', height: '18px', color: 'fg.muted' },
@@ -90,24 +94,24 @@ function useRemove() {
   });
 }
 
-/** The columns of all rows are alike. On a phone the button is below, across the row. */
+/** The columns of all rows are alike. On a phone the buttons are below, across the row. */
 const rowLayout = {
   display: 'grid',
   gridTemplateColumns: {
     base: 'auto minmax(0, 1fr) auto',
     md: 'auto minmax(0, 1fr) 112px 32px',
-    lg: 'auto minmax(0, 5fr) minmax(0, 6fr) 72px 112px 32px',
+    lg: 'auto minmax(0, 5fr) minmax(0, 6fr) 112px 32px',
   },
   gridTemplateAreas: {
-    base: '"avatar name remove" ". why age" "action action action"',
-    md: '"avatar name action remove" ". why age age"',
-    lg: '"avatar name why age action remove"',
+    base: '"avatar name name" ". why why" "action action remove"',
+    md: '"avatar name action remove" ". why action remove"',
+    lg: '"avatar name why action remove"',
   },
   rowGap: { base: '1.5', md: '1' },
 } as const;
 
 function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly onRemove: () => void }) {
-  const { id, name, isSentBack, why, age, action } = row;
+  const { name, isSentBack, why, since, action } = row;
   return (
     <ListRow {...rowLayout}>
       <Box gridArea="avatar">
@@ -115,28 +119,23 @@ function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly o
       </Box>
       <Box gridArea="name">
         <Text fontWeight="medium">{titleCase(name)}</Text>
-        <Text textStyle="help">{id}</Text>
+        <Text textStyle="help">{since}</Text>
       </Box>
       <Text gridArea="why" textStyle="help" color={isSentBack ? 'danger.fg' : undefined}>
         {why}
       </Text>
-      <Text
-        gridArea="age"
-        alignSelf={{ base: 'start', md: 'auto' }}
-        textStyle="help"
-        textAlign="end"
-        whiteSpace="nowrap"
+      <Grid
+        gridArea="action"
+        {...(isSentBack ? { gridColumnEnd: { base: '-1', md: 'action-end' } } : {})}
+        mt={{ base: '1.5', md: '0' }}
       >
-        {age}
-      </Text>
-      <Grid gridArea="action" mt={{ base: '1.5', md: '0' }}>
         <ButtonLink to={action.to} variant="outline" size="sm">
           {action.label}
           <VisuallyHidden>{` ${titleCase(name)}`}</VisuallyHidden>
         </ButtonLink>
       </Grid>
       {isSentBack ? null : (
-        <Box gridArea="remove">
+        <Box gridArea="remove" mt={{ base: '1.5', md: '0' }}>
           <IconButton aria-label={`Remove the onboarding of ${titleCase(name)}`} size="sm" onClick={onRemove}>
             <Trash2 aria-hidden />
           </IconButton>

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
+import { formatDate } from '@portal/shared/dates';
 import { listUnfinished, newOnboardingId } from './unfinished.ts';
 
 const row: ApplicationRow = {
@@ -47,7 +48,7 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
       isSentBack: true,
       isOnlyHere: false,
       why: 'Sent back: My address has changed.',
-      age: '1 day',
+      since: 'DA-1 · 1 day',
       action: { label: 'Correct', to: '/checkout?customerId=ONB-3&sent=CO-1' },
     },
     {
@@ -56,10 +57,10 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
       isSentBack: false,
       isOnlyHere: false,
       why: 'Still to be answered: tax',
-      age: '2 days',
+      since: `Begun ${formatDate('2026-11-18')} · 2 days`,
       action: { label: 'Continue', to: '/onboarding?onboarding=ONB-1' },
     },
-    expect.objectContaining({ id: 'ONB-2', why: '', age: 'today' }),
+    expect.objectContaining({ id: 'ONB-2', why: '', since: 'Begun today' }),
   ]);
 });
 
@@ -77,7 +78,7 @@ test('[ONB-01] lists what is on this device only, and once what is saved too', (
       isSentBack: false,
       isOnlyHere: true,
       why: 'Kept on this device, nothing is saved yet',
-      age: '1 day',
+      since: `Changed ${formatDate('2026-11-19')} · 1 day`,
       action: { label: 'Continue', to: '/onboarding?onboarding=ONB-9' },
     },
   ]);

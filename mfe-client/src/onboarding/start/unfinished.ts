@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { daysBetween, malaysianDateOf, malaysianInstant } from '@portal/shared/dates';
+import { daysBetween, formatDate, malaysianDateOf, malaysianInstant } from '@portal/shared/dates';
 import { nextActionOf, onboardingPath } from '@portal/shared/selling';
 import type { Begun } from './begun.ts';
 
@@ -12,11 +12,22 @@ export interface Unfinished {
   readonly isOnlyHere: boolean;
   /** What is missing, or why it was sent back. */
   readonly why: string;
-  readonly age: string;
+  /** Form number or date, and the age: `DT-2611-10105 · 9 days`. */
+  readonly since: string;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-const ageText = (days: number): string => (days <= 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
+/** Returns how long ago an instant is, in days: `9 days`; `today` is YYYY-MM-DD. */
+function ageOf(instant: string, today: string): string {
+  const days = daysBetween(malaysianDateOf(instant), today);
+  return days <= 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Returns when something was done, and its age: `Begun 18 Nov 2026 · 2 days`. */
+function dated(what: string, instant: string, today: string): string {
+  const age = ageOf(instant, today);
+  return age === 'today' ? `${what} today` : `${what} ${formatDate(malaysianDateOf(instant))} · ${age}`;
+}
 
 const isWaiting = ({ types, status, isConfirmed }: ApplicationRow): boolean =>
   types.includes('onboarding') &&
@@ -33,7 +44,7 @@ function toUnsaved({ id, name, changedAt }: Begun, today: string): Dated {
     isSentBack: false,
     isOnlyHere: true,
     why: 'Kept on this device, nothing is saved yet',
-    age: ageText(daysBetween(malaysianDateOf(submittedAt), today)),
+    since: dated('Changed', submittedAt, today),
     action: { label: 'Continue', to: onboardingPath(id) },
   };
 }
@@ -63,7 +74,9 @@ export function listUnfinished(
         isSentBack,
         isOnlyHere: false,
         why: isSentBack ? `Sent back: ${row.reason ?? row.status.toLowerCase()}` : (row.reason ?? ''),
-        age: ageText(daysBetween(malaysianDateOf(row.submittedAt), today)),
+        since: isSentBack
+          ? `${row.formNo} · ${ageOf(row.submittedAt, today)}`
+          : dated('Begun', row.submittedAt, today),
         action: {
           label: action?.label ?? 'Continue',
           to: action && 'to' in action ? action.to : '/onboarding',
