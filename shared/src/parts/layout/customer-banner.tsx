@@ -26,9 +26,9 @@ const Name = chakra('strong', {
   base: {
     color: 'fg.default',
     fontWeight: 'semibold',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    // a long name has two lines, in the height of one row
+    lineHeight: 'xs',
+    lineClamp: 2,
   },
 });
 const Rule = chakra('span', { base: { w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' } });
