@@ -120,6 +120,8 @@ test('[ONB-02] a picture fills the fields, which stay editable; a changed number
   const number = await screen.findByRole('textbox', { name: /^MyKad number/ });
   await waitFor(() => expect(number).toHaveValue('910725-10-6048'));
   expect(api.requestsOf(extractId)[0]?.body).toMatchObject({ side: 'front', docType: 'MYKAD' });
+  // shown as elsewhere, and sent as it was read
+  expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Nurul Huda binti Zamri');
   expect(screen.getAllByText('Read from the card').length).toBeGreaterThan(1);
   expect(screen.getByText('Check')).toBeVisible();
   await user.clear(number);
@@ -129,7 +131,15 @@ test('[ONB-02] a picture fills the fields, which stay editable; a changed number
   await user.click(screen.getByRole('button', { name: /^Continue to/ }));
   await waitFor(() => expect(api.requestsOf(addOnboarding)).toHaveLength(1));
   expect(api.requestsOf(addOnboarding)[0]?.body).toMatchObject({
-    payload: { identity: { idNo: '880412-14-5233', isIdNoChanged: true, front: 'documents::1', back: null } },
+    payload: {
+      identity: {
+        name: 'NURUL HUDA BINTI ZAMRI',
+        idNo: '880412-14-5233',
+        isIdNoChanged: true,
+        front: 'documents::1',
+        back: null,
+      },
+    },
   });
 });
 
@@ -205,16 +215,6 @@ test('[ONB-01] Review names what is missing by its step, and opens the step', as
   expect(within(screen.getByRole('region', { name: 'Tax' })).getByText(/^\d missing$/)).toBeVisible();
   await user.click(missing);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tax' })).toBeVisible();
-});
-
-test('[ONB-01] the fields of the address for letters are a group apart from those of home', async () => {
-  service();
-  const { user } = open(`/onboarding?onboarding=${id}&step=contact`);
-  await user.click(await screen.findByRole('checkbox', { name: 'Letters go to another address' }));
-  for (const name of ['Home', 'Letters'])
-    expect(
-      within(screen.getByRole('group', { name })).getByRole('textbox', { name: /^Address, line 1/ }),
-    ).toBeVisible();
 });
 
 test('[ITM-08] Complete waits for answers and declarations, and leads to the checkout of the onboarding', async () => {

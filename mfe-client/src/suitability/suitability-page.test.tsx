@@ -60,6 +60,19 @@ test('[SAT-01] [SAT-02] [SAT-03] answers of every kind are calculated, compared 
   });
 });
 
+test('[SAT-01] an answer that the record determines is a line, which no key changes; Enter goes on', async () => {
+  const locked = [{ questionId: 5, value: '2' }];
+  service().reply(satAnswers, { answers: [], assessedOn: null, locked });
+  const { user } = open(testDrafts(), { isFirstLocked: true });
+  expect(await screen.findByText('Longer')).toBeVisible();
+  expect(screen.getByText('From the customer’s record.')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.keyboard('1{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Which of these?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('Longer')).toBeVisible();
+});
+
 test('[SAT-03] the owned funds, which load late, are below what the customer declares', async () => {
   service();
   const page = open();

@@ -1,6 +1,6 @@
 import { emptyAnswers } from '../answers/answers.ts';
 import { applyReading, type ReadCard, withNumber } from './apply-reading.ts';
-import { markOf } from './card-mark.tsx';
+import { describeMarks, markOf } from './card-mark.tsx';
 import { fillByPostcode } from './fill-by-postcode.ts';
 
 const front: ReadCard = {
@@ -35,6 +35,7 @@ test('[ONB-02] fills empty fields from the card and marks them, the doubtful one
   expect(contact.residential).toMatchObject({ address1: 'No. 7, Jalan SS 2/44', state: '10', country: 'MY' });
   expect(markOf(identity, 'name', identity.name)).toBe('Read from the card');
   expect(markOf(identity, 'address1', contact.residential.address1)).toBe('Check');
+  expect(markOf(identity, 'name', 'Nurul Huda binti Zamri')).toBe('Read from the card');
   expect(markOf(identity, 'name', 'Nurul Huda')).toBe('Changed');
   expect(markOf(identity, 'expiresOn', '')).toBeUndefined();
 });
@@ -89,4 +90,22 @@ test.each([
   ['another field', { city: 'Klang' }, address, {}],
 ])('[ONB-03] %s fills city and state as the list has them', (_, changes, before, expected) => {
   expect(fillByPostcode(changes, before, { postcodes })).toEqual(expected);
+});
+
+test.each([
+  [[], 'Compare them with the document. All can be changed.'],
+  [['name'], 'What is marked Check is uncertain. Compare all with the document.'],
+  [['city'], 'What is marked Check in the address is uncertain. Compare all with the document.'],
+  [
+    ['idNo', 'city'],
+    'What is marked Check, here and in the address, is uncertain. Compare all with the document.',
+  ],
+])('[ONB-02] says where %p is marked', (uncertain, text) => {
+  expect(describeMarks(applyReading(empty, { ...front, uncertain }))).toBe(text);
+});
+
+test('[ONB-02] says nothing of an uncertain value that was changed since', () => {
+  const person = applyReading(empty, { ...front, uncertain: ['name'] });
+  const changed = { ...person, identity: { ...person.identity, name: 'Nurul Huda' } };
+  expect(describeMarks(changed)).toBe('Compare them with the document. All can be changed.');
 });
