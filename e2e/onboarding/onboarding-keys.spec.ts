@@ -134,7 +134,8 @@ test('[ONB-01] a simple individual is onboarded by keyboard alone: seconds, keys
   await fill(/^Employer(?!’)/, 'Farmasi Seri');
   await fill(/^Employer’s address/, '3 Jalan Gasing');
   await fill(/^Nature of business/, 'Heal');
-  await fill(/^Annual income/, '50');
+  await goTo(/^Annual income/);
+  await press('ArrowDown');
   await fill(/^Personal assets/, 'RM 250,000');
   await tick(/^Growth/);
   await continueTo('Exposure');

@@ -62,7 +62,7 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
     await notice(laptop).getByRole('button', { name: 'Keep mine' }).click();
     await continueOn(laptop);
     await expectStep(laptop, 'Exposure');
-    await expect(laptop.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+    await expect(laptop.getByRole('radio', { name: /^No/ })).toBeChecked();
   });
 
   await test.step('a second tab of one device hears of a save at once', async () => {

@@ -132,6 +132,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <Button
               variant="ghost"
               size="sm"
+              minW="touch"
               my={{ base: '-3', md: '-1.5' }}
               me="-3"
               onClick={() => onOpen(name)}
