@@ -57,7 +57,7 @@ export function StepsBar({ name, place, count, savedAt, isKept, children }: Step
       <summary>
         <Flex
           as="span"
-          flex="1 1 12rem"
+          flex="1 1 11rem"
           minW="0"
           direction={{ base: 'column', md: 'row' }}
           columnGap="3"
