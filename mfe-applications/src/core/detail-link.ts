@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { applicationStatus } from '@portal/shared/api/status';
 import * as z from '@portal/shared/schema';
-import { nextActionOf } from '@portal/shared/selling';
+import { isPaidType, nextActionOf } from '@portal/shared/selling';
 
 /** `nextActionOf` of the application. */
 const nextAction = z.union([
@@ -26,6 +26,8 @@ const applicationPreview = z.object({
       updatedAt: z.string(),
       expiresAt: z.nullable(z.string()),
       isConfirmed: z.optional(z.boolean()),
+      /** The customer pays for some of it. */
+      isPaid: z.optional(z.boolean()),
       action: z.optional(nextAction),
     }),
   ),
@@ -42,7 +44,15 @@ export function toPreview(row: ApplicationRow): ApplicationPreview {
     status,
     reason,
     customerName,
-    listed: { customerId, checkoutId, updatedAt, expiresAt, isConfirmed, action },
+    listed: {
+      customerId,
+      checkoutId,
+      updatedAt,
+      expiresAt,
+      isConfirmed,
+      isPaid: row.types.some(isPaidType),
+      action,
+    },
   };
 }
 

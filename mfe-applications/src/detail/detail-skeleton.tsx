@@ -8,7 +8,7 @@ import {
   StillWorking,
   TwoColumns,
 } from '@portal/shared/parts';
-import { Box, chakra, Skeleton, useDelay } from '@portal/shared/ui';
+import { Box, type BoxProps, chakra, Skeleton, useDelay } from '@portal/shared/ui';
 import type { ApplicationPreview } from '../core/detail-link.ts';
 import { PreviewBanner, PreviewHeader } from './header/preview-header.tsx';
 
@@ -28,7 +28,7 @@ const ItemCells = chakra('div', {
     gridTemplateColumns: { md: '52fr 24fr 24fr' },
     alignItems: 'center',
     // of an item with two lines and, on a phone, its account and an amount with its direction
-    minH: { base: '138px', md: '57px' },
+    minH: { base: '139px', md: '58px' },
     py: '3.5',
     px: { base: '4', md: '5' },
   },
@@ -75,7 +75,7 @@ export function DetailSkeleton({ isSlow, ...header }: DetailSkeletonProps) {
       <PreviewBanner preview={preview} isLoading />
       <PageContent>
         <PreviewHeader {...header} isLoading />
-        <BodySkeleton status={preview?.status} isSlow={isSlow} />
+        <BodySkeleton status={preview?.status} isPaid={preview?.listed?.isPaid ?? false} isSlow={isSlow} />
       </PageContent>
     </Box>
   );
@@ -83,14 +83,20 @@ export function DetailSkeleton({ isSlow, ...header }: DetailSkeletonProps) {
 
 interface BodySkeletonProps {
   readonly status: ApplicationStatus | undefined;
+  /** The customer pays, or has paid, for some of it. */
+  readonly isPaid: boolean;
   readonly isSlow: boolean;
 }
 
+/** Statuses in which what has to be paid is not paid yet, or never was. */
+const unpaid: readonly ApplicationStatus[] = ['Draft', 'Pending Customer Confirmation', 'Pending Payment'];
+const ended: readonly ApplicationStatus[] = ['Rejected', 'Cancelled', 'Expired'];
+
 /**
  * Placeholders in the shape of what is below the header of an application with this status: documents first if they are
- * missing, items, payment if it waits for one, account, and the timeline.
+ * missing, items, payment if there is one, account, and the timeline.
  */
-export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
+export function BodySkeleton({ status, isPaid, isSlow }: BodySkeletonProps) {
   const working = isSlow ? <StillWorking /> : undefined;
   return (
     <TwoColumns
@@ -107,7 +113,9 @@ export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
       {status === 'Pending Documents' ? (
         <Card>
           <CardHeader title="Required documents" />
-          <LoadingRows rows={1} label="Documents loading" />
+          <Box minH={{ base: '182px', md: '126px' }}>
+            <LoadingRows rows={1} label="Documents loading" />
+          </Box>
         </Card>
       ) : null}
       <Card>
@@ -115,8 +123,14 @@ export function BodySkeleton({ status, isSlow }: BodySkeletonProps) {
         <Box h="10" bg="bg.subtle" display={{ base: 'none', md: 'block' }} />
         <ItemPlaceholder />
       </Card>
-      {status === 'Pending Payment' ? <FactsCard title="Payment" count={1} /> : null}
-      <FactsCard title="Account and agent" count={6} />
+      {isPaid && status !== undefined && !ended.includes(status) ? (
+        <FactsCard
+          title="Payment"
+          count={1}
+          minH={unpaid.includes(status) ? '30px' : { base: '154px', md: '100px' }}
+        />
+      ) : null}
+      <FactsCard title="Account and agent" count={6} minH={{ base: '16', md: '57px' }} />
     </TwoColumns>
   );
 }
@@ -168,10 +182,15 @@ function TimelinePlaceholder({ shape: { dated, next } }: { readonly shape: Timel
   );
 }
 
-function FactsCard({ title, count }: { readonly title: string; readonly count: number }) {
+interface FactsCardProps {
+  readonly title: string;
+  readonly count: number;
+  /** Height of a fact: of several some have a second line, one is an amount with what is known of its payment. */
+  readonly minH: NonNullable<BoxProps['minH']>;
+}
+
+function FactsCard({ title, count, minH }: FactsCardProps) {
   const isVisible = useDelay();
-  // of several some have a second line; one is an amount
-  const minH = count > 1 ? { base: '16', md: '57px' } : '30px';
   return (
     <Card>
       <CardHeader title={title} />

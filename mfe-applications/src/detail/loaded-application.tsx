@@ -23,7 +23,7 @@ interface LoadedApplicationProps {
  * where the documents are depends on them, and then stays so that nothing moves.
  */
 export function LoadedApplication({ application, isSlow }: LoadedApplicationProps) {
-  const { customer, status, items } = application;
+  const { customer, status, items, payments, due } = application;
   const documents = useLoadedDocuments(items.map(({ formId }) => formId));
   const isLate = useDelay(waitMs);
   const [place, setPlace] = useState<DocumentsPlace>();
@@ -40,7 +40,9 @@ export function LoadedApplication({ application, isSlow }: LoadedApplicationProp
       />
       <PageContent>
         <ApplicationHeader application={application} documents={documents.all} place={place} />
-        {place === undefined ? <BodySkeleton status={status} isSlow={isSlow} /> : null}
+        {place === undefined ? (
+          <BodySkeleton status={status} isPaid={payments.length + due.length > 0} isSlow={isSlow} />
+        ) : null}
         {/* rendered from the start, because it loads the documents */}
         <Box hidden={place === undefined}>
           <ApplicationBody application={application} documents={documents} place={place ?? 'last'} />
