@@ -72,6 +72,6 @@ export const keepEvenLabels = <Label extends AxisLabel>(
     .find((kept) =>
       kept.every(({ at, text }, index) => {
         const before = kept[index - 1];
-        return !before || at - before.at >= (widthOfLabel(before.text) + widthOfLabel(text)) / 2 + 16;
+        return !before || at - before.at >= (widthOfLabel(before.text) + widthOfLabel(text)) / 2 + 12;
       }),
     ) ?? labels.slice(0, 1);

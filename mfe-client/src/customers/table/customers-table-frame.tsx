@@ -48,6 +48,13 @@ const StyledTable = chakra(Table, {
     },
     [below768]: {
       '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '4px', py: '2.5' },
+      // around the row, which the name opens
+      '& tbody tr[data-open]:has([data-person] a:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'focus.ring',
+        outlineOffset: '-2px',
+      },
+      '& [data-person] a:focus-visible': { outlineColor: 'transparent' },
       // beside all three lines
       '& tr[data-open] [data-person]': { position: 'relative', minH: '5' },
       '& [data-person] > :first-child': { position: 'absolute', top: '0.5', insetInlineStart: '0' },

@@ -45,7 +45,13 @@ const windowSurface: SystemStyleObject = {
   p: { base: '4', md: '5' },
   borderRadius: { base: '0', md: 'xl' },
   // the host's notices are over the end of the content, above the buttons
-  '& > [data-in-modal] > *': { position: 'relative', h: '0', alignItems: 'center', '& > *': { mb: '3' } },
+  '& > [data-in-modal] > *': {
+    position: 'relative',
+    inset: '0',
+    h: '0',
+    alignItems: 'center',
+    '& > *': { mb: '3' },
+  },
 };
 
 const Frame = chakra('div', {
