@@ -5,7 +5,7 @@ import type { PagePlace } from './page-place.ts';
 import { canZoom, changeZoom, rotate, type View } from './page-view.ts';
 import type { OpenedFile } from './use-attachment.ts';
 
-/** Beside the dialog's title, before its close button; on a phone below it. */
+/** Beside the dialog’s title, before its close button; on a phone a separate line. */
 const Frame = chakra('div', {
   base: {
     display: 'flex',
