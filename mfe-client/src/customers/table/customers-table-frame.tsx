@@ -63,7 +63,7 @@ const StyledTable = chakra(Table, {
       // over the rule that hides an empty cell of a card
       '& tbody tr > td[data-gap]': { display: 'block' },
       '& tbody tr[data-group]': { py: '7px', bg: 'bg.subtle', borderBottomWidth: '1px' },
-      '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0' },
+      '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0', textAlign: 'start' },
       '& tr[data-open] td[data-lead]': { gridArea: '1 / 1 / 2 / 3', mb: '0' },
       '& tr[data-open] td:nth-of-type(2)': {
         gridArea: '2 / 1',

@@ -8,8 +8,8 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '4',
-    // icons have room beside the title of a phone
-    '&:has([data-beside])': { flexWrap: { base: 'nowrap', md: 'wrap' } },
+    // icons have room beside the title of a phone, but not in large text
+    '&:has([data-beside]) > :first-child': { flexBasis: { base: '9rem', md: '280px' } },
     mb: { base: '4', md: '6' },
   },
 });
